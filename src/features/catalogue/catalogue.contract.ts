@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { contract } from '#platform/api.contract.ts'
+
+export const noteFamilies = [
+  'earth',
+  'wood',
+  'leaf',
+  'spice',
+  'fruit',
+  'sweet',
+  'roast',
+  'nut',
+  'cream',
+] as const
+export type NoteFamily = (typeof noteFamilies)[number]
+
+export interface Note {
+  id: string
+  family: NoteFamily
+  label: string
+}
+
+export const wrapperClasses = [
+  'candela',
+  'connecticut',
+  'cameroon',
+  'corojo',
+  'criollo',
+  'habano',
+  'sumatra',
+  'broadleaf',
+  'san-andres',
+  'brazilian',
+  'cuban',
+  'dominican',
+  'nicaraguan',
+  'pennsylvania',
+  'honduran',
+  'natural',
+  'maduro',
+] as const
+export type WrapperClass = (typeof wrapperClasses)[number]
+
+/** Wrapper colours, light to dark. */
+export const shades = ['candela', 'connecticut', 'claro', 'colorado', 'rosado', 'maduro', 'oscuro'] as const
+export type Shade = (typeof shades)[number]
+
+export const cigarShapes = ['parejo', 'torpedo', 'piramide', 'perfecto', 'lancero'] as const
+export type CigarShape = (typeof cigarShapes)[number]
+
+export const confidences = ['high', 'medium', 'low'] as const
+export const sources = ['listed', 'trade'] as const
+
+/** Strength and body: 1 mild, 2 mild-medium, 3 medium, 4 medium-full, 5 full. */
+export type Degree = 1 | 2 | 3 | 4 | 5
+
+export interface Vitola {
+  name: string
+  lengthInches: number
+  /** Diameter in 64ths of an inch. */
+  ringGauge: number
+  shape: CigarShape
+}
+
+export interface Cigar {
+  id: string
+  brand: string
+  line: string
+  aliases: readonly string[]
+  country: string
+  wrapper: string
+  wrapperClass: WrapperClass
+  shade: Shade
+  binder: string
+  filler: string
+  strength: Degree
+  body: Degree
+  /** Leading notes first. */
+  notes: readonly string[]
+  vitolas: readonly Vitola[]
+  confidence: (typeof confidences)[number]
+  source: (typeof sources)[number]
+}
+
+export const drinkFamilies = {
+  spirit: [
+    'rum',
+    'bourbon',
+    'rye',
+    'scotch-unpeated',
+    'scotch-peated',
+    'irish',
+    'japanese',
+    'cognac',
+    'agave',
+    'other-spirit',
+  ],
+  wine: ['red', 'white', 'port', 'sparkling', 'sherry-madeira', 'dessert'],
+  mocktail: ['coffee', 'tea', 'sweet-soda', 'ginger', 'fruit'],
+} as const
+export type DrinkKind = keyof typeof drinkFamilies
+export type DrinkFamily = (typeof drinkFamilies)[DrinkKind][number]
+export const drinkKinds = Object.keys(drinkFamilies) as DrinkKind[]
+
+export const glassTypes = [
+  'rocks',
+  'glencairn',
+  'snifter',
+  'coupe',
+  'highball',
+  'wine',
+  'flute',
+  'port',
+  'cup',
+  'mug',
+] as const
+export type GlassType = (typeof glassTypes)[number]
+
+export interface Drink {
+  id: string
+  name: string
+  kind: DrinkKind
+  family: DrinkFamily
+  style: string
+  aliases: readonly string[]
+  /** US proof: twice the alcohol by volume. */
+  proof: number
+  weight: Degree
+  /** These five run from 0 none to 5 dominant. */
+  sweetness: number
+  smoke: number
+  acidity: number
+  tannin: number
+  bubbles: number
+  notes: readonly string[]
+  glass: GlassType
+  colour: string
+  serve: string
+  recipe: readonly string[]
+  sentence: string
+  source: (typeof sources)[number]
+}
+
+export interface Catalogue {
+  notesById: ReadonlyMap<string, Note>
+  brands: readonly { brand: string; aliases: readonly string[] }[]
+  cigars: readonly Cigar[]
+  cigarsById: ReadonlyMap<string, Cigar>
+  drinks: readonly Drink[]
+  drinksById: ReadonlyMap<string, Drink>
+}
+
+/** Longest text that is read at all; anything longer than a name is simply not a cigar. */
+export const longestCigarText = 10_000
+
+export const cigarMatch = z.object({
+  id: z.string(),
+  brand: z.string(),
+  line: z.string(),
+  /** 0 to 1: how much of what was typed this line explains. */
+  score: z.number(),
+})
+export type CigarMatch = z.output<typeof cigarMatch>
+
+export const cigarDrawing = z.object({
+  lengthInches: z.number(),
+  ringGauge: z.number(),
+  shape: z.enum(cigarShapes),
+  shade: z.enum(shades),
+})
+export type CigarDrawing = z.output<typeof cigarDrawing>
+
+export const catalogueContract = contract({
+  searchCigars: {
+    method: 'GET',
+    path: '/api/cigars/search',
+    summary: 'Finds the cigar lines that somebody may mean by what they typed, best first.',
+    opensTo: 'everyone',
+    query: z.strictObject({
+      q: z._default(z.string().check(z.trim(), z.maxLength(longestCigarText)), ''),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
+    }),
+    out: z.object({
+      recognised: z.boolean(),
+      matches: z.array(z.extend(cigarMatch, { drawing: cigarDrawing })),
+    }),
+    refusals: {},
+    limit: { requests: 200, seconds: 10 },
+  },
+})

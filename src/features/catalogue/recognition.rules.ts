@@ -1,0 +1,182 @@
+import type { Cigar } from './catalogue.contract.ts'
+import type { CigarIndex, IndexedCigar, Part, Spelling } from './cigar-index.rules.ts'
+import { type CigarWords, readCigarWords } from './cigar-words.rules.ts'
+import { knowWord, leastLikeness, likeness } from './word-likeness.rules.ts'
+
+export interface Match {
+  cigar: Cigar
+  /** 0 to 1: how much of what was typed this line explains, and how much of the line was named. */
+  score: number
+  /** Nothing misspelt, nothing left over, the whole line named. */
+  exact: boolean
+}
+
+export interface Recognition {
+  recognised: boolean
+  matches: readonly Match[]
+  /** A maker that was named for sure, although the line was not. */
+  brand: string | undefined
+  words: CigarWords
+}
+
+/** Longer than any name of a cigar with its size and a sentence around it. */
+const longestName = 160
+const enough = 0.56
+
+/** Words around a name that say nothing about which cigar it is. */
+const chatter = new Set(
+  'a an the of with and or for to in on at is it its my me i im we you he she this that these those some any one have has had got get having want need about from what which whats goes go pair pairs pairing ideas idea please thanks smoke smoking smoked lighting light lit tonight today now just bought found box boxes stick sticks cigar cigars cigarillo cigarillos pack packs five'.split(
+    ' ',
+  ),
+)
+/** Sizes, cuts and packing: worth a little when they match, no loss when they do not. */
+const trimmings = new Set(
+  'robusto robustos toro churchill corona coronas gorda gordas petit belicoso belicosos torpedo lancero gordo gigante gigantes perfecto figurado piramide piramides pyramid lonsdale panetela panatela toros grande double magnum short shorts tubo tubos tube natural box pressed bp cab cabinet inch edition limited size reserve wrapper blend label'.split(
+    ' ',
+  ),
+)
+const unknownWeight = 4.5
+const trimmingWeight = 0.5
+
+interface TypedWord {
+  word: string
+  weight: number
+  /** Likeness to words of the catalogue, by that word. */
+  likenessByWord: Map<string, number>
+}
+
+interface Evidence {
+  /** Best likeness for each typed word. */
+  best: Float64Array
+  likenessByWord: Map<string, number>
+}
+
+const partFactor: Record<Part, number> = { brand: 1, line: 1, vitola: 0.92, leaf: 0.85 }
+
+/** Which lines somebody may mean. Deterministic; ties by brand and line. */
+export function recogniseCigar(index: CigarIndex, text: string, limit: number): Recognition {
+  const words = text.length > longestName ? { words: [], size: undefined } : readCigarWords(text)
+  const typed = typedWords(index, words.words)
+  const evidence = gather(index, typed)
+  const judged = [...evidence].map(([cigar, found]) => judge(index.cigars[cigar]!, typed, found))
+  const ranked = judged.filter(match => match.score > 0.2).sort(byScore)
+  const best = ranked[0]
+  return {
+    recognised: best !== undefined && best.score >= enough && best.telling >= 5,
+    matches: ranked.slice(0, limit),
+    brand: ranked.find(match => match.brandNamed >= 0.85)?.cigar.brand,
+    words,
+  }
+}
+
+function byScore(a: Match, b: Match): number {
+  return b.score - a.score || compare(a.cigar.brand, b.cigar.brand) || compare(a.cigar.line, b.cigar.line)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function typedWords(index: CigarIndex, words: readonly string[]): TypedWord[] {
+  const told = words.filter(word => !chatter.has(word) || index.tellingByWord.get(word)! > 6)
+  return joinSplitWords(index, told).map(word => {
+    const likenessByWord = likeWords(index, word)
+    return { word, weight: weightOf(index, word, likenessByWord), likenessByWord }
+  })
+}
+
+/** `monte cristo`, `moon trance`, `war hawk`: two words that are one in the catalogue, or nearly. */
+function joinSplitWords(index: CigarIndex, words: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const joined = words[at]! + (words[at + 1] ?? '')
+    const apart = index.tellingByWord.has(words[at]!) && index.tellingByWord.has(words[at + 1] ?? '')
+    if (at + 1 < words.length && !apart && index.tellingByWord.has(joined)) {
+      out.push(joined)
+      at++
+    } else out.push(words[at]!)
+  }
+  return out
+}
+
+function likeWords(index: CigarIndex, word: string): Map<string, number> {
+  const typed = knowWord(word)
+  const found = new Map<string, number>()
+  for (const known of index.vocabulary) {
+    const alike = likeness(typed, known)
+    if (alike >= leastLikeness) found.set(known.word, alike)
+  }
+  return found
+}
+
+function weightOf(index: CigarIndex, word: string, likenessByWord: Map<string, number>): number {
+  if (trimmings.has(word)) return trimmingWeight
+  let weight = 0
+  let closest = 0
+  for (const [known, alike] of likenessByWord)
+    if (alike > closest) {
+      closest = alike
+      weight = index.tellingByWord.get(known)!
+    }
+  return closest === 0 ? unknownWeight : Math.max(1, weight)
+}
+
+/** For each cigar that shares a word with what was typed: how well each typed word is met. */
+function gather(index: CigarIndex, typed: readonly TypedWord[]): Map<number, Evidence> {
+  const evidence = new Map<number, Evidence>()
+  typed.forEach(({ likenessByWord }, at) => {
+    for (const [known, alike] of likenessByWord)
+      for (const { cigar, part } of index.placementsByWord.get(known)!) {
+        let found = evidence.get(cigar)
+        if (!found) {
+          found = { best: new Float64Array(typed.length), likenessByWord: new Map() }
+          evidence.set(cigar, found)
+        }
+        const worth = alike * partFactor[part]
+        if (worth > found.best[at]!) found.best[at] = worth
+        if (alike > (found.likenessByWord.get(known) ?? 0)) found.likenessByWord.set(known, alike)
+      }
+  })
+  return evidence
+}
+
+type Judged = Match & { telling: number; brandNamed: number }
+
+function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Evidence): Judged {
+  let met = 0
+  let all = 0
+  typed.forEach(({ weight }, at) => {
+    met += weight * found.best[at]!
+    all += weight
+  })
+  const explained = all === 0 ? 0 : met / all
+  const brandNamed = bestNamed(indexed.brands, found)
+  const lineNamed = bestNamed(indexed.lines, found)
+  const named = 0.42 + 0.2 * brandNamed.share + 0.38 * lineNamed.share
+  const telling = brandNamed.weight + lineNamed.weight
+  const exact = found.best.every(best => best === 1) && lineNamed.share === 1
+  return {
+    cigar: indexed.cigar,
+    score: Math.round(explained * named * 1000) / 1000,
+    exact,
+    telling,
+    brandNamed: brandNamed.share,
+  }
+}
+
+/** Of all spellings the one that was named most completely. */
+function bestNamed(spellings: readonly Spelling[], found: Evidence): { share: number; weight: number } {
+  let share = 0
+  let weight = 0
+  for (const spelling of spellings) {
+    let named = 0
+    const each = spelling.weight / spelling.words.length
+    for (const word of spelling.words) named += (found.likenessByWord.get(word) ?? 0) * each
+    const part = spelling.weight === 0 ? 0 : named / spelling.weight
+    if (part > share || (part === share && named > weight)) {
+      share = part
+      weight = named
+    }
+  }
+  return { share, weight }
+}

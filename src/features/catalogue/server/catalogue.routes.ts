@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
+import { catalogueContract } from '../catalogue.contract.ts'
+import type { HouseCatalogue } from './house-catalogue.ts'
+import { searchCigars } from './search-cigars.ts'
+
+export function catalogueRoutes(app: FastifyInstance, catalogue: HouseCatalogue): void {
+  mountContract(app, catalogueContract, {
+    searchCigars: ({ query }) => searchCigars(catalogue, query),
+  })
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import type {
+  Catalogue,
+  Cigar,
+  CigarShape,
+  Degree,
+  Drink,
+  Note,
+  NoteFamily,
+  Vitola,
+} from '../catalogue.contract.ts'
+
+type Row = Record<string, string>
+
+/** Reads the reviewed data files (`data/*.csv`). Their rules are proved by the tests, so this only gives types. */
+export function readCatalogue(directory: string): Catalogue {
+  const rows = (file: string): Row[] =>
+    parse(readFileSync(join(directory, file)), { columns: true, trim: true })
+  const notes = rows('notes.csv').map(
+    (row): Note => ({ id: row.note!, family: row.family as NoteFamily, label: row.label! }),
+  )
+  const cigars = rows('cigars.csv').map(asCigar)
+  const drinks = rows('drinks.csv').map(asDrink)
+  return {
+    notesById: byId(notes),
+    brands: rows('brands.csv').map(row => ({ brand: row.brand!, aliases: listOf(row.aliases!) })),
+    cigars,
+    cigarsById: byId(cigars),
+    drinks,
+    drinksById: byId(drinks),
+  }
+}
+
+function asCigar(row: Row): Cigar {
+  return {
+    id: slugOf(`${row.brand} ${row.line}`),
+    brand: row.brand!,
+    line: row.line!,
+    aliases: listOf(row.aliases!),
+    country: row.country!,
+    wrapper: row.wrapper!,
+    wrapperClass: row.wrapper_class as Cigar['wrapperClass'],
+    shade: row.shade as Cigar['shade'],
+    binder: row.binder!,
+    filler: row.filler!,
+    strength: Number(row.strength) as Degree,
+    body: Number(row.body) as Degree,
+    notes: listOf(row.notes!),
+    vitolas: listOf(row.vitolas!).map(asVitola),
+    confidence: row.confidence as Cigar['confidence'],
+    source: row.source as Cigar['source'],
+  }
+}
+
+/** `Torpedo 6.125x52 torpedo`; without a shape at the end it is straight. */
+function asVitola(text: string): Vitola {
+  const [, name, length, ring, shape] = /^(.+) (\d+(?:\.\d+)?)x(\d+)(?: (\w+))?$/.exec(text) ?? []
+  return {
+    name: name!,
+    lengthInches: Number(length),
+    ringGauge: Number(ring),
+    shape: (shape ?? 'parejo') as CigarShape,
+  }
+}
+
+function asDrink(row: Row): Drink {
+  return {
+    id: slugOf(row.name!),
+    name: row.name!,
+    kind: row.kind as Drink['kind'],
+    family: row.family as Drink['family'],
+    style: row.style!,
+    aliases: listOf(row.aliases!),
+    proof: Number(row.proof),
+    weight: Number(row.weight) as Degree,
+    sweetness: Number(row.sweetness),
+    smoke: Number(row.smoke),
+    acidity: Number(row.acidity),
+    tannin: Number(row.tannin),
+    bubbles: Number(row.bubbles),
+    notes: listOf(row.notes!),
+    glass: row.glass as Drink['glass'],
+    colour: row.colour!,
+    serve: row.serve!,
+    recipe: listOf(row.recipe!),
+    sentence: row.sentence!,
+    source: row.source as Drink['source'],
+  }
+}
+
+function listOf(cell: string): string[] {
+  return cell
+    .split(';')
+    .map(item => item.trim())
+    .filter(Boolean)
+}
+
+function byId<T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(items.map(item => [item.id, item]))
+}
+
+/** The address of a thing: letters, digits and hyphens of its name. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

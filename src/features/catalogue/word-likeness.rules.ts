@@ -1,0 +1,88 @@
+/** Below this two words have nothing to do with each other. */
+export const leastLikeness = 0.62
+
+/** A word of the catalogue, prepared so that comparing it costs little. */
+export interface KnownWord {
+  word: string
+  letters: number
+  sound: string
+}
+
+export function knowWord(word: string): KnownWord {
+  return { word, letters: lettersOf(word), sound: soundOf(word) }
+}
+
+/**
+ * How likely `typed` means `known`, 0 to 1. Digits are identity: `1926` is never `1964`.
+ * Equal 1; the beginning of a longer word .78 to .95; one sound .9; slips of the finger by their number.
+ */
+export function likeness(typed: KnownWord, known: KnownWord): number {
+  const { word: a } = typed
+  const { word: b } = known
+  if (a === b) return 1
+  if (/\d/.test(a) || /\d/.test(b)) return 0
+  if (a.length < 3 || b.length < 3) return 0
+  if (b.startsWith(a) && a.length >= 3) return 0.7 + 0.25 * (a.length / b.length)
+  if (a.startsWith(b) && b.length >= 5 && a.length - b.length <= 2) return 0.9
+  if (a.length >= 4 && typed.sound === known.sound && typed.sound.length >= 3) return 0.9
+  return slipLikeness(typed, known)
+}
+
+function slipLikeness(typed: KnownWord, known: KnownWord): number {
+  const longest = Math.max(typed.word.length, known.word.length)
+  const allowed = longest <= 4 ? 1 : longest <= 7 ? 2 : 3
+  if (Math.abs(typed.word.length - known.word.length) > allowed) return 0
+  if (bitsIn(typed.letters ^ known.letters) > 2 * allowed) return 0
+  const slips = distance(typed.word, known.word, allowed)
+  if (slips > allowed) return 0
+  const alike = 1 - slips / longest
+  return alike >= leastLikeness ? alike : 0
+}
+
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << ((word.charCodeAt(at) - 97) & 31)
+  return bits
+}
+
+function bitsIn(number: number): number {
+  let bits = number - ((number >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** One spelling for what a voice cannot tell apart: coheeba and cohiba, sinkro and syncro, favela and fabela. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ee|ea|ie|ey|y/g, 'i')
+    .replace(/ou|oo|u/g, 'u')
+    .replace(/ph/g, 'f')
+    .replace(/ck|qu|k|q|c(?![ei])/g, 'k')
+    .replace(/z|c/g, 's')
+    .replace(/x/g, 'ks')
+    .replace(/v/g, 'b')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** Optimal string alignment: inserted, dropped, changed and swapped letters; gives up beyond `most`. */
+function distance(a: string, b: string, most: number): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let best = row
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1))
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, beforeLast[column - 2]! + 1)
+      current.push(cost)
+      if (cost < best) best = cost
+    }
+    if (best > most) return most + 1
+    beforeLast = last
+    last = current
+  }
+  return last[b.length]!
+}

@@ -1,0 +1,105 @@
+import type { DrinkFamily, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
+
+type Affinities = Partial<Record<DrinkFamily, number>>
+
+/**
+ * Pair by wrapper as a first guess (domain.md 4, principle 12): what a wrapper's usual company is, in points.
+ * Families that are not named neither gain nor lose.
+ */
+const gentle: Affinities = {
+  coffee: 5,
+  tea: 3,
+  rum: 2,
+  irish: 4,
+  japanese: 4,
+  'scotch-unpeated': 3,
+  sparkling: 4,
+  white: 3,
+  'sherry-madeira': 2,
+  'sweet-soda': 1,
+  fruit: 1,
+  'scotch-peated': -4,
+  red: -3,
+}
+const spiced: Affinities = {
+  bourbon: 4,
+  rye: 5,
+  rum: 4,
+  cognac: 2,
+  coffee: 3,
+  'scotch-unpeated': 2,
+  agave: 2,
+  ginger: 3,
+  red: 2,
+  'sherry-madeira': 2,
+}
+const dark: Affinities = {
+  rum: 5,
+  port: 6,
+  bourbon: 4,
+  coffee: 4,
+  'scotch-peated': 2,
+  cognac: 2,
+  red: 2,
+  'sweet-soda': 3,
+  dessert: 3,
+  'sherry-madeira': 3,
+  white: -5,
+  sparkling: -4,
+  tea: -2,
+  japanese: -2,
+}
+const sweetSpiced: Affinities = {
+  cognac: 4,
+  rum: 4,
+  bourbon: 3,
+  'scotch-unpeated': 3,
+  port: 3,
+  'sherry-madeira': 3,
+  coffee: 3,
+  ginger: 2,
+}
+const havana: Affinities = {
+  rum: 6,
+  cognac: 5,
+  'scotch-unpeated': 4,
+  port: 4,
+  coffee: 4,
+  'sherry-madeira': 2,
+  red: 1,
+  'sweet-soda': 1,
+}
+
+const affinitiesByWrapper: Record<WrapperClass, Affinities> = {
+  candela: {
+    tea: 6,
+    white: 4,
+    sparkling: 5,
+    fruit: 3,
+    japanese: 3,
+    irish: 2,
+    coffee: 1,
+    port: -4,
+    'scotch-peated': -4,
+  },
+  connecticut: gentle,
+  natural: { ...gentle, red: 0, bourbon: 2 },
+  cameroon: sweetSpiced,
+  sumatra: sweetSpiced,
+  corojo: spiced,
+  criollo: spiced,
+  habano: spiced,
+  nicaraguan: spiced,
+  honduran: spiced,
+  dominican: sweetSpiced,
+  cuban: havana,
+  broadleaf: dark,
+  'san-andres': dark,
+  brazilian: dark,
+  pennsylvania: dark,
+  maduro: dark,
+}
+
+export function wrapperAffinity(wrapperClass: WrapperClass, family: DrinkFamily): number {
+  return affinitiesByWrapper[wrapperClass][family] ?? 0
+}

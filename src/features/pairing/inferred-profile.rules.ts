@@ -1,0 +1,183 @@
+import type { Cigar, Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
+import type { CigarWords } from '#features/catalogue/cigar-words.rules.ts'
+import { type CigarProfile, minutesOf } from './profile.rules.ts'
+
+/** What a wrapper leads one to expect, nothing more certain than that (domain.md 3.4, 4.12). */
+interface Expectation {
+  wrapper: string
+  wrapperClass: WrapperClass
+  shade: Shade
+  body: Degree
+  strength: Degree
+  notes: readonly string[]
+}
+
+const byWrapper: Record<string, Expectation> = {
+  candela: expect('candela', 'candela', 'candela', 2, 2, 'grass hay tea citrus cedar'),
+  connecticut: expect(
+    'Connecticut shade',
+    'connecticut',
+    'connecticut',
+    2,
+    2,
+    'cream cedar almond hay white-pepper',
+  ),
+  claro: expect('claro', 'natural', 'claro', 2, 2, 'cream cedar hay almond'),
+  natural: expect('natural', 'natural', 'colorado', 3, 3, 'cedar hazelnut toast leather'),
+  cameroon: expect('Cameroon', 'cameroon', 'colorado', 3, 3, 'baking-spice cedar leather honey toast'),
+  corojo: expect('Corojo', 'corojo', 'rosado', 4, 4, 'red-pepper cedar leather caramel'),
+  criollo: expect('Criollo', 'criollo', 'colorado', 3, 3, 'cedar cocoa earth black-pepper'),
+  habano: expect('Habano', 'habano', 'colorado', 4, 4, 'black-pepper cedar leather coffee'),
+  rosado: expect('rosado', 'habano', 'rosado', 4, 3, 'cedar cinnamon leather cherry'),
+  sumatra: expect('Sumatra', 'sumatra', 'colorado', 3, 3, 'cinnamon cedar earth toast'),
+  broadleaf: expect('broadleaf', 'broadleaf', 'maduro', 4, 4, 'dark-chocolate espresso molasses earth'),
+  andres: expect('San Andrés', 'san-andres', 'maduro', 4, 4, 'dark-chocolate earth black-pepper espresso'),
+  maduro: expect('maduro', 'maduro', 'maduro', 4, 3, 'cocoa coffee molasses dried-fruit'),
+  oscuro: expect('oscuro', 'maduro', 'oscuro', 5, 4, 'espresso dark-chocolate earth black-pepper'),
+}
+const wrapperAliases: Record<string, string> = {
+  conn: 'connecticut',
+  conni: 'connecticut',
+  shade: 'connecticut',
+  colorado: 'natural',
+  camaroon: 'cameroon',
+  cameroun: 'cameroon',
+  ligero: 'oscuro',
+  mata: 'broadleaf',
+  arapiraca: 'broadleaf',
+  dark: 'maduro',
+  green: 'candela',
+}
+/** Words that could as well belong to anything else carry no cigar on their own. */
+const weakWrappers = new Set(['shade', 'natural', 'dark', 'green', 'colorado', 'mata', 'claro'])
+
+const sizesByWord: Record<string, Vitola> = {
+  robusto: vitola('Robusto', 5, 50),
+  toro: vitola('Toro', 6, 52),
+  churchill: vitola('Churchill', 7, 48),
+  corona: vitola('Corona', 5.5, 42),
+  lonsdale: vitola('Lonsdale', 6.5, 42),
+  lancero: vitola('Lancero', 7.5, 38, 'lancero'),
+  panetela: vitola('Panatela', 6, 38),
+  panatela: vitola('Panatela', 6, 38),
+  torpedo: vitola('Torpedo', 6.5, 52, 'torpedo'),
+  belicoso: vitola('Belicoso', 5.5, 52, 'torpedo'),
+  piramide: vitola('Pirámide', 6.125, 52, 'piramide'),
+  perfecto: vitola('Perfecto', 5, 50, 'perfecto'),
+  figurado: vitola('Figurado', 6, 52, 'perfecto'),
+  gordo: vitola('Gordo', 6, 60),
+  rothschild: vitola('Rothschild', 4.5, 50),
+  presidente: vitola('Presidente', 8, 50),
+}
+
+const countries: Record<string, string> = {
+  nicaragua: 'Nicaragua',
+  nicaraguan: 'Nicaragua',
+  esteli: 'Nicaragua',
+  jalapa: 'Nicaragua',
+  dominican: 'Dominican Republic',
+  honduras: 'Honduras',
+  honduran: 'Honduras',
+  cuba: 'Cuba',
+  cuban: 'Cuba',
+  habanos: 'Cuba',
+  mexico: 'Mexico',
+  mexican: 'Mexico',
+  brazil: 'Brazil',
+  brazilian: 'Brazil',
+  ecuador: 'Ecuador',
+  ecuadorian: 'Ecuador',
+}
+
+const degrees: [RegExp, Degree][] = [
+  [/\bmedium (?:to )?full\b/, 4],
+  [/\bmild (?:to )?medium\b|\blight (?:to )?medium\b/, 2],
+  [/\bfull\b|\bstrong\b|\bpowerful\b/, 5],
+  [/\bmedium\b/, 3],
+  [/\bmild\b|\blight\b|\bmellow\b/, 1],
+]
+const cigarWords = new Set([
+  'cigar',
+  'cigars',
+  'puro',
+  'puros',
+  'stick',
+  'smoke',
+  'bodied',
+  'wrapper',
+  'vitola',
+])
+
+/**
+ * A profile for a cigar the catalogue does not hold, from what its words do say; undefined when they say
+ * nothing about a cigar. Strength words alone need the word cigar beside them ("a mild cigar").
+ */
+export function inferProfile({ words, size }: CigarWords): CigarProfile | undefined {
+  const text = words.join(' ')
+  const wrapperWord = words.map(word => wrapperAliases[word] ?? word).find(word => byWrapper[word])
+  const strongWrapper = words.some(word => byWrapper[wrapperAliases[word] ?? word] && !weakWrappers.has(word))
+  const named = words.map(word => sizesByWord[word.replace(/s$/, '')]).find(Boolean)
+  const country = words.map(word => countries[word]).find(Boolean)
+  const degree = degrees.find(([pattern]) => pattern.test(text))?.[1]
+  const saysCigar = words.some(word => cigarWords.has(word))
+  const isCigar = strongWrapper || named || size || (saysCigar && (degree || country || wrapperWord))
+  if (!isCigar || words.length > 12) return undefined
+  const expected = byWrapper[wrapperWord ?? ''] ?? byWrapper.natural!
+  const measured: Vitola = size ? { name: '', shape: 'parejo', ...size } : (named ?? sizesByWord.robusto!)
+  return {
+    ...expected,
+    ...(degree && { body: degree, strength: degree }),
+    brand: 'Unlisted',
+    line: text.charAt(0).toUpperCase() + text.slice(1),
+    id: undefined,
+    country: country ?? '',
+    vitola: measured,
+    minutes: minutesOf(measured),
+    isInferred: true,
+  }
+}
+
+/** The maker is known but not the line: what most of that maker's cigars have in common. */
+export function inferFromBrand(brand: string, cigars: readonly Cigar[]): CigarProfile | undefined {
+  const ownCigars = cigars.filter(cigar => cigar.brand === brand)
+  const typical = [...ownCigars].sort((a, b) => a.body - b.body || (a.id < b.id ? -1 : 1))[
+    Math.floor(ownCigars.length / 2)
+  ]
+  if (!typical) return undefined
+  const measured = typical.vitolas[0]!
+  return {
+    brand,
+    line: 'unlisted line',
+    id: undefined,
+    country: typical.country,
+    wrapper: typical.wrapper,
+    wrapperClass: typical.wrapperClass,
+    shade: typical.shade,
+    strength: typical.strength,
+    body: typical.body,
+    notes: typical.notes,
+    vitola: measured,
+    minutes: minutesOf(measured),
+    isInferred: true,
+  }
+}
+
+function expect(
+  wrapper: string,
+  wrapperClass: WrapperClass,
+  shade: Shade,
+  body: Degree,
+  strength: Degree,
+  notes: string,
+): Expectation {
+  return { wrapper, wrapperClass, shade, body, strength, notes: notes.split(' ') }
+}
+
+function vitola(
+  name: string,
+  lengthInches: number,
+  ringGauge: number,
+  shape: Vitola['shape'] = 'parejo',
+): Vitola {
+  return { name, lengthInches, ringGauge, shape }
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import {
+  cigarDrawing,
+  drinkFamilies,
+  drinkKinds,
+  glassTypes,
+  longestCigarText,
+} from '#features/catalogue/catalogue.contract.ts'
+import { contract } from '#platform/api.contract.ts'
+import { typedText } from '#platform/text.contract.ts'
+
+export const cigarMissing = 'Please enter a cigar name'
+export const pairingFailed = 'Failed to generate pairing recommendation'
+export const pairingUnavailable = 'Unable to generate pairing recommendation. Please try again later.'
+
+/** exact: the catalogue's own line; close: a likely misspelling of it; inferred: known only by its wrapper, origin or size. */
+export const recognitions = ['exact', 'close', 'inferred'] as const
+
+export const reason = z.object({
+  /** What this rule adds to or takes from the score. */
+  points: z.number(),
+  text: z.string(),
+})
+export type Reason = z.output<typeof reason>
+
+export const flavourAxes = ['Earth', 'Wood', 'Spice', 'Fruit', 'Sweet', 'Roast', 'Nut', 'Cream'] as const
+
+/** Eight values from 0 to 1 in the order of `flavourAxes`. */
+const flavourShape = z.array(z.number()).check(z.length(flavourAxes.length))
+
+export const freePairing = z.object({
+  /** The whole recommendation as text: what is read aloud. */
+  result: z.string(),
+  cigar: z.object({
+    /** The catalogue's id; null for a cigar that is only inferred. */
+    id: z.nullable(z.string()),
+    brand: z.string(),
+    line: z.string(),
+    recognition: z.enum(recognitions),
+    /** What the profile rests on, in words: `Toro, 6 × 52, San Andrés maduro`. */
+    description: z.string(),
+    drawing: cigarDrawing,
+    flavour: flavourShape,
+  }),
+  drink: z.object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(drinkKinds),
+    family: z.enum(Object.values(drinkFamilies).flat()),
+    style: z.string(),
+    proof: z.number(),
+    serve: z.string(),
+    recipe: z.array(z.string()),
+    glass: z.enum(glassTypes),
+    colour: z.string(),
+    flavour: flavourShape,
+  }),
+  /** 0 to 100; the points of all reasons add up to it. */
+  score: z.number(),
+  verdict: z.string(),
+  reasons: z.array(reason),
+  share: z.string(),
+  differ: z.string(),
+  weight: z.string(),
+  thirds: z.array(z.string()).check(z.length(3)),
+  caution: z.nullable(z.string()),
+  /** Page of this very result, to share: a path on this site. */
+  address: z.string(),
+})
+export type FreePairing = z.output<typeof freePairing>
+
+export const pairingContract = contract({
+  recommendFreePairing: {
+    method: 'POST',
+    path: '/api/litepair',
+    summary: 'Recommends one drink for a cigar. Free, no session needed.',
+    opensTo: 'everyone',
+    body: z.strictObject({ cigar: typedText({ missing: cigarMissing, most: longestCigarText }) }),
+    out: freePairing,
+    refusals: {
+      NOT_A_CIGAR: {
+        status: 422,
+        error:
+          'That does not read like a cigar we know. Try the name on the band, or tell us its wrapper or its strength.',
+      },
+    },
+    limit: { requests: 30, seconds: 10 },
+  },
+})
+
+/** Pages of shared results: a line of the catalogue, or words that describe a cigar. */
+export const resultPages = {
+  finder: '/match',
+  ofCigar: (cigarId: string) => `/match/${cigarId}`,
+  ofWords: (cigar: string) => `/match?cigar=${encodeURIComponent(cigar)}`,
+}

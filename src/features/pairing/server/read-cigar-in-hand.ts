@@ -1,0 +1,25 @@
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { inferFromBrand, inferProfile } from '../inferred-profile.rules.ts'
+import type { recognitions } from '../pairing.contract.ts'
+import { type CigarProfile, profileOf } from '../profile.rules.ts'
+
+export interface CigarInHand {
+  profile: CigarProfile
+  recognition: (typeof recognitions)[number]
+}
+
+/**
+ * What somebody is holding, from what they typed: a line of the catalogue, else what the words say of its
+ * leaf or size, else what its maker usually makes. Undefined when the text is no cigar.
+ */
+export function readCigarInHand(catalogue: HouseCatalogue, text: string): CigarInHand | undefined {
+  const { recognised, matches, words, brand } = catalogue.recognise(text, 1)
+  const best = matches[0]
+  if (recognised && best)
+    return {
+      profile: profileOf(best.cigar, words.size, words.words),
+      recognition: best.exact ? 'exact' : 'close',
+    }
+  const profile = (brand && inferFromBrand(brand, catalogue.cigars)) || inferProfile(words)
+  return profile && { profile, recognition: 'inferred' }
+}

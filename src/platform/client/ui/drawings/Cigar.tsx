@@ -1,0 +1,69 @@
+import { memo, useId } from 'react'
+import { placeFootBand, placeMainBand } from './cigar/band-lines.ts'
+import { BAND_PALETTES, type BandName } from './cigar/band-palettes.ts'
+import { CigarAsh } from './cigar/CigarAsh.tsx'
+import { CigarBand } from './cigar/CigarBand.tsx'
+import { CigarFoot } from './cigar/CigarFoot.tsx'
+import { CigarLeaf } from './cigar/CigarLeaf.tsx'
+import { CigarPaint } from './cigar/CigarPaint.tsx'
+import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
+import { outlineCigar } from './cigar/cigar-outline.ts'
+import { LEAF_TONES, type WrapperShade } from './cigar/wrapper-shades.ts'
+import type { Density } from './line/density.ts'
+import { drawingRole } from './line/drawing-role.ts'
+import { toTenth } from './line/round.ts'
+import { seedOf } from './line/seeded-random.ts'
+
+/** Below this scale full hatching would run together, so a cigar is drawn light. */
+const LIGHT_BELOW_PIXELS_PER_INCH = 40
+
+export interface CigarProps extends CigarSize {
+  shade: WrapperShade
+  /** Absent or `null` for a cigar without a band. See `bandFor(brand)`. */
+  band?: BandName | null
+  footBand?: BandName | null
+  /** One or two letters on the medallion. See `bandLetter(brand)`. */
+  letter?: string
+  lit?: boolean
+  density?: Density
+  title?: string
+}
+
+/** A cigar at true scale, head to the left, drawn from its data. */
+export const Cigar = memo(function Cigar(props: CigarProps) {
+  const { shade, band = null, footBand = null, letter = '', lit = false, title } = props
+  const drawingId = useId()
+  const frame = frameCigar(props)
+  const tones = LEAF_TONES[shade]
+  const density = props.pixelsPerInch < LIGHT_BELOW_PIXELS_PER_INCH ? 'light' : (props.density ?? 'full')
+  const seed = seedOf(`${props.lengthInches} ${props.ringGauge} ${props.shape} ${shade} ${band} ${letter}`)
+  const shared = { frame, density, drawingId }
+  const [width, height] = [toTenth(frame.width), toTenth(frame.height)]
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
+      {...drawingRole(title)}
+    >
+      <CigarPaint
+        outline={outlineCigar(frame)}
+        tones={tones}
+        isLit={lit}
+        hasBand={band !== null || footBand !== null}
+        drawingId={drawingId}
+      />
+      <CigarLeaf {...shared} tones={tones} seed={seed} />
+      {lit ? (
+        <CigarAsh frame={frame} seed={seed} drawingId={drawingId} />
+      ) : (
+        <CigarFoot frame={frame} fill={tones.dark} fillOpacity={0.55} line={tones.light} />
+      )}
+      {band && (
+        <CigarBand {...shared} place={placeMainBand(frame)} palette={BAND_PALETTES[band]} letter={letter} />
+      )}
+      {footBand && <CigarBand {...shared} place={placeFootBand(frame)} palette={BAND_PALETTES[footBand]} />}
+    </svg>
+  )
+})

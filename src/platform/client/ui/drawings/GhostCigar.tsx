@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
+import { outlineCigar } from './cigar/cigar-outline.ts'
+import { drawingRole } from './line/drawing-role.ts'
+import { toTenth } from './line/round.ts'
+
+interface GhostCigarProps extends CigarSize {
+  /** `missing` is the dashed outline of an empty state, `loading` a still skeleton. */
+  state?: 'missing' | 'loading'
+  title?: string
+}
+
+/** The place where a cigar is not, at true size. */
+export function GhostCigar({ state = 'missing', title, ...size }: GhostCigarProps) {
+  const gradientId = useId()
+  const frame = frameCigar(size)
+  const outline = outlineCigar(frame)
+  const [width, height] = [toTenth(frame.width), toTenth(frame.height)]
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...drawingRole(title)}>
+      {state === 'missing' ? (
+        <path d={outline} fill="var(--surface-2)" stroke="var(--line-control)" strokeDasharray="3 4" />
+      ) : (
+        <>
+          <linearGradient id={gradientId}>
+            <stop stopColor="var(--surface-2)" />
+            <stop offset=".35" stopColor="var(--surface-3)" />
+            <stop offset="1" stopColor="var(--surface-2)" />
+          </linearGradient>
+          <path d={outline} fill={`url(#${gradientId})`} />
+        </>
+      )}
+    </svg>
+  )
+}

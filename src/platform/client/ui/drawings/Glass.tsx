@@ -1,0 +1,41 @@
+import { memo, useId } from 'react'
+import { CUP_SIZE, PorcelainCup } from './glass/PorcelainCup.tsx'
+import { frameGlass } from './glass/glass-frame.ts'
+import { GLASS_PROFILES, type GlassType } from './glass/glass-types.ts'
+import { TurnedGlass } from './glass/TurnedGlass.tsx'
+import type { Density } from './line/density.ts'
+import { drawingRole } from './line/drawing-role.ts'
+import { toTenth } from './line/round.ts'
+
+/** Below this height full hatching would run together, so a glass is drawn light. */
+const LIGHT_BELOW_HEIGHT = 90
+
+export interface GlassProps {
+  type: GlassType
+  /** The drink, as #RRGGBB. Its shadow and its glint are derived from it. */
+  colour: string
+  /** Height of the whole drawing, with a little room above the rim and the shadow below the foot. */
+  heightPixels: number
+  ice?: boolean
+  density?: Density
+  title?: string
+}
+
+/** A glass with its drink, in the hand of an engraver. */
+export const Glass = memo(function Glass({ type, colour, heightPixels, ice = false, title, ...props }: GlassProps) {
+  const drawingId = useId()
+  const density = heightPixels < LIGHT_BELOW_HEIGHT ? 'light' : (props.density ?? 'full')
+  const paint = { colour, density, drawingId }
+  const frame = type === 'cup' ? null : frameGlass(GLASS_PROFILES[type])
+  const { width, height } = frame ?? CUP_SIZE
+  return (
+    <svg
+      width={toTenth((heightPixels * width) / height)}
+      height={heightPixels}
+      viewBox={`0 0 ${width} ${height}`}
+      {...drawingRole(title)}
+    >
+      {frame ? <TurnedGlass {...paint} frame={frame} hasIce={ice} /> : <PorcelainCup {...paint} />}
+    </svg>
+  )
+})

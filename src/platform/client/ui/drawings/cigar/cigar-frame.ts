@@ -1,0 +1,59 @@
+import { type CigarShape, type RadiusAt, radiusProfile } from './cigar-shape.ts'
+
+/** Room around the cigar, in pixels, for its outline. */
+const MARGIN = 2
+
+/** How far the round section bulges towards the viewer, as a share of its radius. */
+const BULGE_SHARE = 0.3
+
+export interface CigarSize {
+  lengthInches: number
+  /** Thickness in 64ths of an inch. */
+  ringGauge: number
+  shape: CigarShape
+  pixelsPerInch: number
+}
+
+/** Where a cigar lies in its drawing: head left, foot right, everything in pixels. */
+export interface CigarFrame {
+  length: number
+  radius: number
+  thickness: number
+  pixelsPerInch: number
+  headX: number
+  footX: number
+  centreY: number
+  width: number
+  height: number
+  radiusAt: RadiusAt
+  /** How far the surface line through that place bulges to the right. */
+  bulgeAt: RadiusAt
+  hasRoundHead: boolean
+  /** Length of the pigtail on the cap; 0 for none. */
+  pigtail: number
+}
+
+/** A cigar at true scale: 6 x 52 at 50 pixels per inch is 300 long and 40.6 thick. */
+export function frameCigar({ lengthInches, ringGauge, shape, pixelsPerInch }: CigarSize): CigarFrame {
+  const length = lengthInches * pixelsPerInch
+  const thickness = (ringGauge / 64) * pixelsPerInch
+  const radius = thickness / 2
+  const pigtail = shape === 'lancero' ? radius * 0.55 : 0
+  const headX = MARGIN + pigtail
+  const radiusAt = radiusProfile(shape, length, radius)
+  return {
+    length,
+    radius,
+    thickness,
+    pixelsPerInch,
+    headX,
+    footX: headX + length,
+    centreY: radius + MARGIN,
+    width: headX + length + radius * BULGE_SHARE + MARGIN,
+    height: thickness + MARGIN * 2,
+    radiusAt,
+    bulgeAt: fromHead => radiusAt(fromHead) * BULGE_SHARE,
+    hasRoundHead: shape === 'parejo' || shape === 'lancero',
+    pigtail,
+  }
+}

@@ -1,0 +1,98 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { identityOf } from './process-identity.ts'
+
+export interface DataDirectoryLock {
+  release(): void
+}
+
+/** Another living process works in this data directory. */
+export class DataDirectoryInUse extends Error {
+  override name = 'DataDirectoryInUse'
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `The data directory ${dataDir} is already in use by process ${pid}. ` +
+        'Stop that one first, or give this one another DATA_DIR.',
+    )
+  }
+}
+
+/**
+ * Makes this the only process in a data directory, until it ends or releases.
+ * Throws `DataDirectoryInUse` while another living process holds it; what a dead one left behind does not count.
+ *
+ * Every contender writes a file named after its own pid and start time and then looks at the others. Whoever
+ * writes later sees whoever wrote earlier, so two can never both pass; and since a file only ever belongs to one
+ * process, clearing away a dead one's can never take the lock from a living one.
+ */
+export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryLock> {
+  const folder = join(dataDir, 'lock')
+  makeDataDirectory(dataDir)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const own = `${process.pid}-${identityOf(process.pid)}`
+  const ownFile = join(folder, own)
+  for (;;) {
+    if (holderIn(folder) !== undefined) throw new DataDirectoryInUse(dataDir, holderIn(folder) ?? process.pid)
+    enter(ownFile, dataDir)
+    try {
+      if (await becomesHolder(folder, own)) return { release: () => rmSync(ownFile, { force: true }) }
+    } catch (error) {
+      rmSync(ownFile, { force: true })
+      throw error
+    }
+    rmSync(ownFile, { force: true })
+    await pause(20 + Math.random() * 30)
+  }
+}
+
+/** Open for passing through, since the database may run as another user below it; closed for listing. */
+function makeDataDirectory(dataDir: string): void {
+  const created = mkdirSync(dataDir, { recursive: true })
+  if (created !== undefined) chmodSync(dataDir, 0o711)
+}
+
+function enter(ownFile: string, dataDir: string): void {
+  try {
+    writeFileSync(ownFile, 'waiting', { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new DataDirectoryInUse(dataDir, process.pid)
+    throw error
+  }
+}
+
+/** Among several that came at once the smallest name stays and the others step back. */
+async function becomesHolder(folder: string, own: string): Promise<boolean> {
+  for (;;) {
+    const others = livingIn(folder).filter(name => name !== own)
+    if (others.length === 0) {
+      writeFileSync(join(folder, own), 'holding')
+      return true
+    }
+    if (others.some(name => name < own || isHolding(folder, name))) return false
+    await pause(5)
+  }
+}
+
+function holderIn(folder: string): number | undefined {
+  const holder = livingIn(folder).find(name => isHolding(folder, name))
+  return holder === undefined ? undefined : Number.parseInt(holder, 10)
+}
+
+function livingIn(folder: string): string[] {
+  return readdirSync(folder).filter(name => {
+    const [pid, identity] = name.split('-')
+    const isLiving = identityOf(Number(pid)) === identity
+    if (!isLiving) rmSync(join(folder, name), { force: true })
+    return isLiving
+  })
+}
+
+function isHolding(folder: string, name: string): boolean {
+  try {
+    return readFileSync(join(folder, name), 'utf8') === 'holding'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { commonRefusals, type ErrorBody, Refusal } from '#platform/api.contract.ts'
+
+/** Fastify's own complaints, told in the one shape of all errors. */
+const byFrameworkCode: Record<string, keyof typeof commonRefusals> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_CONTENT',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
+}
+
+/** Every error of the HTTP surface leaves through here; nothing that was not meant for people gets out. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(request, reply, error)
+    if (hasZodFastifySchemaValidationErrors(error)) return sendRefusal(request, reply, invalidInput(error))
+    const known = commonRefusalOf(error)
+    if (known) return sendRefusal(request, reply, new Refusal(known, commonRefusals[known]))
+    return sendBug(request, reply, error)
+  })
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return sendError(reply, refusal.status, {
+    error: refusal.message,
+    code: refusal.code,
+    requestId: request.id,
+    ...(refusal.fields && { fields: refusal.fields }),
+  })
+}
+
+export function sendError(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+function commonRefusalOf(error: FastifyError): keyof typeof commonRefusals | undefined {
+  if (error.statusCode === 429) return 'TOO_MANY_REQUESTS'
+  if (error.statusCode === 503) return 'UNAVAILABLE'
+  const byCode = byFrameworkCode[error.code]
+  if (byCode) return byCode
+  return error.statusCode === 400 ? 'MALFORMED_REQUEST' : undefined
+}
+
+function invalidInput(error: FastifyError): Refusal {
+  const fields: Record<string, string> = {}
+  for (const issue of error.validation ?? []) {
+    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    fields[field] ??= issue.message ?? 'This is not right'
+  }
+  const first = Object.values(fields)[0] ?? commonRefusals.INVALID_INPUT.error
+  const named = Object.entries(fields).filter(([field]) => field)
+  return new Refusal(
+    'INVALID_INPUT',
+    { status: 422, error: first },
+    named.length ? Object.fromEntries(named) : undefined,
+  )
+}
+
+function sendBug(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
+  request.log.error({ err: error }, 'a request failed on a bug')
+  const told = 'Something broke on our side. Please try again; if it stays, quote the request number.'
+  return sendError(reply, 500, { error: told, code: 'INTERNAL', requestId: request.id })
+}

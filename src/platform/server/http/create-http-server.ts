@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { answerErrors } from './answer-errors.ts'
+import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
+import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
+import { documentApi } from './document-api.ts'
+import { limitRequests } from './limit-requests.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+export interface HttpOptions extends SiteAddress {
+  log: FastifyBaseLogger
+  trustProxy: readonly string[]
+  /** Off only where a benchmark measures the work and not the fence. */
+  limitsRequests: boolean
+}
+
+export interface HttpServer {
+  app: FastifyInstance
+  /** How an address that is no page says so. */
+  answerMissingPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+}
+
+const bodyLimitBytes = 256 * 1024
+/** A search text may be long before it is found to be no cigar; Node's default of 16 KiB would cut it off. */
+const headerLimitBytes = 64 * 1024
+
+/** The one HTTP surface, without routes yet: fences, errors, limits, compression, documentation. */
+export async function createHttpServer(options: HttpOptions): Promise<HttpServer> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000 },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  const answerMissingPage = answerUnknownAddresses(app)
+  logRequests(app)
+  await setSecurityHeaders(app, { https: options.baseUrl?.startsWith('https:') ?? false })
+  checkHostAndOrigin(app, options)
+  if (options.limitsRequests) await limitRequests(app)
+  await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'] })
+  await documentApi(app)
+  return { app, answerMissingPage }
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}

@@ -1,0 +1,29 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { commonRefusals, Refusal } from '#platform/api.contract.ts'
+
+/** What one address may do where a contract names no limit of its own: 600 requests in ten seconds. */
+const generous = { max: 600, timeWindow: 10_000 }
+
+export async function limitRequests(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    ...generous,
+    hook: 'onRequest',
+    keyGenerator: request => networkOf(request.ip),
+    errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS', commonRefusals.TOO_MANY_REQUESTS),
+  })
+}
+
+/** One household of IPv6 holds a whole /64, so that is what shares a limit; IPv4 counts single addresses. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail = ''] = plain.split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail.split(':').filter(Boolean)
+  const zeros = plain.includes('::')
+    ? Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0')
+    : []
+  return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import * as z from 'zod'
+
+interface Setting<Check extends z.ZodType = z.ZodType> {
+  name: string
+  meaning: string
+  /** Shown to the operator and used when nothing is given. */
+  default: string
+  check: Check
+  /** How a wrong value may be repeated in a message; absent: as it was given. */
+  mask?: (value: string) => string
+}
+
+const setting = <Check extends z.ZodType>(
+  name: string,
+  description: Omit<Setting<Check>, 'name'>,
+): Setting<Check> => ({ name, ...description })
+
+const settings = {
+  port: setting('PORT', {
+    meaning: 'The port the server listens on; 0 takes any free one.',
+    default: '3000',
+    check: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+      .transform(Number)
+      .refine(port => port <= 65_535, 'must be a whole number from 0 to 65535'),
+  }),
+  host: setting('HOST', {
+    meaning: 'The address of this machine the server listens on; 0.0.0.0 opens it to the whole network.',
+    default: '127.0.0.1',
+    check: z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'must be an IP address or a host name'),
+  }),
+  dataDir: setting('DATA_DIR', {
+    meaning: 'The folder that holds everything the house keeps: the embedded database and later the pictures.',
+    default: './var',
+    check: z.string(),
+  }),
+  baseUrl: setting('BASE_URL', {
+    meaning: 'The address people type, such as https://lounge.example; empty means http with HOST and PORT.',
+    default: '',
+    check: z.string().refine(isOrigin, 'must be http:// or https:// with a host and no path').transform(origin),
+  }),
+  databaseUrl: setting('DATABASE_URL', {
+    meaning: 'A PostgreSQL server of your own (15 or newer), postgres://…; empty means the embedded one.',
+    default: '',
+    check: z.string().refine(isPostgresUrl, 'must be a postgres:// or postgresql:// address').transform(orNothing),
+    mask: maskPassword,
+  }),
+  logLevel: setting('LOG_LEVEL', {
+    meaning: 'How much is written to the log: fatal, error, warn, info, debug, trace or silent.',
+    default: 'info',
+    check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    }),
+  }),
+  trustProxy: setting('TRUST_PROXY', {
+    meaning:
+      'Addresses or networks, separated by commas, of the reverse proxies whose X-Forwarded-* headers are believed.',
+    default: '',
+    check: z.string().transform(listOf).refine(isNetworkList, 'must be IP addresses or networks such as 10.0.0.0/8'),
+  }),
+}
+
+type Checked = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]['check']> }
+
+/** Every setting, checked. `dataDir` is absolute. */
+export type Settings = Readonly<Checked>
+
+/** The settings cannot be used; the message tells the operator what to change. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings'
+}
+
+/**
+ * Reads the settings from the environment and from `.env` in `directory`; the environment wins.
+ * Throws `WrongSettings` naming every wrong one.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, directory: string): Settings {
+  const given = { ...readEnvFile(directory), ...withoutEmpty(environment) }
+  const complaints: string[] = []
+  const checked = Object.entries(settings).map(([key, one]: [string, Setting]) => {
+    const value = given[one.name]?.trim() || one.default
+    const outcome = one.check.safeParse(value)
+    if (!outcome.success) complaints.push(complaint(one, value, outcome.error))
+    return [key, outcome.data]
+  })
+  if (complaints.length > 0) {
+    throw new WrongSettings(`These settings cannot be used:\n${complaints.join('\n')}`)
+  }
+  const values = Object.fromEntries(checked) as Checked
+  return { ...values, dataDir: resolve(directory, values.dataDir) }
+}
+
+/** The text of `.env.example`: each setting with its meaning and its default. */
+export function describeSettings(): string {
+  const head = '# Copy to .env and change what you need; the environment wins over the file.'
+  const entries = Object.values(settings).map(one => `# ${one.meaning}\n# ${one.name}=${one.default}`)
+  return `${[head, ...entries].join('\n\n')}\n`
+}
+
+function readEnvFile(directory: string): NodeJS.Dict<string> {
+  const file = join(directory, '.env')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.Dict<string> {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+}
+
+function complaint({ name, mask, meaning }: Setting, value: string, error: z.ZodError): string {
+  const shown = mask ? mask(value) : value
+  return `  ${name} is "${shown}" but ${error.issues[0]?.message}. ${meaning}`
+}
+
+function isOrigin(value: string): boolean {
+  if (value === '') return true
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  return !!url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+function origin(value: string): string | undefined {
+  return value === '' ? undefined : new URL(value).origin
+}
+
+function isPostgresUrl(value: string): boolean {
+  return value === '' || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
+}
+
+function orNothing(value: string): string | undefined {
+  return value === '' ? undefined : value
+}
+
+/** Only a well-formed address tells where its password is; anything else stays hidden whole. */
+function maskPassword(value: string): string {
+  if (!URL.canParse(value)) return '(hidden)'
+  const { protocol, host } = new URL(value)
+  return `${protocol}//***@${host}/***`
+}
+
+function listOf(value: string): string[] {
+  return value
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
+}
+
+function isNetworkList(parts: string[]): boolean {
+  return parts.every(part => {
+    const [address = '', bits, ...rest] = part.split('/')
+    const family = isIP(address)
+    if (family === 0 || rest.length > 0) return false
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  })
+}
