@@ -39,6 +39,8 @@ export const freePairing = z.object({
     recognition: z.enum(recognitions),
     /** What the profile rests on, in words: `Toro, 6 × 52, San Andrés maduro`. */
     description: z.string(),
+    /** Body and time: `Full body. About 70 minutes.` */
+    detail: z.string(),
     drawing: cigarDrawing,
     flavour: flavourShape,
   }),

@@ -47,6 +47,11 @@ export function describeCigar({ vitola, wrapper, country, isInferred }: CigarPro
       : words
 }
 
+/** Body and time: `Full body. About 70 minutes.` */
+export function detailCigar({ body, minutes }: CigarProfile): string {
+  return `${capital(bodyWords[body - 1]!)} body. About ${minutes} minutes.`
+}
+
 function theCountry(country: string): string {
   return country === 'Dominican Republic' ? 'the Dominican Republic' : country
 }

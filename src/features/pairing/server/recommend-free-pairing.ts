@@ -4,7 +4,7 @@ import { flavourShapeOf } from '../flavour.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import { drawingOf, profileOf } from '../profile.rules.ts'
 import { type Pair, rankDrinks, type Scored } from '../scoring.rules.ts'
-import { describeCigar, wordPair } from '../words.rules.ts'
+import { describeCigar, detailCigar, wordPair } from '../words.rules.ts'
 import { type CigarInHand, readCigarInHand } from './read-cigar-in-hand.ts'
 
 /** One drink for the cigar that was typed, of all the drinks the house knows. Refuses what is no cigar. */
@@ -35,6 +35,7 @@ function pairCigar(
       line: profile.line,
       recognition,
       description: describeCigar(profile),
+      detail: detailCigar(profile),
       drawing: drawingOf(profile),
       flavour: flavourShapeOf(profile.notes, catalogue.familyOf, { earth: 0.04 * profile.strength }),
     },

@@ -1,0 +1,21 @@
+import { pages } from '../landing.contract.ts'
+import css from './AgeNotice.module.css'
+
+/** The adults-only notice of a first visit. A form, so that it also works before any script. */
+export function AgeNotice() {
+  return (
+    <section className={css.notice} aria-label="Adults only" data-age-notice>
+      <p>
+        <b>For adults 21 and over.</b> We talk about tobacco and spirits. We sell neither.
+      </p>
+      <form method="post" action={pages.confirmAge}>
+        <button className={css.confirm} type="submit">
+          I am 21 or older
+        </button>
+        <a className={css.leave} href={pages.underAge}>
+          Not yet
+        </a>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import css from './FinderPage.module.css'
+
+interface FinderPageProps {
+  typed: string
+  error: string | undefined
+}
+
+/** The finder as a page of its own, for browsers without scripts and for links that lead straight to it. */
+export function FinderPage({ typed, error }: FinderPageProps) {
+  return (
+    <main id="main" className={css.page}>
+      <h1>What are you lighting?</h1>
+      <p className={css.lead}>
+        The words on the band will do. Its wrapper and its size help where there is no band.
+      </p>
+      {error !== undefined && (
+        <p className={css.error} role="alert" id="finder-error">
+          {error}
+        </p>
+      )}
+      <form method="post" action={resultPages.finder} data-finder-form>
+        <label htmlFor="cigar">Cigar name</label>
+        <input
+          id="cigar"
+          name="cigar"
+          type="text"
+          defaultValue={typed}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : 'finder-error'}
+        />
+        <button type="submit">Find its match</button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../landing.contract.ts'
+import { AgeNotice } from './AgeNotice.tsx'
+import css from './PublicShell.module.css'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+
+/** Header, page and footer, the same on every public page. */
+export function PublicShell({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      {site.showsAgeNotice && <AgeNotice />}
+      <div className={css.site}>
+        <SiteHeader />
+        {children}
+        <SiteFooter contactEmail={site.contactEmail} />
+      </div>
+    </>
+  )
+}

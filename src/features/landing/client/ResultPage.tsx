@@ -1,0 +1,27 @@
+import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
+import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
+import css from './ResultPage.module.css'
+
+/** A result at its own address: what a share link opens, and what comes without any script. */
+export function ResultPage({ pairing }: { pairing: FreePairing }) {
+  return (
+    <main id="main">
+      <PairingResult
+        pairing={pairing}
+        titleId="pair"
+        smoke={<canvas className={css.smoke} data-result-smoke role="presentation" />}
+        actions={
+          <>
+            <a className={css.another} href={resultPages.finder} data-opens="finder">
+              Find Another Pairing
+            </a>
+            <button className={css.share} type="button" data-share hidden>
+              Share
+            </button>
+          </>
+        }
+      />
+      <output className={css.told} data-share-told />
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { pages } from '../landing.contract.ts'
+import css from './SiteFooter.module.css'
+
+export function SiteFooter({ contactEmail }: { contactEmail: string }) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.house}>
+        <p className={css.name}>Smoke Deck</p>
+        <p>Atlanta, Georgia</p>
+        <p>
+          <a href={`mailto:${contactEmail}`}>Contact: {contactEmail}</a>
+        </p>
+      </div>
+      <p className={css.care}>
+        For adults 21 and over. Cigars are not a safe alternative to cigarettes; please enjoy tobacco and
+        spirits sparingly, and never drive after drinking.
+      </p>
+      <nav className={css.legal} aria-label="Legal">
+        <a href={pages.legal('terms')}>Terms</a>
+        <a href={pages.legal('privacy')}>Privacy</a>
+        <a href={pages.legal('press-kit')}>Press Kit</a>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,48 @@
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import { pages } from '../landing.contract.ts'
+import css from './SiteHeader.module.css'
+
+export function SiteHeader() {
+  return (
+    <header className={css.header}>
+      <a className={css.brand} href={pages.landing}>
+        <Emblem sizePixels={40} />
+        <span>
+          <b>Smoke Deck</b>
+          <small>Atlanta, Georgia</small>
+        </span>
+      </a>
+      <nav className={css.places} aria-label="Site">
+        <a href={resultPages.finder} data-opens="finder">
+          Pairing finder
+        </a>
+        <a href="/#about">About</a>
+        <a href="/#how">How it works</a>
+      </nav>
+      <button className={css.theme} type="button" aria-label="Switch theme" data-theme-switch>
+        <ThemeMark />
+      </button>
+      <form action={pages.signIn}>
+        <button className={css.signIn} type="submit" data-opens="sign-in">
+          Sign In
+        </button>
+      </form>
+    </header>
+  )
+}
+
+/** Half a moon: one shape for both directions, drawn here to save an icon font's worth of bytes. */
+function ThemeMark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        d="M16.6 12.2A7.2 7.2 0 0 1 7.8 3.4a7.2 7.2 0 1 0 8.8 8.8Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.1"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import { pages } from '../landing.contract.ts'
+import css from './UnlockSection.module.css'
+
+/** The closing call. A form, so that the button leads somewhere without a script too. */
+export function UnlockSection() {
+  return (
+    <section className={css.unlock} aria-labelledby="unlock-title">
+      <h2 id="unlock-title">
+        One drink is free.
+        <br />
+        Members get the argument.
+      </h2>
+      <div>
+        <p>
+          Three drinks of three families, the two schools side by side, the choice of spirit, wine or none,
+          and a vault that remembers what you thought of each.
+        </p>
+        <form action={pages.signIn}>
+          <button className={css.button} type="submit" data-opens="sign-in">
+            Unlock Premium Pairings
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}

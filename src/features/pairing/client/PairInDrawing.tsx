@@ -1,0 +1,37 @@
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import type { FreePairing } from '../pairing.contract.ts'
+import css from './PairInDrawing.module.css'
+
+/** The longest cigar still has to leave room for the glass. */
+const longestDrawingPixels = 540
+const usualPixelsPerInch = 86
+
+/** The cigar, lit and to scale, beside what is poured. */
+export function PairInDrawing({ pairing: { cigar, drink } }: { pairing: FreePairing }) {
+  const pixelsPerInch = Math.min(usualPixelsPerInch, longestDrawingPixels / cigar.drawing.lengthInches)
+  const { lengthInches, ringGauge } = cigar.drawing
+  return (
+    <div className={css.duo}>
+      <div className={css.cigar}>
+        <Cigar
+          {...cigar.drawing}
+          pixelsPerInch={pixelsPerInch}
+          band={bandFor(cigar.brand)}
+          letter={bandLetter(cigar.brand)}
+          lit
+          title={`${cigar.brand} ${cigar.line}, ${lengthInches} by ${ringGauge}, lit`}
+        />
+      </div>
+      <div className={css.glass}>
+        <Glass
+          type={drink.glass}
+          colour={drink.colour}
+          heightPixels={288}
+          title={`${drink.name} in its glass`}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
+import { type FreePairing, flavourAxes } from '../pairing.contract.ts'
+import css from './PairVerdict.module.css'
+
+interface PairVerdictProps {
+  pairing: FreePairing
+  actions: ReactNode
+}
+
+/** The score and everything it rests on. */
+export function PairVerdict({ pairing, actions }: PairVerdictProps) {
+  const { cigar, drink, score, verdict, share, differ, weight, reasons } = pairing
+  return (
+    <aside className={css.verdict} aria-label="Why this pair">
+      <div className={css.score}>
+        <span className={css.number}>{score}</span>
+        <p>
+          <b>{verdict}</b>
+          <span>How near the two sit in weight and flavor, out of 100</span>
+        </p>
+      </div>
+      <div className={css.radar}>
+        <Radar
+          title="Flavor radar"
+          axes={flavourAxes}
+          first={{ label: 'the cigar', values: cigar.flavour }}
+          second={{ label: 'the drink', values: drink.flavour }}
+          widthPixels={330}
+        />
+        <p className={css.key} aria-hidden="true">
+          <span>
+            <i className={css.dashed} />
+            The cigar
+          </span>
+          <span>
+            <i />
+            The drink
+          </span>
+        </p>
+      </div>
+      <dl className={css.why}>
+        <div>
+          <dt>They share</dt>
+          <dd>{share}</dd>
+        </div>
+        <div>
+          <dt>They differ</dt>
+          <dd>{differ}</dd>
+        </div>
+        <div>
+          <dt>Weight</dt>
+          <dd>{weight}</dd>
+        </div>
+      </dl>
+      <details className={css.ledger}>
+        <summary>Every point of the {score}</summary>
+        <ul>
+          {reasons.map(reason => (
+            <li key={reason.text}>
+              <span>{reason.text}</span>
+              <span className={css.points}>{signed(reason.points)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={css.actions}>{actions}</div>
+    </aside>
+  )
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { FreePairing } from '../pairing.contract.ts'
+import { PairInDrawing } from './PairInDrawing.tsx'
+import css from './PairingResult.module.css'
+import { PairVerdict } from './PairVerdict.tsx'
+
+interface PairingResultProps {
+  pairing: FreePairing
+  titleId: string
+  /** Find another, share: buttons in the overlay, links on a page. */
+  actions: ReactNode
+  /** Where smoke is drawn; the overlay and the page each start it their own way. */
+  smoke: ReactNode
+}
+
+/** The whole result: the pair in drawing on the left, the verdict with its reasons on the right. */
+export function PairingResult({ pairing, titleId, actions, smoke }: PairingResultProps) {
+  const { cigar, drink, thirds, caution } = pairing
+  return (
+    <div className={css.result}>
+      {smoke}
+      <div className={css.pair}>
+        <h1 id={titleId} className={css.title} tabIndex={-1}>
+          {cigarTitle(cigar)}
+          <br />
+          <span className={css.ampersand}>&amp;</span> {drink.name}
+        </h1>
+        {cigar.recognition !== 'exact' && <p className={css.honest}>{honestyAbout(cigar)}</p>}
+        <PairInDrawing pairing={pairing} />
+        <div className={css.facts}>
+          <p>
+            <b>{cigar.description}</b>
+            <span>{cigar.detail}</span>
+          </p>
+          <p>
+            <b>{drinkHeading(drink)}</b>
+            <span>{drink.serve}</span>
+            {drink.recipe.length > 0 && <span>{drink.recipe.join(', ')}.</span>}
+          </p>
+        </div>
+        <ol className={css.thirds}>
+          {(['First third', 'Second third', 'Final third'] as const).map((name, place) => (
+            <li key={name}>
+              <b>{name}</b>
+              {thirds[place]}
+            </li>
+          ))}
+        </ol>
+        {caution && <p className={css.caution}>{caution}</p>}
+      </div>
+      <PairVerdict pairing={pairing} actions={actions} />
+    </div>
+  )
+}
+
+export function cigarTitle(cigar: FreePairing['cigar']): string {
+  return cigar.brand === 'Unlisted' ? cigar.line : `${cigar.brand} ${cigar.line}`
+}
+
+function honestyAbout({ recognition, brand }: FreePairing['cigar']): string {
+  if (recognition === 'close') return 'The closest match to what you typed.'
+  return brand === 'Unlisted'
+    ? 'Not on our list. This goes by what its name tells of leaf and size.'
+    : 'We know the maker, not the line. This goes by what most of theirs are.'
+}
+
+function drinkHeading({ style, proof }: FreePairing['drink']): string {
+  const heading = style.charAt(0).toUpperCase() + style.slice(1)
+  return proof > 0 ? `${heading}, ${proof} proof` : heading
+}
