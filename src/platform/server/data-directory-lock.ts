@@ -34,7 +34,8 @@ export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryL
   const own = `${process.pid}-${identityOf(process.pid)}`
   const ownFile = join(folder, own)
   for (;;) {
-    if (holderIn(folder) !== undefined) throw new DataDirectoryInUse(dataDir, holderIn(folder) ?? process.pid)
+    const holder = holderIn(folder)
+    if (holder !== undefined) throw new DataDirectoryInUse(dataDir, holder)
     enter(ownFile, dataDir)
     try {
       if (await becomesHolder(folder, own)) return { release: () => rmSync(ownFile, { force: true }) }
@@ -81,7 +82,8 @@ function holderIn(folder: string): number | undefined {
 }
 
 function livingIn(folder: string): string[] {
-  return readdirSync(folder).filter(name => {
+  const claims = readdirSync(folder).filter(name => /^\d+-\w+$/.test(name))
+  return claims.filter(name => {
     const [pid, identity] = name.split('-')
     const isLiving = identityOf(Number(pid)) === identity
     if (!isLiving) rmSync(join(folder, name), { force: true })

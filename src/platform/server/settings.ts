@@ -35,19 +35,26 @@ const settings = {
     check: z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'must be an IP address or a host name'),
   }),
   dataDir: setting('DATA_DIR', {
-    meaning: 'The folder that holds everything the house keeps: the embedded database and later the pictures.',
+    meaning:
+      'The folder that holds everything the house keeps: the embedded database and later the pictures.',
     default: './var',
     check: z.string(),
   }),
   baseUrl: setting('BASE_URL', {
     meaning: 'The address people type, such as https://lounge.example; empty means http with HOST and PORT.',
     default: '',
-    check: z.string().refine(isOrigin, 'must be http:// or https:// with a host and no path').transform(origin),
+    check: z
+      .string()
+      .refine(isOrigin, 'must be http:// or https:// with a host and no path')
+      .transform(origin),
   }),
   databaseUrl: setting('DATABASE_URL', {
     meaning: 'A PostgreSQL server of your own (15 or newer), postgres://…; empty means the embedded one.',
     default: '',
-    check: z.string().refine(isPostgresUrl, 'must be a postgres:// or postgresql:// address').transform(orNothing),
+    check: z
+      .string()
+      .refine(isPostgresUrl, 'must be a postgres:// or postgresql:// address')
+      .transform(orNothing),
     mask: maskPassword,
   }),
   logLevel: setting('LOG_LEVEL', {
@@ -57,11 +64,19 @@ const settings = {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     }),
   }),
+  contactEmail: setting('CONTACT_EMAIL', {
+    meaning: 'The mail address that visitors find in the footer and on the legal pages.',
+    default: 'hello@smokedeck.example',
+    check: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be one mail address'),
+  }),
   trustProxy: setting('TRUST_PROXY', {
     meaning:
       'Addresses or networks, separated by commas, of the reverse proxies whose X-Forwarded-* headers are believed.',
     default: '',
-    check: z.string().transform(listOf).refine(isNetworkList, 'must be IP addresses or networks such as 10.0.0.0/8'),
+    check: z
+      .string()
+      .transform(listOf)
+      .refine(isNetworkList, 'must be IP addresses or networks such as 10.0.0.0/8'),
   }),
 }
 
@@ -80,7 +95,7 @@ export class WrongSettings extends Error {
  * Throws `WrongSettings` naming every wrong one.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, directory: string): Settings {
-  const given = { ...readEnvFile(directory), ...withoutEmpty(environment) }
+  const given = { ...readEnvFile(directory), ...environment }
   const complaints: string[] = []
   const checked = Object.entries(settings).map(([key, one]: [string, Setting]) => {
     const value = given[one.name]?.trim() || one.default
@@ -105,10 +120,6 @@ export function describeSettings(): string {
 function readEnvFile(directory: string): NodeJS.Dict<string> {
   const file = join(directory, '.env')
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-}
-
-function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.Dict<string> {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
 }
 
 function complaint({ name, mask, meaning }: Setting, value: string, error: z.ZodError): string {

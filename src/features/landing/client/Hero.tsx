@@ -11,7 +11,7 @@ export function Hero() {
         role="img"
         aria-label="Engraving of a lit cigar resting across a cut-glass tumbler of whiskey"
       />
-      <canvas className={css.smoke} data-hero-smoke role="presentation" />
+      <canvas className={css.smoke} data-hero-smoke />
       <h1 id="promise" className={css.promise}>
         Every smoke
         <br />

@@ -9,7 +9,7 @@ export function ResultPage({ pairing }: { pairing: FreePairing }) {
       <PairingResult
         pairing={pairing}
         titleId="pair"
-        smoke={<canvas className={css.smoke} data-result-smoke role="presentation" />}
+        smoke={<canvas className={css.smoke} data-result-smoke />}
         actions={
           <>
             <a className={css.another} href={resultPages.finder} data-opens="finder">

@@ -9,8 +9,8 @@ import { CigarPaint } from './cigar/CigarPaint.tsx'
 import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
 import { outlineCigar } from './cigar/cigar-outline.ts'
 import { LEAF_TONES, type WrapperShade } from './cigar/wrapper-shades.ts'
+import { Drawing } from './Drawing.tsx'
 import type { Density } from './line/density.ts'
-import { drawingRole } from './line/drawing-role.ts'
 import { toTenth } from './line/round.ts'
 import { seedOf } from './line/seeded-random.ts'
 
@@ -38,14 +38,12 @@ export const Cigar = memo(function Cigar(props: CigarProps) {
   const density = props.pixelsPerInch < LIGHT_BELOW_PIXELS_PER_INCH ? 'light' : (props.density ?? 'full')
   const seed = seedOf(`${props.lengthInches} ${props.ringGauge} ${props.shape} ${shade} ${band} ${letter}`)
   const shared = { frame, density, drawingId }
-  const [width, height] = [toTenth(frame.width), toTenth(frame.height)]
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
+    <Drawing
+      widthPixels={toTenth(frame.width)}
+      heightPixels={toTenth(frame.height)}
       overflow="visible"
-      {...drawingRole(title)}
+      title={title}
     >
       <CigarPaint
         outline={outlineCigar(frame)}
@@ -64,6 +62,6 @@ export const Cigar = memo(function Cigar(props: CigarProps) {
         <CigarBand {...shared} place={placeMainBand(frame)} palette={BAND_PALETTES[band]} letter={letter} />
       )}
       {footBand && <CigarBand {...shared} place={placeFootBand(frame)} palette={BAND_PALETTES[footBand]} />}
-    </svg>
+    </Drawing>
   )
 })

@@ -1,4 +1,4 @@
-import { drawingRole } from './line/drawing-role.ts'
+import { Drawing } from './Drawing.tsx'
 import { MONOGRAM } from './monogram.ts'
 
 interface EmblemProps {
@@ -9,7 +9,12 @@ interface EmblemProps {
 /** The house mark: its monogram in two ovals, as on a cigar band. */
 export function Emblem({ sizePixels = 32, title }: EmblemProps) {
   return (
-    <svg width={sizePixels} height={sizePixels} viewBox="0 0 64 64" {...drawingRole(title)}>
+    <Drawing
+      widthPixels={sizePixels}
+      heightPixels={sizePixels}
+      units={{ width: 64, height: 64 }}
+      title={title}
+    >
       <g fill="none" stroke="var(--gold-graphic)">
         <ellipse cx="32" cy="32" rx="24" ry="30" strokeWidth="2.4" />
         <ellipse cx="32" cy="32" rx="19.5" ry="25.5" strokeWidth=".9" />
@@ -27,6 +32,6 @@ export function Emblem({ sizePixels = 32, title }: EmblemProps) {
       >
         {MONOGRAM}
       </text>
-    </svg>
+    </Drawing>
   )
 }

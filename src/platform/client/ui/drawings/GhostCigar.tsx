@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
 import { outlineCigar } from './cigar/cigar-outline.ts'
-import { drawingRole } from './line/drawing-role.ts'
+import { Drawing } from './Drawing.tsx'
 import { toTenth } from './line/round.ts'
 
 interface GhostCigarProps extends CigarSize {
@@ -15,9 +15,8 @@ export function GhostCigar({ state = 'missing', title, ...size }: GhostCigarProp
   const gradientId = useId()
   const frame = frameCigar(size)
   const outline = outlineCigar(frame)
-  const [width, height] = [toTenth(frame.width), toTenth(frame.height)]
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...drawingRole(title)}>
+    <Drawing widthPixels={toTenth(frame.width)} heightPixels={toTenth(frame.height)} title={title}>
       {state === 'missing' ? (
         <path d={outline} fill="var(--surface-2)" stroke="var(--line-control)" strokeDasharray="3 4" />
       ) : (
@@ -30,6 +29,6 @@ export function GhostCigar({ state = 'missing', title, ...size }: GhostCigarProp
           <path d={outline} fill={`url(#${gradientId})`} />
         </>
       )}
-    </svg>
+    </Drawing>
   )
 }

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react'
-import { CUP_SIZE, PorcelainCup } from './glass/PorcelainCup.tsx'
+import { Drawing } from './Drawing.tsx'
 import { frameGlass } from './glass/glass-frame.ts'
 import { GLASS_PROFILES, type GlassType } from './glass/glass-types.ts'
+import { CUP_SIZE, PorcelainCup } from './glass/PorcelainCup.tsx'
 import { TurnedGlass } from './glass/TurnedGlass.tsx'
 import type { Density } from './line/density.ts'
-import { drawingRole } from './line/drawing-role.ts'
 import { toTenth } from './line/round.ts'
 
 /** Below this height full hatching would run together, so a glass is drawn light. */
@@ -22,20 +22,28 @@ export interface GlassProps {
 }
 
 /** A glass with its drink, in the hand of an engraver. */
-export const Glass = memo(function Glass({ type, colour, heightPixels, ice = false, title, ...props }: GlassProps) {
+export const Glass = memo(function Glass({
+  type,
+  colour,
+  heightPixels,
+  ice = false,
+  title,
+  ...props
+}: GlassProps) {
   const drawingId = useId()
   const density = heightPixels < LIGHT_BELOW_HEIGHT ? 'light' : (props.density ?? 'full')
   const paint = { colour, density, drawingId }
   const frame = type === 'cup' ? null : frameGlass(GLASS_PROFILES[type])
   const { width, height } = frame ?? CUP_SIZE
+  const units = { width, height }
   return (
-    <svg
-      width={toTenth((heightPixels * width) / height)}
-      height={heightPixels}
-      viewBox={`0 0 ${width} ${height}`}
-      {...drawingRole(title)}
+    <Drawing
+      widthPixels={toTenth((heightPixels * units.width) / units.height)}
+      heightPixels={heightPixels}
+      units={units}
+      title={title}
     >
       {frame ? <TurnedGlass {...paint} frame={frame} hasIce={ice} /> : <PorcelainCup {...paint} />}
-    </svg>
+    </Drawing>
   )
 })

@@ -1,5 +1,12 @@
 import { toTenth } from '../line/round.ts'
-import { outlineAsh, placeBurnLine, scatterEmber, traceAshCracks, traceAshRings, traceChar } from './ash-lines.ts'
+import {
+  outlineAsh,
+  placeBurnLine,
+  scatterEmber,
+  traceAshCracks,
+  traceAshRings,
+  traceChar,
+} from './ash-lines.ts'
 import { CigarFoot } from './CigarFoot.tsx'
 import type { CigarFrame } from './cigar-frame.ts'
 
@@ -35,7 +42,13 @@ export function CigarAsh({ frame, seed, drawingId }: CigarAshProps) {
         pointerEvents="none"
       />
       {scatterEmber(frame, seed).map(speck => (
-        <circle key={`${speck.x} ${speck.y}`} cx={speck.x} cy={speck.y} r={speck.radius} fill={speck.colour} />
+        <circle
+          key={`${speck.x} ${speck.y}`}
+          cx={speck.x}
+          cy={speck.y}
+          r={speck.radius}
+          fill={speck.colour}
+        />
       ))}
     </>
   )

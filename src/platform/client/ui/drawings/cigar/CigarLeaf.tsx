@@ -58,13 +58,9 @@ function LeafRelief({ scale, light, drawingId }: LeafReliefProps) {
     <>
       <linearGradient id={swell} x2="0" y2="1">
         <stop offset=".5" stopColor="#0B0705" stopOpacity="0" />
-        <stop offset="1" stopColor="#0B0705" stopOpacity=".62" />
+        <stop offset="1" stopColor="#0B0705" stopOpacity=".7" />
       </linearGradient>
-      <use
-        href={`#${drawingId}hatch`}
-        stroke={`url(#${swell})`}
-        strokeWidth={atLeast(0.9, scale * 0.022)}
-      />
+      <use href={`#${drawingId}hatch`} stroke={`url(#${swell})`} strokeWidth={atLeast(0.9, scale * 0.022)} />
       <use href={`#${drawingId}veins`} y="-1" stroke={light} strokeWidth=".5" opacity=".6" />
       <use href={`#${drawingId}seams`} x="1.6" stroke="#FFE4C0" strokeWidth=".6" opacity=".28" />
     </>

@@ -20,7 +20,14 @@ export interface BurnLine {
 }
 
 /** Where the leaf ends and the ash begins. */
-export function placeBurnLine({ headX, length, radius, radiusAt, bulgeAt, pixelsPerInch }: CigarFrame): BurnLine {
+export function placeBurnLine({
+  headX,
+  length,
+  radius,
+  radiusAt,
+  bulgeAt,
+  pixelsPerInch,
+}: CigarFrame): BurnLine {
   const fromHead = length - Math.max(radius * 0.95, pixelsPerInch * 0.34)
   return { x: headX + fromHead, radius: radiusAt(fromHead), bulge: bulgeAt(fromHead) }
 }
@@ -41,9 +48,7 @@ export function traceChar(frame: CigarFrame): string {
   const { centreY, pixelsPerInch } = frame
   const { radius, bulge, ...burn } = placeBurnLine(frame)
   const x = burn.x - pixelsPerInch * 0.06
-  return new PathPen()
-    .moveTo(x, centreY - radius)
-    .quadTo(x + bulge * 2, centreY, x, centreY + radius).data
+  return new PathPen().moveTo(x, centreY - radius).quadTo(x + bulge * 2, centreY, x, centreY + radius).data
 }
 
 /** The rings in which ash builds up, each a little crooked. */

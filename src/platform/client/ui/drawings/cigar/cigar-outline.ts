@@ -28,5 +28,6 @@ function upperEdge({ headX, centreY, length, radiusAt }: CigarFrame): Point[] {
 export function outlinePigtail({ headX, centreY, radius, pigtail }: CigarFrame): string {
   return new PathPen()
     .moveTo(headX + 3, centreY)
-    .quadTo(headX + 3 - pigtail * 0.6, centreY - radius * 0.35, headX + 3 - pigtail, centreY + radius * 0.12).data
+    .quadTo(headX + 3 - pigtail * 0.6, centreY - radius * 0.35, headX + 3 - pigtail, centreY + radius * 0.12)
+    .data
 }

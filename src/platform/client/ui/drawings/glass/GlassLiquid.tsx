@@ -27,8 +27,13 @@ export function GlassLiquid({ frame, colour, density, drawingId }: GlassLiquidPr
       <path d={outlineLiquid(frame)} fill={`url(#${drawingId}drink)`} opacity={drinkOpacity(colour)} />
       <g fill="none" strokeLinecap="round">
         <path d={hatchLiquid(frame, density)} stroke={deep} strokeWidth=".8" opacity=".5" />
-        {profile.hasBubbles && <Bubbles frame={frame} stroke={glint} />}
-        <path d={traceLiquidGlint(frame)} stroke={glint} strokeWidth={toTenth(Math.min(4, reach * 0.12))} opacity=".35" />
+        {profile.hasBubbles && <path d={tracePearls(frame)} stroke={glint} strokeWidth="1.7" opacity=".9" />}
+        <path
+          d={traceLiquidGlint(frame)}
+          stroke={glint}
+          strokeWidth={toTenth(Math.min(4, reach * 0.12))}
+          opacity=".35"
+        />
       </g>
       <ellipse
         cx={toTenth(centreX)}
@@ -45,34 +50,27 @@ export function GlassLiquid({ frame, colour, density, drawingId }: GlassLiquidPr
   )
 }
 
-/** Pearls on their way up: [units from the middle, share of the drink's height, radius]. */
+/** Pearls on their way up: units from the middle, and share of the drink's height. */
 const PEARLS = [
-  [0.6, 0.9, 0.6],
-  [-0.5, 0.8, 0.7],
-  [0.4, 0.7, 0.8],
-  [-0.6, 0.58, 0.9],
-  [0.5, 0.46, 1],
-  [-0.3, 0.33, 1.1],
-  [0.5, 0.2, 1.2],
-  [6.5, 0.42, 0.8],
-  [7, 0.28, 1],
-  [6.6, 0.14, 1.1],
-  [-7, 0.38, 0.9],
-  [-6.6, 0.22, 1],
+  [0.6, 0.9],
+  [-0.5, 0.8],
+  [0.4, 0.7],
+  [-0.6, 0.58],
+  [0.5, 0.46],
+  [-0.3, 0.33],
+  [0.5, 0.2],
+  [6.5, 0.42],
+  [7, 0.28],
+  [6.6, 0.14],
+  [-7, 0.38],
+  [-6.6, 0.22],
 ] as const
 
-function Bubbles({ frame, stroke }: { frame: GlassFrame; stroke: string }) {
-  const { liquidTop, liquidBottom } = frame.profile
-  return (
-    <g stroke={stroke} strokeWidth=".5" opacity=".85">
-      {PEARLS.map(([offset, depth, radius]) => (
-        <circle
-          key={`${offset} ${depth}`}
-          cx={toTenth(frame.centreX + offset)}
-          cy={toTenth(frame.yAt(liquidTop + (liquidBottom - liquidTop) * depth))}
-          r={radius}
-        />
-      ))}
-    </g>
-  )
+/** Lines without length: their round ends are the dots. */
+function tracePearls({ profile, centreX, yAt }: GlassFrame): string {
+  const { liquidTop, liquidBottom } = profile
+  return PEARLS.map(([offset, depth]) => {
+    const y = yAt(liquidTop + (liquidBottom - liquidTop) * depth)
+    return `M${toTenth(centreX + offset)} ${toTenth(y)}h0`
+  }).join('')
 }

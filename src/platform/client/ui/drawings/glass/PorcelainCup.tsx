@@ -94,7 +94,14 @@ function Saucer({ glaze, density, drawingId }: SaucerProps) {
         <ellipse cx={centreX} cy={saucerY} {...ring(1)} fill={glaze} />
         <ellipse cx={centreX} cy={saucerY} {...ring(0.93)} stroke="#B07A1C" strokeWidth="1" />
         <ellipse cx={centreX} cy={saucerY + 0.6} {...ring(0.56)} fill={PORCELAIN.middle} opacity=".8" />
-        <ellipse cx={centreX + 6} cy={saucerY + 2} {...ring(0.44)} fill="#1A1008" stroke="none" opacity=".3" />
+        <ellipse
+          cx={centreX + 6}
+          cy={saucerY + 2}
+          {...ring(0.44)}
+          fill="#1A1008"
+          stroke="none"
+          opacity=".3"
+        />
       </g>
     </>
   )
@@ -105,7 +112,12 @@ function CupMouth({ colour, drawingId }: { colour: string; drawingId: string }) 
   const { centreX, rimY, rimRadius } = CUP
   const mouthId = `${drawingId}mouth`
   const rim = { cx: centreX, cy: rimY, rx: rimRadius, ry: toTenth(rimRadius * CUP_PERSPECTIVE) }
-  const drink = { cx: centreX, cy: rimY + 4, rx: rimRadius - 2.6, ry: toTenth((rimRadius - 2.6) * CUP_PERSPECTIVE) }
+  const drink = {
+    cx: centreX,
+    cy: rimY + 4,
+    rx: rimRadius - 2.6,
+    ry: toTenth((rimRadius - 2.6) * CUP_PERSPECTIVE),
+  }
   return (
     <>
       <clipPath id={mouthId}>
@@ -123,7 +135,14 @@ function CupMouth({ colour, drawingId }: { colour: string; drawingId: string }) 
           opacity=".55"
         />
       </g>
-      <ellipse {...rim} rx={rimRadius - 1.6} ry={toTenth(rim.ry - 1)} fill="none" stroke="#B07A1C" strokeWidth=".8" />
+      <ellipse
+        {...rim}
+        rx={rimRadius - 1.6}
+        ry={toTenth(rim.ry - 1)}
+        fill="none"
+        stroke="#B07A1C"
+        strokeWidth=".8"
+      />
     </>
   )
 }

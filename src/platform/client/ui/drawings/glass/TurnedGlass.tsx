@@ -38,7 +38,9 @@ export function TurnedGlass({ frame, colour, hasIce, density, drawingId }: Turne
           />
         </>
       )}
-      {profile.cutFrom !== undefined && <GlassCut frame={frame} cutFrom={profile.cutFrom} density={density} />}
+      {profile.cutFrom !== undefined && (
+        <GlassCut frame={frame} cutFrom={profile.cutFrom} density={density} />
+      )}
       <g fill="none" stroke="var(--etch)" strokeWidth="1.1">
         {profile.handle && <GlassHandle frame={frame} handle={profile.handle} density={density} />}
         <path d={hatchWall(frame, density)} strokeWidth=".75" opacity=".5" />

@@ -52,5 +52,9 @@ function diamondCorners({ centreX, radiusAt, yAt }: GlassFrame, around: number, 
 
 function traceFace(pen: PathPen, corners: Point[]) {
   const [first, ...others] = corners
-  if (first) pen.moveTo(...first).through(others).close()
+  if (first)
+    pen
+      .moveTo(...first)
+      .through(others)
+      .close()
 }

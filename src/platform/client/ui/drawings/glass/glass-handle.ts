@@ -16,8 +16,18 @@ const STEPS = 36
 export function outlineHandle(curve: HandleCurve): string {
   const places = Array.from({ length: STEPS + 1 }, (_, step) => acrossHandle(curve, step / STEPS))
   return new PathPen()
-    .through(thinLine(places.map(place => place.outer)))
-    .through(thinLine(places.map(place => place.inner)).reverse())
+    .through(
+      thinLine(
+        places.map(place => place.outer),
+        0.1,
+      ),
+    )
+    .through(
+      thinLine(
+        places.map(place => place.inner),
+        0.1,
+      ).reverse(),
+    )
     .close().data
 }
 
@@ -31,7 +41,10 @@ export function hatchHandle(curve: HandleCurve, lines: number): string {
   return pen.data
 }
 
-function acrossHandle({ start, pull, end, thickness }: HandleCurve, share: number): { outer: Point; inner: Point } {
+function acrossHandle(
+  { start, pull, end, thickness }: HandleCurve,
+  share: number,
+): { outer: Point; inner: Point } {
   const rest = 1 - share
   const along = (axis: 0 | 1) =>
     rest ** 3 * start[axis] +

@@ -47,7 +47,8 @@ export function hatchLiquid({ profile, centreX, radiusAt, yAt }: GlassFrame, den
   for (let share = profile.liquidTop + step; share < profile.liquidBottom; share += step) {
     const reach = radiusAt(share) - WALL
     const y = yAt(share)
-    if (reach > 1) pen.moveTo(centreX - reach, y).arcTo(reach, reach * PERSPECTIVE, 'anticlockwise', centreX + reach, y)
+    if (reach > 1)
+      pen.moveTo(centreX - reach, y).arcTo(reach, reach * PERSPECTIVE, 'anticlockwise', centreX + reach, y)
   }
   return pen.data
 }

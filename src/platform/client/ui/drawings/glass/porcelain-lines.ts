@@ -10,7 +10,16 @@ export const CUP_PERSPECTIVE = 0.24
 export const CUP = { centreX: 66, rimY: 52, footY: 112, rimRadius: 43, saucerY: 113, saucerRadius: 62 }
 
 const cupRadiusAt = curveThrough(
-  [[0, 43], [0.1, 42.4], [0.35, 39], [0.6, 32], [0.8, 22.5], [0.9, 18.5], [0.95, 18.5], [1, 20]],
+  [
+    [0, 43],
+    [0.1, 42.4],
+    [0.35, 39],
+    [0.6, 32],
+    [0.8, 22.5],
+    [0.9, 18.5],
+    [0.95, 18.5],
+    [1, 20],
+  ],
   false,
 )
 
@@ -53,7 +62,10 @@ export function hatchSaucer(density: Density): string {
   const pen = new PathPen()
   const step = density === 'full' ? 1.5 : 3
   for (let drop = 1.2; drop < 6; drop += step) {
-    hatchRound(pen, { x: CUP.centreX, y: CUP.saucerY + drop, radius: CUP.saucerRadius - drop * 2.4 }, [-0.3 + drop * 0.05, 0.97])
+    hatchRound(pen, { x: CUP.centreX, y: CUP.saucerY + drop, radius: CUP.saucerRadius - drop * 2.4 }, [
+      -0.3 + drop * 0.05,
+      0.97,
+    ])
   }
   return pen.data
 }

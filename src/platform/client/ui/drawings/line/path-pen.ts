@@ -89,7 +89,10 @@ export class PathPen {
 
   #tenths(tenths: number): void {
     const written = String(tenths / 10).replace(/^(-?)0\./, '$1.')
-    const isApart = this.#number === '' || written.startsWith('-') || (written.startsWith('.') && this.#number.includes('.'))
+    const isApart =
+      this.#number === '' ||
+      written.startsWith('-') ||
+      (written.startsWith('.') && this.#number.includes('.'))
     this.#data += isApart ? written : ` ${written}`
     this.#number = written
   }

@@ -1,0 +1,23 @@
+// npm start: installs, builds when needed, then becomes the server. Needs nothing but Node and npm.
+import { spawnSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isBuildStale } from './build-stamp.mjs'
+import { checkNode, installIfStale } from './install.mjs'
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+checkNode()
+installIfStale()
+if (isBuildStale()) buildAside()
+process.env.NODE_ENV = 'production'
+await import('../dist/server/main.js')
+
+/** In a process of its own, so that the server does not carry the compiler in its memory. */
+function buildAside() {
+  console.error('Building …')
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) {
+    console.error('The build failed; what it said stands above.')
+    process.exit(1)
+  }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { contract } from '#platform/api.contract.ts'
+
+export const appContract = contract({
+  readHealth: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Says that the process is alive. Asks nobody else.',
+    opensTo: 'everyone',
+    out: z.object({ status: z.literal('alive'), version: z.string(), uptimeSeconds: z.number() }),
+    refusals: {},
+  },
+  readReadiness: {
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Says whether the house can serve: lock held, database answering, migrations applied.',
+    opensTo: 'everyone',
+    out: z.object({
+      status: z.literal('ready'),
+      checks: z.object({ lock: z.literal('held'), database: z.literal('answers'), migrations: z.number() }),
+    }),
+    refusals: {
+      NOT_READY: { status: 503, error: 'The house is not ready yet. Please try again in a moment.' },
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { FinderOverlay } from '#features/pairing/client/FinderOverlay.tsx'
+import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
+import { mountOverlay } from './mount-overlay.tsx'
+
+const queries = new QueryClient()
+
+/** Loaded on intent by the public pages' small script. */
+export const open = mountOverlay(opening => (
+  <UiProvider>
+    <QueryClientProvider client={queries}>
+      <FinderOverlay opening={opening} />
+    </QueryClientProvider>
+  </UiProvider>
+))

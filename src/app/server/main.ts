@@ -1,0 +1,63 @@
+import { DataDirectoryInUse } from '#platform/server/data-directory-lock.ts'
+import { createLog, type Log } from '#platform/server/log.ts'
+import { readSettings, WrongSettings } from '#platform/server/settings.ts'
+import { type House, startHouse } from './start-house.ts'
+
+await main()
+
+async function main(): Promise<void> {
+  let log: Log | undefined
+  try {
+    const settings = readSettings(process.env, process.cwd())
+    log = createLog(settings)
+    const house = await startHouse(settings, log)
+    stopOnSignals(house, log)
+    process.stdout.write(`Smoke Deck is open at ${house.address}\n`)
+  } catch (failure) {
+    refuseToStart(failure, log)
+  }
+}
+
+/** A person reads this, so a known reason is one sentence; only a bug shows its stack, and that in the log. */
+function refuseToStart(failure: unknown, log: Log | undefined): never {
+  const isPlain =
+    failure instanceof WrongSettings || failure instanceof DataDirectoryInUse || isInUse(failure)
+  if (!isPlain) log?.fatal({ err: failure }, 'the start failed')
+  const reason = failure instanceof Error ? failure.message : String(failure)
+  process.stderr.write(`Smoke Deck could not start. ${isInUse(failure) ? portTaken(reason) : reason}\n`)
+  process.exit(1)
+}
+
+function isInUse(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE'
+}
+
+function portTaken(reason: string): string {
+  return `Another program already listens at that address (${reason}). Choose another PORT.`
+}
+
+/** First signal: finish what is under way and stop in order. Second: leave at once. */
+function stopOnSignals(house: House, log: Log): void {
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info({ signal }, 'closing the house')
+    house.stop().then(
+      () => process.exit(0),
+      failure => {
+        log.error({ err: failure }, 'the house did not close in order')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
+  process.on('uncaughtException', failure => {
+    log.fatal({ err: failure }, 'uncaught')
+    stop('uncaughtException')
+  })
+  process.on('unhandledRejection', failure => {
+    log.fatal({ err: failure }, 'unhandled rejection')
+    stop('unhandledRejection')
+  })
+}

@@ -1,0 +1,35 @@
+import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { landingRoutes } from '#features/landing/server/landing.routes.ts'
+import type { PublicPages } from '#features/landing/server/public-pages.ts'
+import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { HttpServer } from '#platform/server/http/create-http-server.ts'
+import { serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
+import type { Log } from '#platform/server/log.ts'
+import { appRoutes } from './app.routes.ts'
+import type { Build } from './read-build.ts'
+import type { Readiness } from './readiness.ts'
+
+export interface Services {
+  catalogue: HouseCatalogue
+  publicPages: PublicPages
+  database: Database
+  readiness: Readiness
+  build: Pick<Build, 'clientFolder' | 'version'>
+  log: Log
+}
+
+/** Every route of the product, in one list. */
+export async function mountFeatures(
+  { app, answerMissingPage }: HttpServer,
+  services: Services,
+): Promise<void> {
+  const { catalogue, publicPages, build } = services
+  appRoutes(app, { ...services, version: build.version })
+  catalogueRoutes(app, catalogue)
+  pairingRoutes(app, catalogue)
+  await app.register(pages => landingRoutes(pages, { catalogue, publicPages }))
+  await serveBuiltFiles(app, build.clientFolder)
+  answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
+}

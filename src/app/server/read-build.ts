@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPublicPage, Site } from '#features/landing/landing.contract.ts'
+import { builtEntry } from '#platform/server/http/serve-built-files.ts'
+
+/** What the build gave: files for browsers, and the renderer of public pages. */
+export interface Build {
+  version: string
+  clientFolder: string
+  assets: Site['assets']
+  render: RenderPublicPage
+}
+
+/** The renderer is client code that runs here; it comes as a built file, so no server file imports a component. */
+export async function readBuild(dist: string): Promise<Build> {
+  const clientFolder = join(dist, 'client')
+  const visitor = builtEntry(clientFolder, 'src/app/client/visitor.ts')
+  const page = builtEntry(clientFolder, 'src/app/client/render-public-page.tsx')
+  const renderer = pathToFileURL(join(dist, 'server/render-public-page.js')).href
+  const { renderPublicPage } = (await import(/* @vite-ignore */ renderer)) as {
+    renderPublicPage: RenderPublicPage
+  }
+  const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
+  return {
+    version,
+    clientFolder,
+    assets: { styles: page.styles, fonts: page.fonts, scripts: [visitor.script] },
+    render: renderPublicPage,
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { openPublicPages } from '#features/landing/server/public-pages.ts'
+import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
+import { openDatabase } from '#platform/server/database/open-database.ts'
+import { createHttpServer } from '#platform/server/http/create-http-server.ts'
+import type { Log } from '#platform/server/log.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import type { Settings } from '#platform/server/settings.ts'
+import { findDatabase } from './find-database.ts'
+import { mountFeatures } from './mount-features.ts'
+import { plantHouseContent } from './plant-house-content.ts'
+import { readBuild } from './read-build.ts'
+import { createReadiness } from './readiness.ts'
+
+export interface House {
+  address: string
+  /** Stops everything in the reverse order of its start. */
+  stop: () => Promise<void>
+}
+
+const root = projectRoot(import.meta.dirname)
+
+/** Lock, database, migrations, content, then the door opens. Whatever was started is stopped again when a step fails. */
+export async function startHouse(settings: Settings, log: Log): Promise<House> {
+  const stops: (() => Promise<unknown> | unknown)[] = []
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step()
+  }
+  try {
+    const readiness = createReadiness()
+    const lock = await lockDataDirectory(settings.dataDir)
+    stops.push(() => lock.release())
+    const build = await readBuild(join(root, 'dist'))
+    const place = await findDatabase(settings, log)
+    stops.push(place.stop)
+    const database = await openDatabase(place.address, log)
+    stops.push(database.close)
+    await database.migrate(join(root, 'migrations'))
+    const catalogue = openHouseCatalogue(join(root, 'data'))
+    await plantHouseContent(database, catalogue, join(root, 'data'))
+    const publicPages = openPublicPages(build.render, {
+      baseUrl: settings.baseUrl,
+      contactEmail: settings.contactEmail,
+      assets: build.assets,
+    })
+    const server = await createHttpServer({ ...settings, log, limitsRequests: true })
+    stops.push(() => server.app.close())
+    await mountFeatures(server, { catalogue, publicPages, database, readiness, build, log })
+    const address = await server.app.listen({ port: settings.port, host: settings.host })
+    readiness.open()
+    stops.push(readiness.close)
+    return { address: settings.baseUrl ?? address, stop }
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+}

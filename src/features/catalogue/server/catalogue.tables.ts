@@ -1,0 +1,18 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Cigar, Drink } from '../catalogue.contract.ts'
+
+/** The catalogue as rows, so that members' records can point at a line or a bottle. Planted from `data/`. */
+export const catalogueCigars = pgTable('catalogue_cigars', {
+  id: text().primaryKey(),
+  brand: text().notNull(),
+  line: text().notNull(),
+  facts: jsonb().$type<Cigar>().notNull(),
+})
+
+export const catalogueDrinks = pgTable('catalogue_drinks', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  kind: text().$type<Drink['kind']>().notNull(),
+  family: text().$type<Drink['family']>().notNull(),
+  facts: jsonb().$type<Drink>().notNull(),
+})

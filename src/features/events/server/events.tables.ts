@@ -1,0 +1,16 @@
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const events = pgTable('events', {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  description: text().notNull(),
+  location: text().notNull(),
+  start_time: moment().notNull(),
+  end_time: moment(),
+  rsvp_link: text(),
+  /** Planted for a first look; the owner removes them all at once. */
+  is_sample: boolean().notNull().default(false),
+  created_at: moment().notNull().defaultNow(),
+})

@@ -1,0 +1,26 @@
+import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
+import { emberOfPlate, showPlate } from '#platform/client/ui/drawings/engraved-plate.ts'
+import { emberOfCigar, startSmoke } from '#platform/client/ui/drawings/silk-smoke.ts'
+
+const isPhone = () => matchMedia('(max-width: 719px)').matches
+
+/** The engraving of the landing page with its smoke, or the smoke over a result's own cigar. */
+export function drawHero(): void {
+  const plate = document.querySelector<HTMLCanvasElement>('[data-plate]')
+  const smoke = document.querySelector<HTMLCanvasElement>('[data-hero-smoke]')
+  if (plate && smoke) {
+    showPlate(plate)
+    const look = isPhone()
+      ? { top: 0.1, swing: 0.2, lean: 0.34, strength: 1.1 }
+      : { top: 0.015, swing: 0.155, lean: 0.04, strength: 1.4 }
+    startSmoke(smoke, { origin: () => emberOfPlate(plate), ...look })
+  }
+  smokeOverResult()
+}
+
+function smokeOverResult(): void {
+  const smoke = document.querySelector<HTMLCanvasElement>('[data-result-smoke]')
+  if (!smoke) return
+  const result = smoke.parentElement ?? document
+  startSmoke(smoke, { origin: () => emberOfCigar(result) ?? { x: 0, y: 0 }, ...resultSmoke() })
+}

@@ -1,0 +1,13 @@
+import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
+import { deviceCookies, type Theme } from '../landing.contract.ts'
+import { keepOnDevice } from './keep-on-device.ts'
+
+/** The switch in the header. The choice is a cookie, so that the next page is right from its first byte. */
+export function switchTheme(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]'))
+    button.addEventListener('click', () => {
+      const theme: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
+      document.documentElement.dataset.theme = theme
+      keepOnDevice(deviceCookies.theme, theme)
+    })
+}

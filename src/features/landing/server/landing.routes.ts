@@ -1,0 +1,74 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { cigarMissing, resultPages } from '#features/pairing/pairing.contract.ts'
+import { recommendForCigar, recommendFreePairing } from '#features/pairing/server/recommend-free-pairing.ts'
+import { Refusal } from '#platform/api.contract.ts'
+import { deviceCookies, legalPages, type PublicPage, pages } from '../landing.contract.ts'
+import type { PublicPages } from './public-pages.ts'
+
+const oneYearSeconds = 365 * 24 * 60 * 60
+const longestTyped = 1000
+
+/** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
+export async function landingRoutes(
+  app: FastifyInstance,
+  services: { catalogue: HouseCatalogue; publicPages: PublicPages },
+): Promise<void> {
+  const { catalogue, publicPages } = services
+  const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
+  const show = (path: string, page: PublicPage) =>
+    app.get(path, open, (request, reply) => publicPages.send(request, reply, page))
+
+  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  show(pages.landing, {
+    page: 'landing',
+    cigarLines: catalogue.cigars.length,
+    makers: catalogue.brands.length,
+    drinks: catalogue.drinks.length,
+  })
+  for (const page of legalPages) show(pages.legal(page), { page })
+  show(pages.signIn, { page: 'sign-in' })
+  show(pages.underAge, { page: 'under-age' })
+
+  app.post(pages.confirmAge, open, (request, reply) => {
+    const secure = request.protocol === 'https' ? '; Secure' : ''
+    const cookie = `${deviceCookies.ageNotice}=seen; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
+    return reply.header('set-cookie', cookie).redirect(pages.landing, 303)
+  })
+  app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, open, (request, reply) => {
+    const page = pairTyped(catalogue, typedIn(request.query))
+    return publicPages.send(request, reply, page, isRefused(page) ? 422 : 200)
+  })
+  app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, open, (request, reply) => {
+    const page = pairTyped(catalogue, typedIn(request.body) ?? '')
+    if (page.page === 'result') return reply.redirect(page.pairing.address, 303)
+    return publicPages.send(request, reply, page, 422)
+  })
+  app.get<{ Params: { cigar: string } }>(resultPages.ofCigar(':cigar'), open, (request, reply) => {
+    const pairing = recommendForCigar(catalogue, request.params.cigar)
+    if (!pairing) return publicPages.send(request, reply, { page: 'missing' }, 404)
+    return publicPages.send(request, reply, { page: 'result', pairing })
+  })
+}
+
+/** What came in the field; a repeated or missing field is no text. */
+function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
+  return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, longestTyped).trim() : undefined
+}
+
+/** The result for what was typed, or the finder with the reason beside the text that stays in it. */
+function pairTyped(catalogue: HouseCatalogue, typed: string | undefined): PublicPage {
+  if (typed === undefined) return { page: 'finder', typed: '', error: undefined }
+  if (typed === '') return { page: 'finder', typed, error: cigarMissing }
+  try {
+    return { page: 'result', pairing: recommendFreePairing(catalogue, typed) }
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused
+    return { page: 'finder', typed, error: refused.message }
+  }
+}
+
+function isRefused(page: PublicPage): boolean {
+  return page.page === 'finder' && page.error !== undefined
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  deviceCookies,
+  type PublicPage,
+  type RenderPublicPage,
+  type Site,
+  type Theme,
+  themes,
+} from '../landing.contract.ts'
+
+/** Everything about the site but the one request. */
+export interface SiteFacts {
+  /** Undefined when the operator named no address: links then follow the name the visitor used. */
+  baseUrl: string | undefined
+  contactEmail: string
+  assets: Site['assets']
+}
+
+export interface PublicPages {
+  send(request: FastifyRequest, reply: FastifyReply, page: PublicPage, status?: number): FastifyReply
+}
+
+interface Rendered {
+  html: string
+  brotli: Buffer
+  gzip: Buffer
+  etag: string
+}
+
+/** Pages that are the same for everybody are rendered and packed once for each look. */
+const mostRemembered = 64
+const alwaysTheSame = new Set(['landing', 'terms', 'privacy', 'press-kit', 'sign-in', 'under-age'])
+
+export function openPublicPages(render: RenderPublicPage, facts: SiteFacts): PublicPages {
+  const remembered = new Map<string, Rendered>()
+  return {
+    send(request, reply, page, status = 200) {
+      const look = lookOf(request, facts)
+      const html = () => withTheme(render(page, look.site), look.theme)
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('vary', 'cookie, accept-encoding')
+        .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
+      if (!alwaysTheSame.has(page.page)) return reply.send(html())
+      const key = `${look.site.origin} ${page.page} ${look.theme} ${look.site.showsAgeNotice}`
+      const rendered = remembered.get(key) ?? pack(html())
+      if (remembered.size < mostRemembered) remembered.set(key, rendered)
+      return sendPacked(request, reply, rendered)
+    },
+  }
+}
+
+function lookOf(request: FastifyRequest, facts: SiteFacts): { site: Site; theme: Theme | undefined } {
+  const cookies = cookiesOf(request)
+  const theme = themes.find(name => name === cookies.get(deviceCookies.theme))
+  const site: Site = {
+    origin: facts.baseUrl ?? `${request.protocol}://${request.host}`,
+    path: request.url.split('#')[0]!,
+    contactEmail: facts.contactEmail,
+    assets: facts.assets,
+    showsAgeNotice: !cookies.has(deviceCookies.ageNotice),
+  }
+  return { site, theme }
+}
+
+function cookiesOf(request: FastifyRequest): Map<string, string> {
+  const pairs = (request.headers.cookie ?? '').split(';').map(pair => pair.trim().split('='))
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]))
+}
+
+function withTheme(html: string, theme: Theme | undefined): string {
+  if (!theme) return html
+  const ground = theme === 'light' ? '#FFFFFF' : '#0B0B0B'
+  return html
+    .replace('<html ', `<html data-theme="${theme}" `)
+    .replace('name="theme-color" content="#0B0B0B"', `name="theme-color" content="${ground}"`)
+}
+
+function pack(html: string): Rendered {
+  return {
+    html,
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzip: gzipSync(html),
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+function sendPacked(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): FastifyReply {
+  reply.header('etag', rendered.etag)
+  if (request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(rendered.brotli)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(rendered.gzip)
+  return reply.send(rendered.html)
+}

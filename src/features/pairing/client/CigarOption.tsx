@@ -1,0 +1,22 @@
+import type { CigarDrawing } from '#features/catalogue/catalogue.contract.ts'
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
+import css from './CigarOption.module.css'
+
+interface CigarOptionProps {
+  match: { brand: string; line: string; drawing: CigarDrawing }
+}
+
+/** A suggestion: the cigar at one scale for all, so that the list is also a chart of sizes. */
+export function CigarOption({ match: { brand, line, drawing } }: CigarOptionProps) {
+  return (
+    <span className={css.option}>
+      <span className={css.drawing}>
+        <Cigar {...drawing} pixelsPerInch={16} band={bandFor(brand)} letter={bandLetter(brand)} />
+      </span>
+      <span className={css.name}>
+        {brand} <b>{line}</b>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
+import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
+import type { FreePairing } from '../pairing.contract.ts'
+import css from './FoundPairing.module.css'
+import { PairingResult } from './PairingResult.tsx'
+import { resultSmoke } from './result-smoke.ts'
+import { shareLink } from './share-link.ts'
+
+interface FoundPairingProps {
+  pairing: FreePairing
+  onAnother: () => void
+}
+
+/** The result inside the overlay. Focus goes to its headline, so that it is heard as well as seen. */
+export function FoundPairing({ pairing, onAnother }: FoundPairingProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    place.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
+  const share = async () => {
+    const title = document.querySelector('h1[id="found-pair"]')?.textContent ?? document.title
+    setTold(await shareLink(title, new URL(pairing.address, location.href).href))
+  }
+  return (
+    <div ref={place} className={css.found}>
+      <PairingResult
+        pairing={pairing}
+        titleId="found-pair"
+        smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
+        actions={
+          <>
+            <Button look="primary" wide onClick={onAnother}>
+              Find Another Pairing
+            </Button>
+            <Button onClick={() => void share()}>Share</Button>
+          </>
+        }
+      />
+      <output className={css.told}>{told}</output>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Pairings the house shows; the featured one is Tonight's Pick. */
+export const pairings = pgTable('pairings', {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  slug: text().notNull().unique(),
+  is_featured: boolean().notNull().default(false),
+  cigar_name: text(),
+  cigar_body: text(),
+  cigar_duration: text(),
+  cigar_desc: text(),
+  spirit_name: text(),
+  spirit_desc: text(),
+  description: text(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

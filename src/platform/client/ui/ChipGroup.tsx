@@ -1,0 +1,49 @@
+import { Toggle as BaseToggle } from '@base-ui/react/toggle'
+import { ToggleGroup as BaseToggleGroup } from '@base-ui/react/toggle-group'
+import type { ReactNode } from 'react'
+import styles from './ChipGroup.module.css'
+
+export interface ChipChoice<Value extends string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+  /** How many it would leave. */
+  count?: number | undefined
+  disabled?: boolean | undefined
+}
+
+export interface ChipGroupProps<Value extends string> {
+  label: string
+  options: readonly ChipChoice<Value>[]
+  value: readonly Value[]
+  onValueChange: (value: Value[]) => void
+  /** Several at once, which is the habit of filters. */
+  multiple?: boolean | undefined
+}
+
+/** Filters: pressed chips narrow the list beside them. */
+export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
+  const { label, options, value, onValueChange, multiple = true } = props
+  return (
+    <BaseToggleGroup
+      className={styles.group}
+      aria-label={label}
+      value={value}
+      onValueChange={chosen => onValueChange(chosen)}
+      multiple={multiple}
+    >
+      {options.map(option => (
+        <BaseToggle
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          className={styles.chip}
+        >
+          {option.icon}
+          {option.label}
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        </BaseToggle>
+      ))}
+    </BaseToggleGroup>
+  )
+}

@@ -1,0 +1,31 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import styles from './ErrorBox.module.css'
+
+export interface ErrorBoxProps {
+  title?: string | undefined
+  /** The error's own message, or the fallback the brief names. */
+  children: ReactNode
+  onRetry?: (() => void) | undefined
+  retryLabel?: string | undefined
+  retrying?: boolean | undefined
+}
+
+/** What went wrong, said at once, with one way forward. */
+export function ErrorBox({ title, children, onRetry, retryLabel = 'Try again', retrying }: ErrorBoxProps) {
+  return (
+    <div role="alert" className={styles.box}>
+      <WarningCircleIcon size={20} weight="light" aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <p className={styles.message}>{children}</p>
+      </div>
+      {onRetry && (
+        <Button size="small" onClick={onRetry} working={retrying}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

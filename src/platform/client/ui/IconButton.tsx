@@ -1,0 +1,53 @@
+import { Button as BaseButton } from '@base-ui/react/button'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './IconButton.module.css'
+import { Tooltip } from './Tooltip.tsx'
+import { WorkingRing } from './WorkingRing.tsx'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
+  /** Its name, and what the tooltip says. */
+  label: string
+  /** A Phosphor icon: light at rest, fill when current. */
+  icon: ReactNode
+  size?: 'small' | 'medium' | undefined
+  current?: boolean | undefined
+  working?: boolean | undefined
+  tooltip?: 'top' | 'right' | 'bottom' | 'left' | 'none' | undefined
+  shortcut?: string | undefined
+}
+
+export function IconButton({ tooltip = 'top', shortcut, ...props }: IconButtonProps) {
+  const button = <BareIconButton {...props} />
+  if (tooltip === 'none') return button
+  return (
+    <Tooltip text={props.label} shortcut={shortcut} side={tooltip}>
+      {button}
+    </Tooltip>
+  )
+}
+
+type BareIconButtonProps = Omit<IconButtonProps, 'tooltip' | 'shortcut'>
+
+function BareIconButton({
+  label,
+  icon,
+  size = 'medium',
+  current,
+  working = false,
+  ...button
+}: BareIconButtonProps) {
+  return (
+    <BaseButton
+      {...button}
+      className={styles.button}
+      data-size={size}
+      data-current={current || undefined}
+      aria-label={label}
+      aria-busy={working || undefined}
+      disabled={working || button.disabled === true}
+      focusableWhenDisabled={working}
+    >
+      {working ? <WorkingRing /> : icon}
+    </BaseButton>
+  )
+}

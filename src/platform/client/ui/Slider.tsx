@@ -1,0 +1,85 @@
+import { Slider as BaseSlider } from '@base-ui/react/slider'
+import { MinusIcon } from '@phosphor-icons/react/Minus'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { IconButton } from './IconButton.tsx'
+import styles from './Slider.module.css'
+
+export interface SliderProps {
+  label: string
+  value: number
+  onValueChange: (value: number) => void
+  /** Once, when the hand lets go: the place to save. */
+  onValueCommitted?: ((value: number) => void) | undefined
+  min: number
+  max: number
+  step?: number | undefined
+  /** The value in words, shown at the end and said: "Medium", "0.95 times". */
+  valueText: (value: number) => string
+  disabled?: boolean | undefined
+}
+
+/** A slider that can also be stepped, for those who cannot drag. */
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    value,
+    onValueChange,
+    onValueCommitted,
+    min,
+    max,
+    step = 1,
+    valueText,
+    disabled = false,
+  } = props
+
+  function moveBy(steps: number) {
+    const moved = roundToStep(value + steps * step, step)
+    const kept = Math.min(max, Math.max(min, moved))
+    onValueChange(kept)
+    onValueCommitted?.(kept)
+  }
+
+  const ends = [
+    { label: `${label}, less`, icon: <MinusIcon size={16} weight="bold" />, steps: -1, isEnd: value <= min },
+    { label: `${label}, more`, icon: <PlusIcon size={16} weight="bold" />, steps: 1, isEnd: value >= max },
+  ] as const
+  const [less, more] = ends.map(end => (
+    <IconButton
+      key={end.label}
+      size="small"
+      tooltip="none"
+      label={end.label}
+      icon={end.icon}
+      disabled={disabled || end.isEnd}
+      onClick={() => moveBy(end.steps)}
+    />
+  ))
+
+  return (
+    <BaseSlider.Root
+      className={styles.slider}
+      {...{ value, min, max, step, disabled }}
+      onValueChange={moved => onValueChange(moved)}
+      onValueCommitted={moved => onValueCommitted?.(moved)}
+    >
+      <BaseSlider.Label className={styles.label}>{label}</BaseSlider.Label>
+      <div className={styles.scale}>
+        {less}
+        <BaseSlider.Control className={styles.control}>
+          <BaseSlider.Track className={styles.track}>
+            <BaseSlider.Indicator className={styles.indicator} />
+            <BaseSlider.Thumb className={styles.thumb} getAriaValueText={(_, at) => valueText(at)} />
+          </BaseSlider.Track>
+        </BaseSlider.Control>
+        {more}
+      </div>
+      <BaseSlider.Value className={styles.value}>{() => valueText(value)}</BaseSlider.Value>
+    </BaseSlider.Root>
+  )
+}
+
+/** 0.1 + 0.2 stays 0.3: as many decimals as the step has. */
+function roundToStep(value: number, step: number): number {
+  const decimals = String(step).split('.')[1]?.length ?? 0
+  return Number(value.toFixed(decimals))
+}

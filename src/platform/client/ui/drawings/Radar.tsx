@@ -1,0 +1,132 @@
+import { memo } from 'react'
+import { Drawing } from './Drawing.tsx'
+import {
+  placeRadarLabel,
+  RADAR_CENTRE,
+  RADAR_RADIUS,
+  RADAR_SIZE,
+  radarOutline,
+  radarPoint,
+  radarSpokes,
+  radarTicks,
+} from './instruments/radar-geometry.ts'
+import { toTenth } from './line/round.ts'
+import styles from './Radar.module.css'
+
+export interface RadarSeries {
+  label: string
+  /** One value from 0 to 1 for each axis. */
+  values: readonly number[]
+}
+
+export interface RadarProps {
+  /** What is compared, for those who hear it: "Flavor radar". */
+  title: string
+  axes: readonly string[]
+  /** Dashed, with square marks. */
+  first: RadarSeries
+  /** Solid, with round marks. */
+  second?: RadarSeries
+  widthPixels?: number
+  /** Lets the shapes grow from the centre once, the first one first. */
+  arriving?: boolean
+}
+
+/** Two shapes on the same axes. They differ in dash and marks, not only in colour. */
+export const Radar = memo(function Radar(props: RadarProps) {
+  const { title, axes, first, second, widthPixels = 320, arriving = false } = props
+  // Twelve pixels on the screen is the floor, as long as the labels find room beside the ring.
+  const labelSize = toTenth(Math.min(17, Math.max(12.5, (12 * RADAR_SIZE.width) / widthPixels)))
+  return (
+    <Drawing
+      widthPixels={widthPixels}
+      heightPixels={toTenth((widthPixels * RADAR_SIZE.height) / RADAR_SIZE.width)}
+      units={RADAR_SIZE}
+      title={sayRadar(title, axes, second ? [first, second] : [first])}
+    >
+      <RadarGrid axisCount={axes.length} />
+      <g className={arriving ? styles.arriving : undefined}>
+        {second && <SecondShape values={second.values} />}
+        <FirstShape values={first.values} />
+      </g>
+      {axes.map((axis, index) => {
+        const { x, y, anchor } = placeRadarLabel(index, axes.length)
+        return (
+          <text
+            key={axis}
+            x={x}
+            y={y}
+            dy=".35em"
+            textAnchor={anchor}
+            fontSize={labelSize}
+            fill="var(--text-2)"
+          >
+            {axis}
+          </text>
+        )
+      })}
+    </Drawing>
+  )
+})
+
+/** "Flavor radar. Earth: cigar 6, rye 2; Cedar: ... out of 10." */
+function sayRadar(title: string, axes: readonly string[], series: readonly RadarSeries[]): string {
+  const saidAxes = axes.map((axis, index) => {
+    const saidValues = series.map(({ label, values }) => `${label} ${Math.round((values[index] ?? 0) * 10)}`)
+    return `${axis}: ${saidValues.join(', ')}`
+  })
+  return `${title}. ${saidAxes.join('; ')} out of 10.`
+}
+
+function RadarGrid({ axisCount }: { axisCount: number }) {
+  const centre = { cx: RADAR_CENTRE.x, cy: RADAR_CENTRE.y }
+  return (
+    <g fill="none" stroke="var(--line-2)">
+      {[0.25, 0.5, 0.75].map(share => (
+        <circle key={share} {...centre} r={RADAR_RADIUS * share} strokeDasharray="1 3" />
+      ))}
+      <circle {...centre} r={RADAR_RADIUS} />
+      <path d={radarSpokes(axisCount)} opacity=".7" />
+      <path d={radarTicks(axisCount)} stroke="var(--text-3)" strokeWidth=".7" opacity=".7" />
+    </g>
+  )
+}
+
+function FirstShape({ values }: { values: readonly number[] }) {
+  return (
+    <g className={styles.shape} fill="var(--leaf)">
+      <path
+        d={radarOutline(values)}
+        fillOpacity=".2"
+        stroke="var(--leaf)"
+        strokeWidth="1.6"
+        strokeDasharray="5 3"
+      />
+      <path d={markPath(values, ([x, y]) => `M${toTenth(x - 2.2)} ${toTenth(y - 2.2)}h4.4v4.4h-4.4z`)} />
+    </g>
+  )
+}
+
+function SecondShape({ values }: { values: readonly number[] }) {
+  return (
+    <g className={`${styles.shape} ${styles.second}`}>
+      <path
+        d={radarOutline(values)}
+        fill="var(--gold)"
+        fillOpacity=".16"
+        stroke="var(--gold-graphic)"
+        strokeWidth="1.6"
+      />
+      <path
+        d={markPath(values, ([x, y]) => `M${toTenth(x)} ${toTenth(y)}h0`)}
+        stroke="var(--gold-graphic)"
+        strokeWidth="5.2"
+        strokeLinecap="round"
+      />
+    </g>
+  )
+}
+
+function markPath(values: readonly number[], mark: (at: readonly [number, number]) => string): string {
+  return values.map((value, axis) => mark(radarPoint(axis, values.length, value))).join('')
+}

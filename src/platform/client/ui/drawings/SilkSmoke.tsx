@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import styles from './SilkSmoke.module.css'
+import { startSmoke } from './silk-smoke.ts'
+import type { SmokeOptions } from './smoke/smoke-options.ts'
+
+interface SilkSmokeProps extends SmokeOptions {
+  className?: string
+}
+
+/** Smoke over the box that `className` gives it. It lies behind words and never takes a click. */
+export function SilkSmoke({ className, origin, ...look }: SilkSmokeProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const findOrigin = useEffectEvent(() => origin())
+  const { top, swing, lean, strength, startSeconds, motion } = look
+  useEffect(() => {
+    if (!canvas.current) return
+    const chosen = { top, swing, lean, strength, startSeconds, motion }
+    return startSmoke(canvas.current, { origin: () => findOrigin(), ...chosen })
+  }, [top, swing, lean, strength, startSeconds, motion])
+  return (
+    <div className={`${styles.smoke} ${className ?? ''}`} aria-hidden="true">
+      <canvas ref={canvas} className={styles.canvas} />
+    </div>
+  )
+}

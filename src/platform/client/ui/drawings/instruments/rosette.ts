@@ -1,0 +1,37 @@
+import { PathPen } from '../line/path-pen.ts'
+import { seededRandom } from '../line/seeded-random.ts'
+
+/** The metals and enamels a seal may be struck in. All of them read on its dark ground. */
+export const SEAL_COLOURS = [
+  '#F5B321',
+  '#D29A66',
+  '#8CC79A',
+  '#E39A8B',
+  '#93BBDC',
+  '#CFC5B8',
+  '#C7A0C4',
+  '#E08A5B',
+] as const
+
+/** Points on each petal: enough for a round one. */
+const STEPS_PER_PETAL = 6
+
+/** Three interlaced waves round a medal of 100 units; how many petals and how deep depends on the seed. */
+export function guillocheRosette(seed: number): string {
+  const random = seededRandom(seed * 7919 + 3)
+  const petals = 10 + Math.floor(random() * 13)
+  const steps = petals * STEPS_PER_PETAL
+  const depth = 46 * (0.16 + random() * 0.2)
+  const pen = new PathPen()
+  for (let wave = 0; wave < 3; wave++) {
+    for (let step = 0; step <= steps; step++) {
+      const around = (step / steps) * Math.PI * 2
+      const dip = 0.5 + 0.5 * Math.cos(around * petals + (wave * Math.PI * 2) / 3)
+      const radius = 43 - wave * 2 - depth * dip
+      const [x, y] = [50 + radius * Math.cos(around), 50 + radius * Math.sin(around)]
+      if (step === 0) pen.moveTo(x, y)
+      else pen.lineTo(x, y)
+    }
+  }
+  return pen.data
+}

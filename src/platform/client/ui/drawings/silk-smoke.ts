@@ -1,0 +1,84 @@
+import { shownTheme, watchShownTheme } from '../theme/shown-theme.ts'
+import { drawSmoke, type SmokeColumn } from './smoke/draw-smoke.ts'
+import { startSmokeClock } from './smoke/smoke-clock.ts'
+import type { ScreenPoint, SmokeOptions } from './smoke/smoke-options.ts'
+
+/** Fewer strands while moving, so that a frame fits into 8 ms. */
+const STRANDS = { still: 200, moving: 90 }
+
+/** Keeps smoke rising on a canvas. Where it may not move it is a finished still. Returns how to stop. */
+export function startSmoke(element: HTMLCanvasElement, options: SmokeOptions): () => void {
+  const startSeconds = options.startSeconds ?? 9.4
+  let seconds = 0
+  let column = fitSmoke(element, options)
+
+  const draw = (strands: number) => {
+    const canvas = element.getContext('2d')
+    if (!canvas || element.width === 0) return
+    const scale = element.width / element.clientWidth
+    canvas.setTransform(scale, 0, 0, scale, 0, 0)
+    canvas.clearRect(0, 0, element.clientWidth, element.clientHeight)
+    drawSmoke(canvas, column, shownTheme(), strands, startSeconds + seconds)
+  }
+  const drawCurrent = () => draw(mayMove(options) && seconds > 0 ? STRANDS.moving : STRANDS.still)
+
+  const stopClock = startSmokeClock(
+    element,
+    () => mayMove(options),
+    newSeconds => {
+      seconds = newSeconds
+      draw(STRANDS.moving)
+    },
+  )
+  const stopWatchingTheme = watchShownTheme(drawCurrent)
+  // An observer reports once at the start as well: that is the first drawing.
+  const size = new ResizeObserver(() => {
+    column = fitSmoke(element, options)
+    drawCurrent()
+  })
+  size.observe(element)
+  return () => {
+    stopClock()
+    stopWatchingTheme()
+    size.disconnect()
+  }
+}
+
+/** Where smoke should rise from a drawn cigar that is lit. `null` where there is none. */
+export function emberOfCigar(parent: ParentNode): ScreenPoint | null {
+  const box = parent.querySelector('[data-part="ash"]')?.getBoundingClientRect()
+  return box ? { x: box.left + box.width * 0.42, y: box.top + box.height * 0.06 } : null
+}
+
+function mayMove({ motion = 'system' }: SmokeOptions): boolean {
+  if (motion !== 'system') return motion === 'full'
+  return !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}
+
+function fitSmoke(element: HTMLCanvasElement, options: SmokeOptions): SmokeColumn {
+  const { origin, top = -0.05, swing = 0.16, lean = 0, strength = 1 } = options
+  const box = element.getBoundingClientRect()
+  const pixelRatio = Math.min(devicePixelRatio || 1, 2)
+  element.width = box.width * pixelRatio
+  element.height = box.height * pixelRatio
+  const ember = origin()
+  const y = ember.y - box.top
+  return {
+    x: ember.x - box.left,
+    y,
+    rise: y - top * box.height,
+    swing: swing * box.width,
+    lean: lean * box.width,
+    strength,
+  }
+}

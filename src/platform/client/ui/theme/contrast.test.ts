@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { COLOUR_PAIRS, contrastRatio } from './palette.ts'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+const DARK = ':root, [data-theme="dark"]'
+const LIGHT = '[data-theme="light"]'
+const SYSTEM_LIGHT = ':root:not([data-theme])'
+
+const plain = everyRule('')
+const moreContrast = everyRule('(prefers-contrast: more)')
+
+const themes = {
+  dark: plain[DARK],
+  light: plain[LIGHT],
+  'dark with more contrast': { ...plain[DARK], ...moreContrast[DARK] },
+  'light with more contrast': { ...plain[LIGHT], ...moreContrast[LIGHT] },
+}
+
+test.each(Object.entries(themes))('every pair keeps its minimum in the %s theme', (_, tokens = {}) => {
+  const tooWeak = COLOUR_PAIRS.flatMap(({ foreground, ground, minimum }) => {
+    const ratio = contrastRatio(tokens[foreground] ?? '', tokens[ground] ?? '')
+    // A missing colour gives NaN, which is not enough either.
+    return ratio >= minimum ? [] : [`${foreground} on ${ground}: ${ratio.toFixed(2)} of ${minimum}`]
+  })
+  expect(tooWeak).toEqual([])
+})
+
+test('a light system shows the same colours as the chosen light theme', () => {
+  expect(everyRule('(prefers-color-scheme: light)')[SYSTEM_LIGHT]).toEqual(plain[LIGHT])
+  const contrastOnLightSystem = everyRule('(prefers-contrast: more) and (prefers-color-scheme: light)')
+  expect(contrastOnLightSystem[SYSTEM_LIGHT]).toEqual(moreContrast[LIGHT])
+})
+
+test('the brand colours are untouched', () => {
+  expect(plain[':root']).toMatchObject({
+    'brand-dark': '#0b0b0b',
+    'brand-light': '#ffffff',
+    'brand-gold': '#f5b321',
+  })
+})
+
+/** The custom properties of every rule under one media condition ('' for none), by selector. */
+function everyRule(media: string): Record<string, Record<string, string>> {
+  const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const rules = withoutComments.matchAll(/(?:@media ([^{]+)\{\s*)?((?:[^{}@]+\{[^{}]*\}\s*)+)\}?/g)
+  const rulesBySelector: Record<string, Record<string, string>> = {}
+  for (const [, condition = '', body = ''] of rules) {
+    if (condition.trim() !== media) continue
+    for (const [, selector = '', declarations = ''] of body.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const name = selector.trim().replaceAll(/\s+/g, ' ')
+      rulesBySelector[name] = { ...rulesBySelector[name], ...customProperties(declarations) }
+    }
+  }
+  return rulesBySelector
+}
+
+function customProperties(declarations: string): Record<string, string> {
+  const found = declarations.matchAll(/--([\w-]+):\s*([^;]+);/g)
+  return Object.fromEntries([...found].map(([, name, value]) => [name, value?.toLowerCase()]))
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { freshAddress, migrationsFolder, silentLog } from '#test/database.ts'
+import { externalAddress } from './database-address.ts'
+import { AppRoleUnusable } from './ensure-app-role.ts'
+import { openDatabase } from './open-database.ts'
+
+/** The server of the tests plays the operator's own; its databases belong to the login in the address. */
+const { owner } = await freshAddress()
+const logins: string[] = []
+
+afterAll(async () => {
+  for (const login of logins) {
+    await asSuperuser(`drop database if exists db_${login} with (force)`)
+    await asSuperuser(`drop role ${login}`)
+  }
+})
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** A login with a database of its own, as an operator would make them. */
+async function urlFor(rights: string): Promise<string> {
+  const login = `login_${randomBytes(4).toString('hex')}`
+  logins.push(login)
+  await asSuperuser(`create role ${login} login ${rights}`)
+  await asSuperuser(`create database db_${login} owner ${login}`)
+  return `postgres://${login}@localhost/db_${login}?host=${encodeURIComponent(owner.host ?? '')}&port=${owner.port}`
+}
+
+describe('With a server of the operator', () => {
+  test('an ordinary login that was granted the role works, and requests work as the role', async () => {
+    const url = await urlFor('')
+    await asSuperuser(`grant smoke_deck_app to ${new URL(url).username}`)
+    const database = await openDatabase(externalAddress(url), silentLog)
+    await database.migrate(migrationsFolder)
+    const { rows } = await database.app.query('select current_user as role, count(*)::int from events')
+    expect(rows).toEqual([{ role: 'smoke_deck_app', count: 0 }])
+    await expect(database.app.query('create table mine ()')).rejects.toMatchObject({ code: '42501' })
+    await database.close()
+  })
+
+  test('a login that may set up the role needs no help', async () => {
+    const url = await urlFor('superuser')
+    const database = await openDatabase(externalAddress(url), silentLog)
+    const { rows } = await database.app.query('select current_user as role')
+    expect(rows).toEqual([{ role: 'smoke_deck_app' }])
+    await database.close()
+  })
+
+  test('one that may not gets the two statements to run', async () => {
+    const url = await urlFor('')
+    const attempt = openDatabase(externalAddress(url), silentLog)
+    await expect(attempt).rejects.toBeInstanceOf(AppRoleUnusable)
+    await expect(attempt).rejects.toThrow(
+      /CREATE ROLE smoke_deck_app NOSUPERUSER NOBYPASSRLS.*;\n {2}GRANT smoke_deck_app TO login_\w+;/,
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Log } from '../log.ts'
+import { createPool } from './create-pool.ts'
+import type { DatabaseAddress } from './database-address.ts'
+import { ensureAppRole } from './ensure-app-role.ts'
+import { inTransaction, type Transaction } from './in-transaction.ts'
+import { migrate } from './migrate.ts'
+
+export interface Database {
+  /** Connections of the app role. */
+  app: pg.Pool
+  /** Connections of the owner: migrations and planting only. */
+  owner: pg.Pool
+  /** Drizzle over `app`, for questions that need no transaction. */
+  orm: NodePgDatabase
+  /** One transaction of the app role on behalf of a member (or nobody). */
+  inTransaction<Result>(
+    memberId: string | undefined,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result>
+  /** Applies what is new in a folder of migrations; resolves with their names. */
+  migrate(directory: string): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Opens both pools and makes sure that the app role can be used. Throws `AppRoleUnusable`. */
+export async function openDatabase(address: DatabaseAddress, log: Log): Promise<Database> {
+  const owner = createPool(address.owner, { connections: 2, statementMs: 0 }, log)
+  const app = createPool(address.app, { connections: 10, statementMs: 5_000 }, log)
+  const database: Database = {
+    app,
+    owner,
+    orm: drizzle(app),
+    inTransaction: (memberId, work) => inTransaction(app, memberId, work),
+    migrate: directory => withClient(owner, client => migrate(client, directory, log)),
+    close: async () => {
+      await Promise.all([app.end(), owner.end()])
+    },
+  }
+  try {
+    await withClient(owner, client => ensureAppRole(client, address))
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Afterwards the connection is closed: it may still hold a session's lock or role. */
+async function withClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release(true)
+  }
+}

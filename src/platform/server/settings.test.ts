@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { describeSettings, readSettings, WrongSettings } from './settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function complaintAbout(environment: NodeJS.ProcessEnv): string {
+  try {
+    readSettings(environment, folder)
+    return 'no complaint'
+  } catch (error) {
+    expect(error).toBeInstanceOf(WrongSettings)
+    return (error as Error).message
+  }
+}
+
+test('Without any settings the house runs on this machine only, with everything in ./var', () => {
+  expect(readSettings({}, folder)).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'var'),
+    baseUrl: undefined,
+    databaseUrl: undefined,
+    logLevel: 'info',
+    trustProxy: [],
+  })
+})
+
+test('The environment wins over .env, even when it says nothing', () => {
+  const home = mkdtempSync(join(folder, 'home-'))
+  writeFileSync(join(home, '.env'), 'PORT=4000\nHOST=0.0.0.0\nDATABASE_URL=postgres://db/house\n')
+  const settings = readSettings({ PORT: '5000', DATABASE_URL: '' }, home)
+  expect(settings).toMatchObject({ port: 5000, host: '0.0.0.0', databaseUrl: undefined })
+})
+
+test('Addresses and lists arrive in the shape the code uses', () => {
+  const settings = readSettings(
+    {
+      BASE_URL: 'https://Lounge.example/',
+      TRUST_PROXY: '10.0.0.0/8, ::1,',
+      PORT: '0',
+      DATA_DIR: '/srv/house',
+    },
+    folder,
+  )
+  expect(settings).toMatchObject({
+    baseUrl: 'https://lounge.example',
+    trustProxy: ['10.0.0.0/8', '::1'],
+    port: 0,
+    dataDir: '/srv/house',
+  })
+})
+
+test('Every wrong setting is named with its value and its meaning', () => {
+  const complaint = complaintAbout({ PORT: '70000', LOG_LEVEL: 'loud', BASE_URL: 'https://a.example/path' })
+  expect(complaint).toContain(
+    'PORT is "70000" but must be a whole number from 0 to 65535. The port the server',
+  )
+  expect(complaint).toContain('LOG_LEVEL is "loud" but must be one of fatal, error')
+  expect(complaint).toContain('BASE_URL is "https://a.example/path" but must be http:// or https://')
+})
+
+describe('A complaint never repeats a password', () => {
+  test.each(['mysql://house:hunter2@db/house', 'postgres://house:hunter2@', 'hunter2'])('%s', address => {
+    const complaint = complaintAbout({ DATABASE_URL: address })
+    expect(complaint).toContain('DATABASE_URL is')
+    expect(complaint).not.toContain('hunter2')
+  })
+})
+
+test.each([
+  ['PORT', '3000a'],
+  ['HOST', 'a b'],
+  ['TRUST_PROXY', 'loopback'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['BASE_URL', 'ftp://a.example'],
+])('%s=%s is refused', (name, value) => {
+  expect(complaintAbout({ [name]: value })).toContain(`${name} is "${value}"`)
+})
+
+test('.env.example is current (npm run env-example)', () => {
+  const file = resolve(import.meta.dirname, '../../../.env.example')
+  expect(readFileSync(file, 'utf8')).toBe(describeSettings())
+})

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { type DatabaseAddress, embeddedAddress } from '#platform/server/database/database-address.ts'
+import { type Database, openDatabase } from '#platform/server/database/open-database.ts'
+import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
+import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
+import { createLog } from '#platform/server/log.ts'
+import { identityOf } from '#platform/server/process-identity.ts'
+
+export const migrationsFolder = resolve(import.meta.dirname, '../migrations')
+export const silentLog = createLog({ logLevel: 'silent' })
+
+const template = 'smoke_deck'
+const folderStart = 'smoke-deck-tests-'
+/** How the one server of a run is handed to the workers, which inherit the environment. */
+const addressVariable = 'SMOKE_DECK_TEST_DATABASE'
+
+/** Vitest's global set-up: one embedded server with a migrated template for the whole run. */
+export default async function startServerForTests(): Promise<() => Promise<void>> {
+  sweepAbandonedRuns()
+  const dataDir = mkdtempSync(join(tmpdir(), `${folderStart}${process.pid}-${identityOf(process.pid)}-`))
+  chmodSync(dataDir, 0o711)
+  const server = await startEmbeddedPostgres({ dataDir, log: silentLog })
+  const address = embeddedAddress(server)
+  const database = await openDatabase(address, silentLog)
+  await database.migrate(migrationsFolder)
+  await database.close()
+  process.env[addressVariable] = JSON.stringify(address)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+export interface TestDatabase extends Database {
+  address: DatabaseAddress
+}
+
+/** A migrated database of one's own; `close` removes it. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const address = await freshAddress(template)
+  const database = await openDatabase(address, silentLog)
+  const close = async () => {
+    await database.close()
+    await administrate(`drop database ${address.owner.database} with (force)`)
+  }
+  return { ...database, address, close }
+}
+
+/** The address of a new database; without a template it is empty. It lasts as long as the run. */
+export async function freshAddress(from = 'template1'): Promise<DatabaseAddress> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administrate(`create database ${name} template ${from}`)
+  const shared = sharedAddress()
+  return { ...shared, owner: { ...shared.owner, database: name }, app: { ...shared.app, database: name } }
+}
+
+function sharedAddress(): DatabaseAddress {
+  const address = process.env[addressVariable]
+  if (!address) throw new Error('The test database was not started: is test/database.ts the global set-up?')
+  return JSON.parse(address) as DatabaseAddress
+}
+
+async function administrate(statement: string): Promise<void> {
+  const client = new pg.Client({ ...sharedAddress().owner, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A run that was killed leaves its server behind. */
+function sweepAbandonedRuns(): void {
+  for (const name of readdirSync(tmpdir()).filter(entry => entry.startsWith(folderStart))) {
+    const [pid, identity] = name.slice(folderStart.length).split('-')
+    if (identityOf(Number(pid)) === identity) continue
+    const folder = join(tmpdir(), name)
+    const server = findPostmaster(join(folder, 'postgres'))
+    if (server) process.kill(server.pid, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  }
+}

@@ -1,0 +1,59 @@
+import { transformAsync } from '@babel/core'
+import react from '@vitejs/plugin-react'
+import reactCompiler from 'babel-plugin-react-compiler'
+import { defineConfig, type Plugin } from 'vite'
+
+/** React Compiler memoises components; `@vitejs/plugin-react` has no Babel step of its own any more. */
+function compileReact(): Plugin {
+  return {
+    name: 'react-compiler',
+    enforce: 'pre',
+    async transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (!/\/src\/.*\.tsx$/.test(file)) return null
+      const compiled = await transformAsync(code, {
+        filename: file,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [[reactCompiler, { target: '19' }]],
+      })
+      return compiled?.code ? { code: compiled.code, map: compiled.map } : null
+    },
+  }
+}
+
+/** `vite build` makes what browsers load; `vite build --ssr` makes the server and the renderer of public pages. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), compileReact()],
+  appType: 'custom',
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+        rollupOptions: {
+          input: {
+            main: 'src/app/server/main.ts',
+            'render-public-page': 'src/app/client/render-public-page.tsx',
+          },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        target: 'es2023',
+        cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          input: {
+            visitor: 'src/app/client/visitor.ts',
+            // Only for its style sheets: the page itself is rendered on the server.
+            'public-page': 'src/app/client/render-public-page.tsx',
+          },
+        },
+      },
+}))
