@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rollupOptions: {
+          // Else the page's own modules, whose style sheets are wanted, would be shaken off as unused.
+          preserveEntrySignatures: 'exports-only',
           input: {
             visitor: 'src/app/client/visitor.ts',
             // Only for its style sheets: the page itself is rendered on the server.

@@ -5,7 +5,6 @@ import type { PublicPages } from '#features/landing/server/public-pages.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
-import { serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
 import type { Log } from '#platform/server/log.ts'
 import { appRoutes } from './app.routes.ts'
 import type { Build } from './read-build.ts'
@@ -16,7 +15,7 @@ export interface Services {
   publicPages: PublicPages
   database: Database
   readiness: Readiness
-  build: Pick<Build, 'clientFolder' | 'version'>
+  build: Pick<Build, 'serve' | 'version'>
   log: Log
 }
 
@@ -30,6 +29,6 @@ export async function mountFeatures(
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, catalogue)
   await app.register(pages => landingRoutes(pages, { catalogue, publicPages }))
-  await serveBuiltFiles(app, build.clientFolder)
+  await build.serve(app)
   answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
 }

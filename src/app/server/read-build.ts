@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { RenderPublicPage, Site } from '#features/landing/landing.contract.ts'
-import { builtEntry } from '#platform/server/http/serve-built-files.ts'
+import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
 
 /** What the build gave: files for browsers, and the renderer of public pages. */
 export interface Build {
   version: string
-  clientFolder: string
   assets: Site['assets']
   render: RenderPublicPage
+  /** Puts the files for browsers on the surface. */
+  serve: (app: FastifyInstance) => Promise<void>
+  /** Whether pages come from the sources, with a development server behind them. */
+  isDevelopment: boolean
 }
 
 /** The renderer is client code that runs here; it comes as a built file, so no server file imports a component. */
@@ -24,8 +28,9 @@ export async function readBuild(dist: string): Promise<Build> {
   const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
   return {
     version,
-    clientFolder,
     assets: { styles: page.styles, fonts: page.fonts, scripts: [visitor.script] },
     render: renderPublicPage,
+    serve: app => serveBuiltFiles(app, clientFolder),
+    isDevelopment: false,
   }
 }

@@ -10,7 +10,7 @@ import type { Settings } from '#platform/server/settings.ts'
 import { findDatabase } from './find-database.ts'
 import { mountFeatures } from './mount-features.ts'
 import { plantHouseContent } from './plant-house-content.ts'
-import { readBuild } from './read-build.ts'
+import { type Build, readBuild } from './read-build.ts'
 import { createReadiness } from './readiness.ts'
 
 export interface House {
@@ -22,7 +22,11 @@ export interface House {
 const root = projectRoot(import.meta.dirname)
 
 /** Lock, database, migrations, content, then the door opens. Whatever was started is stopped again when a step fails. */
-export async function startHouse(settings: Settings, log: Log): Promise<House> {
+export async function startHouse(
+  settings: Settings,
+  log: Log,
+  openBuild: () => Promise<Build> = () => readBuild(join(root, 'dist')),
+): Promise<House> {
   const stops: (() => Promise<unknown> | unknown)[] = []
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step()
@@ -31,7 +35,7 @@ export async function startHouse(settings: Settings, log: Log): Promise<House> {
     const readiness = createReadiness()
     const lock = await lockDataDirectory(settings.dataDir)
     stops.push(() => lock.release())
-    const build = await readBuild(join(root, 'dist'))
+    const build = await openBuild()
     const place = await findDatabase(settings, log)
     stops.push(place.stop)
     const database = await openDatabase(place.address, log)
@@ -44,7 +48,12 @@ export async function startHouse(settings: Settings, log: Log): Promise<House> {
       contactEmail: settings.contactEmail,
       assets: build.assets,
     })
-    const server = await createHttpServer({ ...settings, log, limitsRequests: true })
+    const server = await createHttpServer({
+      ...settings,
+      log,
+      limitsRequests: true,
+      hasStrictContentPolicy: !build.isDevelopment,
+    })
     stops.push(() => server.app.close())
     await mountFeatures(server, { catalogue, publicPages, database, readiness, build, log })
     const address = await server.app.listen({ port: settings.port, host: settings.host })

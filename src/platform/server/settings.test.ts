@@ -25,6 +25,7 @@ test('Without any settings the house runs on this machine only, with everything 
     baseUrl: undefined,
     databaseUrl: undefined,
     logLevel: 'info',
+    contactEmail: 'hello@smokedeck.example',
     trustProxy: [],
   })
 })
@@ -77,6 +78,7 @@ test.each([
   ['TRUST_PROXY', 'loopback'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['BASE_URL', 'ftp://a.example'],
+  ['CONTACT_EMAIL', 'nobody'],
 ])('%s=%s is refused', (name, value) => {
   expect(complaintAbout({ [name]: value })).toContain(`${name} is "${value}"`)
 })

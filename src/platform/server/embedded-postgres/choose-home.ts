@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Log } from '../log.ts'
 import { accountFor, canReach, type SystemAccount } from './system-account.ts'
 
@@ -55,7 +55,10 @@ function makeElsewhere(home: Home, dataDir: string): void {
   const advice = `Set DATA_DIR to a folder that ${home.account?.name ?? 'this user'} can reach.`
   const refusal = `The database can live neither in ${dataDir} nor in ${home.folder}. ${advice}`
   try {
-    mkdirSync(home.folder, { recursive: true, mode: 0o755 })
+    const first = mkdirSync(home.folder, { recursive: true })
+    // Whatever the umask says, the account has to pass through.
+    if (first !== undefined) chmodSync(dirname(home.folder), 0o711)
+    chmodSync(home.folder, 0o711)
   } catch (cause) {
     throw new Error(refusal, { cause })
   }

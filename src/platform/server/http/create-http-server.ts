@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { answerErrors } from './answer-errors.ts'
@@ -19,6 +20,8 @@ export interface HttpOptions extends SiteAddress {
   trustProxy: readonly string[]
   /** Off only where a benchmark measures the work and not the fence. */
   limitsRequests: boolean
+  /** Off only in development, where modules and styles are put in as they change. */
+  hasStrictContentPolicy: boolean
 }
 
 export interface HttpServer {
@@ -35,7 +38,7 @@ const headerLimitBytes = 64 * 1024
 export async function createHttpServer(options: HttpOptions): Promise<HttpServer> {
   const app = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
@@ -51,7 +54,10 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   answerErrors(app)
   const answerMissingPage = answerUnknownAddresses(app)
   logRequests(app)
-  await setSecurityHeaders(app, { https: options.baseUrl?.startsWith('https:') ?? false })
+  await setSecurityHeaders(app, {
+    https: options.baseUrl?.startsWith('https:') ?? false,
+    hasContentPolicy: options.hasStrictContentPolicy,
+  })
   checkHostAndOrigin(app, options)
   if (options.limitsRequests) await limitRequests(app)
   await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'] })

@@ -7,29 +7,12 @@ const permissions = 'camera=(), geolocation=(), payment=(), usb=(), microphone=(
  * The headers of every answer. Strict on purpose: no inline script or style, nothing from another
  * origin, no frame, no base element, and Trusted Types so that text can never become script.
  */
-export async function setSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  options: { https: boolean; hasContentPolicy: boolean },
+): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'", 'blob:'],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['app', 'dompurify'],
-        ...(options.https && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: options.hasContentPolicy && contentPolicy(options.https),
     strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -48,4 +31,28 @@ export async function setSecurityHeaders(app: FastifyInstance, options: { https:
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
   })
+}
+
+function contentPolicy(https: boolean) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      mediaSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['app', 'dompurify'],
+      ...(https && { upgradeInsecureRequests: [] }),
+    },
+  }
 }

@@ -1,0 +1,36 @@
+import { ButtonsSection } from './ButtonsSection.tsx'
+import { ChoicesSection } from './ChoicesSection.tsx'
+import { DrawingsSection } from './DrawingsSection.tsx'
+import { FieldsSection } from './FieldsSection.tsx'
+import { InstrumentsSection } from './InstrumentsSection.tsx'
+import styles from './KitPage.module.css'
+import { MeasuresSection } from './MeasuresSection.tsx'
+import { OverlaysSection } from './OverlaysSection.tsx'
+import { StatesSection } from './StatesSection.tsx'
+import { SuggestionsSection } from './SuggestionsSection.tsx'
+import { TableSection } from './TableSection.tsx'
+import { ToastsSection } from './ToastsSection.tsx'
+
+export function KitPage() {
+  return (
+    <main className={styles.kit}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>The kit</h1>
+        <p className={styles.lead}>Every control in every state a reviewer should ask to see.</p>
+      </header>
+      <div className={styles.grid}>
+        <ButtonsSection />
+        <MeasuresSection />
+        <FieldsSection />
+        <SuggestionsSection />
+        <ChoicesSection />
+        <OverlaysSection />
+        <StatesSection />
+        <ToastsSection />
+        <TableSection />
+        <DrawingsSection />
+        <InstrumentsSection />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styles from './KitSection.module.css'
+
+interface KitSectionProps {
+  title: string
+  /** Columns of twelve. */
+  columns?: 4 | 6 | 8 | 12
+  children: ReactNode
+}
+
+export function KitSection({ title, columns = 6, children }: KitSectionProps) {
+  return (
+    <section className={styles.section} data-columns={columns}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Things beside each other, wrapping. */
+export function KitRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+/** Things under each other. */
+export function KitStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
+/** Shows what is inside as if it were hovered, focused or pressed. */
+export function As({ state, children }: { state: 'hover' | 'focus' | 'active'; children: ReactNode }) {
+  return (
+    <span className={styles.as} data-pseudo={state}>
+      {children}
+    </span>
+  )
+}

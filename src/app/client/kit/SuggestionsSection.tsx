@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
+import { Combobox } from '#platform/client/ui/Combobox.tsx'
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { Select } from '#platform/client/ui/Select.tsx'
+import { KitSection, KitStack } from './KitSection.tsx'
+import { KIT_CIGARS, type KitCigar } from './kit-cigars.ts'
+import styles from './SuggestionsSection.module.css'
+
+const MICROPHONES = [
+  { value: 'built-in', label: 'Built-in microphone' },
+  { value: 'headset', label: 'Headset', description: 'Best when the room is loud' },
+  { value: 'phone', label: 'Phone nearby', disabled: true },
+] as const
+type Microphone = (typeof MICROPHONES)[number]['value']
+
+const nameOf = (cigar: KitCigar) => cigar.name
+
+export function SuggestionsSection() {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<KitCigar | null>(KIT_CIGARS[1] ?? null)
+  const [microphone, setMicrophone] = useState<Microphone>('built-in')
+  const found =
+    typed === '' ? [] : KIT_CIGARS.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+  const options = {
+    itemKey: nameOf,
+    itemText: nameOf,
+    renderItem: (cigar: KitCigar) => <CigarOption {...cigar} />,
+  }
+  const still = { value: '', onValueChange: () => {}, items: [], ...options }
+  return (
+    <KitSection title="Suggestions, combobox, select">
+      <KitStack>
+        <Autocomplete
+          label="What are you smoking?"
+          placeholder="Type a name"
+          value={typed}
+          onValueChange={setTyped}
+          items={found}
+          emptyText={typed === '' ? undefined : 'Nothing by that name. It can still be paired.'}
+          {...options}
+        />
+        <Autocomplete {...still} label="Looking" loading loadingText="Looking through the shelves" />
+        <Autocomplete {...still} label="With an error" error="Tell us what you are smoking." />
+        <Combobox
+          label="From your humidor"
+          value={chosen}
+          onValueChange={setChosen}
+          items={KIT_CIGARS}
+          {...options}
+        />
+        <Select label="Microphone" options={MICROPHONES} value={microphone} onValueChange={setMicrophone} />
+        <Select
+          label="In a row"
+          look="compact"
+          options={MICROPHONES}
+          value={microphone}
+          onValueChange={setMicrophone}
+        />
+        <Select
+          label="With an error"
+          options={MICROPHONES}
+          value={null}
+          onValueChange={setMicrophone}
+          placeholder="Choose a microphone"
+          error="Choose one to talk."
+        />
+        <Select label="Off" options={MICROPHONES} value={microphone} onValueChange={setMicrophone} disabled />
+      </KitStack>
+    </KitSection>
+  )
+}
+
+function CigarOption({ name, ...size }: KitCigar) {
+  return (
+    <>
+      <span className={styles.picture}>
+        <Cigar {...size} pixelsPerInch={16} />
+      </span>
+      <span>{name}</span>
+      <span className={styles.size}>
+        {size.lengthInches} × {size.ringGauge}
+      </span>
+    </>
+  )
+}
