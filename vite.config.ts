@@ -19,7 +19,7 @@ function compileReact(): Plugin {
         parserOpts: { plugins: ['typescript', 'jsx'] },
         plugins: [[reactCompiler, { target: '19' }]],
       })
-      return compiled?.code ? { code: compiled.code, map: compiled.map } : null
+      return compiled?.code ? { code: compiled.code, map: JSON.stringify(compiled.map) } : null
     },
   }
 }

@@ -9,7 +9,7 @@ const queries = new QueryClient()
 export const open = mountOverlay(opening => (
   <UiProvider>
     <QueryClientProvider client={queries}>
-      <FinderOverlay opening={opening} />
+      <FinderOverlay key={opening.count} initiallyTyped={opening.typed} />
     </QueryClientProvider>
   </UiProvider>
 ))

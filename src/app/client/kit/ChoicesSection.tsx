@@ -29,7 +29,7 @@ export function ChoicesSection() {
   const [shown, setShown] = useState<(typeof STATES)[number]['value'][]>(['ready'])
   const [notes, setNotes] = useState(['Cocoa nib', 'Espresso', 'Black pepper'])
   return (
-    <KitSection title="Tabs, segments, chips">
+    <KitSection title="Tabs, segments, chips" columns={8}>
       <KitStack>
         <Tabs label="Settings" tabs={TABS} value={tab} onValueChange={setTab}>
           {TABS.map(({ value, label }) => (

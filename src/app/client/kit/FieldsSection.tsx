@@ -3,13 +3,16 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
-import { KitSection, KitStack } from './KitSection.tsx'
+import { As, KitSection, KitStack } from './KitSection.tsx'
 
 export function FieldsSection() {
   return (
-    <KitSection title="Fields: rest, filled, error, off">
+    <KitSection title="Fields: rest, focus, filled, error, off">
       <KitStack>
         <Field label="Cigar" placeholder="Name, maker or band color" />
+        <As state="focus">
+          <Field label="Maker" defaultValue="Grant Park" />
+        </As>
         <Field
           label="Search"
           type="search"

@@ -21,9 +21,9 @@ export function KitPage() {
       <div className={styles.grid}>
         <ButtonsSection />
         <MeasuresSection />
+        <ChoicesSection />
         <FieldsSection />
         <SuggestionsSection />
-        <ChoicesSection />
         <OverlaysSection />
         <StatesSection />
         <ToastsSection />

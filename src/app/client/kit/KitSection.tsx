@@ -5,12 +5,14 @@ interface KitSectionProps {
   title: string
   /** Columns of twelve. */
   columns?: 4 | 6 | 8 | 12
+  /** Beside two others. */
+  tall?: boolean
   children: ReactNode
 }
 
-export function KitSection({ title, columns = 6, children }: KitSectionProps) {
+export function KitSection({ title, columns = 6, tall = false, children }: KitSectionProps) {
   return (
-    <section className={styles.section} data-columns={columns}>
+    <section className={styles.section} data-columns={columns} data-tall={tall || undefined}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>

@@ -13,12 +13,10 @@ export function MeasuresSection() {
   const [isHeld, setIsHeld] = useState(true)
   const strengthText = (step: number) => STRENGTHS[step] ?? ''
   return (
-    <KitSection title="Rating, switch, slider" columns={4}>
+    <KitSection title="Rating, switch, slider" columns={4} tall>
       <KitStack>
         <Rating label="Your rating" value={rating} onValueChange={setRating} />
-        <As state="focus">
-          <Rating label="By half steps" value={half} onValueChange={setHalf} halves />
-        </As>
+        <Rating label="By half steps" value={half} onValueChange={setHalf} halves />
         <Rating label="Off" value={2} onValueChange={() => {}} disabled />
         <Switch
           label="Hold to talk"

@@ -1,5 +1,10 @@
 /** What `data-pseudo` may say, and the selector it stands for. */
-const STATES = { hover: ':hover', focus: ':focus-visible', active: ':active' } as const
+const STATES = {
+  ':hover': 'hover',
+  ':focus-visible': 'focus',
+  ':focus-within': 'focus',
+  ':active': 'active',
+} as const
 
 /**
  * Lets the sheet show a hovered, focused or pressed control without a hand on it: every rule with such a state
@@ -13,7 +18,7 @@ function addTwins(holder: CSSStyleSheet | CSSGroupingRule): void {
   const rules = [...holder.cssRules]
   for (const rule of rules) {
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) addTwins(rule)
-    if (!(rule instanceof CSSStyleRule)) continue
+    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes('.')) continue
     const twin = twinOf(rule.selectorText)
     if (twin === rule.selectorText) continue
     const place = [...holder.cssRules].indexOf(rule)
@@ -23,7 +28,7 @@ function addTwins(holder: CSSStyleSheet | CSSGroupingRule): void {
 
 function twinOf(selector: string): string {
   return Object.entries(STATES).reduce(
-    (text, [name, pseudo]) => text.replaceAll(pseudo, `:is([data-pseudo="${name}"] *)`),
+    (text, [pseudo, name]) => text.replaceAll(pseudo, `:is([data-pseudo="${name}"] *)`),
     selector,
   )
 }

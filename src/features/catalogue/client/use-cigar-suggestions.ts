@@ -5,6 +5,8 @@ import { catalogueContract } from '../catalogue.contract.ts'
 
 const fewestLetters = 2
 const shown = 6
+/** Below this a suggestion would only puzzle: it shares a syllable with what was typed, no more. */
+const leastScore = 0.4
 
 /** Lines somebody may mean while they are still typing. Old suggestions stay until new ones are there. */
 export function useCigarSuggestions(typed: string) {
@@ -18,5 +20,6 @@ export function useCigarSuggestions(typed: string) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  return { suggestions: text.length >= fewestLetters ? (data?.matches ?? []) : [], isFetching }
+  const likely = (data?.matches ?? []).filter(match => match.score >= leastScore)
+  return { suggestions: text.length >= fewestLetters ? likely : [], isFetching }
 }

@@ -5,6 +5,7 @@ import { cigarMissing, resultPages } from '#features/pairing/pairing.contract.ts
 import { recommendForCigar, recommendFreePairing } from '#features/pairing/server/recommend-free-pairing.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { deviceCookies, legalPages, type PublicPage, pages } from '../landing.contract.ts'
+import { robotsText, sitemap } from './for-search-engines.ts'
 import type { PublicPages } from './public-pages.ts'
 
 const oneYearSeconds = 365 * 24 * 60 * 60
@@ -31,6 +32,12 @@ export async function landingRoutes(
   show(pages.signIn, { page: 'sign-in' })
   show(pages.underAge, { page: 'under-age' })
 
+  app.get('/robots.txt', open, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicPages.originOf(request))),
+  )
+  app.get('/sitemap.xml', open, (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicPages.originOf(request), catalogue)),
+  )
   app.post(pages.confirmAge, open, (request, reply) => {
     const secure = request.protocol === 'https' ? '; Secure' : ''
     const cookie = `${deviceCookies.ageNotice}=seen; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`

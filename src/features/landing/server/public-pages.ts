@@ -19,6 +19,8 @@ export interface SiteFacts {
 }
 
 export interface PublicPages {
+  /** `https://lounge.example`: what absolute links on this site begin with. */
+  originOf(request: FastifyRequest): string
   send(request: FastifyRequest, reply: FastifyReply, page: PublicPage, status?: number): FastifyReply
 }
 
@@ -36,6 +38,7 @@ const alwaysTheSame = new Set(['landing', 'terms', 'privacy', 'press-kit', 'sign
 export function openPublicPages(render: RenderPublicPage, facts: SiteFacts): PublicPages {
   const remembered = new Map<string, Rendered>()
   return {
+    originOf: request => originOf(request, facts),
     send(request, reply, page, status = 200) {
       const look = lookOf(request, facts)
       const html = () => withTheme(render(page, look.site), look.theme)
@@ -57,13 +60,17 @@ function lookOf(request: FastifyRequest, facts: SiteFacts): { site: Site; theme:
   const cookies = cookiesOf(request)
   const theme = themes.find(name => name === cookies.get(deviceCookies.theme))
   const site: Site = {
-    origin: facts.baseUrl ?? `${request.protocol}://${request.host}`,
+    origin: originOf(request, facts),
     path: request.url.split('#')[0]!,
     contactEmail: facts.contactEmail,
     assets: facts.assets,
     showsAgeNotice: !cookies.has(deviceCookies.ageNotice),
   }
   return { site, theme }
+}
+
+function originOf(request: FastifyRequest, { baseUrl }: SiteFacts): string {
+  return baseUrl ?? `${request.protocol}://${request.host}`
 }
 
 function cookiesOf(request: FastifyRequest): Map<string, string> {

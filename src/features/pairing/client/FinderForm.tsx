@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-suggestions.ts'
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -11,18 +11,19 @@ interface FinderFormProps {
   onType: (typed: string) => void
   isBusy: boolean
   error: string | undefined
-  onFind: (cigar: string) => Promise<void>
+  onFind: (cigar: string) => void
 }
 
 const longestName = 200
 
 /** One question. What was typed stays, whatever the answer is. */
 export function FinderForm({ typed, onType, isBusy, error, onFind }: FinderFormProps) {
+  const row = useRef<HTMLDivElement>(null)
   const { suggestions, isFetching } = useCigarSuggestions(typed)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isBusy) void onFind(typed)
+    if (!isBusy) onFind(typed)
   }
 
   return (
@@ -32,27 +33,27 @@ export function FinderForm({ typed, onType, isBusy, error, onFind }: FinderFormP
         The words on the band will do. No band? Its wrapper and its size tell us enough to go on.
       </p>
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
-      <Autocomplete
-        label="Cigar name"
-        name="cigar"
-        value={typed}
-        onValueChange={text => onType(text.trimStart())}
-        items={suggestions}
-        itemKey={match => match.id}
-        itemText={match => `${match.brand} ${match.line}`}
-        renderItem={match => <CigarOption match={match} />}
-        onPick={match => void onFind(`${match.brand} ${match.line}`)}
-        loading={isFetching}
-        maxLength={longestName}
-        enterKeyHint="go"
-        autoFocus
-      />
-      <div className={css.go}>
+      <div className={css.row} ref={row}>
+        <Autocomplete
+          label="Cigar name"
+          name="cigar"
+          value={typed}
+          onValueChange={text => onType(text.trimStart())}
+          items={suggestions}
+          itemKey={match => match.id}
+          itemText={match => `${match.brand} ${match.line}`}
+          renderItem={match => <CigarOption match={match} />}
+          onPick={match => onFind(`${match.brand} ${match.line}`)}
+          loading={isFetching}
+          maxLength={longestName}
+          enterKeyHint="go"
+          listUnder={row}
+        />
         <Button type="submit" look="primary" size="large" working={isBusy} disabled={typed.trim() === ''}>
           {isBusy ? 'Finding Pairing...' : 'Find its match'}
         </Button>
-        <span>Free. No account needed.</span>
       </div>
+      <p className={css.free}>Free. No account needed.</p>
     </form>
   )
 }

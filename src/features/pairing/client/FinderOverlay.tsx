@@ -8,32 +8,25 @@ import { useFinderAddress } from './use-finder-address.ts'
 import { useFreePairing } from './use-free-pairing.ts'
 
 interface FinderOverlayProps {
-  /** Counts how often it was opened; each time it begins with the text that stood in the page's field. */
-  opening: { count: number; typed: string }
+  /** What stood in the page's field when the overlay was opened; text is looked up at once. */
+  initiallyTyped: string
 }
 
-/** The free finder in front of the page: a question, then the whole result. Back and Esc close it. */
-export function FinderOverlay({ opening }: FinderOverlayProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const { finding, find, reset } = useFreePairing()
+/**
+ * The free finder in front of the page: a question, then the whole result. Back and Esc close it.
+ * Mounted anew each time it is opened.
+ */
+export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [typed, setTyped] = useState(initiallyTyped.trimStart())
   const address = useFinderAddress(() => setIsOpen(false))
+  const { finding, find, reset } = useFreePairing(pairing => address.show(pairing.address))
 
   const begin = useEffectEvent(() => {
-    setIsOpen(true)
-    setTyped(opening.typed.trimStart())
-    reset()
     address.enter()
-    if (opening.typed.trim()) void find(opening.typed)
+    if (initiallyTyped.trim()) find(initiallyTyped)
   })
-  useEffect(() => {
-    if (opening.count > 0) begin()
-  }, [opening.count])
-
-  const show = useEffectEvent((shown: string) => address.show(shown))
-  useEffect(() => {
-    if (finding.state === 'found') show(finding.pairing.address)
-  }, [finding])
+  useEffect(() => begin(), [])
 
   function close(): void {
     setIsOpen(false)

@@ -29,9 +29,14 @@ export function PairInDrawing({ pairing: { cigar, drink } }: { pairing: FreePair
           type={drink.glass}
           colour={drink.colour}
           heightPixels={288}
+          ice={isIced(drink.serve)}
           title={`${drink.name} in its glass`}
         />
       </div>
     </div>
   )
+}
+
+function isIced(serve: string): boolean {
+  return /(?<!no |without )\bice\b|\brocks\b/i.test(serve)
 }

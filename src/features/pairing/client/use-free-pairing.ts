@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { ApiError, call, NoConnection } from '#platform/client/api.ts'
 import {
   cigarMissing,
@@ -8,42 +8,43 @@ import {
   pairingUnavailable,
 } from '../pairing.contract.ts'
 
-/** The finder is asking, busy, showing a result, or saying why there is none. What was typed stays throughout. */
+/** The finder is asking, busy, showing a result, or saying why there is none. */
 export type Finding =
   | { state: 'asking' }
   | { state: 'busy' }
   | { state: 'found'; pairing: FreePairing }
   | { state: 'failed'; message: string }
 
-export function useFreePairing() {
-  const [finding, setFinding] = useState<Finding>({ state: 'asking' })
-  const current = useRef<AbortController>(undefined)
+/** Asks for one drink at a time; the latest question is the one that counts. */
+export function useFreePairing(onFound: (pairing: FreePairing) => void) {
+  const { status, data, error, mutate, reset } = useMutation({
+    mutationFn: async (typed: string) => {
+      const cigar = typed.trim()
+      if (!cigar) throw new NothingTyped()
+      return call(pairingContract.recommendFreePairing, { body: { cigar } })
+    },
+    onSuccess: onFound,
+    // A mutation of its own is not held back while offline: the visitor should hear why at once.
+    networkMode: 'always',
+  })
+  return { finding: findingOf(status, data, error), find: mutate, reset }
+}
 
-  async function find(cigar: string): Promise<void> {
-    if (!cigar.trim()) return setFinding({ state: 'failed', message: cigarMissing })
-    current.current?.abort()
-    const mine = new AbortController()
-    current.current = mine
-    setFinding({ state: 'busy' })
-    try {
-      const body = { cigar: cigar.trim() }
-      const pairing = await call(pairingContract.recommendFreePairing, { body }, { signal: mine.signal })
-      setFinding({ state: 'found', pairing })
-    } catch (failure) {
-      if (!mine.signal.aborted) setFinding({ state: 'failed', message: messageOf(failure) })
-    }
-  }
+class NothingTyped extends Error {}
 
-  function reset(): void {
-    current.current?.abort()
-    setFinding({ state: 'asking' })
-  }
-
-  return { finding, find, reset }
+function findingOf(
+  status: 'idle' | 'pending' | 'success' | 'error',
+  pairing: FreePairing | undefined,
+  failure: Error | null,
+): Finding {
+  if (status === 'pending') return { state: 'busy' }
+  if (pairing) return { state: 'found', pairing }
+  return failure ? { state: 'failed', message: messageOf(failure) } : { state: 'asking' }
 }
 
 /** A refusal says it itself; for the rest the brief has its sentences. */
-function messageOf(failure: unknown): string {
+function messageOf(failure: Error): string {
+  if (failure instanceof NothingTyped) return cigarMissing
   if (failure instanceof NoConnection) return failure.message
   if (!(failure instanceof ApiError)) return pairingFailed
   return failure.status >= 500 ? pairingUnavailable : failure.message || pairingFailed

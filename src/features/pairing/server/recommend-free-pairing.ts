@@ -25,7 +25,7 @@ function pairCigar(
   { profile, recognition }: CigarInHand,
   typed: string,
 ): FreePairing {
-  const best = rankDrinks(profile, catalogue.drinks, catalogue)[0]!
+  const best = houseChoice(rankDrinks(profile, catalogue.drinks, catalogue))
   const pair: Pair = { cigar: profile, drink: best.drink, ...catalogue }
   return {
     ...wordPair(pair, best),
@@ -44,6 +44,16 @@ function pairCigar(
     reasons: best.reasons,
     address: profile.id ? resultPages.ofCigar(profile.id) : resultPages.ofWords(typed),
   }
+}
+
+/** How much better a wine or a drink without alcohol has to be before the house pours it instead of a spirit. */
+const lead = 5
+
+/** Nobody has named a kind, so it is the usual one, spirit, unless something else is clearly better. */
+function houseChoice(ranked: readonly Scored[]): Scored {
+  const best = ranked[0]!
+  const spirit = ranked.find(({ drink }) => drink.kind === 'spirit') ?? best
+  return best.score >= spirit.score + lead ? best : spirit
 }
 
 function drinkInAnswer(catalogue: HouseCatalogue, { drink }: Scored): FreePairing['drink'] {

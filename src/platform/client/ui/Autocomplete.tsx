@@ -1,8 +1,8 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import styles from './FieldShell.module.css'
 import { FieldShell, type FieldText } from './FieldShell.tsx'
-import { OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
+import { lineWhenEmpty, OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
 import popup from './Popup.module.css'
 
 type InputProps = Pick<
@@ -24,20 +24,27 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
   onPick?: ((item: Item) => void) | undefined
   start?: ReactNode
   end?: ReactNode
+  /** What the list hangs under; absent: the field. Name the whole row when a button stands beside or below it. */
+  listUnder?: ComponentProps<typeof OptionsPopup>['anchor']
 }
 
 /** A field that suggests as one types. To remember which item was chosen, use `Combobox`. */
 export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { label, hideLabel, description, error, name, disabled, value, onValueChange, items, ...rest } = props
-  const { itemKey, itemText, renderItem = itemText, onPick, start, end, ...others } = rest
+  const { itemKey, itemText, renderItem = itemText, onPick, start, end, listUnder, ...others } = rest
   const { loading, loadingText, emptyText, failedText, ...input } = others
+  const text = { loading, loadingText, emptyText, failedText }
+  const [isAsked, setIsAsked] = useState(false)
+  const hasSomethingToShow = items.length > 0 || lineWhenEmpty(text) !== null
   return (
     <FieldShell {...{ label, hideLabel, description, error, name, disabled }}>
       <BaseAutocomplete.Root
         items={items}
         filter={null}
+        open={isAsked && hasSomethingToShow}
+        onOpenChange={isOpen => setIsAsked(isOpen)}
         value={value}
-        onValueChange={text => onValueChange(text)}
+        onValueChange={typed => onValueChange(typed)}
         itemToStringValue={itemText}
       >
         <BaseAutocomplete.InputGroup className={styles.box}>
@@ -46,7 +53,8 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
           {end}
         </BaseAutocomplete.InputGroup>
         <OptionsPopup<Item>
-          {...{ loading, loadingText, emptyText, failedText }}
+          {...text}
+          anchor={listUnder}
           renderOption={item => (
             <BaseAutocomplete.Item
               key={itemKey(item)}

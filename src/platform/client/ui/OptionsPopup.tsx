@@ -1,5 +1,5 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Popup.module.css'
 import { WorkingRing } from './WorkingRing.tsx'
 
@@ -14,26 +14,27 @@ export interface OptionsText {
 
 interface OptionsPopupProps<Item> extends OptionsText {
   renderOption: (item: Item) => ReactNode
+  anchor?: ComponentProps<typeof BaseCombobox.Positioner>['anchor']
 }
 
-/** The list under an Autocomplete or a Combobox, with one line that says what is going on. */
-export function OptionsPopup<Item>({ renderOption, ...text }: OptionsPopupProps<Item>) {
+/**
+ * The list under an Autocomplete or a Combobox, with one line that says what is going on.
+ * Not Base UI's own Popup: that hides the rest of the page from screen readers while the list is open, and with it
+ * the button that sends what was typed.
+ */
+export function OptionsPopup<Item>({ renderOption, anchor, ...text }: OptionsPopupProps<Item>) {
   const count = BaseCombobox.useFilteredItems<Item>().length
-  const line = lineFor(count, text)
   return (
-    <BaseCombobox.Portal hidden={count === 0 && line === null}>
+    <BaseCombobox.Portal>
       <BaseCombobox.Positioner className={styles.positioner} sideOffset={6} align="start">
         <BaseCombobox.Popup className={styles.popup} aria-busy={text.loading || undefined}>
-          <BaseCombobox.Status>
-            {line !== null ? (
-              <span className={styles.status}>
-                {text.loading && <WorkingRing />}
-                {line}
-              </span>
-            ) : (
-              <span className={styles.said}>{count === 1 ? 'One suggestion' : `${count} suggestions`}</span>
-            )}
-          </BaseCombobox.Status>
+          <BaseCombobox.Status className={styles.said}>{countInWords(count)}</BaseCombobox.Status>
+          <BaseCombobox.Empty>
+            <span className={styles.status}>
+              {text.loading && <WorkingRing />}
+              {lineWhenEmpty(text)}
+            </span>
+          </BaseCombobox.Empty>
           <BaseCombobox.List className={styles.list}>{renderOption}</BaseCombobox.List>
         </BaseCombobox.Popup>
       </BaseCombobox.Positioner>
@@ -41,10 +42,14 @@ export function OptionsPopup<Item>({ renderOption, ...text }: OptionsPopupProps<
   )
 }
 
-/** Suggestions that are already there stay while better ones are looked for. */
-function lineFor(count: number, text: OptionsText): string | null {
+/** The line in place of options, or null when there is nothing to say: then the list stays shut. */
+export function lineWhenEmpty(text: OptionsText): string | null {
   if (text.failedText) return text.failedText
-  if (count > 0) return null
   if (text.loading) return text.loadingText ?? 'Looking'
   return text.emptyText ?? null
+}
+
+function countInWords(count: number): string | null {
+  if (count === 0) return null
+  return count === 1 ? 'One suggestion' : `${count} suggestions`
 }

@@ -39,41 +39,40 @@ export function Slider(props: SliderProps) {
     onValueCommitted?.(kept)
   }
 
-  const ends = [
-    { label: `${label}, less`, icon: <MinusIcon size={16} weight="bold" />, steps: -1, isEnd: value <= min },
-    { label: `${label}, more`, icon: <PlusIcon size={16} weight="bold" />, steps: 1, isEnd: value >= max },
-  ] as const
-  const [less, more] = ends.map(end => (
-    <IconButton
-      key={end.label}
-      size="small"
-      tooltip="none"
-      label={end.label}
-      icon={end.icon}
-      disabled={disabled || end.isEnd}
-      onClick={() => moveBy(end.steps)}
-    />
-  ))
-
+  const stepButton = { size: 'small', tooltip: 'none' } as const
   return (
     <BaseSlider.Root
-      className={styles.slider}
+      className={styles.frame}
       {...{ value, min, max, step, disabled }}
       onValueChange={moved => onValueChange(moved)}
       onValueCommitted={moved => onValueCommitted?.(moved)}
     >
-      <BaseSlider.Label className={styles.label}>{label}</BaseSlider.Label>
-      <div className={styles.scale}>
-        {less}
-        <BaseSlider.Control className={styles.control}>
-          <BaseSlider.Track className={styles.track}>
-            <BaseSlider.Indicator className={styles.indicator} />
-            <BaseSlider.Thumb className={styles.thumb} getAriaValueText={(_, at) => valueText(at)} />
-          </BaseSlider.Track>
-        </BaseSlider.Control>
-        {more}
+      <div className={styles.slider}>
+        <BaseSlider.Label>{label}</BaseSlider.Label>
+        <div className={styles.scale}>
+          <IconButton
+            {...stepButton}
+            label={`${label}, less`}
+            icon={<MinusIcon weight="bold" />}
+            disabled={disabled || value <= min}
+            onClick={() => moveBy(-1)}
+          />
+          <BaseSlider.Control className={styles.control}>
+            <BaseSlider.Track className={styles.track}>
+              <BaseSlider.Indicator className={styles.indicator} />
+              <BaseSlider.Thumb className={styles.thumb} getAriaValueText={(_, at) => valueText(at)} />
+            </BaseSlider.Track>
+          </BaseSlider.Control>
+          <IconButton
+            {...stepButton}
+            label={`${label}, more`}
+            icon={<PlusIcon weight="bold" />}
+            disabled={disabled || value >= max}
+            onClick={() => moveBy(1)}
+          />
+        </div>
+        <BaseSlider.Value className={styles.value}>{() => valueText(value)}</BaseSlider.Value>
       </div>
-      <BaseSlider.Value className={styles.value}>{() => valueText(value)}</BaseSlider.Value>
     </BaseSlider.Root>
   )
 }

@@ -38,7 +38,7 @@ const headerLimitBytes = 64 * 1024
 export async function createHttpServer(options: HttpOptions): Promise<HttpServer> {
   const app = Fastify({
     loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,

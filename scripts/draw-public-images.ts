@@ -1,0 +1,121 @@
+// A maintainer's tool: draws public/og.png and public/icons/*.png with the drawing code of the site. Needs Chromium.
+// Its results are committed, so nobody else has to run it. public/favicon.svg is drawn by hand.
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createServer } from 'vite'
+
+const root = resolve(import.meta.dirname, '..')
+const drawings = '/src/platform/client/ui/drawings'
+const theme = '/src/platform/client/ui/theme'
+const chromiumArguments =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+type EmblemComponent = FunctionComponent<{ sizePixels?: number }>
+
+const vite = await createServer({
+  root,
+  configFile: false,
+  plugins: [react()],
+  appType: 'custom',
+  cacheDir: '.build/vite-public-images',
+  optimizeDeps: { noDiscovery: true },
+  server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+})
+await vite.listen()
+const { Emblem } = (await vite.ssrLoadModule(`${drawings}/Emblem.tsx`)) as { Emblem: EmblemComponent }
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: chromiumArguments.split(' '),
+})
+const page = await browser.newPage()
+try {
+  await drawSocialCard(page)
+  await drawIcon(page, 'icon-192.png', 192, tile(192))
+  await drawIcon(page, 'icon-512.png', 512, tile(512))
+  await drawIcon(page, 'icon-maskable-192.png', 192, fullBleed(192, 0.6))
+  await drawIcon(page, 'icon-maskable-512.png', 512, fullBleed(512, 0.6))
+  await drawIcon(page, 'apple-touch-icon.png', 180, fullBleed(180, 0.74))
+} finally {
+  await browser.close()
+  await vite.close()
+}
+
+/** What social networks show beside a link: the hero of the landing page without its form. */
+async function drawSocialCard(page: Page): Promise<void> {
+  const style = `
+    .plate, .smoke { position: absolute; }
+    .plate { left: 464px; top: 4px; width: 800px; height: 648px; opacity: 1 }
+    .smoke { inset: 0; width: 1200px; height: 630px }
+    .brand { position: absolute; left: 64px; top: 56px; display: flex; align-items: center; gap: 12px;
+      font: 460 30px/1 var(--font-display); letter-spacing: .005em }
+    h1 { position: absolute; left: 60px; top: 214px; margin: 0; white-space: nowrap;
+      font: 300 148px/1 var(--font-display); letter-spacing: -.022em }`
+  const body = `<canvas class="plate"></canvas><canvas class="smoke"></canvas>
+    <p class="brand">${emblem(56)}<span>Smoke Deck, Atlanta</span></p><h1>Every smoke<br>has its match.</h1>
+    <script type="module">
+      import { drawPlate, emberOfPlate } from '${drawings}/engraved-plate.ts'
+      import { startSmoke } from '${drawings}/silk-smoke.ts'
+      await Promise.all([document.fonts.load('300 25px Imbue'), document.fonts.load('500 25px Imbue')])
+      const [plate, smoke] = document.querySelectorAll('canvas')
+      drawPlate(plate, 'dark')
+      startSmoke(smoke, { origin: () => emberOfPlate(plate), motion: 'still', top: -.02, swing: .13, lean: .06, strength: 1.3 })
+      requestAnimationFrame(() => requestAnimationFrame(() => document.body.dataset.drawn = ''))
+    </script>`
+  await openSheet(page, { width: 1200, height: 630, style, body })
+  await page.waitForSelector('[data-drawn]', { state: 'attached' })
+  save('og.png', await page.screenshot())
+}
+
+async function drawIcon(page: Page, name: string, size: number, body: string): Promise<void> {
+  await openSheet(page, { width: size, height: size, style: 'body { background: none }', body })
+  await page.evaluate(() => document.fonts.load('560 33px Imbue').then(() => document.fonts.ready))
+  save(`icons/${name}`, await page.screenshot({ omitBackground: true }))
+}
+
+/** A tile with round corners on nothing. */
+function tile(size: number): string {
+  return box(size, 0.78, `border-radius: ${size * 0.22}px`)
+}
+
+/** For systems that cut the icon to a shape of their own: `share` of it is the emblem, and no shape cuts into that. */
+function fullBleed(size: number, share: number): string {
+  return box(size, share, '')
+}
+
+function box(size: number, share: number, style: string): string {
+  return `<div style="width:${size}px;height:${size}px;display:grid;place-items:center;background:var(--brand-dark);${style}">${emblem(size * share)}</div>`
+}
+
+function emblem(sizePixels: number): string {
+  return renderToStaticMarkup(createElement(Emblem, { sizePixels }))
+}
+
+interface Sheet {
+  width: number
+  height: number
+  style: string
+  body: string
+}
+
+/** Opens a page of that size which has the tokens and fonts of the site. */
+async function openSheet(page: Page, { width, height, style, body }: Sheet): Promise<void> {
+  const address = `${vite.resolvedUrls?.local[0]}sheet`
+  const sheets = ['tokens.css', 'fonts.css'].map(file => `<link rel="stylesheet" href="${theme}/${file}">`)
+  const html = `<!doctype html><html data-theme="dark"><meta charset="utf-8">${sheets.join('')}
+    <style>body { margin: 0; background: var(--bg); color: var(--text) } p { margin: 0 } svg { display: block } ${style}</style>
+    <body>${body}</body></html>`
+  await page.setViewportSize({ width, height })
+  await page.unroute(address)
+  await page.route(address, route => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+function save(name: string, picture: Buffer): void {
+  const file = resolve(root, 'public', name)
+  writeFileSync(file, picture)
+  console.log(`${name}: ${(picture.length / 1024).toFixed(1)} KB`)
+}

@@ -1,0 +1,30 @@
+import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { legalPages, pages } from '../landing.contract.ts'
+
+export function robotsText(origin: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: /api/
+Disallow: /dashboard
+Disallow: /lounge
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** Every page that search engines may show: the site's own and one result for each line of the catalogue. */
+export function sitemap(origin: string, { cigars }: Pick<Catalogue, 'cigars'>): string {
+  const paths = [
+    pages.landing,
+    resultPages.finder,
+    ...legalPages.map(pages.legal),
+    ...cigars.map(cigar => resultPages.ofCigar(cigar.id)),
+  ]
+  const entries = paths.map(path => `<url><loc>${origin}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
