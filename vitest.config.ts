@@ -8,6 +8,7 @@ export default defineConfig({
     // Workers are processes, so that a test may change its environment and its folder.
     pool: 'forks',
     maxWorkers: 2,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

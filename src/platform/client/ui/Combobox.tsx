@@ -53,7 +53,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <BaseCombobox.Clear className={combobox.button} aria-label={`Clear ${label}`}>
             <XIcon size={14} weight="bold" />
           </BaseCombobox.Clear>
-          <BaseCombobox.Trigger className={combobox.button} aria-label={`Show ${label}`}>
+          <BaseCombobox.Trigger className={combobox.button}>
             <CaretDownIcon size={14} weight="bold" />
           </BaseCombobox.Trigger>
         </BaseCombobox.InputGroup>

@@ -1,0 +1,67 @@
+// The browser for the journeys: named by CHROMIUM_PATH, in a usual place, or installed.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
+]
+
+/** Gives the path of a browser, after installing one where that is possible; ends the process where it is not. */
+export async function findChromium() {
+  const found = alreadyThere() ?? (await playwrightsOwn()) ?? (await install())
+  if (found) return found
+  console.error(`No Chromium was found, and none could be installed. Either
+  - set CHROMIUM_PATH to the program of a Chromium or Chrome you have, or
+  - install it: "apt-get install chromium" on Debian, "npx playwright install chromium" elsewhere.`)
+  process.exit(1)
+}
+
+function alreadyThere() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !isProgram(named)) {
+    console.error(`CHROMIUM_PATH is ${named}, but there is no program at that place.`)
+    process.exit(1)
+  }
+  return named ?? usualPlaces.find(isProgram)
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+async function install() {
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.error('Installing Chromium from the Debian packages …')
+    const run = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 2, 2],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+    run('update', '-qq')
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    const installed = usualPlaces.find(isProgram)
+    if (installed) return installed
+  }
+  console.error('Downloading a Chromium through Playwright …')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  return playwrightsOwn()
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
