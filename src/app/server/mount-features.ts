@@ -2,6 +2,7 @@ import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import type { PublicPages } from '#features/landing/server/public-pages.ts'
+import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
@@ -25,10 +26,11 @@ export async function mountFeatures(
   services: Services,
 ): Promise<void> {
   const { catalogue, publicPages, build } = services
+  const freePairings = openFreePairings(catalogue)
   appRoutes(app, { ...services, version: build.version })
   catalogueRoutes(app, catalogue)
-  pairingRoutes(app, catalogue)
-  await app.register(pages => landingRoutes(pages, { catalogue, publicPages }))
+  pairingRoutes(app, freePairings)
+  await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))
   await build.serve(app)
   answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
 }

@@ -12,7 +12,9 @@ export interface Pair {
   labelOf: (note: string) => string
 }
 
-type Rule = (pair: Pair) => Reason[]
+/** Says its points with a reason that is only put into words when somebody wants to read it. */
+type Say = (points: number, text: () => string) => void
+type Rule = (pair: Pair, say: Say) => void
 
 export interface Scored {
   drink: Drink
@@ -26,12 +28,15 @@ const start = 38
 
 /** Scores one pair. Deterministic; every point comes with its reason, and the points add up to the score. */
 export function scorePair(pair: Pair): Scored {
-  const reasons = [
-    { points: start, text: 'Where every pair starts' },
-    ...rules.flatMap(rule => rule(pair)).map(({ points, text }) => ({ points: Math.round(points), text })),
-  ].filter(reason => reason.points !== 0)
-  const sum = reasons.reduce((total, reason) => total + reason.points, 0)
-  const score = Math.min(100, Math.max(0, sum))
+  const reasons: Reason[] = [{ points: start, text: 'Where every pair starts' }]
+  let sum = start
+  for (const rule of rules)
+    rule(pair, (exact, text) => {
+      const points = Math.round(exact)
+      sum += points
+      if (points !== 0) reasons.push({ points, text: text() })
+    })
+  const score = withinScale(sum)
   if (score !== sum)
     reasons.push({
       points: score - sum,
@@ -40,15 +45,35 @@ export function scorePair(pair: Pair): Scored {
   return { drink: pair.drink, score, reasons }
 }
 
-/** Best first; equal scores by name, so that the same question always has the same answer. */
+function withinScale(sum: number): number {
+  return Math.min(100, Math.max(0, sum))
+}
+
+/** The same sum without the words, for ranking hundreds of drinks. */
+function pointsOf(pair: Pair): number {
+  let sum = start
+  const add: Say = points => {
+    sum += Math.round(points)
+  }
+  for (const rule of rules) rule(pair, add)
+  return sum
+}
+
+export interface Ranked {
+  drink: Drink
+  /** The sum of points, before it is kept within 0 and 100. */
+  points: number
+}
+
+/** Best first; equal points by name, so that the same question always has the same answer. */
 export function rankDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
   words: Pick<Pair, 'familyOf' | 'labelOf'>,
-): Scored[] {
+): Ranked[] {
   return drinks
-    .map(drink => scorePair({ cigar, drink, ...words }))
-    .sort((a, b) => b.score - a.score || (a.drink.id < b.drink.id ? -1 : 1))
+    .map(drink => ({ drink, points: pointsOf({ cigar, drink, ...words }) }))
+    .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
 }
 
 /** How much the smoke weighs: mostly body, a little strength (domain.md 4, principles 1 and 6). */
@@ -56,15 +81,14 @@ export function weightOfSmoke({ body, strength }: Pick<CigarProfile, 'body' | 's
   return 0.7 * body + 0.3 * strength
 }
 
-const isDark = (cigar: CigarProfile) => cigar.shade === 'maduro' || cigar.shade === 'oscuro'
 const bitterNotes = new Set(['cocoa', 'dark-chocolate', 'milk-chocolate', 'coffee', 'espresso', 'earth'])
 const earthyNotes = new Set(['earth', 'leather', 'char', 'smoke', 'meat', 'espresso', 'dark-chocolate'])
 const creamyNotes = new Set(['cream', 'butter', 'milk', 'custard'])
 
-const weigh: Rule = ({ cigar, drink }) => {
+const weigh: Rule = ({ cigar, drink }, say) => {
   const gap = drink.weight - weightOfSmoke(cigar)
   const points = gap > 0 ? 22 - 12 * gap : 22 + 10 * gap
-  return [{ points: Math.max(-22, points), text: weightText(gap) }]
+  say(Math.max(-22, points), () => weightText(gap))
 }
 
 function weightText(gap: number): string {
@@ -78,126 +102,97 @@ function weightText(gap: number): string {
     : 'The smoke weighs more than the drink can carry'
 }
 
-const share: Rule = ({ cigar, drink, labelOf, familyOf }) => {
+const share: Rule = ({ cigar, drink, labelOf, familyOf }, say) => {
   const shared = sharedNotes(cigar.notes, drink.notes)
-  const points = shared.reduce(
-    (sum, note) => sum + 9 * loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note),
-    0,
-  )
-  if (shared.length > 0)
-    return [{ points: Math.min(15, 1 + points), text: `Both speak of ${listed(shared.map(labelOf))}` }]
-  const families = new Set(cigar.notes.slice(0, 3).map(familyOf))
-  const related = drink.notes.slice(0, 3).filter(note => families.has(familyOf(note)))
-  return related.length > 0
-    ? [
-        {
-          points: 1.5 * related.length,
-          text: `The ${labelOf(related[0]!)} in the glass is of the leaf's own kind`,
-        },
-      ]
-    : []
-}
-
-const answer: Rule = ({ cigar, drink, labelOf }) => {
-  const replies = answeringNotes(cigar.notes, drink.notes).slice(0, 3)
-  return replies.map(({ cigarNote, drinkNote, how, loudness }) => ({
-    points: 1 + 5 * loudness,
-    text: `${capital(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`,
-  }))
-}
-
-const sweeten: Rule = ({ cigar, drink }) => {
-  const out: Reason[] = []
-  const bitter = isDark(cigar) || cigar.notes.slice(0, 2).some(note => bitterNotes.has(note))
-  if (bitter && drink.sweetness >= 3)
-    out.push({
-      points: Math.min(6, 2 * (drink.sweetness - 1)),
-      text: 'Sugar softens what is bitter in a dark leaf',
-    })
-  if (cigar.strength >= 4 && drink.sweetness >= 2)
-    out.push({ points: 3, text: 'A little sweetness steadies a strong cigar' })
-  if (cigar.body <= 2 && drink.sweetness >= 4)
-    out.push({ points: -4 * (drink.sweetness - 3), text: 'So much sugar sits on top of a gentle smoke' })
-  if (drink.sweetness >= 5 && drink.bubbles >= 2)
-    out.push({ points: -3, text: 'Very sweet and fizzy tires the palate' })
-  return out
-}
-
-const wrap: Rule = ({ cigar, drink }) => {
-  const points = wrapperAffinity(cigar.wrapperClass, drink.family)
-  return [
-    { points, text: points > 0 ? 'Its usual company, by the wrapper' : 'Not the company this wrapper keeps' },
-  ]
-}
-
-const smokeAndPeat: Rule = ({ cigar, drink }) => {
-  if (drink.smoke < 2) return []
-  if (cigar.body <= 2) return [{ points: -9 * drink.smoke, text: 'Peat would bury so gentle a smoke' }]
-  if (cigar.body === 3)
-    return drink.smoke >= 3
-      ? [{ points: -5 * (drink.smoke - 2), text: 'The peat talks over a medium cigar' }]
-      : []
-  const earthy = cigar.notes.some(note => earthyNotes.has(note))
-  return earthy ? [{ points: 5, text: 'Peat over a dark, earthy leaf' }] : []
-}
-
-const mindTheProof: Rule = ({ cigar, drink }) => {
-  if (drink.kind !== 'spirit') return []
-  if (drink.proof > 110) {
-    const points = [-34, -34, -20, -9, -3][cigar.body - 1]!
-    return [{ points, text: 'Cask strength tires the palate before the cigar is done' }]
+  if (shared.length > 0) {
+    const loud = shared.reduce(
+      (sum, note) => sum + loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note),
+      0,
+    )
+    return say(Math.min(15, 1 + 9 * loud), () => `Both speak of ${listed(shared.map(labelOf))}`)
   }
-  if (drink.proof > 101 && cigar.body <= 3)
-    return [{ points: -3 * (4 - cigar.body), text: 'High proof for a cigar of this weight' }]
-  return drink.proof >= 80 && drink.proof <= 101
-    ? [{ points: 3, text: 'A proof that leaves the palate awake' }]
-    : []
+  const leading = cigar.notes.slice(0, 3).map(familyOf)
+  const related = drink.notes.slice(0, 3).filter(note => leading.includes(familyOf(note)))
+  if (related.length > 0)
+    say(1.5 * related.length, () => `The ${labelOf(related[0]!)} in the glass is of the leaf's own kind`)
 }
 
-const tableWine: Rule = ({ cigar, drink }) => {
+const answer: Rule = ({ cigar, drink, labelOf }, say) => {
+  for (const { cigarNote, drinkNote, how, loudness } of answeringNotes(cigar.notes, drink.notes).slice(0, 3))
+    say(1 + 5 * loudness, () => `${capital(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`)
+}
+
+const sweeten: Rule = ({ cigar, drink }, say) => {
+  const { sweetness } = drink
+  if (sweetness >= 3 && isBitter(cigar))
+    say(Math.min(6, 2 * (sweetness - 1)), () => 'Sugar softens what is bitter in a dark leaf')
+  if (cigar.strength >= 4 && sweetness >= 2) say(3, () => 'A little sweetness steadies a strong cigar')
+  if (cigar.body <= 2 && sweetness >= 4)
+    say(-4 * (sweetness - 3), () => 'So much sugar sits on top of a gentle smoke')
+  if (sweetness >= 5 && drink.bubbles >= 2) say(-3, () => 'Very sweet and fizzy tires the palate')
+}
+
+function isBitter({ shade, notes }: CigarProfile): boolean {
+  return shade === 'maduro' || shade === 'oscuro' || bitterNotes.has(notes[0]!) || bitterNotes.has(notes[1]!)
+}
+
+const wrap: Rule = ({ cigar, drink }, say) => {
+  const points = wrapperAffinity(cigar.wrapperClass, drink.family)
+  say(points, () => (points > 0 ? 'Its usual company, by the wrapper' : 'Not the company this wrapper keeps'))
+}
+
+const smokeAndPeat: Rule = ({ cigar, drink }, say) => {
+  if (drink.smoke < 2) return
+  if (cigar.body <= 2) return say(-9 * drink.smoke, () => 'Peat would bury so gentle a smoke')
+  if (cigar.body === 3) {
+    if (drink.smoke >= 3) say(-5 * (drink.smoke - 2), () => 'The peat talks over a medium cigar')
+  } else if (cigar.notes.some(note => earthyNotes.has(note))) say(5, () => 'Peat over a dark, earthy leaf')
+}
+
+const caskStrengthByBody = [-34, -34, -20, -9, -3] as const
+
+const mindTheProof: Rule = ({ cigar, drink }, say) => {
+  if (drink.kind !== 'spirit') return
+  if (drink.proof > 110)
+    return say(
+      caskStrengthByBody[cigar.body - 1]!,
+      () => 'Cask strength tires the palate before the cigar is done',
+    )
+  if (drink.proof > 101) {
+    if (cigar.body <= 3) say(-3 * (4 - cigar.body), () => 'High proof for a cigar of this weight')
+  } else if (drink.proof >= 80) say(3, () => 'A proof that leaves the palate awake')
+}
+
+const tableWine: Rule = ({ cigar, drink }, say) => {
   const isTableWine = drink.family === 'red' || drink.family === 'white' || drink.family === 'sparkling'
-  if (!isTableWine || cigar.body <= 3) return []
   const missing = cigar.body - drink.weight
-  return missing > 0
-    ? [{ points: -12 * missing, text: 'A table wine under so powerful a cigar goes thin' }]
-    : []
+  if (isTableWine && cigar.body >= 4 && missing > 0)
+    say(-12 * missing, () => 'A table wine under so powerful a cigar goes thin')
 }
 
-const acidAndGrip: Rule = ({ cigar, drink }) => {
-  const out: Reason[] = []
-  if (drink.acidity >= 4 && cigar.body >= 3)
-    out.push({ points: -4, text: 'Sharp acid makes a full smoke taste bitter' })
+const acidAndGrip: Rule = ({ cigar, drink }, say) => {
+  if (drink.acidity >= 4 && cigar.body >= 3) say(-4, () => 'Sharp acid makes a full smoke taste bitter')
   if (drink.acidity >= 3 && cigar.body <= 2 && cigar.notes.some(note => creamyNotes.has(note)))
-    out.push({ points: 3, text: 'A fresh edge under the cream' })
-  if (drink.tannin >= 4 && cigar.body <= 2)
-    out.push({ points: -6, text: 'Its grip is too much for a mild leaf' })
-  return out
+    say(3, () => 'A fresh edge under the cream')
+  if (drink.tannin >= 4 && cigar.body <= 2) say(-6, () => 'Its grip is too much for a mild leaf')
 }
 
-const rawSpirit: Rule = ({ drink }) =>
-  drink.kind === 'spirit' && drink.tannin === 0 && drink.sweetness <= 1 && drink.recipe.length === 0
-    ? [{ points: -7, text: 'A clear spirit has no wood to meet the tobacco' }]
-    : []
-
-const timeAtTable: Rule = ({ cigar, drink }) => {
-  if (drink.family !== 'coffee') return []
-  if (cigar.minutes <= 40) return [{ points: 3, text: 'Coffee lasts exactly as long as a short smoke' }]
-  return cigar.minutes > 70
-    ? [{ points: -4, text: 'The cup is empty long before a cigar of this length' }]
-    : []
+const rawSpirit: Rule = ({ drink }, say) => {
+  if (drink.kind === 'spirit' && drink.tannin === 0 && drink.sweetness <= 1 && drink.recipe.length === 0)
+    say(-7, () => 'A clear spirit has no wood to meet the tobacco')
 }
 
-const sameSoil: Rule = ({ cigar, drink }) =>
-  cigar.country !== '' &&
-  drink.family === 'rum' &&
-  drink.style.includes(cigar.country.replace(' Republic', ''))
-    ? [
-        {
-          points: 4,
-          text: `Both come from ${cigar.country === 'Dominican Republic' ? 'the ' : ''}${cigar.country}`,
-        },
-      ]
-    : []
+const timeAtTable: Rule = ({ cigar, drink }, say) => {
+  if (drink.family !== 'coffee') return
+  if (cigar.minutes <= 40) say(3, () => 'Coffee lasts exactly as long as a short smoke')
+  else if (cigar.minutes > 70) say(-4, () => 'The cup is empty long before a cigar of this length')
+}
+
+const sameSoil: Rule = ({ cigar: { country }, drink }, say) => {
+  if (country === '' || drink.family !== 'rum' || !drink.style.includes(country.replace(' Republic', '')))
+    return
+  say(4, () => `Both come from ${country === 'Dominican Republic' ? 'the ' : ''}${country}`)
+}
 
 const rules: readonly Rule[] = [
   weigh,

@@ -25,8 +25,8 @@ export function KitPage() {
         <FieldsSection />
         <SuggestionsSection />
         <OverlaysSection />
-        <StatesSection />
         <ToastsSection />
+        <StatesSection />
         <TableSection />
         <DrawingsSection />
         <InstrumentsSection />

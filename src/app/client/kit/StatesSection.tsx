@@ -24,7 +24,7 @@ export function StatesSection() {
           Add the first one by name, or hold its band up to the camera.
         </EmptyState>
       </KitSection>
-      <KitSection title="Error">
+      <KitSection title="Error" columns={12}>
         <KitStack>
           <ErrorBox>That did not send. Try again, or keep it as a draft.</ErrorBox>
           <ErrorBox title="The pairing did not come through" onRetry={() => {}}>

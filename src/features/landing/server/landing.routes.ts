@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { cigarMissing, resultPages } from '#features/pairing/pairing.contract.ts'
-import { recommendForCigar, recommendFreePairing } from '#features/pairing/server/recommend-free-pairing.ts'
+import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { deviceCookies, legalPages, type PublicPage, pages } from '../landing.contract.ts'
 import { robotsText, sitemap } from './for-search-engines.ts'
@@ -14,9 +14,9 @@ const longestTyped = 1000
 /** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
 export async function landingRoutes(
   app: FastifyInstance,
-  services: { catalogue: HouseCatalogue; publicPages: PublicPages },
+  services: { catalogue: HouseCatalogue; freePairings: FreePairings; publicPages: PublicPages },
 ): Promise<void> {
-  const { catalogue, publicPages } = services
+  const { catalogue, freePairings, publicPages } = services
   const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
   const show = (path: string, page: PublicPage) =>
     app.get(path, open, (request, reply) => publicPages.send(request, reply, page))
@@ -44,16 +44,16 @@ export async function landingRoutes(
     return reply.header('set-cookie', cookie).redirect(pages.landing, 303)
   })
   app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, open, (request, reply) => {
-    const page = pairTyped(catalogue, typedIn(request.query))
+    const page = pairTyped(freePairings, typedIn(request.query))
     return publicPages.send(request, reply, page, isRefused(page) ? 422 : 200)
   })
   app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, open, (request, reply) => {
-    const page = pairTyped(catalogue, typedIn(request.body) ?? '')
+    const page = pairTyped(freePairings, typedIn(request.body) ?? '')
     if (page.page === 'result') return reply.redirect(page.pairing.address, 303)
     return publicPages.send(request, reply, page, 422)
   })
   app.get<{ Params: { cigar: string } }>(resultPages.ofCigar(':cigar'), open, (request, reply) => {
-    const pairing = recommendForCigar(catalogue, request.params.cigar)
+    const pairing = freePairings.forCigar(request.params.cigar)
     if (!pairing) return publicPages.send(request, reply, { page: 'missing' }, 404)
     return publicPages.send(request, reply, { page: 'result', pairing })
   })
@@ -65,11 +65,11 @@ function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
 }
 
 /** The result for what was typed, or the finder with the reason beside the text that stays in it. */
-function pairTyped(catalogue: HouseCatalogue, typed: string | undefined): PublicPage {
+function pairTyped(freePairings: FreePairings, typed: string | undefined): PublicPage {
   if (typed === undefined) return { page: 'finder', typed: '', error: undefined }
   if (typed === '') return { page: 'finder', typed, error: cigarMissing }
   try {
-    return { page: 'result', pairing: recommendFreePairing(catalogue, typed) }
+    return { page: 'result', pairing: freePairings.forText(typed) }
   } catch (refused) {
     if (!(refused instanceof Refusal)) throw refused
     return { page: 'finder', typed, error: refused.message }

@@ -1,8 +1,8 @@
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { slugOf } from '#features/catalogue/server/read-catalogue.ts'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { openFreePairings } from './free-pairings.ts'
 import { pairings } from './pairings.tables.ts'
-import { recommendForCigar } from './recommend-free-pairing.ts'
 
 /** A cigar most lounges have, so that the first Tonight's Pick is one that can be lit. */
 const firstPick = 'padron-1964-anniversary'
@@ -13,7 +13,7 @@ export async function plantFeaturedPairing(
   catalogue: HouseCatalogue,
 ): Promise<void> {
   const cigarId = catalogue.cigarsById.has(firstPick) ? firstPick : catalogue.cigars[0]!.id
-  const { cigar, drink, result } = recommendForCigar(catalogue, cigarId)!
+  const { cigar, drink, result } = openFreePairings(catalogue).forCigar(cigarId)!
   const title = `${cigar.brand} ${cigar.line} & ${drink.name}`
   const [body = '', duration = ''] = cigar.detail.split('. ')
   await transaction

@@ -16,8 +16,8 @@ export interface ErrorBoxProps {
 export function ErrorBox({ title, children, onRetry, retryLabel = 'Try again', retrying }: ErrorBoxProps) {
   return (
     <div role="alert" className={styles.box}>
-      <WarningCircleIcon size={20} weight="light" aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
+        <WarningCircleIcon size={20} weight="light" aria-hidden="true" className={styles.icon} />
         {title && <p className={styles.title}>{title}</p>}
         <p className={styles.message}>{children}</p>
       </div>

@@ -69,7 +69,9 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
     <BaseSelect.Item value={option.value} disabled={option.disabled ?? false} className={popup.item}>
       {option.picture}
       <span className={styles.words}>
-        <BaseSelect.ItemText className={styles.text}>{option.label}</BaseSelect.ItemText>
+        <BaseSelect.ItemText className={styles.text} render={<span />}>
+          {option.label}
+        </BaseSelect.ItemText>
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>
       <BaseSelect.ItemIndicator className={styles.check}>

@@ -57,10 +57,12 @@ function ToastLine({ toast }: { toast: Toast.Root.ToastObject<ToastExtras> }) {
           </button>
         )}
         {isError && (
-          <Toast.Close
-            render={
-              <IconButton label="Dismiss" size="small" tooltip="none" icon={<XIcon weight="light" />} />
-            }
+          <IconButton
+            label="Dismiss"
+            size="small"
+            tooltip="none"
+            icon={<XIcon weight="light" />}
+            onClick={() => close(toast.id)}
           />
         )}
       </Toast.Content>

@@ -7,13 +7,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
 import { limitRequests } from './limit-requests.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { serializeAnswers } from './serialize-answers.ts'
 
 export interface HttpOptions extends SiteAddress {
   log: FastifyBaseLogger
@@ -22,6 +23,8 @@ export interface HttpOptions extends SiteAddress {
   limitsRequests: boolean
   /** Off only in development, where modules and styles are put in as they change. */
   hasStrictContentPolicy: boolean
+  /** On in tests: an answer that breaks its contract is a failure. */
+  checksAnswers?: boolean
 }
 
 export interface HttpServer {
@@ -49,7 +52,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   const answerMissingPage = answerUnknownAddresses(app)

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Button, ButtonLink } from './Button.tsx'
+
+describe('a button', () => {
+  it('at work keeps its label and its place in the tab order, and says that it is busy', () => {
+    const html = renderToStaticMarkup(<Button working>Log a smoke</Button>)
+    expect(html).toContain('Log a smoke')
+    expect(html).toContain('aria-busy="true"')
+    expect(html).toContain('aria-disabled="true"')
+    expect(html).not.toMatch(/ disabled=""/)
+  })
+
+  it('that is off cannot be pressed', () => {
+    expect(renderToStaticMarkup(<Button disabled>Log a smoke</Button>)).toMatch(/ disabled=""/)
+  })
+
+  it('that goes somewhere is a link', () => {
+    expect(renderToStaticMarkup(<ButtonLink href="/pair">Find a pairing</ButtonLink>)).toMatch(
+      /^<a [^>]*href="\/pair"/,
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import fastJson from 'fast-json-stringify'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+
+/**
+ * Answers leave through a serializer made from the contract's schema: fields it does not name stay inside.
+ * With `isChecked` each answer is also held against the schema, which the tests want and production need not pay for
+ * (12.8 against 4.4 microseconds for a free pairing).
+ */
+export function serializeAnswers(app: FastifyInstance, { isChecked }: { isChecked: boolean }): void {
+  app.setSerializerCompiler(route => {
+    if (isChecked) return serializerCompiler(route as Parameters<typeof serializerCompiler>[0])
+    const schema = z.toJSONSchema(route.schema as unknown as z.ZodMiniType, {
+      target: 'draft-7',
+      io: 'output',
+    })
+    return fastJson(schema as Parameters<typeof fastJson>[0])
+  })
+}
