@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { indexCigars } from './cigar-index.rules.ts'
+import { recogniseCigar } from './recognition.rules.ts'
+import { readCatalogue } from './server/read-catalogue.ts'
+
+const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const index = indexCigars(catalogue)
+const recognise = (text: string, limit = 8) => recogniseCigar(index, text, limit)
+const anyCigar = fc.constantFrom(...catalogue.cigars)
+
+test('Every line of the catalogue is recognised by its own brand and line', () => {
+  const missed = catalogue.cigars.filter(({ brand, line, id }) => {
+    const { recognised, matches } = recognise(`${brand} ${line}`, 1)
+    return !recognised || matches[0]?.cigar.id !== id
+  })
+  expect(missed.map(({ brand, line }) => `${brand} ${line}`)).toEqual([])
+})
+
+test('Capitals, accents and a word around the name change nothing', () => {
+  fc.assert(
+    fc.property(anyCigar, ({ brand, line, id }) => {
+      const name = `${brand} ${line}`.normalize('NFKD').replace(/\p{M}/gu, '')
+      expect(recognise(`i am smoking a ${name.toUpperCase()} tonight`).matches[0]?.cigar.id).toBe(id)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each([
+  ['Padron 1964 Anniversary', 'padron-1964-anniversary'],
+  ['padron nineteen sixty-four anniversary', 'padron-1964-anniversary'],
+  ['Montecristo N° 2', 'montecristo-cuba-no-2'],
+])('“%s” is read as %s', (text, id) => {
+  const ids = recognise(text).matches.map(match => match.cigar.id)
+  expect(catalogue.cigarsById.has(id)).toBe(true)
+  expect(ids.slice(0, 3)).toContain(id)
+})
+
+test('A slip of the finger is still the same line, and it is not called exact', () => {
+  const { recognised, matches } = recognise('Padrn 1964 Aniversary')
+  expect(recognised).toBe(true)
+  expect(matches[0]).toMatchObject({ exact: false, cigar: { id: 'padron-1964-anniversary' } })
+})
+
+test.each(['my dog is called Rex', 'hello', 'what is the weather', '', 'asdf qwer', '12345', 'the', 'no'])(
+  '“%s” is no cigar',
+  text => {
+    expect(recognise(text).recognised).toBe(false)
+  },
+)
+
+test('Matches come best first, each once, at most as many as asked for, with scores within 0 and 1', () => {
+  fc.assert(
+    fc.property(anyCigar, fc.integer({ min: 1, max: 50 }), ({ brand }, limit) => {
+      const { matches } = recognise(brand, limit)
+      const scores = matches.map(match => match.score)
+      expect(matches.length).toBeLessThanOrEqual(limit)
+      expect(scores).toEqual([...scores].sort((a, b) => b - a))
+      expect(scores.every(score => score >= 0 && score <= 1)).toBe(true)
+      expect(new Set(matches.map(match => match.cigar.id)).size).toBe(matches.length)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('The order of the catalogue does not decide between equal lines', () => {
+  const turned = indexCigars({ ...catalogue, cigars: catalogue.cigars.toReversed() })
+  for (const text of ['maduro', 'padron', 'serie v', 'undercrown', 'robusto'])
+    expect(recogniseCigar(turned, text, 8).matches.map(match => match.cigar.id)).toEqual(
+      recognise(text).matches.map(match => match.cigar.id),
+    )
+})
+
+describe('Hostile text is answered within 50 milliseconds and never breaks anything', () => {
+  const longest = 5000
+  const within = (text: string) => {
+    const began = performance.now()
+    const { matches } = recognise(text)
+    return { milliseconds: performance.now() - began, matches }
+  }
+  recognise('warm up with padron 1964')
+
+  test.each([
+    ['one long word', 'a'.repeat(longest)],
+    ['many words', 'padron 1964 '.repeat(longest / 12)],
+    ['as many words as are read', 'padrn olvia monte '.repeat(9).slice(0, 160)],
+    ['single letters', 'a b c d e f g '.repeat(12).slice(0, 160)],
+    ['emoji', '🔥'.repeat(longest / 2)],
+    ['a few emoji', 'padron 🔥🔥 1964'],
+    ['expression signs', '.*+?^${}()|[]\\'.repeat(11).slice(0, 160)],
+    ['an expression that backtracks', `${'(a+)+'.repeat(25)}!`],
+    ['many digits and signs', '1-1-1 x 1/1 '.repeat(13)],
+    ['blanks', ' '.repeat(longest)],
+    ['numbers to the end of a size', `${'9'.repeat(120)}.${'9'.repeat(30)} x`],
+    ['right to left', '\u202Eباردون 1964\u202C שלום'],
+    ['letters under heaps of accents', `p${'\u0300\u0301\u0336'.repeat(45)}adron`],
+    ['zero width', 'pa\u200Bdr\u200Don'],
+    ['NUL and a lone surrogate', 'padron\u0000 \uD800 1964'],
+    ['names of an object', '__proto__ constructor toString hasOwnProperty'],
+    ['spoken numbers', 'nineteen sixty '.repeat(10)],
+  ])('%s', (_, text) => {
+    const { milliseconds, matches } = within(text)
+    expect(milliseconds).toBeLessThan(50)
+    expect(matches.every(match => Number.isFinite(match.score))).toBe(true)
+  })
+
+  test('anything else', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      fc.array(fc.constantFrom('padron', 'no.', '5x50', 'x', '1/0', 'valueOf', '52', 'vi')).map(words => words.join(' ')),
+    )
+    fc.assert(
+      fc.property(anyText, text => {
+        expect(() => recognise(text)).not.toThrow()
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
