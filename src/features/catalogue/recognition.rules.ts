@@ -24,7 +24,7 @@ export const longestCigarName = 160
 const enough = 0.56
 
 /** Words around a name that say nothing about which cigar it is. */
-const chatter = new Set(
+export const chatter: ReadonlySet<string> = new Set(
   'a an the of with and or for to in on at is it its my me i im we you he she this that these those some any one have has had got get having want need about from what which whats goes go pair pairs pairing ideas idea please thanks smoke smoking smoked lighting light lit tonight today now just bought found box boxes stick sticks cigar cigars cigarillo cigarillos pack packs five'.split(
     ' ',
   ),

@@ -120,8 +120,18 @@ const answers: readonly { cigar: readonly string[]; drink: readonly string[]; ho
   },
   {
     cigar: ['cream', 'butter', 'milk', 'custard'],
-    drink: ['coffee', 'toffee', 'bread', 'apple', 'pear', 'honey'],
+    drink: ['apple', 'pear', 'lemon', 'citrus', 'grape'],
     how: 'something crisp under the cream',
+  },
+  {
+    cigar: ['cream', 'butter', 'milk', 'custard'],
+    drink: ['coffee', 'espresso', 'toast', 'bread'],
+    how: 'roast under cream',
+  },
+  {
+    cigar: ['cream', 'butter', 'milk', 'custard'],
+    drink: ['toffee', 'caramel', 'honey', 'maple'],
+    how: 'something golden over the cream',
   },
   {
     cigar: ['almond', 'hazelnut', 'walnut', 'peanut', 'cashew', 'chestnut'],

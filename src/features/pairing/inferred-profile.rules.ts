@@ -1,5 +1,6 @@
 import type { Cigar, Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
 import type { CigarWords } from '#features/catalogue/cigar-words.rules.ts'
+import { chatter } from '#features/catalogue/recognition.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
 
 /** What a wrapper leads one to expect, nothing more certain than that (domain.md 3.4, 4.12). */
@@ -114,6 +115,7 @@ const cigarWords = new Set([
  */
 export function inferProfile({ words, size }: CigarWords): CigarProfile | undefined {
   const text = words.join(' ')
+  const name = words.filter(word => !chatter.has(word)).join(' ') || 'cigar'
   const wrapperWord = words.map(word => wrapperAliases[word] ?? word).find(word => byWrapper[word])
   const strongWrapper = words.some(word => byWrapper[wrapperAliases[word] ?? word] && !weakWrappers.has(word))
   const named = words.map(word => sizesByWord[word.replace(/s$/, '')]).find(Boolean)
@@ -128,7 +130,7 @@ export function inferProfile({ words, size }: CigarWords): CigarProfile | undefi
     ...expected,
     ...(degree && { body: degree, strength: degree }),
     brand: 'Unlisted',
-    line: text.charAt(0).toUpperCase() + text.slice(1),
+    line: name.charAt(0).toUpperCase() + name.slice(1),
     id: undefined,
     country: country ?? '',
     vitola: measured,

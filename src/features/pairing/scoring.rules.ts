@@ -114,7 +114,7 @@ const share: Rule = ({ cigar, drink, labelOf, familyOf }, say) => {
   const leading = cigar.notes.slice(0, 3).map(familyOf)
   const related = drink.notes.slice(0, 3).filter(note => leading.includes(familyOf(note)))
   if (related.length > 0)
-    say(1.5 * related.length, () => `The ${labelOf(related[0]!)} in the glass is of the leaf's own kind`)
+    say(1.5 * related.length, () => `The ${labelOf(related[0]!)} in the glass is of the leaf’s own kind`)
 }
 
 const answer: Rule = ({ cigar, drink, labelOf }, say) => {

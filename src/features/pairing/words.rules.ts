@@ -88,7 +88,7 @@ function wordShared({ cigar, drink, labelOf }: Pair, pick: Pick): string {
   return pick([
     `${capital(listed(shared))}. Each sip picks up where the leaf leaves off.`,
     `${capital(listed(shared))}, and neither has to raise its voice about it.`,
-    `Quite a lot: ${listed(shared)}. After the second sip they finish each other's sentences.`,
+    `Quite a lot: ${listed(shared)}. After the second sip they finish each other’s sentences.`,
   ])
 }
 
@@ -131,29 +131,44 @@ function wordWeight({ cigar, drink }: Pair, pick: Pick): string {
 }
 
 function wordThirds({ cigar, drink, labelOf }: Pair, pick: Pick): [string, string, string] {
-  const [first, second, third] = [0, 1, 2].map(place => labelOf(cigar.notes[place] ?? cigar.notes[0]!))
-  const [lead, follow] = [labelOf(drink.notes[0]!), labelOf(drink.notes[1] ?? drink.notes[0]!)]
+  const [first, second, third] = [0, 1, 2].map(place => cigar.notes[place] ?? cigar.notes[0]!)
+  // A note that both have is said by the leaf; the glass then speaks of something of its own.
+  const own = drink.notes.filter(note => note !== second && note !== third)
+  const [lead, follow] = [labelOf(own[0] ?? drink.notes[0]!), labelOf(own[1] ?? own[0] ?? drink.notes[0]!)]
   return [
-    pick([
-      `Let it settle before you sip. ${capital(first!)} leads, with the glass still waiting.`,
-      `Smoke alone for ten minutes. ${capital(first!)} first; it deserves the quiet.`,
-      `${capital(first!)} to begin with. One small sip once the ash has grown a little.`,
-    ]),
-    pick([
-      `Now the glass. Its ${lead} brings out ${second} in the leaf.`,
-      `${capital(second!)} arrives. Sip, wait, draw: the ${lead} stays for both.`,
-      `This is the stretch you came for: ${second} from the leaf, ${lead} from the glass.`,
-    ]),
-    drink.kind === 'spirit' && drink.proof >= 90 && drink.recipe.length === 0
-      ? pick([
-          `It gains heat, so add a few drops of water. ${capital(third!)} and ${follow} stay to the end.`,
-          `Slow down, and loosen the glass with a little water. ${capital(follow)} outlasts ${third}.`,
-        ])
-      : pick([
-          `Warmer and slower. ${capital(third!)} with the last of the ${follow}.`,
-          `Rest it more often now. ${capital(follow)} keeps ${third} from turning sharp.`,
-        ]),
+    thirdToBegin(labelOf(first!), pick),
+    thirdInTheMiddle(labelOf(second!), lead, pick),
+    thirdToEnd(drink, labelOf(third!), follow, pick),
   ]
+}
+
+function thirdToBegin(note: string, pick: Pick): string {
+  return pick([
+    `Let it settle before you sip. ${capital(note)} leads, with the glass still waiting.`,
+    `Smoke alone for ten minutes. ${capital(note)} first; it deserves the quiet.`,
+    `${capital(note)} to begin with. One small sip once the ash has grown a little.`,
+  ])
+}
+
+function thirdInTheMiddle(note: string, lead: string, pick: Pick): string {
+  return pick([
+    `Now the glass. Its ${lead} brings out ${note} in the leaf.`,
+    `${capital(note)} arrives. Sip, wait, draw: the ${lead} stays for both.`,
+    `This is the stretch you came for: ${note} from the leaf, ${lead} from the glass.`,
+  ])
+}
+
+function thirdToEnd(drink: Drink, note: string, follow: string, pick: Pick): string {
+  const wantsWater = drink.kind === 'spirit' && drink.proof >= 90 && drink.recipe.length === 0
+  return wantsWater
+    ? pick([
+        `It gains heat, so add a few drops of water. ${capital(note)} and ${follow} stay to the end.`,
+        `Slow down, and loosen the glass with a little water. ${capital(follow)} outlasts ${note}.`,
+      ])
+    : pick([
+        `Warmer and slower. ${capital(note)} with the last of the ${follow}.`,
+        `Rest it more often now. ${capital(follow)} keeps ${note} from turning sharp.`,
+      ])
 }
 
 function wordCaution({ cigar, drink }: Pair): string | null {

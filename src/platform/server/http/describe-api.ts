@@ -11,7 +11,7 @@ export function describeApi(document: OpenAPI.Document): string {
       describeCall(method, path, operation as Operation),
     ),
   )
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark light"><title>${asText(info.title)} API</title><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>${asText(info.title)} API</h1><p>${asText(info.description ?? '')}</p><p>For programs: <a href="/api/openapi.json">/api/openapi.json</a></p>${calls.join('')}</main></body></html>`
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark light"><title>${asText(info.title)} API</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>${asText(info.title)} API</h1><p>${asText(info.description ?? '')}</p><p>For programs: <a href="/api/openapi.json">/api/openapi.json</a></p>${calls.join('')}</main></body></html>`
 }
 
 function describeCall(method: string, path: string, operation: Operation): string {

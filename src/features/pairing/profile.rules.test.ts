@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { flavourShapeOf, sharedNotes } from './flavour.rules.ts'
+import { drawingOf, minutesOf, profileOf } from './profile.rules.ts'
+
+const { cigarsById, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const emerald = cigarsById.get('1502-emerald')!
+const anyNotes = fc.uniqueArray(fc.constantFrom(...notesById.keys()), { minLength: 1, maxLength: 6 })
+const familyOf = (note: string) => notesById.get(note)!.family
+
+test('A robusto burns for about 55 minutes, a short one for half an hour, a Churchill for well over an hour', () => {
+  expect(minutesOf({ lengthInches: 5, ringGauge: 50 })).toBe(55)
+  expect(minutesOf({ lengthInches: 4, ringGauge: 42 })).toBe(35)
+  expect(minutesOf({ lengthInches: 7, ringGauge: 48 })).toBe(75)
+})
+
+test('A longer or a thicker cigar never burns for less time', () => {
+  const size = fc.record({ lengthInches: fc.integer({ min: 3, max: 9 }), ringGauge: fc.integer({ min: 20, max: 75 }) })
+  fc.assert(
+    fc.property(size, ({ lengthInches, ringGauge }) => {
+      const minutes = minutesOf({ lengthInches, ringGauge })
+      expect(minutesOf({ lengthInches: lengthInches + 1, ringGauge })).toBeGreaterThanOrEqual(minutes)
+      expect(minutesOf({ lengthInches, ringGauge: ringGauge + 4 })).toBeGreaterThanOrEqual(minutes)
+      expect(minutes % 5).toBe(0)
+    }),
+  )
+})
+
+test('Without a word about size it is the first vitola of the line', () => {
+  expect(profileOf(emerald, undefined, []).vitola.name).toBe('Robusto')
+})
+
+test('A vitola that was named is the one in the hand', () => {
+  expect(profileOf(emerald, undefined, ['1502', 'emerald', 'torpedo']).vitola).toMatchObject({
+    name: 'Torpedo',
+    shape: 'torpedo',
+  })
+})
+
+test('A size that was typed is the known vitola of that size, else just that size', () => {
+  expect(profileOf(emerald, { lengthInches: 6, ringGauge: 52 }, []).vitola.name).toBe('Toro')
+  expect(profileOf(emerald, { lengthInches: 4, ringGauge: 60 }, []).vitola).toEqual({
+    name: '',
+    lengthInches: 4,
+    ringGauge: 60,
+    shape: 'parejo',
+  })
+})
+
+test('A size and a named shape together are the vitola with both', () => {
+  const torpedo = profileOf(emerald, { lengthInches: 6, ringGauge: 52 }, ['1502', 'emerald', 'torpedo'])
+  expect(drawingOf(torpedo).shape).toBe('torpedo')
+})
+
+test('The radar has eight values from 0 to 1, none of them nothing', () => {
+  fc.assert(
+    fc.property(anyNotes, fc.double({ min: 0, max: 0.4, noNaN: true }), (notes, extra) => {
+      const shape = flavourShapeOf(notes, familyOf, { earth: extra, sweet: extra })
+      expect(shape).toHaveLength(8)
+      expect(shape.every(value => value > 0 && value < 1)).toBe(true)
+    }),
+  )
+})
+
+test('What two share is shared in both directions', () => {
+  fc.assert(
+    fc.property(anyNotes, anyNotes, (a, b) => {
+      const shared = sharedNotes(a, b)
+      expect([...shared].sort()).toEqual(a.filter(note => b.includes(note)).sort())
+      expect([...sharedNotes(b, a)].sort()).toEqual([...shared].sort())
+    }),
+  )
+})

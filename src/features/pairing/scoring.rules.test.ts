@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contract.ts'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { type CigarProfile, profileOf } from './profile.rules.ts'
+import { capital, listed, rankDrinks, scorePair } from './scoring.rules.ts'
+
+const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const { cigars, drinks, familyOf, labelOf } = catalogue
+const rank = (cigar: CigarProfile, among: readonly Drink[] = drinks) => rankDrinks(cigar, among, catalogue)
+const profile = (cigar: Cigar) => profileOf(cigar, undefined, [])
+
+const anyCigar = fc.constantFrom(...cigars).map(profile)
+const anyDrink = fc.constantFrom(...drinks)
+const degree = fc.constantFrom<Degree>(1, 2, 3, 4, 5)
+/** Also cigars that nobody has rolled yet: the leaf of one, the weight and the notes of another. */
+const inventedCigar = fc
+  .record({ leaf: anyCigar, other: anyCigar, body: degree, strength: degree })
+  .map(({ leaf, other, body, strength }): CigarProfile => ({ ...leaf, notes: other.notes, body, strength }))
+
+/** First among all, and first among spirits: the house pours one of these two. */
+function firstChoices(cigar: CigarProfile): Drink[] {
+  const ranked = rank(cigar).map(({ drink }) => drink)
+  return [ranked[0]!, ranked.find(drink => drink.kind === 'spirit')!]
+}
+
+test('The points of all reasons add up to the score, which stays within 0 and 100', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyCigar, inventedCigar), anyDrink, (cigar, drink) => {
+      const { score, reasons } = scorePair({ cigar, drink, familyOf, labelOf })
+      expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(score)
+      expect(score).toBeGreaterThanOrEqual(0)
+      expect(score).toBeLessThanOrEqual(100)
+      for (const { points } of reasons) expect(Number.isInteger(points) && points !== 0).toBe(true)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('Every reason is a phrase in plain words, and none is said twice', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyCigar, inventedCigar), anyDrink, (cigar, drink) => {
+      const texts = scorePair({ cigar, drink, familyOf, labelOf }).reasons.map(reason => reason.text)
+      for (const text of texts) {
+        expect(text).toMatch(/^\p{Lu}/u)
+        expect(text).not.toMatch(/undefined|null|NaN| {2}|[!.]$|\b(\w+) \1\b/)
+      }
+      expect(new Set(texts).size).toBe(texts.length)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('The ranking holds every drink once, best first, with the points that the score is made of', () => {
+  fc.assert(
+    fc.property(anyCigar, anyDrink, (cigar, drink) => {
+      const ranked = rank(cigar)
+      expect(new Set(ranked.map(each => each.drink.id)).size).toBe(drinks.length)
+      expect(ranked.every((each, at) => at === 0 || ranked[at - 1]!.points >= each.points)).toBe(true)
+      const points = ranked.find(each => each.drink === drink)!.points
+      expect(scorePair({ cigar, drink, familyOf, labelOf }).score).toBe(Math.min(100, Math.max(0, points)))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('The same cigar has the same ranking, in whatever order the drinks stand', () => {
+  const order = (cigar: CigarProfile, among: readonly Drink[]) =>
+    rank(cigar, among).map(({ drink }) => drink.id)
+  fc.assert(
+    fc.property(
+      anyCigar,
+      fc.shuffledSubarray([...drinks], { minLength: drinks.length }),
+      (cigar, shuffled) => {
+        const expected = order(cigar, drinks)
+        expect(order(cigar, drinks)).toEqual(expected)
+        expect(order(cigar, shuffled)).toEqual(expected)
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('A mild cigar is never first offered cask strength or peat', () => {
+  const wrong = cigars
+    .filter(cigar => cigar.body <= 2)
+    .flatMap(cigar => firstChoices(profile(cigar)).map(drink => ({ cigar: cigar.id, drink })))
+    .filter(({ drink }) => drink.proof > 110 || drink.smoke >= 2)
+  expect(wrong.map(({ cigar, drink }) => `${cigar}: ${drink.id}`)).toEqual([])
+})
+
+test('A powerful cigar is never first offered a white or a sparkling wine', () => {
+  const wrong = cigars
+    .filter(cigar => cigar.body >= 4)
+    .flatMap(cigar => firstChoices(profile(cigar)).map(drink => ({ cigar: cigar.id, drink })))
+    .filter(({ drink }) => drink.family === 'white' || drink.family === 'sparkling')
+  expect(wrong.map(({ cigar, drink }) => `${cigar}: ${drink.id}`)).toEqual([])
+})
+
+test('Both hold for cigars that no list knows', () => {
+  fc.assert(
+    fc.property(inventedCigar, cigar => {
+      for (const { id, proof, smoke, family } of firstChoices(cigar)) {
+        if (cigar.body <= 2) expect({ id, ok: proof <= 110 && smoke < 2 }).toEqual({ id, ok: true })
+        if (cigar.body >= 4) expect(['white', 'sparkling']).not.toContain(family)
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('More smoke in the glass never helps a mild cigar', () => {
+  fc.assert(
+    fc.property(inventedCigar, anyDrink, fc.integer({ min: 0, max: 5 }), (cigar, drink, smoke) => {
+      fc.pre(cigar.body <= 2 && smoke <= drink.smoke)
+      const points = (smokiness: number) => rank(cigar, [{ ...drink, smoke: smokiness }])[0]!.points
+      expect(points(drink.smoke)).toBeLessThanOrEqual(points(smoke))
+    }),
+  )
+})
+
+test('Lists are told as people tell them', () => {
+  expect([[], ['oak'], ['oak', 'fig'], ['oak', 'fig', 'salt']].map(listed)).toEqual([
+    '',
+    'oak',
+    'oak and fig',
+    'oak, fig and salt',
+  ])
+  expect(capital('oak')).toBe('Oak')
+})
