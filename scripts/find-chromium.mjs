@@ -53,7 +53,10 @@ async function install() {
     if (installed) return installed
   }
   console.error('Downloading a Chromium through Playwright …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
   return playwrightsOwn()
 }
 

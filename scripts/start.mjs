@@ -10,6 +10,7 @@ checkNode()
 installIfStale()
 if (isBuildStale()) buildAside()
 process.env.NODE_ENV = 'production'
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm()
 await import('../dist/server/main.js')
 
 /** In a process of its own, so that the server does not carry the compiler in its memory. */
@@ -20,4 +21,12 @@ function buildAside() {
     console.error('The build failed; what it said stands above.')
     process.exit(1)
   }
+}
+
+/** npm that is killed outright cannot pass a signal on; the house must not stay behind alone. */
+function stopWithNpm() {
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
 }

@@ -1,37 +1,49 @@
+import { ask, finderOn, openFinder } from './finder.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a visitor asks for a pairing by click and looks at another one', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Your Free Pairing' }).click()
-
-  const finder = page.getByRole('dialog', { name: 'Pairing finder' })
-  const field = finder.getByRole('combobox', { name: 'Cigar name' })
-  await expect(field).toBeFocused()
+test('a visitor asks for a pairing by click and gets the whole result', async ({ page }) => {
+  const finder = await openFinder(page)
   await expect(page).toHaveURL('/match')
-  await field.fill('Padron 1964 Maduro')
-  await finder.getByRole('button', { name: 'Find its match' }).click()
+  await finder.field.fill('Padron 1964 Maduro')
+  await finder.submit.click()
 
-  const title = finder.getByRole('heading', { level: 1 })
-  await expect(title).toContainText(/Padrón 1964.* & \S+/)
-  await expect(title).toBeFocused()
-  await expect(finder.getByRole('complementary', { name: 'Why this pair' })).toContainText('They share')
-  await expect(finder.getByRole('listitem').filter({ hasText: /^(First|Second|Final) third/ })).toHaveCount(3)
-  await expect(page).toHaveURL(/\/match\/[a-z0-9-]+$/)
+  await expect(finder.title).toContainText(/^Padrón 1964 Anniversary Maduro\s*& \S+/)
+  await expect(finder.title).toBeFocused()
+  const why = finder.dialog.getByRole('complementary', { name: 'Why this pair' })
+  for (const reason of ['They share', 'They differ', 'Weight', 'out of 100'])
+    await expect(why).toContainText(reason)
+  await expect(finder.dialog.getByText(/^(First|Second|Final) third$/)).toHaveCount(3)
+  await expect(finder.dialog.getByRole('img', { name: /Padrón.*, lit$/ })).toBeVisible()
+  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
+})
 
-  await finder.getByRole('button', { name: 'Find Another Pairing' }).click()
-  await expect(title).toBeHidden()
-  await expect(field).toHaveValue('')
-  await expect(field).toBeFocused()
+test('Find Another Pairing begins anew', async ({ page }) => {
+  const finder = await openFinder(page)
+  await ask(finder, 'Padron 1964 Maduro')
+  await finder.dialog.getByRole('button', { name: 'Find Another Pairing' }).click()
+
+  await expect(finder.title).toBeHidden()
+  await expect(finder.field).toHaveValue('')
+  await expect(finder.submit).toBeDisabled()
   await expect(page).toHaveURL('/match')
+  await ask(finder, 'Oliva Serie V Melanio')
+  await expect(finder.title).toContainText('Oliva Serie V Melanio')
 })
 
 test('a suggestion brings its pairing with one click', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Pairing finder' }).click()
-  const finder = page.getByRole('dialog', { name: 'Pairing finder' })
-  await finder.getByRole('combobox', { name: 'Cigar name' }).pressSequentially('oliva melanio')
+  const finder = finderOn(page)
+  await finder.field.pressSequentially('oliva melanio')
   await page.getByRole('option', { name: /Melanio Maduro/ }).click()
-  await expect(finder.getByRole('heading', { level: 1 })).toContainText('Melanio Maduro')
+  await expect(finder.title).toContainText('Oliva Serie V Melanio Maduro')
+})
+
+test('the button can be found by a screen reader while suggestions are shown', async ({ page }) => {
+  const finder = await openFinder(page)
+  await finder.field.fill('Padron 1964 Maduro')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(finder.submit).toBeVisible()
 })
 
 test('every point of the score is on the table', async ({ page }) => {

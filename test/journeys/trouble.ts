@@ -31,6 +31,7 @@ export class Trouble {
     })
   }
 
+  /** What surprised and what stayed away, each as a list for the report. */
   expectNone(): void {
     const surprises = this.#seen.filter(line => !this.#expected.some(pattern => pattern.test(line)))
     expect(surprises, 'trouble in the browser').toEqual([])

@@ -19,6 +19,9 @@ export interface House {
   stop: () => Promise<void>
 }
 
+/** A restart may overlap with the end of the former house; longer than this it is no restart. */
+const patienceMilliseconds = 2500
+
 const root = projectRoot(import.meta.dirname)
 
 /** Lock, database, migrations, content, then the door opens. Whatever was started is stopped again when a step fails. */
@@ -33,7 +36,7 @@ export async function startHouse(
   }
   try {
     const readiness = createReadiness()
-    const lock = await lockDataDirectory(settings.dataDir)
+    const lock = await lockDataDirectory(settings.dataDir, { patienceMilliseconds })
     stops.push(() => lock.release())
     const build = await openBuild()
     const place = await findDatabase(settings, log)

@@ -64,12 +64,18 @@ describe('Words for strength count when the word cigar stands by', () => {
   })
 })
 
-test.each(['', 'hello', 'strong coffee', 'a mild winter', 'dark night', 'green tea', 'Nicaragua', 'medium rare steak'])(
-  '“%s” describes no cigar',
-  text => {
-    expect(infer(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'hello',
+  'strong coffee',
+  'a mild winter',
+  'dark night',
+  'green tea',
+  'Nicaragua',
+  'medium rare steak',
+])('“%s” describes no cigar', text => {
+  expect(infer(text)).toBeUndefined()
+})
 
 test('A long tale about a maduro is no name of a cigar', () => {
   expect(infer('my uncle once had a maduro on the porch and then it started to rain on us')).toBeUndefined()
@@ -82,7 +88,9 @@ test('The country is told when the words name it', () => {
 
 test('Whatever is inferred calls itself unlisted, speaks in known notes and can be drawn', () => {
   const word = fc.constantFrom(
-    ...'maduro candela connecticut robusto toro cigar mild full strong nicaraguan cuban 5x50 unicorn dark san andres the'.split(' '),
+    ...'maduro candela connecticut robusto toro cigar mild full strong nicaraguan cuban 5x50 unicorn dark san andres the'.split(
+      ' ',
+    ),
   )
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), words => {

@@ -18,7 +18,10 @@ test('A robusto burns for about 55 minutes, a short one for half an hour, a Chur
 })
 
 test('A longer or a thicker cigar never burns for less time', () => {
-  const size = fc.record({ lengthInches: fc.integer({ min: 3, max: 9 }), ringGauge: fc.integer({ min: 20, max: 75 }) })
+  const size = fc.record({
+    lengthInches: fc.integer({ min: 3, max: 9 }),
+    ringGauge: fc.integer({ min: 20, max: 75 }),
+  })
   fc.assert(
     fc.property(size, ({ lengthInches, ringGauge }) => {
       const minutes = minutesOf({ lengthInches, ringGauge })

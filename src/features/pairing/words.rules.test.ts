@@ -97,6 +97,12 @@ describe('The words of any pair', () => {
   })
 })
 
+test('Every drink and every line can stand in any of the openings', () => {
+  for (const [at, drink] of drinks.entries())
+    for (const cigar of [makers[0]!, byWords[0]!, profileOf(cigars[at]!, undefined, [])])
+      expect(word(cigar, drink).result.split('\n\n')[0]).not.toMatch(/\.\.|\.,| {2}/)
+})
+
 test('A strong drink and a strong peat come with a word of caution', () => {
   const [cigar] = cigars.map(each => profileOf(each, undefined, []))
   for (const drink of drinks) {

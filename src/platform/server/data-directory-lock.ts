@@ -21,13 +21,18 @@ export class DataDirectoryInUse extends Error {
 
 /**
  * Makes this the only process in a data directory, until it ends or releases.
- * Throws `DataDirectoryInUse` while another living process holds it; what a dead one left behind does not count.
+ * Throws `DataDirectoryInUse` while another living process holds it (after waiting `patienceMilliseconds` for one
+ * that is just stopping); what a dead one left behind does not count.
  *
  * Every contender writes a file named after its own pid and start time and then looks at the others. Whoever
  * writes later sees whoever wrote earlier, so two can never both pass; and since a file only ever belongs to one
  * process, clearing away a dead one's can never take the lock from a living one.
  */
-export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryLock> {
+export async function lockDataDirectory(
+  dataDir: string,
+  { patienceMilliseconds = 0 }: { patienceMilliseconds?: number } = {},
+): Promise<DataDirectoryLock> {
+  const giveUpAt = performance.now() + patienceMilliseconds
   const folder = join(dataDir, 'lock')
   makeDataDirectory(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -35,7 +40,11 @@ export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryL
   const ownFile = join(folder, own)
   for (;;) {
     const holder = holderIn(folder)
-    if (holder !== undefined) throw new DataDirectoryInUse(dataDir, holder)
+    if (holder !== undefined) {
+      if (performance.now() >= giveUpAt) throw new DataDirectoryInUse(dataDir, holder)
+      await pause(50)
+      continue
+    }
     enter(ownFile, dataDir)
     try {
       if (await becomesHolder(folder, own)) return { release: () => rmSync(ownFile, { force: true }) }

@@ -1,7 +1,6 @@
 import { Radio as BaseRadio } from '@base-ui/react/radio'
 import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group'
 import { StarIcon } from '@phosphor-icons/react/Star'
-import { StarHalfIcon } from '@phosphor-icons/react/StarHalf'
 import { type KeyboardEvent, useId } from 'react'
 import styles from './Rating.module.css'
 
@@ -63,11 +62,7 @@ export function Rating({
             aria-label={step === 1 ? '1 star' : `${step} stars`}
           >
             <StarIcon weight="light" className={styles.outline} />
-            {step % 1 ? (
-              <StarHalfIcon weight="fill" className={styles.fill} />
-            ) : (
-              <StarIcon weight="fill" className={styles.fill} />
-            )}
+            <StarIcon weight="fill" className={styles.fill} />
           </BaseRadio.Root>
         ))}
       </BaseRadioGroup>

@@ -77,7 +77,7 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
     )
   }
   return (
-    <td {...ROLES.cell} {...place}>
+    <td {...ROLES.cell} {...place} data-bare={column.hideHeader || undefined}>
       {!column.hideHeader && (
         <span className={styles.label} aria-hidden="true">
           {column.header}

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createLog } from '#platform/server/log.ts'
+import { createHttpServer } from '#platform/server/http/create-http-server.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogueContract } from '../catalogue.contract.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { openHouseCatalogue } from './house-catalogue.ts'
+
+const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const { app } = await createHttpServer({
+  log: createLog({ logLevel: 'silent' }),
+  baseUrl: undefined,
+  host: '127.0.0.1',
+  trustProxy: [],
+  limitsRequests: false,
+  hasStrictContentPolicy: true,
+})
+beforeAll(async () => {
+  catalogueRoutes(app, catalogue)
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const { path, out } = catalogueContract.searchCigars
+const ask = (query: Record<string, string> | string) =>
+  app.inject({ url: `${path}?${typeof query === 'string' ? query : new URLSearchParams(query)}` })
+async function search(query: Record<string, string>) {
+  const answer = await ask(query)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return z.parse(out, answer.json())
+}
+
+test('A cigar by its name is recognised and comes first, with all that is needed to draw it', async () => {
+  const { recognised, matches } = await search({ q: 'padron 1964 anniversary' })
+  expect(recognised).toBe(true)
+  expect(matches[0]).toEqual({
+    id: 'padron-1964-anniversary',
+    brand: 'Padrón',
+    line: expect.stringContaining('1964'),
+    score: expect.any(Number),
+    drawing: { lengthInches: expect.any(Number), ringGauge: expect.any(Number), shape: expect.any(String), shade: expect.any(String) },
+  })
+})
+
+test('The beginning of a name finds what begins so', async () => {
+  const { matches } = await search({ q: 'monte' })
+  expect(matches.length).toBeGreaterThan(3)
+  expect(matches.every(match => match.brand.startsWith('Montecristo'))).toBe(true)
+})
+
+test('Eight are enough unless somebody asks for another number', async () => {
+  expect((await search({ q: 'padron' })).matches).toHaveLength(8)
+  expect((await search({ q: 'padron', limit: '1' })).matches).toHaveLength(1)
+  expect((await search({ q: 'maduro', limit: '50' })).matches).toHaveLength(50)
+})
+
+test('A short list is the beginning of the long one, whichever was asked for first', async () => {
+  for (const q of ['oliva serie v', 'ashton'])
+    for (const limit of ['2', '20', '5']) {
+      const { matches } = await search({ q, limit: '50' })
+      expect((await search({ q, limit })).matches).toEqual(matches.slice(0, Number(limit)))
+    }
+})
+
+test('The same question has the same bytes for an answer', async () => {
+  const [first, second] = [await ask({ q: 'opus x' }), await ask({ q: 'opus x' })]
+  expect(second.body).toBe(first.body)
+})
+
+test('Nothing typed, or no cigar, is an empty answer and no error', async () => {
+  expect(await search({})).toEqual({ recognised: false, matches: [] })
+  expect(await search({ q: '   ' })).toEqual({ recognised: false, matches: [] })
+  expect((await search({ q: 'my dog is called Rex' })).recognised).toBe(false)
+})
+
+describe('No text breaks the search', () => {
+  test.each([
+    ['NUL', 'padron\u0000'],
+    ['an expression', '.*+?^${}()|[]\\'],
+    ['a tag', '<script>alert(1)</script>'],
+    ['SQL', "'; drop table cigars; --"],
+    ['a template', '{{7*7}} ${7*7} %s%n%x'],
+    ['a path', '../../etc/passwd'],
+    ['names of an object', '__proto__ constructor'],
+    ['right to left', '\u202Eשלום'],
+    ['emoji', '🔥'.repeat(100)],
+    ['10,000 characters', 'a'.repeat(10_000)],
+    ['a single letter', 'a'],
+  ])('%s', async (_, q) => {
+    const { matches } = await search({ q })
+    expect(matches.length).toBeLessThanOrEqual(8)
+  })
+
+  test.each(['q=%ff', 'q=%ED%A0%80', 'q=%zz', 'q=%252e%252e'])('?%s', async query => {
+    expect((await ask(query)).statusCode).toBeLessThan(500)
+  })
+})
+
+test.each([
+  ['10,001 characters', `q=${'a'.repeat(10_001)}`],
+  ['a repeated question', 'q=a&q=b'],
+  ['a repeated limit', 'q=a&limit=1&limit=2'],
+  ['an unknown key', 'q=a&sort=name;drop%20table'],
+  ['__proto__', 'q=a&__proto__=b'],
+  ['a limit of nothing', 'q=a&limit=0'],
+  ['a limit of 51', 'q=a&limit=51'],
+  ['half a limit', 'q=a&limit=1.5'],
+  ['an endless limit', 'q=a&limit=1e309'],
+  ['a limit in words', 'q=a&limit=many'],
+])('%s is refused', async (_, query) => {
+  const answer = await ask(query)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', requestId: expect.any(String) })
+})
+
+test('The search is only read', async () => {
+  const answer = await app.inject({ method: 'POST', url: path, payload: { q: 'padron' } })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+})

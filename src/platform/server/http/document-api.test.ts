@@ -1,0 +1,125 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { contract } from '#platform/api.contract.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createHttpServer } from './create-http-server.ts'
+import { describeApi } from './describe-api.ts'
+import { mountContract } from './mount-contract.ts'
+
+const sample = contract({
+  findThings: {
+    method: 'GET',
+    path: '/api/things',
+    summary: 'Finds <b>things</b> & more.',
+    opensTo: 'everyone',
+    query: z.strictObject({ q: z.string(), limit: z._default(z.coerce.number(), 8) }),
+    out: z.object({
+      things: z.array(
+        z.object({ id: z.string(), kind: z.enum(['big', 'small']), note: z.nullable(z.string()) }),
+      ),
+    }),
+    refusals: {},
+  },
+  changeThing: {
+    method: 'PATCH',
+    path: '/api/things/:id',
+    summary: 'Changes a thing.',
+    opensTo: 'everyone',
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({ name: z.string(), size: z.object({ inches: z.number() }) }),
+    out: z.object({ done: z.literal(true) }),
+    refusals: {},
+  },
+})
+const { app } = await createHttpServer({
+  log: createLog({ logLevel: 'silent' }),
+  baseUrl: undefined,
+  host: '127.0.0.1',
+  trustProxy: [],
+  limitsRequests: false,
+  hasStrictContentPolicy: true,
+})
+let document: OpenAPIV3_1.Document
+beforeAll(async () => {
+  mountContract(app, sample, {
+    findThings: () => ({ things: [] }),
+    changeThing: () => ({ done: true as const }),
+  })
+  app.get('/page', { schema: { hide: true } }, async () => 'page')
+  document = (await app.inject({ url: '/api/openapi.json' })).json()
+})
+afterAll(() => app.close())
+
+const operation = (path: string, method: 'get' | 'patch') => document.paths?.[path]?.[method]
+
+describe('The description for programs', () => {
+  test('is OpenAPI 3.1 with a title and a version', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+    expect(document.info).toMatchObject({ title: 'Smoke Deck', version: expect.any(String) })
+  })
+
+  test('holds every procedure of the contract under its name, and no page', () => {
+    expect(Object.keys(document.paths ?? {}).sort()).toEqual(['/api/things', '/api/things/{id}'])
+    expect(operation('/api/things', 'get')).toMatchObject({
+      operationId: 'findThings',
+      summary: sample.findThings.summary,
+    })
+    expect(operation('/api/things/{id}', 'patch')?.operationId).toBe('changeThing')
+  })
+
+  test('says what goes in and what comes out', () => {
+    const { parameters } = operation('/api/things', 'get')!
+    expect(parameters).toMatchObject([
+      { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'limit', in: 'query', schema: { type: 'number', default: 8 } },
+    ])
+    expect(parameters?.[1]).not.toMatchObject({ required: true })
+    const change = operation('/api/things/{id}', 'patch')!
+    expect(change.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
+    expect(change.requestBody).toMatchObject({
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: ['name', 'size'], additionalProperties: false },
+        },
+      },
+    })
+    expect(change.responses?.['200']).toMatchObject({ description: expect.any(String) })
+  })
+
+  test('uses only words of 3.1: no nullable, and nothing it does not define', () => {
+    const text = JSON.stringify(document)
+    expect(text).not.toMatch(/"nullable"|"\$ref":"(?!#\/components\/schemas\/)|"undefined"/)
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g))
+      expect(document.components?.schemas?.[name!]).toBeDefined()
+  })
+})
+
+describe('The description for people', () => {
+  test('is plain HTML without a script, a style or a handler of its own', async () => {
+    const answer = await app.inject({ url: '/api/docs' })
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toMatch(/^<!doctype html><html lang="en-US">/)
+    expect(answer.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:|https?:\/\//i)
+  })
+
+  test('lists every procedure with its fields, nested ones by their path', async () => {
+    const { body } = await app.inject({ url: '/api/docs' })
+    for (const told of ['GET /api/things', 'PATCH /api/things/{id}', 'Changes a thing.', 'size.inches'])
+      expect(body).toContain(told)
+  })
+
+  test('also tells what the items of a list are made of', async () => {
+    const { body } = await app.inject({ url: '/api/docs' })
+    for (const told of ['big | small', 'string or null']) expect(body).toContain(told)
+  })
+
+  test('shows a sign as that sign and never as a tag', () => {
+    const page = describeApi({
+      ...document,
+      info: { title: '"<img src=x onerror=alert(1)>\'', version: '1' },
+    })
+    expect(page).not.toContain('<img')
+    expect(page).toContain('Finds &#60;b&#62;things&#60;/b&#62; &#38; more.')
+  })
+})

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
+import { createHttpServer } from './create-http-server.ts'
+import { builtEntry, serveBuiltFiles } from './serve-built-files.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'built-'))
+const client = join(root, 'client')
+const script = `/* ${'long enough to be packed '.repeat(100)} */`
+mkdirSync(join(client, 'assets'), { recursive: true })
+const files: Record<string, string | Buffer> = {
+  'assets/page-abc123.js': script,
+  'assets/page-abc123.js.br': brotliCompressSync(script),
+  'assets/page-abc123.js.gz': gzipSync(script),
+  'favicon.svg': '<svg/>',
+  'manifest.json': JSON.stringify({
+    'src/page.ts': {
+      file: 'assets/page-abc123.js',
+      css: ['assets/a.css'],
+      imports: ['_shared.js'],
+      assets: ['assets/x.woff2', 'assets/y.png'],
+    },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/b.css', 'assets/a.css'] },
+  }),
+  'manifest.json.br': 'x',
+  '.env': 'SECRET=1',
+  '../package.json': '{"secret":1}',
+  '../server.js': 'secret',
+}
+for (const [name, content] of Object.entries(files)) writeFileSync(join(client, name), content)
+
+const { app, answerMissingPage } = await createHttpServer({
+  log: createLog({ logLevel: 'silent' }),
+  baseUrl: undefined,
+  host: '127.0.0.1',
+  trustProxy: [],
+  limitsRequests: false,
+  hasStrictContentPolicy: true,
+})
+beforeAll(async () => {
+  await serveBuiltFiles(app, client)
+  answerMissingPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true })
+})
+
+/** A request whose path goes out exactly as it is written; a browser would tidy it up first. */
+function askFor(path: string): Promise<{ status: number | undefined; body: string }> {
+  const { port } = app.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1' }, answer => {
+      let body = ''
+      answer.on('data', part => (body += part)).on('end', () => resolve({ status: answer.statusCode, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('A file with a hash in its name is kept for a year, any other for an hour', async () => {
+  expect((await get('/assets/page-abc123.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br;q=0', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+])('To a browser that takes “%s” a file goes as %s', async (accepted, encoding) => {
+  const answer = await get('/assets/page-abc123.js', { 'accept-encoding': accepted })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+  if (!encoding) expect(answer.body).toBe(script)
+})
+
+test('A cache between us and the browser is told that the packing varies', async () => {
+  for (const accepted of ['br', 'identity'])
+    expect((await get('/assets/page-abc123.js', { 'accept-encoding': accepted })).headers.vary).toMatch(
+      /accept-encoding/i,
+    )
+})
+
+test('A browser that has the file gets 304 and no body', async () => {
+  const etag = String((await get('/favicon.svg')).headers.etag)
+  const again = await get('/favicon.svg', { 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+describe('Nothing but the built files gets out', () => {
+  test.each([
+    '/.git/HEAD',
+    '/.env',
+    '/%2eenv',
+    '/package.json',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/%252e%252e%252fpackage.json',
+    '/..%5cpackage.json',
+    '/assets\\..\\..\\package.json',
+    '//package.json',
+    '/assets//../..//package.json',
+    '/assets/%00/../../package.json',
+    '/./../server.js',
+    '/manifest.json',
+    '/manifest.json.br',
+    '/assets/page-abc123.js.br',
+    '/assets/page-abc123.js.gz',
+    '/assets/',
+    '/assets',
+    '/client/favicon.svg',
+  ])('%s', async path => {
+    const { status, body } = await askFor(path)
+    expect([400, 404]).toContain(status)
+    expect(body).not.toMatch(/secret/i)
+  })
+})
+
+test('The addresses of an entry are its script, all styles it needs once, and its fonts', () => {
+  expect(builtEntry(client, 'src/page.ts')).toEqual({
+    script: '/assets/page-abc123.js',
+    styles: ['/assets/a.css', '/assets/b.css'],
+    fonts: ['/assets/x.woff2'],
+  })
+})
+
+test('Without a build the operator is told what to do', () => {
+  expect(() => builtEntry(join(root, 'nowhere'), 'src/page.ts')).toThrow('Run: npm run build')
+  expect(() => builtEntry(client, 'src/other.ts')).toThrow('The build holds no src/other.ts')
+})

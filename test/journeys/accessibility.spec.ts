@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ask, openFinder } from './finder.ts'
+import { expect, test } from './fixtures.ts'
+import { missingPage, publicAddresses } from './public-addresses.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const colorScheme of ['dark', 'light'] as const)
+  for (const width of [390, 1440])
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      for (const [name, address] of Object.entries(publicAddresses))
+        test(`${name} has no barrier`, async ({ page, trouble }) => {
+          if (name === 'missing') trouble.expect(missingPage)
+          await page.goto(address)
+          await expectNoBarriers(page)
+        })
+
+      test('the first visit has no barrier', async ({ newVisitor }) => {
+        const visitor = await newVisitor({
+          colorScheme,
+          viewport: { width, height: 900 },
+          reducedMotion: 'reduce',
+          hasSeenAgeNotice: false,
+        })
+        const page = await visitor.newPage()
+        await page.goto('/')
+        await expect(page.getByRole('region', { name: 'Adults only' })).toBeVisible()
+        await expectNoBarriers(page)
+      })
+
+      test('the finder has no barrier: open, with suggestions, with an error, with a result', async ({
+        page,
+        trouble,
+      }) => {
+        trouble.expect(/status of 422/)
+        const finder = await openFinder(page)
+        await expectNoBarriers(page)
+        await finder.field.fill('padron 1964')
+        await expect(page.getByRole('option').first()).toBeVisible()
+        await expectNoBarriers(page)
+        await ask(finder, 'chesterfield blue')
+        await expect(finder.error).toBeVisible()
+        await expectNoBarriers(page)
+        await ask(finder, 'Padron 1964 Maduro')
+        await expect(finder.title).toBeVisible()
+        await expectNoBarriers(page)
+      })
+
+      test('the sign-in dialog has no barrier', async ({ page }) => {
+        await page.goto('/')
+        await page.getByRole('button', { name: 'Sign In' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoBarriers(page)
+      })
+    })
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // Half-faded words would be judged by a colour that nobody reads.
+    await Promise.allSettled(document.getAnimations().map(each => each.finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
+  )
+  expect(found).toEqual([])
+}

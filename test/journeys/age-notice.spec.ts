@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures.ts'
+
+test('a first visit is told that this is for adults, once', async ({ newVisitor }) => {
+  const visitor = await newVisitor({ hasSeenAgeNotice: false })
+  const page = await visitor.newPage()
+  await page.goto('/')
+  const notice = page.getByRole('region', { name: 'Adults only' })
+  await expect(notice).toContainText('For adults 21 and over.')
+  await notice.getByRole('button', { name: 'I am 21 or older' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(notice).toHaveCount(0)
+  await page.goto('/match')
+  await expect(notice).toHaveCount(0)
+})
+
+test('whoever is not yet 21 is shown out kindly', async ({ newVisitor }) => {
+  const page = await (await newVisitor({ hasSeenAgeNotice: false })).newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Not yet' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See you in a few years.')
+})

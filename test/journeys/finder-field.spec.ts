@@ -1,0 +1,50 @@
+import { ask, openFinder } from './finder.ts'
+import { expect, test } from './fixtures.ts'
+
+test('leading blanks vanish while typing, those in between stay', async ({ page }) => {
+  const finder = await openFinder(page)
+  await finder.field.pressSequentially('   Oliva ')
+  await expect(finder.field).toHaveValue('Oliva ')
+  await finder.field.pressSequentially('Serie V')
+  await expect(finder.field).toHaveValue('Oliva Serie V')
+})
+
+test('an empty field cannot be sent, neither can one of blanks', async ({ page }) => {
+  const finder = await openFinder(page)
+  await expect(finder.submit).toBeDisabled()
+  await finder.field.pressSequentially('   ')
+  await expect(finder.submit).toBeDisabled()
+  await finder.field.pressSequentially('O')
+  await expect(finder.submit).toBeEnabled()
+  await finder.field.press('Backspace')
+  await expect(finder.submit).toBeDisabled()
+})
+
+test('Enter in an empty field asks for a name', async ({ page }) => {
+  const finder = await openFinder(page)
+  await finder.field.focus()
+  await page.keyboard.press('Enter')
+  await expect(finder.title).toBeHidden()
+  await expect(finder.dialog.getByText('Failed')).toBeHidden()
+})
+
+test('while the house is looking the button says so and sends nothing twice', async ({ page }) => {
+  let asked = 0
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/litepair', async route => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  const finder = await openFinder(page)
+  await ask(finder, 'Padron 1964 Maduro')
+  await expect(finder.submit).toHaveText('Finding Pairing...')
+  await expect(finder.submit).toBeDisabled()
+  await finder.field.press('Enter')
+  answer()
+  await expect(finder.title).toContainText('Padrón 1964 Anniversary Maduro')
+  expect(asked).toBe(1)
+})

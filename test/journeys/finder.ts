@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+
+export interface Finder {
+  dialog: Locator
+  field: Locator
+  submit: Locator
+  error: Locator
+  title: Locator
+}
+
+/** The finder in front of a page, by what it is called. */
+export function finderOn(page: Page): Finder {
+  const dialog = page.getByRole('dialog', { name: 'Pairing finder' })
+  return {
+    dialog,
+    field: dialog.getByRole('combobox', { name: 'Cigar name' }),
+    submit: dialog.getByRole('button', { name: /^(Find its match|Finding Pairing\.\.\.)$/ }),
+    error: dialog.getByRole('alert'),
+    title: dialog.getByRole('heading', { level: 1 }),
+  }
+}
+
+export async function openFinder(page: Page): Promise<Finder> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Your Free Pairing' }).click()
+  const finder = finderOn(page)
+  await finder.field.waitFor()
+  return finder
+}
+
+/** Asks with Enter, which works whether or not suggestions hang over the rest of the form. */
+export async function ask({ field }: Finder, cigar: string): Promise<void> {
+  await field.fill(cigar)
+  await field.press('Enter')
+}

@@ -1,0 +1,38 @@
+import { finderOn } from './finder.ts'
+import { expect, test } from './fixtures.ts'
+
+test('what is typed into the hero leads straight to its result', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')
+  await page.getByRole('button', { name: 'Your Free Pairing' }).click()
+  const { title } = finderOn(page)
+  await expect(title).toContainText('Padrón 1964 Anniversary Maduro')
+  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
+})
+
+test('Enter in the hero does the same', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')
+  await page.keyboard.press('Enter')
+  await expect(finderOn(page).title).toContainText('Padrón 1964 Anniversary Maduro')
+})
+
+test('what is no cigar is answered in the finder, with the text in its field', async ({ page, trouble }) => {
+  trouble.expect(/status of 422/)
+  await page.goto('/')
+  await page.getByLabel('I’m lighting a').fill('the weather in Boston')
+  await page.keyboard.press('Enter')
+  const finder = finderOn(page)
+  await expect(finder.error).toContainText('That does not read like a cigar we know.')
+  await expect(finder.field).toHaveValue('the weather in Boston')
+})
+
+test('the hero still leads to a result when the finder cannot be loaded', async ({ page, trouble }) => {
+  trouble.expect(/net::ERR_FAILED/)
+  await page.route('**/assets/finder-overlay-*.js', route => route.abort())
+  await page.goto('/')
+  await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Padrón 1964 Anniversary Maduro')
+})

@@ -1,0 +1,17 @@
+/** One address for each kind of public page. */
+export const publicAddresses = {
+  landing: '/',
+  finder: '/match',
+  result: '/match/padron-1964-anniversary-maduro',
+  terms: '/terms',
+  privacy: '/privacy',
+  'press kit': '/press-kit',
+  'sign-in': '/login',
+  'under age': '/under-21',
+  missing: '/no/such/table',
+} as const
+
+export type PublicAddress = keyof typeof publicAddresses
+
+/** What the browser itself says of a page that is not there. */
+export const missingPage = /status of 404.*\/no\/such\/table/
