@@ -25,21 +25,17 @@ describe('the whole tree', () => {
     expect(paths.filter(path => /^(\.git|node_modules|dist|\.build)\//.test(path))).toEqual([])
   })
 
-  it.each(laws)('$sentence', { timeout: 60_000 }, ({ breaches }) => {
-    expect(breaches(tree).join('\n')).toBe('')
-  })
+  for (const { sentence, breaches } of laws)
+    it(sentence, () => {
+      expect(breaches(tree).join('\n')).toBe('')
+    })
 })
 
 describe('a planted violation is noticed', () => {
-  const planted = laws.flatMap(({ sentence, breaches, planted }) =>
-    planted.map(([path, text]) => ({ sentence, breaches, path, text })),
-  )
-
-  it('of every law', () => {
-    expect(laws.filter(law => law.planted.length === 0).map(law => law.sentence)).toEqual([])
-  })
-
-  it.each(planted)('$path against: $sentence', ({ breaches, path, text }) => {
-    expect(breaches([{ path, text }])).not.toEqual([])
-  })
+  for (const { sentence, breaches, planted } of laws)
+    it(`of: ${sentence}`, () => {
+      expect(planted).not.toEqual([])
+      for (const [path, text] of planted)
+        expect(breaches([{ path, text }]), `${path}\n${text}`).not.toEqual([])
+    })
 })

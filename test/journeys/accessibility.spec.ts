@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 for (const colorScheme of ['dark', 'light'] as const)
   for (const width of [390, 1440])
     test.describe(`${colorScheme} at ${width}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ colorScheme, viewport: { width, height: 900 } })
 
       for (const [name, address] of Object.entries(publicAddresses))
         test(`${name} has no barrier`, async ({ page, trouble }) => {
@@ -22,7 +22,6 @@ for (const colorScheme of ['dark', 'light'] as const)
         const visitor = await newVisitor({
           colorScheme,
           viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
           hasSeenAgeNotice: false,
         })
         const page = await visitor.newPage()
@@ -57,15 +56,31 @@ for (const colorScheme of ['dark', 'light'] as const)
       })
     })
 
+test('a barrier would be noticed', async ({ page }) => {
+  await page.goto('/terms')
+  await page.evaluate(() => {
+    const pale = document.createElement('p')
+    pale.textContent = 'Hardly to be read'
+    pale.style.color = 'color-mix(in srgb, var(--bg) 80%, var(--text))'
+    document.querySelector('main')?.append(pale, document.createElement('input'))
+  })
+  const found = (await findBarriers(page)).join()
+  expect(found).toContain('color-contrast')
+  expect(found).toContain('label')
+})
+
 async function expectNoBarriers(page: Page): Promise<void> {
+  expect(await findBarriers(page)).toEqual([])
+}
+
+async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready
     // Half-faded words would be judged by a colour that nobody reads.
     await Promise.allSettled(document.getAnimations().map(each => each.finished))
   })
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
   )
-  expect(found).toEqual([])
 }

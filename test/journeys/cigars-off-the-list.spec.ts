@@ -16,7 +16,10 @@ test('a cigar nobody knows is paired by its wrapper and size', async ({ page }) 
   await expect(page).toHaveURL('/match?cigar=unbanded%20connecticut%20toro')
 })
 
-test('what is no cigar is refused in a red box that is read out, and the text stays', async ({ page, trouble }) => {
+test('what is no cigar is refused in a red box that is read out, and the text stays', async ({
+  page,
+  trouble,
+}) => {
   trouble.expect(/status of 422/)
   const finder = await openFinder(page)
   await ask(finder, 'chesterfield blue')

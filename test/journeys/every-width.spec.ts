@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { missingPage, publicAddresses } from './public-addresses.ts'
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, address] of Object.entries(publicAddresses))
   test(`${name} fits every width`, async ({ page, trouble }) => {
@@ -50,11 +49,14 @@ function tooWide(page: Page): Promise<string[]> {
     const scrolling = scrollers
       .filter(each => each.scrollWidth > each.clientWidth)
       .map(each => `${each.tagName} ${each.scrollWidth} > ${each.clientWidth}`)
-    const outside = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, dd, li')]
+    const inFront = document.querySelector('[role="dialog"]') ?? document
+    const outside = [...inFront.querySelectorAll('h1, h2, h3, p, a, button, input, dd, li')]
       .filter(each => each.checkVisibility() && !each.className.includes('skip'))
       .map(each => ({ each, box: each.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.right > innerWidth + 1 || box.left < -1))
-      .map(({ each, box }) => `${each.tagName} “${each.textContent.slice(0, 30)}” ${box.left} to ${box.right}`)
+      .map(
+        ({ each, box }) => `${each.tagName} “${each.textContent.slice(0, 30)}” ${box.left} to ${box.right}`,
+      )
     return [...scrolling, ...outside]
   })
 }

@@ -22,9 +22,10 @@ const address = process.env[addressVariable]
  */
 export const test = base.extend<Fixtures>({
   baseURL: address,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
-  trouble: async ({}, use) => {
-    const trouble = new Trouble(address ?? '')
+  // Smoke that moves is for the journeys about smoke: drawing it in software would slow down all the others.
+  contextOptions: { reducedMotion: 'reduce' },
+  trouble: async ({ baseURL }, use) => {
+    const trouble = new Trouble(baseURL ?? '')
     await use(trouble)
     trouble.expectNone()
   },
@@ -47,7 +48,11 @@ export const test = base.extend<Fixtures>({
 
 async function openContext(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
   const { chosenTheme, hasSeenAgeNotice = true, ...rest } = options
-  const context = await browser.newContext({ ...(address && { baseURL: address }), ...rest })
+  const context = await browser.newContext({
+    ...(address && { baseURL: address }),
+    reducedMotion: 'reduce',
+    ...rest,
+  })
   if (hasSeenAgeNotice) await context.addCookies([deviceCookie(deviceCookies.ageNotice, 'seen')])
   if (chosenTheme) await context.addCookies([deviceCookie(deviceCookies.theme, chosenTheme)])
   return context

@@ -5,7 +5,7 @@ import { publicAddresses } from './public-addresses.ts'
 
 for (const colorScheme of ['dark', 'light'] as const)
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
 
     for (const name of ['landing', 'finder', 'result', 'terms'] as const)
       test(`every stop of Tab shows itself on ${name}`, async ({ page }) => {

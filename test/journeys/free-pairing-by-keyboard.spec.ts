@@ -51,7 +51,9 @@ test('after Find Another Pairing the field is ready to be typed into', async ({ 
   await expect(finder.field).toBeFocused()
 })
 
-test('Esc closes first the suggestions, then the finder, and focus returns to where it was', async ({ page }) => {
+test('Esc closes first the suggestions, then the finder, and focus returns to where it was', async ({
+  page,
+}) => {
   await page.goto('/')
   const opener = page.getByRole('link', { name: 'Pairing finder' })
   await opener.focus()
@@ -90,10 +92,11 @@ test('nothing behind the open finder can be reached with Tab', async ({ page }) 
   await expect(finder.field).toBeVisible()
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
-    const isInside = await finder.dialog.evaluate(dialog =>
-      [dialog, document.body].some(each => each.contains(document.activeElement) && each === dialog) ||
-      document.activeElement?.hasAttribute('data-base-ui-focus-guard') === true ||
-      document.activeElement === document.body,
+    const isInside = await finder.dialog.evaluate(
+      dialog =>
+        [dialog, document.body].some(each => each.contains(document.activeElement) && each === dialog) ||
+        document.activeElement?.hasAttribute('data-base-ui-focus-guard') === true ||
+        document.activeElement === document.body,
     )
     expect(isInside, await nameOfFocused(page)).toBe(true)
   }
@@ -114,6 +117,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
 function nameOfFocused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement | null
-    return focused?.labels?.[0]?.textContent ?? focused?.ariaLabel ?? focused?.textContent?.trim().slice(0, 60) ?? ''
+    return (
+      focused?.labels?.[0]?.textContent ??
+      focused?.ariaLabel ??
+      focused?.textContent?.trim().slice(0, 60) ??
+      ''
+    )
   })
 }

@@ -3,10 +3,15 @@ import { expect, test } from './fixtures.ts'
 
 const cigar = 'Padron 1964 Maduro'
 
-test('a failing server is said in words, keeps the text, and trying again works', async ({ page, trouble }) => {
+test('a failing server is said in words, keeps the text, and trying again works', async ({
+  page,
+  trouble,
+}) => {
   trouble.expect(/status of 503/)
   let isDown = true
-  await page.route('**/api/litepair', route => (isDown ? route.fulfill({ status: 503, json: {} }) : route.continue()))
+  await page.route('**/api/litepair', route =>
+    isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
   const finder = await openFinder(page)
   await ask(finder, cigar)
   await expect(finder.error).toHaveText('Unable to generate pairing recommendation. Please try again later.')
@@ -16,7 +21,11 @@ test('a failing server is said in words, keeps the text, and trying again works'
   await expect(finder.title).toContainText('Padrón 1964 Anniversary Maduro')
 })
 
-test('without a network the finder says so, keeps the text, and trying again works', async ({ context, page, trouble }) => {
+test('without a network the finder says so, keeps the text, and trying again works', async ({
+  context,
+  page,
+  trouble,
+}) => {
   trouble.expect(/net::ERR_INTERNET_DISCONNECTED/)
   const finder = await openFinder(page)
   await finder.field.fill(cigar)
@@ -40,7 +49,7 @@ test('an answer that makes no sense is a failure in words, not a blank page', as
 
 test('failing suggestions do not keep anybody from asking', async ({ page, trouble }) => {
   trouble.expect(/status of 500/)
-  await page.route('**/api/cigars*', route => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/cigars/search*', route => route.fulfill({ status: 500, json: {} }))
   const finder = await openFinder(page)
   await finder.field.pressSequentially(cigar)
   await finder.field.press('Enter')

@@ -25,3 +25,12 @@ export function layoutShiftOf(page: Page): Promise<number> {
     return (window as unknown as Shifting).layoutShift
   })
 }
+
+/** Moves everything, to show that the watch would have seen it. */
+export function pushPageDown(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const block = document.createElement('div')
+    block.style.height = '300px'
+    document.body.prepend(block)
+  })
+}

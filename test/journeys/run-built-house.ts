@@ -63,7 +63,8 @@ interface Running {
 
 async function stop({ child, exit, complaint, dataDir }: Running): Promise<void> {
   const cluster = join(dataDir, 'postgres')
-  if (!findPostmaster(cluster)) throw new Error(`No PostgreSQL was found in ${cluster}; is it the right folder?`)
+  if (!findPostmaster(cluster))
+    throw new Error(`No PostgreSQL was found in ${cluster}; is it the right folder?`)
   child.kill('SIGTERM')
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestStopMilliseconds)
   const [code, signal] = await exit
@@ -74,5 +75,6 @@ async function stop({ child, exit, complaint, dataDir }: Running): Promise<void>
   if (left) throw new Error(`The house left PostgreSQL ${left.pid} running.`)
   const said = await complaint
   if (code !== 0) throw new Error(`The house ended with ${code ?? signal}.\n${said}`)
-  if (/"level":"(error|fatal)"/.test(said)) throw new Error(`The house complained while the journeys ran:\n${said}`)
+  if (/"level":"(error|fatal)"/.test(said))
+    throw new Error(`The house complained while the journeys ran:\n${said}`)
 }

@@ -10,7 +10,9 @@ for (const system of ['dark', 'light'] as const)
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system })
 
-    test('the first visit follows it, the switch turns it, and a reload keeps the choice', async ({ page }) => {
+    test('the first visit follows it, the switch turns it, and a reload keeps the choice', async ({
+      page,
+    }) => {
       await page.goto('/')
       await expectGround(page, system)
       await page.getByRole('button', { name: 'Switch theme' }).click()
@@ -21,7 +23,10 @@ for (const system of ['dark', 'light'] as const)
       await expectGround(page, system)
     })
 
-    test('the opposite choice is there from the first paint, on every public page', async ({ newVisitor, trouble }) => {
+    test('the opposite choice is there from the first paint, on every public page', async ({
+      newVisitor,
+      trouble,
+    }) => {
       trouble.expect(missingPage)
       const chosen = other[system]
       const visitor = await newVisitor({ colorScheme: system, chosenTheme: chosen })
@@ -45,6 +50,17 @@ test('the switch works on every public page', async ({ page, trouble }) => {
   }
 })
 
+test('a flash would be noticed', async ({ newVisitor }) => {
+  const visitor = await newVisitor({ colorScheme: 'light' })
+  await noteGrounds(visitor)
+  const page = await visitor.newPage()
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  await expect.poll(() => groundsOf(page)).toEqual([ground.light, ground.dark])
+})
+
 async function expectGround(page: Page, theme: Theme): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', ground[theme])
 }
@@ -53,20 +69,19 @@ function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
 
-/** Notes the ground when the document is there and at each frame after it, so that a flash cannot hide. */
+/** Notes the ground at each frame from the first one on, so that a flash cannot hide. */
 async function noteGrounds(visitor: BrowserContext): Promise<void> {
   await visitor.addInitScript(() => {
     const grounds = new Set<string>()
     Object.assign(window, { grounds })
-    const note = () => grounds.add(getComputedStyle(document.body).backgroundColor)
     const noteFrame = () => {
-      note()
-      if (performance.now() < 1000) requestAnimationFrame(noteFrame)
-    }
-    document.addEventListener('DOMContentLoaded', () => {
-      note()
+      if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor)
       requestAnimationFrame(noteFrame)
-    })
+    }
+    requestAnimationFrame(noteFrame)
+    document.addEventListener('DOMContentLoaded', () =>
+      grounds.add(getComputedStyle(document.body).backgroundColor),
+    )
   })
 }
 

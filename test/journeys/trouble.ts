@@ -18,7 +18,10 @@ export class Trouble {
   async watch(context: BrowserContext): Promise<void> {
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', event =>
-        console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+        // An error of its own, beside the line that the browser itself writes.
+        reportError(
+          new Error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+        ),
       ),
     )
     context.on('console', message => {
@@ -31,7 +34,6 @@ export class Trouble {
     })
   }
 
-  /** What surprised and what stayed away, each as a list for the report. */
   expectNone(): void {
     const surprises = this.#seen.filter(line => !this.#expected.some(pattern => pattern.test(line)))
     expect(surprises, 'trouble in the browser').toEqual([])

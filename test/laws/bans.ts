@@ -88,14 +88,14 @@ export const bans: Law[] = [
     advice: 'asks Math.random: take it as an argument, or use node:crypto',
     planted: [['src/platform/server/pot.ts', 'const heat = Math.random()']],
   }),
-  ban('the environment is read only in settings.ts and main.ts; scripts may use NODE_ENV', {
-    isBound: path => (isProduct(path) || isTool(path)) && !/\/server\/(settings|main)\.ts$/.test(path),
-    isBanned: (node, { path, text }) =>
-      isMember(node, 'process', 'env') && !(isTool(path) && text.startsWith('.NODE_ENV', node.end ?? 0)),
-    advice: 'reads the environment: make it a setting and hand it in',
-    planted: [
-      ['src/platform/server/pot.ts', 'const heat = globalThis.process.env'],
-      ['scripts/pot.mjs', 'const heat = process.env.HEAT'],
-    ],
-  }),
+  ban(
+    'the product reads its environment only in settings.ts and main.ts, and what a child inherits in one place',
+    {
+      isBound: path =>
+        isProduct(path) && !/\/server\/(settings|main|embedded-postgres\/child-environment)\.ts$/.test(path),
+      isBanned: node => isMember(node, 'process', 'env'),
+      advice: 'reads the environment: make it a setting and hand it in',
+      planted: [['src/platform/server/pot.ts', 'const heat = globalThis.process.env']],
+    },
+  ),
 ]

@@ -87,7 +87,7 @@ export const fileLaws: Law[] = [
   ),
   wordLaw('nothing names a folder of one machine or a foreign tool', {
     isBound: () => true,
-    wrong: /\/(work|root)\/|farm-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
+    wrong: /\/(work|root)\/|far[m]-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
     advice: 'name it from the root of the project, or leave it out',
     planted: ['/work', '/root', '/home', '/Users', String.raw`C:\Users`]
       .map((folder): [string, string] => [

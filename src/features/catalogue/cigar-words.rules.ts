@@ -28,10 +28,13 @@ const ordinals: Record<string, string> = {
   third: '3',
   fourth: '4',
   fifth: '5',
+  sixth: '6',
+  seventh: '7',
+  eighth: '8',
+  ninth: '9',
   tenth: '10',
   fifteenth: '15',
   twentieth: '20',
-  twentyfifth: '25',
   fiftieth: '50',
 }
 const romans: Record<string, string> = {
@@ -51,6 +54,7 @@ const sizePattern = /\b(\d{1,2}(?:\.\d+)?)(?:\s+(\d)\/(\d))?\s*(?:x|×|\*|by)\s*
 
 export function readCigarWords(text: string): CigarWords {
   const plain = text
+    .replace(/\bn\s?[°º]/gi, ' no ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -116,7 +120,8 @@ function belowHundred(words: readonly string[], at: number): { value: number; le
     const value = digitsByWord[word]
     return value === undefined ? undefined : { value, length: 1 }
   }
-  const unit = digitsByWord[words[at + 1] ?? '']
+  const next = words[at + 1] ?? ''
+  const unit = digitsByWord[next] ?? Number(ordinals[next] ?? 0)
   if (unit !== undefined && unit > 0 && unit < 10) return { value: tens + unit, length: 2 }
   return { value: tens, length: 1 }
 }

@@ -21,6 +21,8 @@ export interface Recognition {
 
 /** Longer than any name of a cigar with its size and a sentence around it. */
 export const longestCigarName = 160
+/** A name with its size and a sentence around it has fewer words than this. */
+const mostWords = 24
 const enough = 0.56
 
 /** Words around a name that say nothing about which cigar it is. */
@@ -56,7 +58,7 @@ const partFactor: Record<Part, number> = { brand: 1, line: 1, vitola: 0.92, leaf
 /** Which lines somebody may mean. Deterministic; ties by brand and line. */
 export function recogniseCigar(index: CigarIndex, text: string, limit: number): Recognition {
   const words = text.length > longestCigarName ? { words: [], size: undefined } : readCigarWords(text)
-  const typed = typedWords(index, words.words)
+  const typed = words.words.length > mostWords ? [] : typedWords(index, words.words)
   const evidence = gather(index, typed)
   const judged = [...evidence].map(([cigar, found]) => judge(index.cigars[cigar]!, typed, found))
   const ranked = judged.filter(match => match.score > 0.2).sort(byScore)

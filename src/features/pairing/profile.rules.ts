@@ -49,23 +49,26 @@ export interface CigarSize {
   ringGauge: number
 }
 
-/** The size that was typed, else the vitola that was named, else the line's first. */
-function vitolaMeant(cigar: Cigar, size: CigarSize | undefined, words: readonly string[]): Vitola {
-  const usual = cigar.vitolas[0]!
-  if (size) {
-    const known = cigar.vitolas.find(
-      vitola =>
-        vitola.ringGauge === size.ringGauge && Math.abs(vitola.lengthInches - size.lengthInches) < 0.2,
-    )
-    return known ?? { name: '', shape: usual.shape, ...size }
-  }
-  const named = cigar.vitolas.find(vitola =>
-    vitola.name
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .some(word => word.length > 3 && words.includes(word)),
+/** The vitola that was named, the one of the size that was typed, or the one that is both; else the line's first. */
+function vitolaMeant({ vitolas }: Cigar, size: CigarSize | undefined, words: readonly string[]): Vitola {
+  const usual = vitolas[0]!
+  const named = vitolas.filter(vitola => isNamed(vitola, words))
+  if (!size) return named[0] ?? usual
+  const fitting = vitolas.filter(vitola => fits(vitola, size))
+  return (
+    fitting.find(vitola => named.includes(vitola)) ??
+    fitting[0] ?? { name: '', shape: (named[0] ?? usual).shape, ...size }
   )
-  return named ?? usual
+}
+
+function isNamed({ name }: Vitola, words: readonly string[]): boolean {
+  const named = name.toLowerCase().split(/[^a-z]+/)
+  return named.some(word => word.length > 3 && words.includes(word))
+}
+
+/** Makers round lengths differently, ring gauges never. */
+function fits(vitola: Vitola, { lengthInches, ringGauge }: CigarSize): boolean {
+  return vitola.ringGauge === ringGauge && Math.abs(vitola.lengthInches - lengthInches) < 0.2
 }
 
 export function minutesOf({ lengthInches, ringGauge }: CigarSize): number {

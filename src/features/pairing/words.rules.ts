@@ -184,7 +184,7 @@ function wordCaution({ cigar, drink }: Pair): string | null {
 function wordWhole(pair: Pair, parts: Omit<Wording, 'result'>, pick: Pick): string {
   const { cigar, drink } = pair
   return [
-    [openingOf(cigar, drink, pick), lowerServe(drink)].join(' '),
+    [openingOf(cigar, drink, pick), wordServing(drink)].join(' '),
     `They share: ${parts.share} They differ: ${parts.differ} Weight: ${parts.weight}`,
     `First third: ${parts.thirds[0]} Second third: ${parts.thirds[1]} Final third: ${parts.thirds[2]}`,
     parts.caution,
@@ -196,18 +196,22 @@ function wordWhole(pair: Pair, parts: Omit<Wording, 'result'>, pick: Pick): stri
 function openingOf(cigar: CigarProfile, drink: Drink, pick: Pick): string {
   const name = `${cigar.brand} ${cigar.line}`
   if (cigar.brand === 'Unlisted')
-    return `We do not have that one on our list, so this goes by its words alone: a ${bodyWords[cigar.body - 1]} smoke under a ${cigar.wrapper} wrapper. For that, pour ${drink.name}.`
+    return `We do not have that one on our list, so this goes by its words alone: a ${bodyWords[cigar.body - 1]} smoke under a ${cigar.wrapper} wrapper. For that, pour ${ended(drink.name)}`
   if (cigar.isInferred)
-    return `We know ${cigar.brand}, though not that line, so this goes by what most of theirs are: ${bodyWords[cigar.body - 1]}. For that, pour ${drink.name}.`
+    return `We know ${cigar.brand}, though not that line, so this goes by what most of theirs are: ${bodyWords[cigar.body - 1]}. For that, pour ${ended(drink.name)}`
   return pick([
-    `With the ${name}, pour ${drink.name}.`,
-    `Pour ${drink.name} beside the ${name}.`,
+    `With the ${name}, pour ${ended(drink.name)}`,
+    `Pour ${drink.name} beside the ${ended(name)}`,
     `The ${name} wants ${drink.name} next to it.`,
-    `For the ${name}: ${drink.name}.`,
+    `For the ${name}: ${ended(drink.name)}`,
   ])
 }
 
-function lowerServe(drink: Drink): string {
-  const serve = capital(drink.serve.trim())
-  return `${serve.endsWith('.') ? serve : `${serve}.`} ${drink.sentence}`
+function wordServing(drink: Drink): string {
+  return `${ended(capital(drink.serve))} ${drink.sentence}`
+}
+
+/** With a full stop, unless the name brings one (`V.S.O.P.`). */
+function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
 }

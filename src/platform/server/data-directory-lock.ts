@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -53,7 +54,7 @@ export async function lockDataDirectory(
       throw error
     }
     rmSync(ownFile, { force: true })
-    await pause(20 + Math.random() * 30)
+    await pause(randomInt(20, 50))
   }
 }
 

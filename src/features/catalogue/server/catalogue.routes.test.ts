@@ -1,31 +1,17 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createLog } from '#platform/server/log.ts'
-import { createHttpServer } from '#platform/server/http/create-http-server.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { startApp, type TestApp } from '#test/app.ts'
 import { catalogueContract } from '../catalogue.contract.ts'
-import { catalogueRoutes } from './catalogue.routes.ts'
-import { openHouseCatalogue } from './house-catalogue.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const { app } = await createHttpServer({
-  log: createLog({ logLevel: 'silent' }),
-  baseUrl: undefined,
-  host: '127.0.0.1',
-  trustProxy: [],
-  limitsRequests: false,
-  hasStrictContentPolicy: true,
-})
+let house: TestApp
 beforeAll(async () => {
-  catalogueRoutes(app, catalogue)
-  await app.ready()
+  house = await startApp({ isPlanted: false })
 })
-afterAll(() => app.close())
+afterAll(() => house.close())
 
 const { path, out } = catalogueContract.searchCigars
 const ask = (query: Record<string, string> | string) =>
-  app.inject({ url: `${path}?${typeof query === 'string' ? query : new URLSearchParams(query)}` })
+  house.inject({ url: `${path}?${typeof query === 'string' ? query : new URLSearchParams(query)}` })
 async function search(query: Record<string, string>) {
   const answer = await ask(query)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -40,7 +26,12 @@ test('A cigar by its name is recognised and comes first, with all that is needed
     brand: 'Padrón',
     line: expect.stringContaining('1964'),
     score: expect.any(Number),
-    drawing: { lengthInches: expect.any(Number), ringGauge: expect.any(Number), shape: expect.any(String), shade: expect.any(String) },
+    drawing: {
+      lengthInches: expect.any(Number),
+      ringGauge: expect.any(Number),
+      shape: expect.any(String),
+      shade: expect.any(String),
+    },
   })
 })
 
@@ -78,10 +69,10 @@ test('Nothing typed, or no cigar, is an empty answer and no error', async () => 
 describe('No text breaks the search', () => {
   test.each([
     ['NUL', 'padron\u0000'],
-    ['an expression', '.*+?^${}()|[]\\'],
+    ['an expression', '.*+?^$(){}|[]\\'],
     ['a tag', '<script>alert(1)</script>'],
     ['SQL', "'; drop table cigars; --"],
-    ['a template', '{{7*7}} ${7*7} %s%n%x'],
+    ['a template', '{{7*7}} #{7*7} %s%n%x'],
     ['a path', '../../etc/passwd'],
     ['names of an object', '__proto__ constructor'],
     ['right to left', '\u202Eשלום'],
@@ -116,6 +107,6 @@ test.each([
 })
 
 test('The search is only read', async () => {
-  const answer = await app.inject({ method: 'POST', url: path, payload: { q: 'padron' } })
+  const answer = await house.inject({ method: 'POST', url: path, payload: { q: 'padron' } })
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
 })

@@ -40,7 +40,7 @@ export function openPublicPages(render: RenderPublicPage, facts: SiteFacts): Pub
   return {
     originOf: request => originOf(request, facts),
     send(request, reply, page, status = 200) {
-      const look = lookOf(request, facts)
+      const look = lookOf(request, facts, page)
       const html = () => withTheme(render(page, look.site), look.theme)
       reply
         .code(status)
@@ -56,12 +56,17 @@ export function openPublicPages(render: RenderPublicPage, facts: SiteFacts): Pub
   }
 }
 
-function lookOf(request: FastifyRequest, facts: SiteFacts): { site: Site; theme: Theme | undefined } {
+function lookOf(
+  request: FastifyRequest,
+  facts: SiteFacts,
+  page: PublicPage,
+): { site: Site; theme: Theme | undefined } {
   const cookies = cookiesOf(request)
   const theme = themes.find(name => name === cookies.get(deviceCookies.theme))
   const site: Site = {
     origin: originOf(request, facts),
-    path: request.url.split('#')[0]!,
+    // Never what a visitor hung on the address: the page may be kept and shown to the next one.
+    path: page.page === 'result' ? page.pairing.address : request.url.split('?')[0]!,
     contactEmail: facts.contactEmail,
     assets: facts.assets,
     showsAgeNotice: !cookies.has(deviceCookies.ageNotice),
@@ -97,9 +102,29 @@ function pack(html: string): Rendered {
 
 function sendPacked(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): FastifyReply {
   reply.header('etag', rendered.etag)
-  if (request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(rendered.brotli)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(rendered.gzip)
+  if (isKnown(rendered.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  const accepts = encodingsOf(request.headers['accept-encoding'])
+  if (accepts('br')) return reply.header('content-encoding', 'br').send(rendered.brotli)
+  if (accepts('gzip')) return reply.header('content-encoding', 'gzip').send(rendered.gzip)
   return reply.send(rendered.html)
+}
+
+/** `If-None-Match` may list several marks, weak ones, or say `*`. */
+function isKnown(etag: string, header: string | undefined): boolean {
+  const marks = (header ?? '').split(',').map(mark => mark.trim().replace(/^W\//, ''))
+  return marks.includes('*') || marks.includes(etag)
+}
+
+/** `br;q=0, gzip` takes gzip and refuses brotli. */
+function encodingsOf(header = ''): (encoding: string) => boolean {
+  const weights = new Map(
+    header.split(',').map(part => {
+      const [name = '', weight] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/)
+      return [name, weight === undefined ? 1 : Number(weight)]
+    }),
+  )
+  return encoding => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
 }

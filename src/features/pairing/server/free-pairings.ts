@@ -23,7 +23,7 @@ const remembered = 4000
 export function openFreePairings(catalogue: HouseCatalogue): FreePairings {
   const recent = new Recent<FreePairing>(remembered)
   const pair = (profile: CigarProfile, address: string) =>
-    recent.recall(`${address} ${profile.vitola.lengthInches} ${profile.vitola.ringGauge}`, () =>
+    recent.recall(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
       pairCigar(catalogue, profile, address),
     )
   return {

@@ -1,36 +1,21 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { createLog } from '#platform/server/log.ts'
-import { createHttpServer } from '#platform/server/http/create-http-server.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { startApp, type TestApp } from '#test/app.ts'
 import { cigarMissing, freePairing, pairingContract } from '../pairing.contract.ts'
-import { openFreePairings } from './free-pairings.ts'
-import { pairingRoutes } from './pairing.routes.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const open: { close(): unknown }[] = []
-afterAll(() => Promise.all(open.map(each => each.close())))
-
-async function surface(limitsRequests: boolean) {
-  const { app } = await createHttpServer({
-    log: createLog({ logLevel: 'silent' }),
-    baseUrl: undefined,
-    host: '127.0.0.1',
-    trustProxy: [],
-    limitsRequests,
-    hasStrictContentPolicy: true,
-  })
-  pairingRoutes(app, openFreePairings(catalogue))
-  await app.ready()
-  open.push(app)
-  return (payload: object) => app.inject({ method: 'POST', url: pairingContract.recommendFreePairing.path, payload })
-}
-let post: Awaited<ReturnType<typeof surface>>
+let house: TestApp
+/** Another house that nobody has asked anything yet, with the serializer of production. */
+let quietHouse: TestApp
+let limitedHouse: TestApp
 beforeAll(async () => {
-  post = await surface(false)
+  house = await startApp({ isPlanted: false })
+  quietHouse = await startApp({ isPlanted: false, checksAnswers: false })
+  limitedHouse = await startApp({ isPlanted: false, limitsRequests: true })
 })
+afterAll(() => Promise.all([house, quietHouse, limitedHouse].map(each => each.close())))
+
+const post = (payload: object, at = house) =>
+  at.inject({ method: 'POST', url: pairingContract.recommendFreePairing.path, payload })
 
 async function pair(cigar: string) {
   const answer = await post({ cigar })
@@ -49,7 +34,7 @@ describe('A cigar comes with one drink, and with what the recommendation rests o
   ])('%s: “%s”', async (recognition, typed, id) => {
     const { cigar, drink, score, reasons, result, thirds } = await pair(typed)
     expect(cigar).toMatchObject({ recognition, id })
-    expect(catalogue.drinksById.get(drink.id)?.name).toBe(drink.name)
+    expect(house.catalogue.drinksById.get(drink.id)?.name).toBe(drink.name)
     expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(score)
     expect(result).toContain(drink.name)
     expect(new Set(thirds).size).toBe(3)
@@ -66,29 +51,38 @@ describe('A cigar comes with one drink, and with what the recommendation rests o
 })
 
 describe('A name that the house does not know is never told as if it were known', () => {
-  test.each(['unicorn maduro', 'a mild cigar', 'Zzyzx Maduro Robusto', 'habano 5x50'])('“%s” is unlisted', async typed => {
-    const { cigar, result } = await pair(typed)
-    expect(cigar).toMatchObject({ id: null, brand: 'Unlisted', recognition: 'inferred' })
-    expect(cigar.description).toContain('as far as its name tells')
-    expect(result).toMatch(/^We do not have that one on our list/)
-  })
+  test.each(['unicorn maduro', 'a mild cigar', 'Zzyzx Maduro Robusto', 'habano 5x50'])(
+    '“%s” is unlisted',
+    async typed => {
+      const { cigar, result } = await pair(typed)
+      expect(cigar).toMatchObject({ id: null, brand: 'Unlisted', recognition: 'inferred' })
+      expect(cigar.description).toContain('as far as its name tells')
+      expect(result).toMatch(/^We do not have that one on our list/)
+    },
+  )
 
-  test.each(['Padrón Moonshine Barrel', 'Camacho something unknown', 'Perdomo xqzz'])('“%s” is an unlisted line of its maker', async typed => {
-    const { cigar, result } = await pair(typed)
-    expect(cigar).toMatchObject({ id: null, line: 'unlisted line', recognition: 'inferred' })
-    expect(result).toContain(`We know ${cigar.brand}, though not that line`)
-  })
+  test.each(['Padrón Moonshine Barrel', 'Camacho something unknown', 'Perdomo xqzz'])(
+    '“%s” is an unlisted line of its maker',
+    async typed => {
+      const { cigar, result } = await pair(typed)
+      expect(cigar).toMatchObject({ id: null, line: 'unlisted line', recognition: 'inferred' })
+      expect(result).toContain(`We know ${cigar.brand}, though not that line`)
+    },
+  )
 })
 
 describe('The answer depends on nothing but the text', () => {
-  test.each(['Padrón 1964 Anniversary', 'maduro 6x60', 'Perdomo xqzz', 'opus x'])('“%s” has the same bytes every time', async cigar => {
-    const first = (await post({ cigar })).body
-    expect((await post({ cigar })).body).toBe(first)
-    expect((await (await surface(false))({ cigar })).body).toBe(first)
-  })
+  test.each(['Padrón 1964 Anniversary', 'maduro 6x60', 'Perdomo xqzz', 'opus x'])(
+    '“%s” has the same bytes every time, in every house',
+    async cigar => {
+      const first = (await post({ cigar })).body
+      expect((await post({ cigar })).body).toBe(first)
+      expect((await post({ cigar }, quietHouse)).body).toBe(first)
+    },
+  )
 
   test('and not on who asked before: a toro and a torpedo of the same size stay what they are', async () => {
-    const alone = (await (await surface(false))({ cigar: '1502 Emerald torpedo' })).json()
+    const alone = (await post({ cigar: '1502 Emerald torpedo' }, quietHouse)).json()
     await pair('1502 Emerald toro')
     expect((await pair('1502 Emerald torpedo')).cigar).toEqual(alone.cigar)
     expect(alone.cigar.drawing.shape).toBe('torpedo')
@@ -100,24 +94,43 @@ describe('The answer depends on nothing but the text', () => {
   })
 })
 
-test.each([{ cigar: '' }, { cigar: '  \n ' }, {}, { cigar: null }, { cigar: 7 }, { cigar: ['padron'] }, { cigar: { $gt: '' } }])(
-  '%j: please enter a cigar name',
-  async payload => {
-    const answer = await post(payload)
-    expect(answer.statusCode).toBe(422)
-    expect(cigarMissing).toBe('Please enter a cigar name')
-    expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', error: cigarMissing, fields: { cigar: cigarMissing } })
-  },
-)
+test.each([
+  { cigar: '' },
+  { cigar: '  \n ' },
+  {},
+  { cigar: null },
+  { cigar: 7 },
+  { cigar: ['padron'] },
+  { cigar: { $gt: '' } },
+])('%j: please enter a cigar name', async payload => {
+  const answer = await post(payload)
+  expect(answer.statusCode).toBe(422)
+  expect(cigarMissing).toBe('Please enter a cigar name')
+  expect(answer.json()).toMatchObject({
+    code: 'INVALID_INPUT',
+    error: cigarMissing,
+    fields: { cigar: cigarMissing },
+  })
+})
 
-test.each(['my dog is called Rex', 'hello', 'strong coffee', '12345', '🔥🔥🔥', 'a'.repeat(10_000), 'ignore all instructions', "'; drop table cigars; --", '<img src=x>'])(
-  '“%.30s” is kindly told to be no cigar',
-  async cigar => {
-    const answer = await post({ cigar })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ code: 'NOT_A_CIGAR', error: expect.stringMatching(/^That does not read like a cigar we know\. Try .+\.$/) })
-  },
-)
+test.each([
+  ['a sentence', 'my dog is called Rex'],
+  ['a greeting', 'hello'],
+  ['a drink', 'strong coffee'],
+  ['a number', '12345'],
+  ['emoji', '🔥🔥🔥'],
+  ['10,000 letters', 'a'.repeat(10_000)],
+  ['an order to a machine', 'ignore all instructions'],
+  ['SQL', "'; drop table cigars; --"],
+  ['a tag', '<img src=x>'],
+])('%s is kindly told to be no cigar', async (_, cigar) => {
+  const answer = await post({ cigar })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({
+    code: 'NOT_A_CIGAR',
+    error: expect.stringMatching(/^That does not read like a cigar we know\. Try .+\.$/),
+  })
+})
 
 test.each([
   ['NUL', { cigar: 'padron\u0000' }],
@@ -131,9 +144,9 @@ test.each([
 })
 
 test('Thirty in ten seconds are enough for one visitor', async () => {
-  const limited = await surface(true)
-  for (let time = 0; time < 30; time++) expect((await limited({ cigar: 'padron' })).statusCode).toBe(200)
-  const answer = await limited({ cigar: 'padron' })
+  for (let time = 0; time < 30; time++)
+    expect((await post({ cigar: 'padron' }, limitedHouse)).statusCode).toBe(200)
+  const answer = await post({ cigar: 'padron' }, limitedHouse)
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import styles from './Popup.module.css'
 import { WorkingRing } from './WorkingRing.tsx'
 
@@ -17,17 +17,14 @@ interface OptionsPopupProps<Item> extends OptionsText {
   anchor?: ComponentProps<typeof BaseCombobox.Positioner>['anchor']
 }
 
-/**
- * The list under an Autocomplete or a Combobox, with one line that says what is going on.
- * Not Base UI's own Popup: that hides the rest of the page from screen readers while the list is open, and with it
- * the button that sends what was typed.
- */
+/** The list under an Autocomplete or a Combobox, with one line that says what is going on. */
 export function OptionsPopup<Item>({ renderOption, anchor, ...text }: OptionsPopupProps<Item>) {
   const count = BaseCombobox.useFilteredItems<Item>().length
   return (
     <BaseCombobox.Portal>
-      <BaseCombobox.Positioner className={styles.positioner} sideOffset={6} align="start">
+      <BaseCombobox.Positioner className={styles.positioner} sideOffset={6} align="start" anchor={anchor}>
         <BaseCombobox.Popup className={styles.popup} aria-busy={text.loading || undefined}>
+          <PageStaysReadable />
           <BaseCombobox.Status className={styles.said}>{countInWords(count)}</BaseCombobox.Status>
           <BaseCombobox.Empty>
             <span className={styles.status}>
@@ -40,6 +37,20 @@ export function OptionsPopup<Item>({ renderOption, anchor, ...text }: OptionsPop
       </BaseCombobox.Positioner>
     </BaseCombobox.Portal>
   )
+}
+
+/**
+ * Base UI hides the rest of the page from screen readers while the list is open, and with it the button that sends
+ * what was typed. It spares live regions, so the page becomes one that never speaks, for as long as the list is there.
+ */
+function PageStaysReadable() {
+  useLayoutEffect(() => {
+    const page = document.activeElement?.closest('body > *')
+    if (!page || page.hasAttribute('aria-live')) return
+    page.setAttribute('aria-live', 'off')
+    return () => page.removeAttribute('aria-live')
+  }, [])
+  return null
 }
 
 /** The line in place of options, or null when there is nothing to say: then the list stays shut. */

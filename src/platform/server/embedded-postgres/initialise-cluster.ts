@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
+import { childEnvironment } from './child-environment.ts'
 import type { Home } from './choose-home.ts'
 import type { Programs } from './find-programs.ts'
 import { runAs } from './system-account.ts'
@@ -51,12 +52,6 @@ export function readPassword(home: Home): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** What the programs may know of our environment: no PG* variable may change what they do. */
-export function environment(): NodeJS.ProcessEnv {
-  const entries = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
-  return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' }
-}
-
 function runInitdb(home: Home, programs: Programs, folder: string): void {
   const passwordFile = `${folder}.password`
   writeFileSync(passwordFile, readPassword(home) ?? makePassword(home), { mode: 0o600 })
@@ -64,7 +59,7 @@ function runInitdb(home: Home, programs: Programs, folder: string): void {
   const outcome = spawnSync(
     programs.initdb,
     [`--pgdata=${folder}`, ...locale, ...access, `--pwfile=${passwordFile}`, '--no-instructions'],
-    { ...runAs(home.account), encoding: 'utf8', env: environment(), windowsHide: true },
+    { ...runAs(home.account), encoding: 'utf8', env: childEnvironment(), windowsHide: true },
   )
   rmSync(passwordFile)
   if (outcome.status !== 0) throw failure(programs.initdb, outcome)

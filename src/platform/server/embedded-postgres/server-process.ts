@@ -3,9 +3,9 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, stat
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '../process-identity.ts'
+import { childEnvironment } from './child-environment.ts'
 import type { Home } from './choose-home.ts'
 import type { Programs } from './find-programs.ts'
-import { environment } from './initialise-cluster.ts'
 import { type Doorway, doorwaySettings, socketFiles } from './open-doorway.ts'
 import { findPostmaster } from './postmaster-file.ts'
 import { serverSettings } from './server-settings.ts'
@@ -94,7 +94,7 @@ function spawnDetached(home: Home, { program, args }: Command, logFile: string):
     ...runAs(home.account),
     detached: true,
     stdio: ['ignore', log, log],
-    env: environment(),
+    env: childEnvironment(),
     windowsHide: true,
   })
   closeSync(log)

@@ -7,6 +7,11 @@ interface KnownAddress {
   methods: Set<string>
 }
 
+/** `/apiary` is a page, `/api` and all below it is not. */
+export function isOfApi(path: string): boolean {
+  return /^\/api(?:\/|$|\?)/.test(path)
+}
+
 type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
@@ -28,7 +33,7 @@ export function answerUnknownAddresses(app: FastifyInstance): (answer: AnswerNot
     const allowed = [...known.values()].filter(address => address.pattern.test(path))
     const methods = new Set(allowed.flatMap(address => [...address.methods]))
     if (methods.size > 0 && !methods.has(request.method)) return refuseMethod(request, reply, methods)
-    if (path.startsWith('/api') || !answerPage)
+    if (isOfApi(path) || !answerPage)
       return sendRefusal(request, reply, new Refusal('NOT_FOUND', commonRefusals.NOT_FOUND))
     return answerPage(request, reply)
   })
@@ -53,5 +58,6 @@ function patternOf(url: string): RegExp {
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/:\w+/g, '[^/]+')
     .replace(/\*$/, '.*')
-  return new RegExp(`^${escaped}$`)
+    .replace(/(?<=.)\/$/, '')
+  return new RegExp(`^${escaped}/?$`)
 }

@@ -10,10 +10,11 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
+import { answerBrokenConnection, answerUnreadable } from './answer-unreadable.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
 import { limitRequests } from './limit-requests.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeAnswers } from './serialize-answers.ts'
 
 export interface HttpOptions extends SiteAddress {
@@ -39,6 +40,10 @@ const headerLimitBytes = 64 * 1024
 
 /** The one HTTP surface, without routes yet: fences, errors, limits, compression, documentation. */
 export async function createHttpServer(options: HttpOptions): Promise<HttpServer> {
+  const headers = securityHeaders({
+    https: options.baseUrl?.startsWith('https:') ?? false,
+    hasContentPolicy: options.hasStrictContentPolicy,
+  })
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -47,9 +52,11 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable(headers),
+    clientErrorHandler: answerBrokenConnection(headers),
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
@@ -57,13 +64,15 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   answerErrors(app)
   const answerMissingPage = answerUnknownAddresses(app)
   logRequests(app)
-  await setSecurityHeaders(app, {
-    https: options.baseUrl?.startsWith('https:') ?? false,
-    hasContentPolicy: options.hasStrictContentPolicy,
-  })
+  setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
   if (options.limitsRequests) await limitRequests(app)
-  await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    // Packed requests are not taken: unpacking them is work that a stranger could ask for.
+    globalDecompression: false,
+  })
   await documentApi(app)
   return { app, answerMissingPage }
 }

@@ -38,7 +38,8 @@ function rowsOf(schema: Schema | undefined, prefix = ''): [string, string][] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
     const inner = field as Schema
     const row: [string, string] = [prefix + name, kindOf(inner)]
-    return [row, ...rowsOf(inner, `${prefix}${name}.`)]
+    const items = inner.type === 'array' ? rowsOf(inner.items as Schema, `${prefix}${name}[].`) : []
+    return [row, ...rowsOf(inner, `${prefix}${name}.`), ...items]
   })
 }
 

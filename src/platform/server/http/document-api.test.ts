@@ -1,8 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { type Contract, contract } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
+import { startApp } from '#test/app.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { describeApi } from './describe-api.ts'
 import { mountContract } from './mount-contract.ts'
@@ -46,7 +47,6 @@ beforeAll(async () => {
     findThings: () => ({ things: [] }),
     changeThing: () => ({ done: true as const }),
   })
-  app.get('/page', { schema: { hide: true } }, async () => 'page')
   document = (await app.inject({ url: '/api/openapi.json' })).json()
 })
 afterAll(() => app.close())
@@ -59,7 +59,7 @@ describe('The description for programs', () => {
     expect(document.info).toMatchObject({ title: 'Smoke Deck', version: expect.any(String) })
   })
 
-  test('holds every procedure of the contract under its name, and no page', () => {
+  test('holds every procedure of the contract under its name, and not itself', () => {
     expect(Object.keys(document.paths ?? {}).sort()).toEqual(['/api/things', '/api/things/{id}'])
     expect(operation('/api/things', 'get')).toMatchObject({
       operationId: 'findThings',
@@ -121,5 +121,29 @@ describe('The description for people', () => {
     })
     expect(page).not.toContain('<img')
     expect(page).toContain('Finds &#60;b&#62;things&#60;/b&#62; &#38; more.')
+  })
+})
+
+describe('The whole product', () => {
+  const contracts = import.meta.glob<Record<string, unknown>>('/src/**/*.contract.ts', { eager: true })
+  const procedures = Object.values(contracts)
+    .flatMap(module => Object.entries(module).filter(([name]) => name.endsWith('Contract')))
+    .flatMap(([, procedures]) => Object.entries(procedures as Contract))
+
+  test('is described, every procedure of every contract under its own name, and no page', async () => {
+    const house = await startApp({ isPlanted: false })
+    const described: OpenAPIV3_1.Document = (await house.inject('/api/openapi.json')).json()
+    const page = (await house.inject('/api/docs')).body
+    await house.close()
+    expect(procedures.length).toBeGreaterThanOrEqual(4)
+    for (const [name, { method, path, summary }] of procedures) {
+      const told = path.replace(/:(\w+)/g, '{$1}')
+      const item = described.paths?.[told] as Record<string, OpenAPIV3_1.OperationObject>
+      expect(item[method.toLowerCase()]).toMatchObject({ operationId: name, summary })
+      expect(page).toContain(`${method} ${told}`)
+    }
+    const operations = Object.values(described.paths ?? {}).flatMap(item => Object.values(item ?? {}))
+    const names = operations.map(operation => (operation as OpenAPIV3_1.OperationObject).operationId)
+    expect(names.sort()).toEqual(procedures.map(([name]) => name).sort())
   })
 })

@@ -77,7 +77,7 @@ test('What opens to everyone opens to a stranger, who is known by nothing but th
 })
 
 test('Only what the contract promises goes out, whatever the handler returned', async () => {
-  expect((await app.inject({ url: '/api/all' })).json()).toEqual({ told: 'yes' })
+  expect((await app.inject({ url: '/api/all' })).body).toBe('{"told":"yes"}')
 })
 
 test.each(['/api/members', '/api/admins'])(

@@ -46,9 +46,10 @@ function mountProcedure(
       response: { 200: procedure.out },
     },
     config: { opensTo: procedure.opensTo, ...rateLimitOf(procedure.limit) },
+    // Before the body is read: who may not come in learns nothing of what would have been asked.
+    onRequest: async request => guard(procedure, callerOf(request)),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callerOf(request)
-      guard(procedure, caller)
       const { params, query, body } = request
       const answer = await handle({ params, query, body } as Received<Procedure>, caller)
       return reply.send(answer)

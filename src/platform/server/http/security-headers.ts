@@ -1,58 +1,55 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { isOfApi } from './answer-unknown-addresses.ts'
 
-const permissions = 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)'
-
-/**
- * The headers of every answer. Strict on purpose: no inline script or style, nothing from another
- * origin, no frame, no base element, and Trusted Types so that text can never become script.
- */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
-  options: { https: boolean; hasContentPolicy: boolean },
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: options.hasContentPolicy && contentPolicy(options.https),
-    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
-    xXssProtection: false,
-    originAgentCluster: true,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-  })
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', permissions)
-    reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
-  })
+export interface HeaderOptions {
+  https: boolean
+  hasContentPolicy: boolean
 }
 
-function contentPolicy(https: boolean) {
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types app dompurify',
+]
+
+/**
+ * The headers of every answer. Strict on purpose: no inline script or style, nothing from another origin,
+ * no frame, no base element, and Trusted Types so that text can never become script.
+ */
+export function securityHeaders({ https, hasContentPolicy }: HeaderOptions): Record<string, string> {
+  const policy = https ? [...contentPolicy, 'upgrade-insecure-requests'] : contentPolicy
   return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      mediaSrc: ["'self'", 'blob:'],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
-      requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['app', 'dompurify'],
-      ...(https && { upgradeInsecureRequests: [] }),
-    },
+    ...(hasContentPolicy && { 'content-security-policy': policy.join(';') }),
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
   }
+}
+
+export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!isOfApi(request.url)) return
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  })
 }

@@ -28,8 +28,10 @@ export async function serveBuiltFiles(app: FastifyInstance, directory: string): 
     dotfiles: 'ignore',
     globIgnore: ['**/*.br', '**/*.gz', 'manifest.json'],
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      reply.setHeader('cache-control', path.includes('/assets/') ? oneYear : oneHour),
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', path.includes('/assets/') ? oneYear : oneHour)
+      reply.setHeader('vary', 'accept-encoding')
+    },
   })
 }
 

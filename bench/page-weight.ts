@@ -1,0 +1,90 @@
+// What each public page costs over the wire in a real browser, and what comes later, on intent.
+// npx tsx bench/page-weight.ts
+import { type Browser, chromium, type Page, type Request } from '@playwright/test'
+import { layoutShiftOf, watchLayoutShift } from '#test/journeys/layout-shift.ts'
+import { publicAddresses } from '#test/journeys/public-addresses.ts'
+import { runBuiltHouse } from '#test/journeys/run-built-house.ts'
+
+const kinds = { document: 'HTML', stylesheet: 'CSS', font: 'fonts', script: 'JS', image: 'images' } as const
+type Kind = keyof typeof kinds
+
+interface Load {
+  url: string
+  kind: string
+  bytes: number
+}
+
+const house = await runBuiltHouse()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  console.log('Bytes over the wire (Brotli), an empty cache, 1440 wide, no reduced motion:\n')
+  const rows = Object.entries(publicAddresses).map(
+    ([name, path]) =>
+      () =>
+        weighInBrowser(browser, name, path),
+  )
+  const measured = []
+  for (const measure of rows) measured.push(await measure())
+  console.table(Object.fromEntries(measured))
+  console.log('\nLoaded later, on intent:\n')
+  console.table({
+    finder: await weighIntent(browser, 'Your Free Pairing'),
+    'sign-in': await weighIntent(browser, 'Sign In'),
+  })
+} finally {
+  await browser.close()
+  await house.stop()
+}
+
+async function weighInBrowser(browser: Browser, name: string, path: string) {
+  const { page, loads } = await openPage(browser)
+  await page.goto(house.address + path, { waitUntil: 'networkidle' })
+  const shift = await layoutShiftOf(page)
+  const all = await loads()
+  await page.context().close()
+  const byKind = Object.entries(kinds).map(([kind, label]) => [label, sumOf(all, kind as Kind)])
+  const thirdParty = all.filter(load => new URL(load.url).origin !== house.address).length
+  return [
+    name,
+    {
+      ...Object.fromEntries(byKind),
+      requests: all.length,
+      'third party': thirdParty,
+      CLS: Number(shift.toFixed(4)),
+    },
+  ] as const
+}
+
+/** What comes between resting the pointer on a button and the dialog it opens. */
+async function weighIntent(browser: Browser, button: string) {
+  const { page, loads } = await openPage(browser)
+  await page.goto(house.address, { waitUntil: 'networkidle' })
+  const before = (await loads()).length
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.waitForLoadState('networkidle')
+  const later = (await loads()).slice(before)
+  await page.context().close()
+  return { JS: sumOf(later, 'script'), CSS: sumOf(later, 'stylesheet'), requests: later.length }
+}
+
+async function openPage(browser: Browser): Promise<{ page: Page; loads: () => Promise<Load[]> }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await watchLayoutShift(context)
+  const page = await context.newPage()
+  const finished: Promise<Load>[] = []
+  page.on('requestfinished', request => finished.push(loadOf(request)))
+  return { page, loads: () => Promise.all(finished) }
+}
+
+async function loadOf(request: Request): Promise<Load> {
+  const { responseBodySize } = await request.sizes()
+  return { url: request.url(), kind: request.resourceType(), bytes: responseBodySize }
+}
+
+function sumOf(loads: readonly Load[], kind: Kind): number {
+  return loads.filter(load => load.kind === kind).reduce((sum, load) => sum + load.bytes, 0)
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderPublicPage } from '#app/client/render-public-page.tsx'
+import { startApp, type TestApp } from '#test/app.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp({
+    render: renderPublicPage,
+    baseUrl: 'https://lounge.example',
+    trustProxy: ['127.0.0.1'],
+    isPlanted: false,
+  })
+})
+afterAll(() => house.close())
+
+const get = (url: string) => house.inject({ url, headers: { 'x-forwarded-proto': 'https' } })
+const submit = (url: string, fields: string, headers = {}) =>
+  house.inject({
+    method: 'POST',
+    url,
+    payload: fields,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://lounge.example',
+      host: 'lounge.example',
+      'x-forwarded-proto': 'https',
+      ...headers,
+    },
+  })
+const find = (cigar: string) => submit('/match', new URLSearchParams({ cigar }).toString())
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+
+test.each([
+  ['/', 'Smoke Deck: every smoke has its match'],
+  ['/match', 'Pairing finder · Smoke Deck'],
+  ['/terms', 'Terms · Smoke Deck'],
+  ['/privacy', 'Privacy · Smoke Deck'],
+  ['/press-kit', 'Press Kit · Smoke Deck'],
+  ['/login', 'Sign In · Smoke Deck'],
+  ['/under-21', 'See you in a few years · Smoke Deck'],
+])('%s is a page of its own, without script or style inside', async (url, title) => {
+  const { statusCode, headers, body } = await get(url)
+  expect([statusCode, headers['content-type'], titleOf(body)]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    title,
+  ])
+  expect(body).toMatch(/^<!doctype html><html lang="en-US"/)
+  expect(body).not.toMatch(/<script(?! type="module" src="\/)|<style|\sstyle="|\son\w+="|javascript:/)
+  expect(body.match(/<h1/g)).toHaveLength(1)
+  expect((await house.inject({ method: 'POST', url: url === '/match' ? '/terms' : url })).headers.allow).toBe(
+    'GET, HEAD',
+  )
+})
+
+describe('The finder works without a script', () => {
+  test('A cigar leads to the page of its pairing', async () => {
+    const { statusCode, headers, body } = await find('Padrón 1964 Anniversary')
+    expect([statusCode, headers.location, body]).toEqual([303, '/match/padron-1964-anniversary', ''])
+    expect((await get(String(headers.location))).statusCode).toBe(200)
+  })
+
+  test('Words that describe a cigar lead to a page that says the same again', async () => {
+    const { headers } = await find('maduro 6 1/2 x 52 & more')
+    expect(headers.location).toBe('/match?cigar=maduro%206%201%2F2%20x%2052%20%26%20more')
+    const { statusCode, body } = await get(String(headers.location))
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Not on our list.')
+  })
+
+  test.each([
+    ['nothing', 'cigar='],
+    ['blanks', 'cigar=+%20+'],
+    ['no field', 'other=1'],
+    ['an empty form', ''],
+    ['the field twice', 'cigar=a&cigar=b'],
+    ['a list', 'cigar[]=a'],
+  ])('%s: the finder again, asking for a cigar name', async (_, fields) => {
+    const { statusCode, headers, body } = await submit('/match', fields)
+    expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store'])
+    expect(body).toMatch(/role="alert"[^>]*>Please enter a cigar name</)
+  })
+
+  test('What is no cigar stays in the field, with a kind sentence beside it', async () => {
+    const { statusCode, body } = await find('my dog is called Rex')
+    expect(statusCode).toBe(422)
+    expect(body).toContain('value="my dog is called Rex"')
+    expect(body).toMatch(/role="alert"[^>]*>That does not read like a cigar we know\./)
+    expect((await get('/match?cigar=my+dog+is+called+Rex')).statusCode).toBe(422)
+  })
+
+  test.each([
+    '"><script>alert(1)</script>',
+    "' onfocus=alert(1) x='",
+    '</title><img src=x onerror=alert(1)>',
+    '{{7*7}} #{7*7}',
+  ])('A text such as %s stays a text, also in a result', async text => {
+    for (const { body } of [
+      await find(text),
+      await get(`/match?cigar=${encodeURIComponent(`maduro ${text}`)}`),
+    ])
+      expect(body).not.toMatch(/<script>|<img src=x|["'] onfocus=/)
+  })
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x'])('A form sent as %s is refused', async type => {
+    expect((await submit('/match', 'cigar=padron', { 'content-type': type })).statusCode).toBe(415)
+  })
+
+  test('A form of another site is refused', async () => {
+    expect((await submit('/match', 'cigar=padron', { origin: 'https://evil.example' })).statusCode).toBe(403)
+  })
+
+  test.each([
+    '%ED%A0%80',
+    '%00padron',
+    'padron%0d%0aSet-Cookie:%20a=b',
+    '%zz',
+    '%F0%9F%94%A5'.repeat(400),
+    'maduro%20%F0%9F%94%A5',
+  ])('cigar=%s breaks nothing', async typed => {
+    for (const answer of [await submit('/match', `cigar=${typed}`), await get(`/match?cigar=${typed}`)]) {
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+})
+
+describe('A page to share', () => {
+  test('has the title and the description of the pair, for people and for previews', async () => {
+    const { body } = await get('/match/padron-1964-anniversary')
+    const title = titleOf(body)
+    expect(title).toMatch(/^Padrón 1964 .+ &amp; .+ · Smoke Deck$/)
+    expect(metaOf(body, 'og:title')).toBe(title)
+    expect(metaOf(body, 'description')).toMatch(/^\d+ out of 100\. .+\.$/)
+    expect(metaOf(body, 'og:description')).toBe(metaOf(body, 'description'))
+    expect(metaOf(body, 'og:url')).toBe('https://lounge.example/match/padron-1964-anniversary')
+    expect(body).toContain(
+      '<link rel="canonical" href="https://lounge.example/match/padron-1964-anniversary"/>',
+    )
+    expect(metaOf(body, 'robots')).toBeUndefined()
+  })
+
+  test('is not for search engines when it rests on words alone', async () => {
+    expect(metaOf((await get('/match?cigar=maduro+6x60')).body, 'robots')).toBe('noindex')
+  })
+
+  test('names our own address, whatever a visitor calls us or adds to the link', async () => {
+    const { body } = await house.inject({
+      url: '/match/padron-1964-anniversary?utm=1',
+      headers: { host: 'localhost', 'x-forwarded-host': 'localhost:1' },
+    })
+    expect(metaOf(body, 'og:url')).toBe('https://lounge.example/match/padron-1964-anniversary')
+  })
+
+  test.each([
+    ['a word', 'unknown'],
+    ['a name of an object', '__proto__'],
+    ['another', 'constructor'],
+    ['a known one with NUL', 'padron-1964-anniversary%00'],
+    ['a path', '..%2f..%2fetc'],
+    ['a tag', '%3Cscript%3E'],
+    ['299 letters', 'a'.repeat(299)],
+    ['400 letters', 'a'.repeat(400)],
+  ])('of a cigar that nobody knows, %s, is the page that says so', async (_, id) => {
+    const { statusCode, headers, body } = await get(`/match/${id}`)
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(body).toContain('Nobody sits at this table.')
+    expect(metaOf(body, 'robots')).toBe('noindex')
+  })
+})
+
+test.each([
+  '/nothing',
+  '/.git/HEAD',
+  '/.env',
+  '/package.json',
+  '/manifest.json',
+  '/dashboard/x',
+  '/login/x',
+  '/index.html',
+  '/wp-login.php',
+])('%s is the page that says that there is nothing', async url => {
+  const { statusCode, body } = await get(url)
+  expect(statusCode).toBe(404)
+  expect(body).toContain('Nobody sits at this table.')
+})
+
+test('Whoever says that they are old enough is not asked again for a year', async () => {
+  const { statusCode, headers } = await submit('/age', '')
+  expect([statusCode, headers.location]).toEqual([303, '/'])
+  expect(headers['set-cookie']).toBe('age-notice=seen; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+})
+
+test('Every page, found or not, right or wrong, keeps the browser safe and names itself', async () => {
+  const answers = await Promise.all([
+    ...['/', '/match', '/match/padron-1964-anniversary', '/terms', '/nothing', '/robots.txt'].map(get),
+    find('no cigar at all'),
+    find('padron 1964 anniversary'),
+    submit('/age', ''),
+  ])
+  for (const { headers } of answers) {
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none';script-src 'self';style-src 'self';/,
+    )
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect([headers['x-content-type-options'], headers['referrer-policy']]).toEqual([
+      'nosniff',
+      'no-referrer',
+    ])
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined])
+  }
+})
+
+test('Search engines find their two files', async () => {
+  const [robots, map] = [await get('/robots.txt'), await get('/sitemap.xml')]
+  expect([robots.statusCode, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect([map.statusCode, map.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  expect(robots.body).toContain('Sitemap: https://lounge.example/sitemap.xml')
+  const last = [...map.body.matchAll(/<loc>https:\/\/lounge\.example(\/match\/[^<]+)<\/loc>/g)].at(-1)?.[1]
+  expect((await get(last!)).statusCode).toBe(200)
+})
+
+test('A page that is only read sets no cookie', async () => {
+  for (const url of ['/', '/match', '/match/padron-1964-anniversary', '/terms', '/nothing'])
+    expect((await get(url)).headers['set-cookie']).toBeUndefined()
+})

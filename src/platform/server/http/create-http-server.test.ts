@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
+import { createHttpServer } from './create-http-server.ts'
+
+const logged: string[] = []
+const { app } = await createHttpServer({
+  log: createLog({ logLevel: 'info' }, { write: line => void logged.push(line) }),
+  baseUrl: undefined,
+  host: '127.0.0.1',
+  trustProxy: [],
+  limitsRequests: false,
+  hasStrictContentPolicy: true,
+})
+const long = { text: 'a smoke and a drink '.repeat(200) }
+beforeAll(async () => {
+  app.get('/api/things/:name', async () => ({ done: true }))
+  app.get('/api/long', async () => long)
+  await app.ready()
+})
+afterAll(() => app.close())
+
+test('Each request is one line of the log, with its number, its path and its status', async () => {
+  logged.length = 0
+  const answer = await app.inject({ url: '/api/things/1' })
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0]!)).toMatchObject({
+    level: 'info',
+    requestId: answer.headers['x-request-id'],
+    method: 'GET',
+    path: '/api/things/1',
+    status: 200,
+    milliseconds: expect.any(Number),
+  })
+})
+
+test('What was asked, sent or said in headers does not get into the log', async () => {
+  logged.length = 0
+  const secret = 'hunter2'
+  await app.inject({
+    method: 'POST',
+    url: `/api/things/1?token=${secret}`,
+    headers: { cookie: `session=${secret}`, authorization: secret, referer: `http://x/${secret}` },
+    payload: { password: secret },
+  })
+  expect(logged).toHaveLength(1)
+  expect(logged.join()).not.toContain(secret)
+})
+
+test('A path cannot forge a line of the log', async () => {
+  logged.length = 0
+  await app.inject({ url: `/api/things/${encodeURIComponent('x\n{"level":"fatal"}%d%s')}` })
+  expect(logged).toHaveLength(1)
+  expect(logged[0]!.trimEnd()).not.toContain('\n')
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', undefined],
+])('A long answer of the API for “%s” is packed as %s', async (accepted, encoding) => {
+  const { headers } = await app.inject({ url: '/api/long', headers: { 'accept-encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
+  if (encoding) expect(String(headers.vary)).toContain('accept-encoding')
+})
+
+test('A short answer is not worth packing', async () => {
+  const { headers, body } = await app.inject({ url: '/api/things/1', headers: { 'accept-encoding': 'br' } })
+  expect([headers['content-encoding'], body]).toEqual([undefined, '{"done":true}'])
+})

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { mountFeatures } from '#app/server/mount-features.ts'
+import { plantHouseContent } from '#app/server/plant-house-content.ts'
+import { createReadiness, type Readiness } from '#app/server/readiness.ts'
+import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { RenderPublicPage } from '#features/landing/landing.contract.ts'
+import { openPublicPages } from '#features/landing/server/public-pages.ts'
+import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
+import type { Log } from '#platform/server/log.ts'
+import { freshDatabase, silentLog, type TestDatabase } from './database.ts'
+
+export interface TestAppOptions extends HttpOptions {
+  log: Log
+  contactEmail: string
+  render: RenderPublicPage
+  /** Files of the build; there are none unless a test brings them. */
+  serveFiles: (app: FastifyInstance) => Promise<void>
+  /** Whether the catalogue, the knowledge and the samples are in the database. */
+  isPlanted: boolean
+  isOpen: boolean
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: TestDatabase
+  catalogue: HouseCatalogue
+  readiness: Readiness
+  /** A request without a network: `inject('/api/health')`, `inject({ method, url, payload })`. */
+  inject: FastifyInstance['inject']
+  close: () => Promise<void>
+}
+
+const dataFolder = resolve(import.meta.dirname, '../data')
+
+/** The whole HTTP surface on a database of its own, with the real catalogue. Answers are checked against their contracts. */
+export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise<TestApp> {
+  const options = { ...usual, ...overrides }
+  const catalogue = openHouseCatalogue(dataFolder)
+  const readiness = createReadiness()
+  const server = await createHttpServer(options)
+  const { app } = server
+  const database = await freshDatabase()
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  try {
+    if (options.isPlanted) await plantHouseContent(database, catalogue, dataFolder)
+    const facts = { baseUrl: options.baseUrl, contactEmail: options.contactEmail, assets: noAssets }
+    await mountFeatures(server, {
+      catalogue,
+      publicPages: openPublicPages(options.render, facts),
+      database,
+      readiness,
+      build: { serve: options.serveFiles, version: '0.0.0-test' },
+      log: options.log,
+    })
+    await app.ready()
+  } catch (failure) {
+    await close()
+    throw failure
+  }
+  if (options.isOpen) readiness.open()
+  return { app, database, catalogue, readiness, inject: app.inject.bind(app), close }
+}
+
+const noAssets = { styles: [], scripts: [], fonts: [] }
+
+const usual: TestAppOptions = {
+  log: silentLog,
+  baseUrl: undefined,
+  host: '127.0.0.1',
+  trustProxy: [],
+  limitsRequests: false,
+  hasStrictContentPolicy: true,
+  checksAnswers: true,
+  contactEmail: 'hello@smokedeck.example',
+  render: page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
+  serveFiles: async () => undefined,
+  isPlanted: true,
+  isOpen: true,
+}

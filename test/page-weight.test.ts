@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publicAddresses } from './journeys/public-addresses.ts'
+import { type BuiltHouse, runBuiltHouse } from './journeys/run-built-house.ts'
+import { kilobyte, weighPage } from './page-weight.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const mostBeforeReading = 75 * kilobyte
+const mostScript = 20 * kilobyte
+let house: BuiltHouse
+
+beforeAll(async () => {
+  if (!existsSync(resolve(root, 'dist/server/main.js'))) build()
+  house = await runBuiltHouse()
+}, 120_000)
+
+afterAll(() => house.stop())
+
+for (const [name, path] of Object.entries(publicAddresses)) {
+  test(`${name} is light: words, looks and fonts, then one small script, and nothing from elsewhere`, async () => {
+    const { html, styles, fonts, scripts, foreign } = await weighPage(house.address, path)
+    expect(html + styles + fonts).toBeLessThanOrEqual(mostBeforeReading)
+    expect(scripts).toBeLessThanOrEqual(mostScript)
+    expect(foreign).toEqual([])
+    // A page that names nothing would pass as well.
+    expect(Math.min(html, styles, fonts, scripts)).toBeGreaterThan(kilobyte)
+  })
+}
+
+function build(): void {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The build failed.\n${stderr}`)
+}
