@@ -39,12 +39,12 @@ function portTaken(reason: string): string {
 /** First signal: finish what is under way and stop in order. Second: leave at once. */
 function stopOnSignals(house: House, log: Log): void {
   let isStopping = false
-  const stop = (signal: string) => {
+  const stop = (signal: string, exitCode = 0) => {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'closing the house')
     house.stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       failure => {
         log.error({ err: failure }, 'the house did not close in order')
         process.exit(1)
@@ -54,10 +54,10 @@ function stopOnSignals(house: House, log: Log): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
   process.on('uncaughtException', failure => {
     log.fatal({ err: failure }, 'uncaught')
-    stop('uncaughtException')
+    stop('uncaughtException', 1)
   })
   process.on('unhandledRejection', failure => {
     log.fatal({ err: failure }, 'unhandled rejection')
-    stop('unhandledRejection')
+    stop('unhandledRejection', 1)
   })
 }

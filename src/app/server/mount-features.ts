@@ -21,10 +21,8 @@ export interface Services {
 }
 
 /** Every route of the product, in one list. */
-export async function mountFeatures(
-  { app, answerMissingPage }: HttpServer,
-  services: Services,
-): Promise<void> {
+export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
+  const { app } = server
   const { catalogue, publicPages, build } = services
   const freePairings = openFreePairings(catalogue)
   appRoutes(app, { ...services, version: build.version })
@@ -32,5 +30,6 @@ export async function mountFeatures(
   pairingRoutes(app, freePairings)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))
   await build.serve(app)
-  answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
+  server.answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
+  server.answerBrokenPage((request, reply) => publicPages.send(request, reply, { page: 'broken' }, 500))
 }

@@ -64,15 +64,26 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
   const ranked = judged.filter(match => match.score > 0.2).sort(byScore)
   const best = ranked[0]
   return {
-    recognised: best !== undefined && best.score >= enough && best.telling >= 5,
+    recognised: best !== undefined && best.score >= enough && isTelling(best),
     matches: ranked.slice(0, limit),
     brand: ranked.find(match => match.brandNamed >= 0.85)?.cigar.brand,
     words,
   }
 }
 
+/** A maker with enough of the line, or a line that needs no maker; half a name of nobody's is neither. */
+function isTelling({ exact, telling, brandNamed, lineNamed }: Judged): boolean {
+  if (brandNamed < 0.8 && lineNamed < 0.8) return false
+  return telling >= 5 || (exact && brandNamed === 1)
+}
+
 function byScore(a: Match, b: Match): number {
-  return b.score - a.score || compare(a.cigar.brand, b.cigar.brand) || compare(a.cigar.line, b.cigar.line)
+  return (
+    Number(b.exact) - Number(a.exact) ||
+    b.score - a.score ||
+    compare(a.cigar.brand, b.cigar.brand) ||
+    compare(a.cigar.line, b.cigar.line)
+  )
 }
 
 function compare(a: string, b: string): number {
@@ -80,9 +91,10 @@ function compare(a: string, b: string): number {
 }
 
 function typedWords(index: CigarIndex, words: readonly string[]): TypedWord[] {
-  const told = words.filter(word => !chatter.has(word) || index.tellingByWord.get(word)! > 6)
+  // "A" is a cigar only where a name ends with it.
+  const told = words.filter((word, at) => word !== 'a' || at === words.length - 1)
   return joinSplitWords(index, told).map(word => {
-    const likenessByWord = likeWords(index, word)
+    const likenessByWord = chatter.has(word) ? itself(index, word) : likeWords(index, word)
     return { word, weight: weightOf(index, word, likenessByWord), likenessByWord }
   })
 }
@@ -101,6 +113,11 @@ function joinSplitWords(index: CigarIndex, words: readonly string[]): string[] {
   return out
 }
 
+/** Chatter can be part of a name ("Work of Art"), but never a slip for one. */
+function itself(index: CigarIndex, word: string): Map<string, number> {
+  return new Map(index.tellingByWord.has(word) ? [[word, 1]] : [])
+}
+
 function likeWords(index: CigarIndex, word: string): Map<string, number> {
   const typed = knowWord(word)
   const found = new Map<string, number>()
@@ -112,6 +129,7 @@ function likeWords(index: CigarIndex, word: string): Map<string, number> {
 }
 
 function weightOf(index: CigarIndex, word: string, likenessByWord: Map<string, number>): number {
+  if (chatter.has(word)) return 0
   if (trimmings.has(word)) return trimmingWeight
   let weight = 0
   let closest = 0
@@ -142,7 +160,10 @@ function gather(index: CigarIndex, typed: readonly TypedWord[]): Map<number, Evi
   return evidence
 }
 
-type Judged = Match & { telling: number; brandNamed: number }
+type Judged = Match & { telling: number; brandNamed: number; lineNamed: number }
+
+/** An alias names a line almost as well as its own name does. */
+const aliasFactor = 0.97
 
 function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Evidence): Judged {
   let met = 0
@@ -153,16 +174,20 @@ function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Eviden
   })
   const explained = all === 0 ? 0 : met / all
   const brandNamed = bestNamed(indexed.brands, found)
-  const lineNamed = bestNamed(indexed.lines, found)
+  const ownLine = bestNamed(indexed.lines.slice(0, 1), found)
+  const alias = bestNamed(indexed.lines.slice(1), found)
+  const lineNamed =
+    ownLine.share >= alias.share * aliasFactor ? ownLine : { ...alias, share: alias.share * aliasFactor }
   const named = 0.42 + 0.2 * brandNamed.share + 0.38 * lineNamed.share
   const telling = brandNamed.weight + lineNamed.weight
-  const exact = found.best.every(best => best === 1) && lineNamed.share === 1
+  const exact = ownLine.share === 1 && typed.every(({ weight }, at) => weight === 0 || found.best[at] === 1)
   return {
     cigar: indexed.cigar,
     score: Math.round(explained * named * 1000) / 1000,
     exact,
     telling,
     brandNamed: brandNamed.share,
+    lineNamed: lineNamed.share,
   }
 }
 

@@ -3,7 +3,7 @@ import type { DrinkFamily, WrapperClass } from '#features/catalogue/catalogue.co
 type Affinities = Partial<Record<DrinkFamily, number>>
 
 /**
- * Pair by wrapper as a first guess (domain.md 4, principle 12): what a wrapper's usual company is, in points.
+ * Pair by wrapper as a first guess (docs/domain.md 4, principle 12): what a wrapper's usual company is, in points.
  * Families that are not named neither gain nor lose.
  */
 const gentle: Affinities = {

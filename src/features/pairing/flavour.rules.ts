@@ -69,7 +69,7 @@ export function sharedNotes(a: Notes, b: Notes): string[] {
 
 /**
  * Flavours that answer each other across the table: what the cigar says, and what replies well to it
- * (domain.md 4, principles 3 to 5, 14). Notes or whole families (`family:`).
+ * (docs/domain.md 4, principles 3 to 5, 14). Notes or whole families (`family:`).
  */
 const answers: readonly { cigar: readonly string[]; drink: readonly string[]; how: string }[] = [
   {

@@ -3,7 +3,7 @@ import type { CigarWords } from '#features/catalogue/cigar-words.rules.ts'
 import { chatter } from '#features/catalogue/recognition.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
 
-/** What a wrapper leads one to expect, nothing more certain than that (domain.md 3.4, 4.12). */
+/** What a wrapper leads one to expect, nothing more certain than that (docs/domain.md 3.4, 4.12). */
 interface Expectation {
   wrapper: string
   wrapperClass: WrapperClass

@@ -20,7 +20,7 @@ export interface CigarProfile {
   body: Degree
   notes: readonly string[]
   vitola: Vitola
-  /** Smoking time. Ten to fifteen minutes an inch, by ring (domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
+  /** Smoking time. Ten to fifteen minutes an inch, by ring (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
   isInferred: boolean
 }

@@ -76,7 +76,7 @@ export function rankDrinks(
     .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
 }
 
-/** How much the smoke weighs: mostly body, a little strength (domain.md 4, principles 1 and 6). */
+/** How much the smoke weighs: mostly body, a little strength (docs/domain.md 4, principles 1 and 6). */
 export function weightOfSmoke({ body, strength }: Pick<CigarProfile, 'body' | 'strength'>): number {
   return 0.7 * body + 0.3 * strength
 }

@@ -1,12 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true })
 
 export const events = pgTable('events', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().primaryKey().default(sql`uuidv7()`),
   title: text().notNull(),
-  description: text().notNull(),
-  location: text().notNull(),
+  description: text(),
+  location: text(),
   start_time: moment().notNull(),
   end_time: moment(),
   rsvp_link: text(),

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { cigarMissing, resultPages } from '#features/pairing/pairing.contract.ts'
+import { cigarMissing, pairingContract, resultPages } from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { deviceCookies, legalPages, type PublicPage, pages } from '../landing.contract.ts'
@@ -18,6 +18,12 @@ export async function landingRoutes(
 ): Promise<void> {
   const { catalogue, freePairings, publicPages } = services
   const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
+  // The same work as the free pairing of the API, so the same limit.
+  const { requests, seconds } = pairingContract.recommendFreePairing.limit
+  const limited = {
+    ...open,
+    config: { ...open.config, rateLimit: { max: requests, timeWindow: seconds * 1000 } },
+  } as const
   const show = (path: string, page: PublicPage) =>
     app.get(path, open, (request, reply) => publicPages.send(request, reply, page))
 
@@ -43,11 +49,11 @@ export async function landingRoutes(
     const cookie = `${deviceCookies.ageNotice}=seen; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
     return reply.header('set-cookie', cookie).redirect(pages.landing, 303)
   })
-  app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, open, (request, reply) => {
+  app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, limited, (request, reply) => {
     const page = pairTyped(freePairings, typedIn(request.query))
     return publicPages.send(request, reply, page, isRefused(page) ? 422 : 200)
   })
-  app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, open, (request, reply) => {
+  app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, limited, (request, reply) => {
     const page = pairTyped(freePairings, typedIn(request.body) ?? '')
     if (page.page === 'result') return reply.redirect(page.pairing.address, 303)
     return publicPages.send(request, reply, page, 422)

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Pairings the house shows; the featured one is Tonight's Pick. */
 export const pairings = pgTable('pairings', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().primaryKey().default(sql`uuidv7()`),
   title: text().notNull(),
   slug: text().notNull().unique(),
   is_featured: boolean().notNull().default(false),

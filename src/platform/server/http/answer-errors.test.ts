@@ -134,7 +134,7 @@ describe('What cannot be read is refused in the one shape of all errors', () => 
 
   test('a small packet that unpacks to more than is taken', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '))
-    expectRefusal(await send(bomb, { 'content-encoding': 'gzip' }), [413, 415])
+    expectRefusal(await send(bomb, { 'content-encoding': 'gzip' }), [400, 413, 415])
   })
 
   test('more than 256 KiB', async () => {

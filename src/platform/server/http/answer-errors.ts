@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { commonRefusals, type ErrorBody, Refusal } from '#platform/api.contract.ts'
+import { isOfApi } from './is-of-api.ts'
 
 /** Fastify's own complaints, told in the one shape of all errors. */
 const byFrameworkCode: Record<string, keyof typeof commonRefusals> = {
@@ -12,15 +13,26 @@ const byFrameworkCode: Record<string, keyof typeof commonRefusals> = {
   FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
 }
 
-/** Every error of the HTTP surface leaves through here; nothing that was not meant for people gets out. */
-export function answerErrors(app: FastifyInstance): void {
+type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/**
+ * Every error of the HTTP surface leaves through here; nothing that was not meant for people gets out.
+ * Returns the way to set what a visitor sees when a page (not the API) fails on a bug.
+ */
+export function answerErrors(app: FastifyInstance): (answer: AnswerPage) => void {
+  let answerBrokenPage: AnswerPage | undefined
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error)
     if (hasZodFastifySchemaValidationErrors(error)) return sendRefusal(request, reply, invalidInput(error))
     const known = commonRefusalOf(error)
     if (known) return sendRefusal(request, reply, new Refusal(known, commonRefusals[known]))
-    return sendBug(request, reply, error)
+    request.log.error({ err: error }, 'a request failed on a bug')
+    if (answerBrokenPage && !isOfApi(request.url)) return answerBrokenPage(request, reply)
+    return sendBug(request, reply)
   })
+  return answer => {
+    answerBrokenPage = answer
+  }
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -64,8 +76,7 @@ function invalidInput(error: FastifyError): Refusal {
   )
 }
 
-function sendBug(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
-  request.log.error({ err: error }, 'a request failed on a bug')
+function sendBug(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = 'Something broke on our side. Please try again; if it stays, quote the request number.'
   return sendError(reply, 500, { error: told, code: 'INTERNAL', requestId: request.id })
 }

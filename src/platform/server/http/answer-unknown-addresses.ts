@@ -1,15 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { sendError, sendRefusal } from './answer-errors.ts'
+import { isOfApi } from './is-of-api.ts'
 
 interface KnownAddress {
   pattern: RegExp
   methods: Set<string>
-}
-
-/** `/apiary` is a page, `/api` and all below it is not. */
-export function isOfApi(path: string): boolean {
-  return /^\/api(?:\/|$|\?)/.test(path)
 }
 
 type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => unknown

@@ -32,6 +32,8 @@ export interface HttpServer {
   app: FastifyInstance
   /** How an address that is no page says so. */
   answerMissingPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+  /** What a visitor sees when a page fails on a bug. */
+  answerBrokenPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }
 
 const bodyLimitBytes = 256 * 1024
@@ -61,7 +63,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   app.setValidatorCompiler(validatorCompiler)
   serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
   app.removeContentTypeParser('text/plain')
-  answerErrors(app)
+  const answerBrokenPage = answerErrors(app)
   const answerMissingPage = answerUnknownAddresses(app)
   logRequests(app)
   setSecurityHeaders(app, headers)
@@ -74,7 +76,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     globalDecompression: false,
   })
   await documentApi(app)
-  return { app, answerMissingPage }
+  return { app, answerMissingPage, answerBrokenPage }
 }
 
 function logRequests(app: FastifyInstance): void {

@@ -89,11 +89,12 @@ describe('Two ways to say where a message ends are one too many: refused, and th
   })
 })
 
-test('Even those answers have the one shape of all errors and tell nothing of the inside', async () => {
-  for (const lines of [
-    ['robusto', '', ''],
-    ['GET / HTTP/1.1', '', ''],
-  ]) {
+test.each([
+  ['no HTTP at all', ['robusto', '', '']],
+  ['a request that names no host', ['GET / HTTP/1.1', '', '']],
+])(
+  'Even the answer to %s has the one shape of all errors and tells nothing of the inside',
+  async (_, lines) => {
     const [head = '', body = ''] = (await say(...lines)).split('\r\n\r\n')
     expect(head).toMatch(/^content-type: application\/json/im)
     expect(JSON.parse(body)).toEqual({
@@ -102,8 +103,8 @@ test('Even those answers have the one shape of all errors and tell nothing of th
       requestId: expect.any(String),
     })
     expect(body).not.toMatch(/HPE_|FST_|stack/)
-  }
-})
+  },
+)
 
 test('More headers than anybody needs are refused with 431', async () => {
   expect(await say('GET /api/thing HTTP/1.1', host, `X-Much: ${'a'.repeat(70_000)}`, '', '')).toMatch(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isOfApi } from './answer-unknown-addresses.ts'
+import { isOfApi } from './is-of-api.ts'
 
 export interface HeaderOptions {
   https: boolean
