@@ -27,7 +27,7 @@ const enough = 0.56
 
 /** Words around a name that say nothing about which cigar it is. */
 export const chatter: ReadonlySet<string> = new Set(
-  'a an the of with and or for to in on at is it its my me i im we you he she this that these those some any one have has had got get having want need about from what which whats goes go pair pairs pairing ideas idea please thanks smoke smoking smoked lighting light lit tonight today now just bought found box boxes stick sticks cigar cigars cigarillo cigarillos pack packs five'.split(
+  'am are was were be been do does did will would should could can lets let looking going really please help recommend suggest suggestion match drink drinks enjoying holding hand a an the of with and or for to in on at is it its my me i im we you he she this that these those some any one have has had got get having want need about from what which whats goes go pair pairs pairing ideas idea please thanks smoke smoking smoked lighting light lit tonight today now just bought found box boxes stick sticks cigar cigars cigarillo cigarillos pack packs five'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Recent } from '#platform/server/recent.ts'
 import {
   deviceCookies,
   type PublicPage,
@@ -36,7 +37,7 @@ const mostRemembered = 64
 const alwaysTheSame = new Set(['landing', 'terms', 'privacy', 'press-kit', 'sign-in', 'under-age'])
 
 export function openPublicPages(render: RenderPublicPage, facts: SiteFacts): PublicPages {
-  const remembered = new Map<string, Rendered>()
+  const remembered = new Recent<Rendered>(mostRemembered)
   return {
     originOf: request => originOf(request, facts),
     send(request, reply, page, status = 200) {
@@ -49,9 +50,11 @@ export function openPublicPages(render: RenderPublicPage, facts: SiteFacts): Pub
         .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
       if (!alwaysTheSame.has(page.page)) return reply.send(html())
       const key = `${look.site.origin} ${page.page} ${look.theme} ${look.site.showsAgeNotice}`
-      const rendered = remembered.get(key) ?? pack(html())
-      if (remembered.size < mostRemembered) remembered.set(key, rendered)
-      return sendPacked(request, reply, rendered)
+      return sendPacked(
+        request,
+        reply,
+        remembered.recall(key, () => pack(html())),
+      )
     },
   }
 }

@@ -14,7 +14,10 @@ type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => unknown
  * Nothing there: 404. There, but not with that method: 405 and `Allow`.
  * Returns the way to set how pages (not the API) say that there is nothing.
  */
-export function answerUnknownAddresses(app: FastifyInstance): (answer: AnswerNotFound) => void {
+export function answerUnknownAddresses(
+  app: FastifyInstance,
+  { isLimited }: { isLimited: boolean },
+): (answer: AnswerNotFound) => void {
   const known = new Map<string, KnownAddress>()
   let answerPage: AnswerNotFound | undefined
 
@@ -24,7 +27,9 @@ export function answerUnknownAddresses(app: FastifyInstance): (answer: AnswerNot
     known.set(route.url, address)
   })
 
-  app.setNotFoundHandler((request, reply) => {
+  // Guessing addresses counts like everything else.
+  const limit = isLimited ? { preHandler: app.rateLimit() } : {}
+  app.setNotFoundHandler(limit, (request, reply) => {
     const path = request.url.split('?')[0]!
     const allowed = [...known.values()].filter(address => address.pattern.test(path))
     const methods = new Set(allowed.flatMap(address => [...address.methods]))

@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
 import { answerBrokenConnection, answerUnreadable } from './answer-unreadable.ts'
@@ -55,7 +56,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
-    http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000 },
+    http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable(headers),
     clientErrorHandler: answerBrokenConnection(headers),
@@ -64,15 +65,15 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
   app.removeContentTypeParser('text/plain')
   const answerBrokenPage = answerErrors(app)
-  const answerMissingPage = answerUnknownAddresses(app)
   logRequests(app)
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
+  refusePackedRequests(app)
   if (options.limitsRequests) await limitRequests(app)
+  const answerMissingPage = answerUnknownAddresses(app, { isLimited: options.limitsRequests })
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip'],
-    // Packed requests are not taken: unpacking them is work that a stranger could ask for.
     globalDecompression: false,
   })
   await documentApi(app)
@@ -90,5 +91,13 @@ function logRequests(app: FastifyInstance): void {
       },
       'answered',
     )
+  })
+}
+
+/** Unpacking is work that a stranger could ask for, and nothing that is sent here is long. */
+function refusePackedRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async request => {
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity') throw new Refusal('UNSUPPORTED_CONTENT', commonRefusals.UNSUPPORTED_CONTENT)
   })
 }
