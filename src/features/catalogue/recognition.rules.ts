@@ -91,8 +91,8 @@ function compare(a: string, b: string): number {
 }
 
 function typedWords(index: CigarIndex, words: readonly string[]): TypedWord[] {
-  // "A" is a cigar only where a name ends with it.
-  const told = words.filter((word, at) => word !== 'a' || at === words.length - 1)
+  // "A" belongs to a name only where it follows one.
+  const told = words.filter((word, at) => word !== 'a' || (at > 0 && !chatter.has(words[at - 1]!)))
   return joinSplitWords(index, told).map(word => {
     const likenessByWord = chatter.has(word) ? itself(index, word) : likeWords(index, word)
     return { word, weight: weightOf(index, word, likenessByWord), likenessByWord }

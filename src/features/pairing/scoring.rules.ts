@@ -164,9 +164,11 @@ const mindTheProof: Rule = ({ cigar, drink }, say) => {
 }
 
 const tableWine: Rule = ({ cigar, drink }, say) => {
-  const isTableWine = drink.family === 'red' || drink.family === 'white' || drink.family === 'sparkling'
+  if (cigar.body <= 3) return
+  if (drink.family === 'white' || drink.family === 'sparkling')
+    say(-40, () => 'No pale wine stands up to so powerful a cigar')
   const missing = cigar.body - drink.weight
-  if (isTableWine && cigar.body >= 4 && missing > 0)
+  if (drink.family === 'red' && missing > 0)
     say(-12 * missing, () => 'A table wine under so powerful a cigar goes thin')
 }
 

@@ -19,9 +19,11 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  * or from no page at all (a program), judged by Origin and by Sec-Fetch-Site.
  */
 export function checkHostAndOrigin(app: FastifyInstance, site: SiteAddress): void {
-  app.addHook('onRequest', async request => {
-    if (!isOurHost(request.host, site))
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOurHost(request.host, site)) {
+      reply.header('connection', 'close')
       throw new Refusal('UNKNOWN_HOST', { status: 400, error: 'This house does not go by that name.' })
+    }
     if (safeMethods.has(request.method)) return
     if (!comesFromOurselves(request, site)) throw new Refusal('FOREIGN_ORIGIN', commonRefusals.FOREIGN_ORIGIN)
   })
