@@ -36,6 +36,8 @@ export async function runBuiltHouse(): Promise<BuiltHouse> {
   const address = await readAddress(child)
   if (!address) {
     child.kill('SIGKILL')
+    await exit
+    clearAway(dataDir)
     throw new Error(`The house did not open.\n${await complaint}`)
   }
   return { address, stop: () => stop({ child, exit, complaint, dataDir }) }
@@ -69,12 +71,18 @@ async function stop({ child, exit, complaint, dataDir }: Running): Promise<void>
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestStopMilliseconds)
   const [code, signal] = await exit
   clearTimeout(tooLong)
-  const left = findPostmaster(cluster)
-  if (left) process.kill(left.pid, 'SIGQUIT')
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  const left = clearAway(dataDir)
   if (left) throw new Error(`The house left PostgreSQL ${left.pid} running.`)
   const said = await complaint
   if (code !== 0) throw new Error(`The house ended with ${code ?? signal}.\n${said}`)
   if (/"level":"(error|fatal)"/.test(said))
     throw new Error(`The house complained while the journeys ran:\n${said}`)
+}
+
+/** Removes the data and ends a database that was left behind; gives which one that was. */
+function clearAway(dataDir: string) {
+  const left = findPostmaster(join(dataDir, 'postgres'))
+  if (left) process.kill(left.pid, 'SIGQUIT')
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  return left
 }

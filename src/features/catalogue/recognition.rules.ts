@@ -9,6 +9,8 @@ export interface Match {
   score: number
   /** Nothing misspelt, nothing left over, the whole line named. */
   exact: boolean
+  /** 0 to 1: how much of the line's own name was said; 0 when only the maker was. */
+  lineNamed: number
 }
 
 export interface Recognition {
@@ -160,7 +162,7 @@ function gather(index: CigarIndex, typed: readonly TypedWord[]): Map<number, Evi
   return evidence
 }
 
-type Judged = Match & { telling: number; brandNamed: number; lineNamed: number }
+type Judged = Match & { telling: number; brandNamed: number }
 
 /** An alias names a line almost as well as its own name does. */
 const aliasFactor = 0.97

@@ -22,23 +22,24 @@ const gentle: Affinities = {
   red: -3,
 }
 const spiced: Affinities = {
-  bourbon: 4,
-  rye: 5,
-  rum: 4,
+  bourbon: 5,
+  rye: 3,
+  rum: 3,
   cognac: 2,
   coffee: 3,
-  'scotch-unpeated': 2,
+  'scotch-unpeated': 4,
   agave: 2,
   ginger: 3,
   red: 2,
   'sherry-madeira': 2,
 }
 const dark: Affinities = {
-  rum: 5,
+  rum: 4,
   port: 6,
-  bourbon: 4,
+  bourbon: 5,
   coffee: 4,
   'scotch-peated': 2,
+  'scotch-unpeated': 2,
   cognac: 2,
   red: 2,
   'sweet-soda': 3,
@@ -51,9 +52,9 @@ const dark: Affinities = {
 }
 const sweetSpiced: Affinities = {
   cognac: 4,
-  rum: 4,
-  bourbon: 3,
-  'scotch-unpeated': 3,
+  rum: 3,
+  bourbon: 4,
+  'scotch-unpeated': 4,
   port: 3,
   'sherry-madeira': 3,
   coffee: 3,
@@ -62,7 +63,7 @@ const sweetSpiced: Affinities = {
 const havana: Affinities = {
   rum: 6,
   cognac: 5,
-  'scotch-unpeated': 4,
+  'scotch-unpeated': 5,
   port: 4,
   coffee: 4,
   'sherry-madeira': 2,

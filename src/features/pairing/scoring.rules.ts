@@ -82,7 +82,7 @@ export function weightOfSmoke({ body, strength }: Pick<CigarProfile, 'body' | 's
 }
 
 const bitterNotes = new Set(['cocoa', 'dark-chocolate', 'milk-chocolate', 'coffee', 'espresso', 'earth'])
-const earthyNotes = new Set(['earth', 'leather', 'char', 'smoke', 'meat', 'espresso', 'dark-chocolate'])
+const earthyNotes = new Set(['earth', 'leather', 'char', 'smoke', 'meat', 'dark-chocolate'])
 const creamyNotes = new Set(['cream', 'butter', 'milk', 'custard'])
 
 const weigh: Rule = ({ cigar, drink }, say) => {
@@ -125,8 +125,8 @@ const answer: Rule = ({ cigar, drink, labelOf }, say) => {
 const sweeten: Rule = ({ cigar, drink }, say) => {
   const { sweetness } = drink
   if (sweetness >= 3 && isBitter(cigar))
-    say(Math.min(6, 2 * (sweetness - 1)), () => 'Sugar softens what is bitter in a dark leaf')
-  if (cigar.strength >= 4 && sweetness >= 2) say(3, () => 'A little sweetness steadies a strong cigar')
+    say(1.5 * (sweetness - 1), () => 'Sugar softens what is bitter in a dark leaf')
+  if (cigar.strength >= 4 && sweetness >= 2) say(2, () => 'A little sweetness steadies a strong cigar')
   if (cigar.body <= 2 && sweetness >= 4)
     say(-4 * (sweetness - 3), () => 'So much sugar sits on top of a gentle smoke')
   if (sweetness >= 5 && drink.bubbles >= 2) say(-3, () => 'Very sweet and fizzy tires the palate')
@@ -146,7 +146,9 @@ const smokeAndPeat: Rule = ({ cigar, drink }, say) => {
   if (cigar.body <= 2) return say(-9 * drink.smoke, () => 'Peat would bury so gentle a smoke')
   if (cigar.body === 3) {
     if (drink.smoke >= 3) say(-5 * (drink.smoke - 2), () => 'The peat talks over a medium cigar')
-  } else if (cigar.notes.some(note => earthyNotes.has(note))) say(5, () => 'Peat over a dark, earthy leaf')
+  } else if (cigar.notes.slice(0, 2).some(note => earthyNotes.has(note)))
+    say(4, () => 'Peat over a dark, earthy leaf')
+  else say(-4, () => 'Peat needs an earthier leaf than this')
 }
 
 const caskStrengthByBody = [-34, -34, -20, -9, -3] as const
@@ -193,7 +195,7 @@ const timeAtTable: Rule = ({ cigar, drink }, say) => {
 const sameSoil: Rule = ({ cigar: { country }, drink }, say) => {
   if (country === '' || drink.family !== 'rum' || !drink.style.includes(country.replace(' Republic', '')))
     return
-  say(4, () => `Both come from ${country === 'Dominican Republic' ? 'the ' : ''}${country}`)
+  say(2, () => `Both come from ${country === 'Dominican Republic' ? 'the ' : ''}${country}`)
 }
 
 const rules: readonly Rule[] = [

@@ -3,6 +3,9 @@ import { inferFromBrand, inferProfile } from '../inferred-profile.rules.ts'
 import type { recognitions } from '../pairing.contract.ts'
 import { type CigarProfile, profileOf } from '../profile.rules.ts'
 
+/** With less of its name than this a line is only one of its maker's. */
+const leastOfLine = 0.2
+
 export interface CigarInHand {
   profile: CigarProfile
   recognition: (typeof recognitions)[number]
@@ -15,7 +18,7 @@ export interface CigarInHand {
 export function readCigarInHand(catalogue: HouseCatalogue, text: string): CigarInHand | undefined {
   const { recognised, matches, words, brand } = catalogue.recognise(text, 1)
   const best = matches[0]
-  if (recognised && best)
+  if (recognised && best && best.lineNamed >= leastOfLine)
     return {
       profile: profileOf(best.cigar, words.size, words.words),
       recognition: best.exact ? 'exact' : 'close',
