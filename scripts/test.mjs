@@ -20,8 +20,9 @@ let failed = 0
 await step('format', ['biome', 'check', '--error-on-warnings', '.'])
 await step('lint', ['oxlint', '--deny-warnings'])
 await step('types', ['tsc', '-b'])
+const isBuilt = await builds()
 await counted('unit and contract tests', ['vitest', 'run'], readVitest)
-if (await builds()) {
+if (isBuilt) {
   const { findChromium } = await import('./find-chromium.mjs')
   process.env.CHROMIUM_PATH = await findChromium()
   await counted('journeys', ['playwright', 'test'], readPlaywright)

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-suggestions.ts'
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -7,6 +7,9 @@ import { CigarOption } from './CigarOption.tsx'
 import css from './FinderForm.module.css'
 
 interface FinderFormProps {
+  field: RefObject<HTMLInputElement | null>
+  /** After a result the question comes back, and with it the focus. */
+  comesBack: boolean
   typed: string
   onType: (typed: string) => void
   isBusy: boolean
@@ -17,8 +20,11 @@ interface FinderFormProps {
 const longestName = 200
 
 /** One question. What was typed stays, whatever the answer is. */
-export function FinderForm({ typed, onType, isBusy, error, onFind }: FinderFormProps) {
+export function FinderForm({ field, comesBack, typed, onType, isBusy, error, onFind }: FinderFormProps) {
   const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (comesBack) field.current?.focus()
+  }, [comesBack, field])
   const { suggestions, isFetching } = useCigarSuggestions(typed)
 
   function submit(event: FormEvent): void {
@@ -36,6 +42,7 @@ export function FinderForm({ typed, onType, isBusy, error, onFind }: FinderFormP
       <div className={css.row} ref={row}>
         <Autocomplete
           label="Cigar name"
+          ref={field}
           name="cigar"
           value={typed}
           onValueChange={text => onType(text.trimStart())}

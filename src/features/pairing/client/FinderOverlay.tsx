@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
 import { FinderForm } from './FinderForm.tsx'
@@ -17,7 +17,9 @@ interface FinderOverlayProps {
  * Mounted anew each time it is opened.
  */
 export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(true)
+  const [hasFound, setHasFound] = useState(false)
   const [typed, setTyped] = useState(initiallyTyped.trimStart())
   const address = useFinderAddress(() => setIsOpen(false))
   const { finding, find, reset } = useFreePairing(pairing => address.show(pairing.address))
@@ -34,6 +36,7 @@ export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
   }
 
   function startOver(): void {
+    setHasFound(true)
     reset()
     setTyped('')
     address.show()
@@ -44,6 +47,7 @@ export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
       open={isOpen}
       onOpenChange={open => !open && close()}
       title="Pairing finder"
+      initialFocus={field}
       mark={
         <span className={css.mark}>
           <Emblem sizePixels={30} />
@@ -56,6 +60,8 @@ export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
         <FoundPairing pairing={finding.pairing} onAnother={startOver} />
       ) : (
         <FinderForm
+          field={field}
+          comesBack={hasFound}
           typed={typed}
           onType={setTyped}
           isBusy={finding.state === 'busy'}

@@ -39,6 +39,9 @@ function isOurHost(host: string, site: SiteAddress): boolean {
 
 function comesFromOurselves(request: FastifyRequest, site: SiteAddress): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers
+  // Our own forms say "null", since no page of ours sends a referrer; which site they stand on is said elsewhere,
+  // in a header that no page can write itself.
+  if (origin === 'null') return fetchSite === 'same-origin'
   if (origin !== undefined) return ourOrigins(request, site).has(origin)
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }
