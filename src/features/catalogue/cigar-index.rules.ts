@@ -28,6 +28,8 @@ export interface CigarIndex {
   placementsByWord: ReadonlyMap<string, readonly Placement[]>
   /** How much a word tells, from about 0.7 (`nicaragua`) to 7 (a word of one cigar only). */
   tellingByWord: ReadonlyMap<string, number>
+  /** What was found for words that were typed before; only ever added to, and the same for everybody. */
+  likenessByTypedWord: Map<string, ReadonlyMap<string, number>>
 }
 
 /** Built once at start: about a thousand cigars and three thousand words. */
@@ -62,6 +64,7 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands'>): Ci
     vocabulary: [...placements.keys()].map(knowWord),
     placementsByWord: placements,
     tellingByWord,
+    likenessByTypedWord: new Map(),
   }
 }
 

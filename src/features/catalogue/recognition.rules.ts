@@ -39,6 +39,8 @@ const trimmings = new Set(
     ' ',
   ),
 )
+/** Words people type are mostly the same few thousand; a flood of others is looked up each time. */
+const mostRememberedWords = 20_000
 const unknownWeight = 4.5
 const trimmingWeight = 0.5
 
@@ -46,7 +48,7 @@ interface TypedWord {
   word: string
   weight: number
   /** Likeness to words of the catalogue, by that word. */
-  likenessByWord: Map<string, number>
+  likenessByWord: ReadonlyMap<string, number>
 }
 
 interface Evidence {
@@ -120,17 +122,20 @@ function itself(index: CigarIndex, word: string): Map<string, number> {
   return new Map(index.tellingByWord.has(word) ? [[word, 1]] : [])
 }
 
-function likeWords(index: CigarIndex, word: string): Map<string, number> {
+function likeWords(index: CigarIndex, word: string): ReadonlyMap<string, number> {
+  const known = index.likenessByTypedWord.get(word)
+  if (known) return known
   const typed = knowWord(word)
   const found = new Map<string, number>()
-  for (const known of index.vocabulary) {
-    const alike = likeness(typed, known)
-    if (alike >= leastLikeness) found.set(known.word, alike)
+  for (const other of index.vocabulary) {
+    const alike = likeness(typed, other)
+    if (alike >= leastLikeness) found.set(other.word, alike)
   }
+  if (index.likenessByTypedWord.size < mostRememberedWords) index.likenessByTypedWord.set(word, found)
   return found
 }
 
-function weightOf(index: CigarIndex, word: string, likenessByWord: Map<string, number>): number {
+function weightOf(index: CigarIndex, word: string, likenessByWord: ReadonlyMap<string, number>): number {
   if (chatter.has(word)) return 0
   if (trimmings.has(word)) return trimmingWeight
   let weight = 0

@@ -17,24 +17,26 @@ export interface FreePairings {
   forCigar(cigarId: string): FreePairing | undefined
 }
 
-/** The same cigar always has the same answer, so the latest few thousand are kept. */
-const remembered = 4000
+/** The same text always has the same answer, so the latest few thousand are kept. */
+const remembered = 2500
 
 export function openFreePairings(catalogue: HouseCatalogue): FreePairings {
-  const recent = new Recent<FreePairing>(remembered)
+  const byText = new Recent<FreePairing>(remembered)
+  const byCigar = new Recent<FreePairing>(remembered)
   const pair = (profile: CigarProfile, address: string) =>
-    recent.recall(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
-      pairCigar(catalogue, profile, address),
+    byCigar.recall(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
+      Object.freeze(pairCigar(catalogue, profile, address)),
     )
+  const pairText = (typed: string): FreePairing => {
+    const inHand = readCigarInHand(catalogue, typed)
+    if (!inHand) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
+    const { profile, recognition } = inHand
+    const pairing = pair(profile, profile.id ? resultPages.ofCigar(profile.id) : resultPages.ofWords(typed))
+    if (pairing.cigar.recognition === recognition) return pairing
+    return Object.freeze({ ...pairing, cigar: { ...pairing.cigar, recognition } })
+  }
   return {
-    forText(typed) {
-      const inHand = readCigarInHand(catalogue, typed)
-      if (!inHand) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
-      const { profile, recognition } = inHand
-      const address = profile.id ? resultPages.ofCigar(profile.id) : resultPages.ofWords(typed)
-      const pairing = pair(profile, address)
-      return { ...pairing, cigar: { ...pairing.cigar, recognition } }
-    },
+    forText: typed => byText.recall(typed, () => pairText(typed)),
     forCigar(cigarId) {
       const cigar = catalogue.cigarsById.get(cigarId)
       return cigar && pair(profileOf(cigar, undefined, []), resultPages.ofCigar(cigarId))

@@ -15,6 +15,17 @@ export function serializeAnswers(app: FastifyInstance, { isChecked }: { isChecke
       target: 'draft-7',
       io: 'output',
     })
-    return fastJson(schema as Parameters<typeof fastJson>[0])
+    return onceForFrozen(fastJson(schema as Parameters<typeof fastJson>[0]))
   })
+}
+
+/** A frozen answer is given again and again, so its text is made once; it goes when the answer goes. */
+function onceForFrozen(serialize: (answer: unknown) => string): (answer: unknown) => string {
+  const textByAnswer = new WeakMap<object, string>()
+  return answer => {
+    if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return serialize(answer)
+    const text = textByAnswer.get(answer) ?? serialize(answer)
+    textByAnswer.set(answer, text)
+    return text
+  }
 }
