@@ -41,7 +41,8 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands'>): Ci
       cigar.brand.replace(/\s*\(.+\)$/, ''),
       ...(aliasesByBrand.get(cigar.brand) ?? []),
     ])
-    const lines = spellings([cigar.line, ...cigar.aliases])
+    const makersWords = new Set(brands.flat())
+    const lines = spellings([cigar.line, ...cigar.aliases]).map(words => withoutMaker(words, makersWords))
     const vitolas = spellings(cigar.vitolas.map(vitola => vitola.name))
     const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, originOf(cigar)])
     for (const [part, ways] of Object.entries({ brand: brands, line: lines, vitola: vitolas, leaf }))
@@ -76,6 +77,12 @@ function place(placements: Map<string, Placement[]>, word: string, placement: Pl
 
 function spellings(names: readonly string[]): string[][] {
   return names.map(name => [...readCigarWords(name).words]).filter(words => words.length > 0)
+}
+
+/** A line that says its maker ("Padron Series") is not named by naming the maker. */
+function withoutMaker(words: string[], makersWords: ReadonlySet<string>): string[] {
+  const own = words.filter(word => !makersWords.has(word))
+  return own.length > 0 ? own : words
 }
 
 /** Words people add to say which version of a brand they mean. */

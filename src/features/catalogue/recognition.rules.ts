@@ -76,8 +76,8 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
 }
 
 /** A maker with enough of the line, or a line that needs no maker; half a name of nobody's is neither. */
-function isTelling({ exact, telling, brandNamed, lineNamed }: Judged): boolean {
-  if (brandNamed < 0.8 && lineNamed < 0.8) return false
+function isTelling({ exact, telling, brandNamed, lineNamed, isOwnName }: Judged): boolean {
+  if (brandNamed < 0.8 && (lineNamed < 0.8 || !isOwnName)) return false
   return telling >= 5 || (exact && brandNamed === 1)
 }
 
@@ -167,10 +167,23 @@ function gather(index: CigarIndex, typed: readonly TypedWord[]): Map<number, Evi
   return evidence
 }
 
-type Judged = Match & { telling: number; brandNamed: number }
+type Judged = Match & {
+  telling: number
+  brandNamed: number
+  /** Something was said that is not just a leaf, a size or a country. */
+  isOwnName: boolean
+}
 
 /** An alias names a line almost as well as its own name does. */
 const aliasFactor = 0.97
+
+/** Leaves, sizes and countries: many lines are called just that, so alone they name none. */
+const common: ReadonlySet<string> = new Set([
+  ...trimmings,
+  ...'candela connecticut claro natural cameroon corojo criollo habano rosado sumatra broadleaf maduro oscuro shade sun grown san andres nicaragua nicaraguan dominican honduras honduran cuba cuban mexico mexican brazil brazilian ecuador ecuadorian mild medium full bodied'.split(
+    ' ',
+  ),
+])
 
 function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Evidence): Judged {
   let met = 0
@@ -195,6 +208,9 @@ function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Eviden
     telling,
     brandNamed: brandNamed.share,
     lineNamed: lineNamed.share,
+    isOwnName: indexed.lines.some(({ words }) =>
+      words.some(word => !common.has(word) && found.likenessByWord.has(word)),
+    ),
   }
 }
 

@@ -140,8 +140,18 @@ const answers: readonly { cigar: readonly string[]; drink: readonly string[]; ho
   },
   {
     cigar: ['hay', 'grass', 'tea', 'floral', 'herbal'],
-    drink: ['citrus', 'lemon', 'apple', 'floral', 'honey', 'tea'],
-    how: 'blossom and citrus over hay',
+    drink: ['citrus', 'lemon', 'lime'],
+    how: 'citrus over the meadow',
+  },
+  {
+    cigar: ['hay', 'grass', 'tea', 'herbal'],
+    drink: ['apple', 'pear'],
+    how: 'an orchard beside the meadow',
+  },
+  {
+    cigar: ['hay', 'grass', 'floral', 'herbal'],
+    drink: ['honey', 'floral'],
+    how: 'a meadow and its honey',
   },
   {
     cigar: ['cinnamon', 'nutmeg', 'clove', 'baking-spice'],

@@ -186,6 +186,11 @@ const rawSpirit: Rule = ({ drink }, say) => {
     say(-7, () => 'A clear spirit has no wood to meet the tobacco')
 }
 
+const mixed: Rule = ({ drink }, say) => {
+  if (drink.kind === 'spirit' && drink.recipe.length > 0)
+    say(-4, () => 'A mixed drink has a say of its own; neat shows more of the leaf')
+}
+
 const timeAtTable: Rule = ({ cigar, drink }, say) => {
   if (drink.family !== 'coffee') return
   if (cigar.minutes <= 40) say(3, () => 'Coffee lasts exactly as long as a short smoke')
@@ -209,6 +214,7 @@ const rules: readonly Rule[] = [
   tableWine,
   acidAndGrip,
   rawSpirit,
+  mixed,
   timeAtTable,
   sameSoil,
 ]

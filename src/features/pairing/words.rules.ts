@@ -1,4 +1,5 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { answeringNotes, sharedNotes } from './flavour.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { capital, listed, type Pair, type Scored, weightOfSmoke } from './scoring.rules.ts'
@@ -69,10 +70,17 @@ function picker(seed: string): Pick {
   }
 }
 
-function wordShared({ cigar, drink, labelOf }: Pair, pick: Pick): string {
+function wordShared(pair: Pair, pick: Pick): string {
+  const { cigar, drink, labelOf } = pair
   const shared = sharedNotes(cigar.notes, drink.notes).map(labelOf)
   const drinkLead = labelOf(drink.notes[0]!)
   const cigarLead = labelOf(cigar.notes[0]!)
+  const cousin = cousinOf(pair)
+  if (shared.length === 0 && cousin)
+    return pick([
+      `Cousins rather than twins: ${cigarLead} here, ${cousin} there.`,
+      `The family, if not the word: ${cigarLead} in the leaf, ${cousin} in the glass.`,
+    ])
   if (shared.length === 0)
     return pick([
       `Not a word, and that is the point: ${cigarLead} on one side, ${drinkLead} on the other.`,
@@ -90,6 +98,12 @@ function wordShared({ cigar, drink, labelOf }: Pair, pick: Pick): string {
     `${capital(listed(shared))}, and neither has to raise its voice about it.`,
     `Quite a lot: ${listed(shared)}. After the second sip they finish each other’s sentences.`,
   ])
+}
+
+/** A leading note of the drink that is of the same family as the cigar's first. */
+function cousinOf({ cigar, drink, familyOf, labelOf }: Pair): string | undefined {
+  const cousin = drink.notes.slice(0, 3).find(note => familyOf(note) === familyOf(cigar.notes[0]!))
+  return cousin && labelOf(cousin)
 }
 
 function wordDifference({ cigar, drink, labelOf }: Pair, pick: Pick): string {
@@ -152,8 +166,8 @@ function thirdToBegin(note: string, pick: Pick): string {
 
 function thirdInTheMiddle(note: string, lead: string, pick: Pick): string {
   return pick([
-    `Now the glass. Its ${lead} brings out ${note} in the leaf.`,
-    `${capital(note)} arrives. Sip, wait, draw: the ${lead} stays for both.`,
+    `Now the glass. With its ${lead} comes more of the leaf’s ${note}.`,
+    `${capital(note)} arrives. Sip, wait, draw: ${lead} for both.`,
     `This is the stretch you came for: ${note} from the leaf, ${lead} from the glass.`,
   ])
 }
@@ -167,7 +181,7 @@ function thirdToEnd(drink: Drink, note: string, follow: string, pick: Pick): str
       ])
     : pick([
         `Warmer and slower. ${capital(note)} with the last of the ${follow}.`,
-        `Rest it more often now. ${capital(follow)} keeps ${note} from turning sharp.`,
+        `Rest it more often now. The ${follow} keeps ${note} from turning sharp.`,
       ])
 }
 
@@ -194,7 +208,7 @@ function wordWhole(pair: Pair, parts: Omit<Wording, 'result'>, pick: Pick): stri
 }
 
 function openingOf(cigar: CigarProfile, drink: Drink, pick: Pick): string {
-  const name = `${cigar.brand} ${cigar.line}`
+  const name = cigarName(cigar)
   if (cigar.brand === 'Unlisted')
     return `We do not have that one on our list, so this goes by its words alone: a ${bodyWords[cigar.body - 1]} smoke under a ${cigar.wrapper} wrapper. For that, pour ${ended(drink.name)}`
   if (cigar.isInferred)
