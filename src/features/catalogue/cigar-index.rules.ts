@@ -42,7 +42,9 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands'>): Ci
       ...(aliasesByBrand.get(cigar.brand) ?? []),
     ])
     const makersWords = new Set(brands.flat())
-    const lines = spellings([cigar.line, ...cigar.aliases]).map(words => withoutMaker(words, makersWords))
+    const lines = spellings([cigar.line, ...cigar.aliases]).flatMap((words, at) =>
+      withoutMaker(words, makersWords, at === 0),
+    )
     const vitolas = spellings(cigar.vitolas.map(vitola => vitola.name))
     const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, originOf(cigar)])
     for (const [part, ways] of Object.entries({ brand: brands, line: lines, vitola: vitolas, leaf }))
@@ -80,9 +82,10 @@ function spellings(names: readonly string[]): string[][] {
 }
 
 /** A line that says its maker ("Padron Series") is not named by naming the maker. */
-function withoutMaker(words: string[], makersWords: ReadonlySet<string>): string[] {
+function withoutMaker(words: string[], makersWords: ReadonlySet<string>, isLine: boolean): string[][] {
   const own = words.filter(word => !makersWords.has(word))
-  return own.length > 0 ? own : words
+  if (own.length > 0) return [own]
+  return isLine ? [words] : []
 }
 
 /** Words people add to say which version of a brand they mean. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { answeringNotes } from './flavour.rules.ts'
@@ -89,7 +90,7 @@ describe('The words of any pair', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
         const { result } = word(cigar, drink)
-        if (!cigar.isInferred) expect(result).toContain(`${cigar.brand} ${cigar.line}`)
+        if (!cigar.isInferred) expect(result).toContain(cigarName(cigar))
         else
           expect(result).toMatch(/^We (do not have that one on our list|know .+, though not that line), so/)
       }),
