@@ -76,14 +76,21 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
 }
 
 /** A maker with enough of the line, or a line that needs no maker; half a name of nobody's is neither. */
-function isTelling({ exact, telling, brandNamed, lineNamed, isOwnName }: Judged): boolean {
+function isTelling(match: Judged): boolean {
+  const { exact, telling, brandNamed, lineNamed, isOwnName } = match
   if (brandNamed < 0.8 && (lineNamed < 0.8 || !isOwnName)) return false
-  return telling >= 5 || (exact && brandNamed === 1)
+  return telling >= 5 || (exact && brandNamed === 1) || isMakerAlone(match)
 }
 
-function byScore(a: Match, b: Match): number {
+/** Just the maker was said, and said right: "monte" is Montecristo before it is the beginning of Montecarlos. */
+function isMakerAlone({ brandNamed, explained, lineNamed }: Judged): boolean {
+  return brandNamed === 1 && explained === 1 && lineNamed < 0.2
+}
+
+function byScore(a: Judged, b: Judged): number {
+  const isSaid = (match: Judged) => Number(match.exact) * 2 + Number(isMakerAlone(match))
   return (
-    Number(b.exact) - Number(a.exact) ||
+    isSaid(b) - isSaid(a) ||
     b.score - a.score ||
     compare(a.cigar.brand, b.cigar.brand) ||
     compare(a.cigar.line, b.cigar.line)
@@ -108,8 +115,9 @@ function joinSplitWords(index: CigarIndex, words: readonly string[]): string[] {
   const out: string[] = []
   for (let at = 0; at < words.length; at++) {
     const joined = words[at]! + (words[at + 1] ?? '')
-    const apart = index.tellingByWord.has(words[at]!) && index.tellingByWord.has(words[at + 1] ?? '')
-    if (at + 1 < words.length && !apart && index.tellingByWord.has(joined)) {
+    const areBothWords = index.tellingByWord.has(words[at]!) && index.tellingByWord.has(words[at + 1] ?? '')
+    const places = at + 1 < words.length ? index.placementsByWord.get(joined) : undefined
+    if (places && (!areBothWords || places.some(({ part }) => part === 'brand'))) {
       out.push(joined)
       at++
     } else out.push(words[at]!)
@@ -168,6 +176,8 @@ function gather(index: CigarIndex, typed: readonly TypedWord[]): Map<number, Evi
 }
 
 type Judged = Match & {
+  /** How much of what was typed the line explains, by itself. */
+  explained: number
   telling: number
   brandNamed: number
   /** Something was said that is not just a leaf, a size or a country. */
@@ -205,6 +215,7 @@ function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Eviden
     cigar: indexed.cigar,
     score: Math.round(explained * named * 1000) / 1000,
     exact,
+    explained,
     telling,
     brandNamed: brandNamed.share,
     lineNamed: lineNamed.share,
