@@ -79,22 +79,11 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
 function isTelling(match: Judged): boolean {
   const { exact, telling, brandNamed, lineNamed, isOwnName } = match
   if (brandNamed < 0.8 && (lineNamed < 0.8 || !isOwnName)) return false
-  return telling >= 5 || (exact && brandNamed === 1) || isMakerAlone(match)
+  return telling >= 5 || (exact && brandNamed === 1) || match.isMakerAlone
 }
 
-/** Just the maker was said, and said right: "monte" is Montecristo before it is the beginning of Montecarlos. */
-function isMakerAlone({ brandNamed, explained, lineNamed }: Judged): boolean {
-  return brandNamed === 1 && explained === 1 && lineNamed < 0.2
-}
-
-function byScore(a: Judged, b: Judged): number {
-  const isSaid = (match: Judged) => Number(match.exact) * 2 + Number(isMakerAlone(match))
-  return (
-    isSaid(b) - isSaid(a) ||
-    b.score - a.score ||
-    compare(a.cigar.brand, b.cigar.brand) ||
-    compare(a.cigar.line, b.cigar.line)
-  )
+function byScore(a: Match, b: Match): number {
+  return b.score - a.score || compare(a.cigar.brand, b.cigar.brand) || compare(a.cigar.line, b.cigar.line)
 }
 
 function compare(a: string, b: string): number {
@@ -176,8 +165,7 @@ function gather(index: CigarIndex, typed: readonly TypedWord[]): Map<number, Evi
 }
 
 type Judged = Match & {
-  /** How much of what was typed the line explains, by itself. */
-  explained: number
+  isMakerAlone: boolean
   telling: number
   brandNamed: number
   /** Something was said that is not just a leaf, a size or a country. */
@@ -211,11 +199,13 @@ function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Eviden
   const named = 0.42 + 0.2 * brandNamed.share + 0.38 * lineNamed.share
   const telling = brandNamed.weight + lineNamed.weight
   const exact = ownLine.share === 1 && typed.every(({ weight }, at) => weight === 0 || found.best[at] === 1)
+  // Just the maker, said right: "monte" is Montecristo before it is the beginning of Montecarlos.
+  const isMakerAlone = brandNamed.share === 1 && explained === 1 && lineNamed.share < 0.2
   return {
     cigar: indexed.cigar,
-    score: Math.round(explained * named * 1000) / 1000,
+    score: Math.round(scoreOf(explained * named, { exact, isMakerAlone }) * 1000) / 1000,
     exact,
-    explained,
+    isMakerAlone,
     telling,
     brandNamed: brandNamed.share,
     lineNamed: lineNamed.share,
@@ -223,6 +213,12 @@ function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Eviden
       words.some(word => !common.has(word) && found.likenessByWord.has(word)),
     ),
   }
+}
+
+/** What was said exactly stands above everything that was only nearly said. */
+function scoreOf(likely: number, { exact, isMakerAlone }: Pick<Judged, 'exact' | 'isMakerAlone'>): number {
+  if (exact) return 0.9 + 0.1 * likely
+  return isMakerAlone ? 0.8 : Math.min(0.97, likely)
 }
 
 /** Of all spellings the one that was named most completely. */

@@ -5,7 +5,7 @@ import css from './ResultPage.module.css'
 /** A result at its own address: what a share link opens, and what comes without any script. */
 export function ResultPage({ pairing }: { pairing: FreePairing }) {
   return (
-    <main id="main">
+    <main id="main" className={css.page}>
       <PairingResult
         pairing={pairing}
         titleId="pair"

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react'
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
 import { type FreePairing, flavourAxes } from '../pairing.contract.ts'
 import css from './PairVerdict.module.css'
 
 interface PairVerdictProps {
   pairing: FreePairing
-  actions: ReactNode
 }
 
 /** The score and everything it rests on. */
-export function PairVerdict({ pairing, actions }: PairVerdictProps) {
+export function PairVerdict({ pairing }: PairVerdictProps) {
   const { cigar, drink, score, verdict, share, differ, weight, reasons } = pairing
   return (
     <aside className={css.verdict} aria-label="Why this pair">
@@ -64,7 +62,6 @@ export function PairVerdict({ pairing, actions }: PairVerdictProps) {
           ))}
         </ul>
       </details>
-      <div className={css.actions}>{actions}</div>
     </aside>
   )
 }

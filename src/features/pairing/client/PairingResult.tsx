@@ -20,7 +20,7 @@ export function PairingResult({ pairing, titleId, actions, smoke }: PairingResul
     <div className={css.result}>
       {smoke}
       <div className={css.pair}>
-        <h1 id={titleId} className={css.title} tabIndex={-1}>
+        <h1 id={titleId} className={css.title} data-long={isLong(pairing)} tabIndex={-1}>
           {cigarTitle(cigar)}
           <br />
           <span className={css.ampersand}>&amp;</span> {drink.name}
@@ -48,13 +48,21 @@ export function PairingResult({ pairing, titleId, actions, smoke }: PairingResul
         </ol>
         {caution && <p className={css.caution}>{caution}</p>}
       </div>
-      <PairVerdict pairing={pairing} actions={actions} />
+      <PairVerdict pairing={pairing} />
+      <div className={css.actions}>{actions}</div>
     </div>
   )
 }
 
 export function cigarTitle(cigar: FreePairing['cigar']): string {
   return cigar.brand === 'Unlisted' ? cigar.line : `${cigar.brand} ${cigar.line}`
+}
+
+const longLine = 27
+
+/** A long name is set smaller, so that the drawing keeps its place beside the verdict. */
+function isLong({ cigar, drink }: FreePairing): boolean {
+  return Math.max(cigarTitle(cigar).length, drink.name.length) > longLine
 }
 
 function honestyAbout({ recognition, brand }: FreePairing['cigar']): string {

@@ -21,8 +21,8 @@ export function Emblem({ sizePixels = 32, title }: EmblemProps) {
       </g>
       <text
         x="32"
-        y="34"
-        dy=".34em"
+        y="32"
+        dy=".35em"
         textAnchor="middle"
         fontFamily="var(--font-display)"
         fontWeight="560"

@@ -33,8 +33,8 @@ function drawCaustic({ canvas, ink }: Plate): void {
   canvas.globalAlpha = ink.isDark ? 0.95 : 0.9
   for (let line = 0; line < 13; line++) {
     const cuts: Cut[] = []
-    for (let x = 620; x <= 900; x += 5) {
-      const light = bell(x, 742 + line * 4, 66 - line * 2) * bell(line, 5, 4)
+    for (let x = 560; x <= 900; x += 5) {
+      const light = clamp((x - 560) / 90) * bell(x, 742 + line * 4, 66 - line * 2) * bell(line, 5, 4)
       const ripple = 0.35 + 0.9 * noise2(x * 0.045 + line * 0.6, line * 0.5)
       cuts.push([x, TABLE_Y + 6 + line * 4.6, light * ripple * 3.4])
     }
