@@ -1,4 +1,5 @@
 import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
 import css from './FinderPage.module.css'
 
 interface FinderPageProps {
@@ -10,32 +11,37 @@ interface FinderPageProps {
 export function FinderPage({ typed, error }: FinderPageProps) {
   return (
     <main id="main" className={css.page}>
-      <h1>What are you lighting?</h1>
-      <p className={css.lead}>
-        The words on the band will do. Its wrapper and its size help where there is no band.
-      </p>
-      {error !== undefined && (
-        <p className={css.error} role="alert" id="finder-error">
-          {error}
+      <div>
+        <h1>What are you lighting?</h1>
+        <p className={css.lead}>
+          The words on the band will do. Its wrapper and its size help where there is no band.
         </p>
-      )}
-      <form method="post" action={resultPages.finder} data-finder-form>
-        <label htmlFor="cigar">Cigar name</label>
-        <input
-          id="cigar"
-          name="cigar"
-          type="text"
-          defaultValue={typed}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : 'finder-error'}
-        />
-        <button type="submit">Find its match</button>
-      </form>
+        {error !== undefined && (
+          <p className={css.error} role="alert" id="finder-error">
+            {error}
+          </p>
+        )}
+        <form method="post" action={resultPages.finder} data-finder-form>
+          <label htmlFor="cigar">Cigar name</label>
+          <input
+            id="cigar"
+            name="cigar"
+            type="text"
+            defaultValue={typed}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : 'finder-error'}
+          />
+          <button type="submit">Find its match</button>
+        </form>
+      </div>
+      <div className={css.missing} aria-hidden="true">
+        <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={86} />
+      </div>
     </main>
   )
 }

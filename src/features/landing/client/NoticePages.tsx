@@ -1,21 +1,21 @@
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { pages } from '../landing.contract.ts'
 import { accountsNotOpen } from './accounts-not-open.ts'
-import { TextPage } from './TextPage.tsx'
+import { NoticePage } from './NoticePage.tsx'
 
 export function SignInPage() {
   return (
-    <TextPage title={accountsNotOpen.title} lead={accountsNotOpen.text}>
-      <p>
+    <NoticePage title={accountsNotOpen.title} lead={accountsNotOpen.text} hasPlate>
+      <li>
         <a href={resultPages.finder}>Find a pairing instead</a>
-      </p>
-    </TextPage>
+      </li>
+    </NoticePage>
   )
 }
 
 export function UnderAgePage() {
   return (
-    <TextPage
+    <NoticePage
       title="See you in a few years."
       lead="This house is for adults of 21 and over. The door will still be here, and so will the chairs."
     />
@@ -24,29 +24,30 @@ export function UnderAgePage() {
 
 export function MissingPage() {
   return (
-    <TextPage
+    <NoticePage
       title="Nobody sits at this table."
       lead="There is no page at this address. It may have moved, or never been."
+      hasPlate
     >
-      <p>
+      <li>
         <a href={pages.landing}>Back to the door</a>
-      </p>
-      <p>
+      </li>
+      <li>
         <a href={resultPages.finder}>Find a pairing</a>
-      </p>
-    </TextPage>
+      </li>
+    </NoticePage>
   )
 }
 
 export function BrokenPage() {
   return (
-    <TextPage
+    <NoticePage
       title="Something went out."
       lead="The house could not put this page together. It has been written down; please try again in a moment."
     >
-      <p>
+      <li>
         <a href={pages.landing}>Back to the door</a>
-      </p>
-    </TextPage>
+      </li>
+    </NoticePage>
   )
 }

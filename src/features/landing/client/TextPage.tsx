@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import css from './TextPage.module.css'
 
-/** A page of prose: a title, one sentence under it, and sections of text. */
-export function TextPage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+/** A page of prose, set as a ledger: what a part is about on the left, its words on the right. */
+export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main id="main" className={css.page}>
       <h1>{title}</h1>
       <p className={css.lead}>{lead}</p>
-      {children && <div className={css.prose}>{children}</div>}
+      <div className={css.ledger}>{children}</div>
     </main>
+  )
+}
+
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2>{title}</h2>
+      <div className={css.words}>{children}</div>
+    </section>
   )
 }

@@ -1,49 +1,54 @@
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
-import { TextPage } from '../TextPage.tsx'
+import { TextPage, TextSection } from '../TextPage.tsx'
 
 export function PressKitPage({ contactEmail }: { contactEmail: string }) {
   return (
     <TextPage title="Press Kit" lead="What to write about the house, and what to show.">
-      <h2>In one sentence</h2>
-      <p>
-        Smoke Deck is a self-hosted members’ portal for a cigar lounge in Atlanta, with a free pairing finder
-        that shows every point of its reasoning.
-      </p>
-      <h2>In three</h2>
-      <p>
-        Type the cigar in your hand and Smoke Deck sets a drink beside it: how to pour it, what the two share,
-        where they differ, and what to expect of each third. Members keep a humidor, a journal and a vault of
-        pairings, and meet in the lounge when they are not in the lounge. It sells nothing and answers to
-        nobody but the house.
-      </p>
-      <h2>The mark</h2>
-      <p>
-        Two ovals and a monogram, as on a band. Gold on near black, or dark gold on white; please leave it
-        room.
-      </p>
-      <p>
-        <Emblem sizePixels={96} title="The Smoke Deck emblem" />
-      </p>
-      <ul>
-        <li>
-          <a href="/favicon.svg">Emblem, SVG</a>
-        </li>
-        <li>
-          <a href="/icons/icon-512.png">Emblem, PNG, 512 pixels</a>
-        </li>
-        <li>
-          <a href="/og.png">Engraving with the name, PNG, 1200 × 630</a>
-        </li>
-      </ul>
-      <h2>Colors and type</h2>
-      <p>
-        Gold #F5B321, near black #0B0B0B, white #FFFFFF. Imbue for names and figures, Hanken Grotesk for the
-        rest.
-      </p>
-      <h2>Somebody to talk to</h2>
-      <p>
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-      </p>
+      <TextSection title="In one sentence">
+        <p>
+          Smoke Deck is a self-hosted members’ portal for a cigar lounge in Atlanta, with a free pairing
+          finder that shows every point of its reasoning.
+        </p>
+      </TextSection>
+      <TextSection title="In three">
+        <p>
+          Type the cigar in your hand and Smoke Deck sets a drink beside it: how to pour it, what the two
+          share, where they differ, and what to expect of each third. Members keep a humidor, a journal and a
+          vault of pairings, and meet in the lounge when they are not in the lounge. It sells nothing and
+          answers to nobody but the house.
+        </p>
+      </TextSection>
+      <TextSection title="The mark">
+        <p>
+          Two ovals and a monogram, as on a band. Gold on near black, or dark gold on white; please leave it
+          room.
+        </p>
+        <p>
+          <Emblem sizePixels={96} title="The Smoke Deck emblem" />
+        </p>
+        <ul>
+          <li>
+            <a href="/favicon.svg">Emblem, SVG</a>
+          </li>
+          <li>
+            <a href="/icons/icon-512.png">Emblem, PNG, 512 pixels</a>
+          </li>
+          <li>
+            <a href="/og.png">Engraving with the name, PNG, 1200 × 630</a>
+          </li>
+        </ul>
+      </TextSection>
+      <TextSection title="Colors and type">
+        <p>
+          Gold #F5B321, near black #0B0B0B, white #FFFFFF. Imbue for names and figures, Hanken Grotesk for the
+          rest.
+        </p>
+      </TextSection>
+      <TextSection title="Somebody to talk to">
+        <p>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      </TextSection>
     </TextPage>
   )
 }

@@ -1,4 +1,4 @@
-import { TextPage } from '../TextPage.tsx'
+import { TextPage, TextSection } from '../TextPage.tsx'
 
 export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
   return (
@@ -6,31 +6,37 @@ export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
       title="Privacy"
       lead="The short version: the house keeps what it needs to answer you, and tells nobody."
     >
-      <h2>When you only visit</h2>
-      <p>
-        The name of a cigar that you type is sent to this server, answered, and not kept with anything that
-        names you. There are no trackers, no advertisements, no counters of other companies, and no file is
-        loaded from anywhere but this site.
-      </p>
-      <p>
-        Two cookies may be set, both on your word only: <code>theme</code> remembers light or dark, and{' '}
-        <code>age-notice</code> remembers that you have seen the notice for adults. Neither says who you are.
-      </p>
-      <h2>What the server writes down</h2>
-      <p>
-        For each request the log holds the time, the address that was asked for without what you typed, how
-        long the answer took, and whether it worked. To keep one visitor from crowding out the others, network
-        addresses are counted in memory for a few seconds and then forgotten.
-      </p>
-      <h2>Share links</h2>
-      <p>
-        A link to a result holds the name of the cigar and nothing else. Whoever has it sees what you saw.
-      </p>
-      <h2>Who is responsible</h2>
-      <p>
-        This copy of Smoke Deck runs on the lounge’s own machine. What it knows stays there. To ask what is
-        held about you, or to have it removed, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-      </p>
+      <TextSection title="When you only visit">
+        <p>
+          The name of a cigar that you type is sent to this server, answered, and not kept with anything that
+          names you. There are no trackers, no advertisements, no counters of other companies, and no file is
+          loaded from anywhere but this site.
+        </p>
+        <p>
+          Two cookies may be set, both on your word only: <code>theme</code> remembers light or dark, and{' '}
+          <code>age-notice</code> remembers that you have seen the notice for adults. Neither says who you
+          are.
+        </p>
+      </TextSection>
+      <TextSection title="What the server writes down">
+        <p>
+          For each request the log holds the time, the address that was asked for without what you typed, how
+          long the answer took, and whether it worked. To keep one visitor from crowding out the others,
+          network addresses are counted in memory for a few seconds and then forgotten.
+        </p>
+      </TextSection>
+      <TextSection title="Share links">
+        <p>
+          A link to a result holds the name of the cigar and nothing else. Whoever has it sees what you saw.
+        </p>
+      </TextSection>
+      <TextSection title="Who is responsible">
+        <p>
+          This copy of Smoke Deck runs on the lounge’s own machine. What it knows stays there. To ask what is
+          held about you, or to have it removed, write to{' '}
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      </TextSection>
     </TextPage>
   )
 }

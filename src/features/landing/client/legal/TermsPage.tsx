@@ -1,43 +1,49 @@
-import { TextPage } from '../TextPage.tsx'
+import { TextPage, TextSection } from '../TextPage.tsx'
 
 export function TermsPage({ contactEmail }: { contactEmail: string }) {
   return (
     <TextPage title="Terms" lead="What you may expect of the house, and what the house expects of you.">
-      <h2>Who may come in</h2>
-      <p>
-        Smoke Deck is for adults of 21 years and over, or the legal age for tobacco and alcohol where you live
-        if that is higher. By using it you say that you are.
-      </p>
-      <h2>What this is</h2>
-      <p>
-        A pairing finder for everybody, and a portal for the members of one lounge. It gives opinions about
-        cigars and drinks. They rest on a catalogue that is written with care and can still be wrong about a
-        blend, a bottle or a proof. The label on the bottle and the word of your tobacconist come first.
-      </p>
-      <p>
-        Nothing is sold here: no tobacco, no alcohol, no place in a recommendation. Names of makers and
-        bottles belong to their owners, who have nothing to do with this site.
-      </p>
-      <h2>How to behave</h2>
-      <ul>
-        <li>Do not use the finder to harm it: no flooding, no probing for other people’s data.</li>
-        <li>Programs are welcome at the documented addresses, within the limits those name.</li>
-        <li>Members keep to the rules of the house, which hang by the door and in the lounge.</li>
-      </ul>
-      <h2>What nobody can promise</h2>
-      <p>
-        The house may close for repairs, change its hours or its list. It is offered as it is, without
-        warranty, as far as the law allows that to be said.
-      </p>
-      <h2>Care</h2>
-      <p>
-        Cigars are not a safe alternative to cigarettes. Smoke and drink sparingly, never when pregnant, never
-        before driving. Nothing here is advice about health.
-      </p>
-      <h2>Questions</h2>
-      <p>
-        Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-      </p>
+      <TextSection title="Who may come in">
+        <p>
+          Smoke Deck is for adults of 21 years and over, or the legal age for tobacco and alcohol where you
+          live if that is higher. By using it you say that you are.
+        </p>
+      </TextSection>
+      <TextSection title="What this is">
+        <p>
+          A pairing finder for everybody, and a portal for the members of one lounge. It gives opinions about
+          cigars and drinks. They rest on a catalogue that is written with care and can still be wrong about a
+          blend, a bottle or a proof. The label on the bottle and the word of your tobacconist come first.
+        </p>
+        <p>
+          Nothing is sold here: no tobacco, no alcohol, no place in a recommendation. Names of makers and
+          bottles belong to their owners, who have nothing to do with this site.
+        </p>
+      </TextSection>
+      <TextSection title="How to behave">
+        <ul>
+          <li>Do not use the finder to harm it: no flooding, no probing for other people’s data.</li>
+          <li>Programs are welcome at the documented addresses, within the limits those name.</li>
+          <li>Members keep to the rules of the house, which hang by the door and in the lounge.</li>
+        </ul>
+      </TextSection>
+      <TextSection title="What nobody can promise">
+        <p>
+          The house may close for repairs, change its hours or its list. It is offered as it is, without
+          warranty, as far as the law allows that to be said.
+        </p>
+      </TextSection>
+      <TextSection title="Care">
+        <p>
+          Cigars are not a safe alternative to cigarettes. Smoke and drink sparingly, never when pregnant,
+          never before driving. Nothing here is advice about health.
+        </p>
+      </TextSection>
+      <TextSection title="Questions">
+        <p>
+          Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      </TextSection>
     </TextPage>
   )
 }
