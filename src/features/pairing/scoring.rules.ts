@@ -1,4 +1,4 @@
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import { wrapperAffinity } from './affinity.rules.ts'
 import { answeringNotes, type FamilyOf, loudnessOf, sharedNotes } from './flavour.rules.ts'
 import type { Reason } from './pairing.contract.ts'
@@ -76,6 +76,33 @@ export function rankDrinks(
     .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
 }
 
+/** A family with its best drink first. */
+export interface RankedFamily {
+  family: DrinkFamily
+  best: Drink
+  /** The mean of its three best, so that a family with many bottles does not win by one lucky note. */
+  points: number
+}
+
+const judgedByBest = 3
+
+/** The families of what was ranked, best first. */
+export function rankFamilies(ranked: readonly Ranked[]): RankedFamily[] {
+  const bestByFamily = new Map<DrinkFamily, Ranked[]>()
+  for (const one of ranked) {
+    const best = bestByFamily.get(one.drink.family) ?? []
+    if (best.length < judgedByBest) best.push(one)
+    bestByFamily.set(one.drink.family, best)
+  }
+  return [...bestByFamily]
+    .map(([family, best]) => ({
+      family,
+      best: best[0]!.drink,
+      points: best.reduce((sum, { points }) => sum + points, 0) / best.length,
+    }))
+    .sort((a, b) => b.points - a.points || (a.family < b.family ? -1 : 1))
+}
+
 /** How much the smoke weighs: mostly body, a little strength (docs/domain.md 4, principles 1 and 6). */
 export function weightOfSmoke({ body, strength }: Pick<CigarProfile, 'body' | 'strength'>): number {
   return 0.7 * body + 0.3 * strength
@@ -132,8 +159,12 @@ const sweeten: Rule = ({ cigar, drink }, say) => {
   if (sweetness >= 5 && drink.bubbles >= 2) say(-3, () => 'Very sweet and fizzy tires the palate')
 }
 
-function isBitter({ shade, notes }: CigarProfile): boolean {
-  return shade === 'maduro' || shade === 'oscuro' || bitterNotes.has(notes[0]!) || bitterNotes.has(notes[1]!)
+function isDark({ shade }: CigarProfile): boolean {
+  return shade === 'maduro' || shade === 'oscuro'
+}
+
+function isBitter(cigar: CigarProfile): boolean {
+  return isDark(cigar) || bitterNotes.has(cigar.notes[0]!) || bitterNotes.has(cigar.notes[1]!)
 }
 
 const wrap: Rule = ({ cigar, drink }, say) => {
@@ -146,7 +177,7 @@ const smokeAndPeat: Rule = ({ cigar, drink }, say) => {
   if (cigar.body <= 2) return say(-9 * drink.smoke, () => 'Peat would bury so gentle a smoke')
   if (cigar.body === 3) {
     if (drink.smoke >= 3) say(-5 * (drink.smoke - 2), () => 'The peat talks over a medium cigar')
-  } else if (cigar.notes.slice(0, 2).some(note => earthyNotes.has(note)))
+  } else if (isDark(cigar) && cigar.notes.slice(0, 3).some(note => earthyNotes.has(note)))
     say(4, () => 'Peat over a dark, earthy leaf')
   else say(-4, () => 'Peat needs an earthier leaf than this')
 }

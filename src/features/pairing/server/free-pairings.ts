@@ -5,7 +5,7 @@ import { Recent } from '#platform/server/recent.ts'
 import { flavourShapeOf } from '../flavour.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import { type CigarProfile, drawingOf, profileOf } from '../profile.rules.ts'
-import { type Pair, type Ranked, rankDrinks, scorePair } from '../scoring.rules.ts'
+import { type Pair, type Ranked, rankDrinks, rankFamilies, scorePair } from '../scoring.rules.ts'
 import { describeCigar, detailCigar, wordPair } from '../words.rules.ts'
 import { readCigarInHand } from './read-cigar-in-hand.ts'
 
@@ -73,9 +73,10 @@ const lead = 5
 
 /** Nobody has named a kind, so it is the usual one, spirit, unless something else is clearly better. */
 function houseChoice(ranked: readonly Ranked[]): Drink {
-  const best = ranked[0]!
-  const spirit = ranked.find(({ drink }) => drink.kind === 'spirit') ?? best
-  return best.points >= spirit.points + lead ? best.drink : spirit.drink
+  const families = rankFamilies(ranked)
+  const first = families[0]!
+  const spirit = families.find(({ best }) => best.kind === 'spirit') ?? first
+  return first.points >= spirit.points + lead ? first.best : spirit.best
 }
 
 function drinkInAnswer(catalogue: HouseCatalogue, drink: Drink): FreePairing['drink'] {
