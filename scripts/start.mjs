@@ -11,6 +11,8 @@ installIfStale()
 if (isBuildStale()) buildAside()
 process.env.NODE_ENV = 'production'
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm()
+// Nothing is open yet, so a signal now simply ends it; the house takes over as soon as it starts.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0))
 await import('../dist/server/main.js')
 
 /** In a process of its own, so that the server does not carry the compiler in its memory. */

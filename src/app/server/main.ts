@@ -1,6 +1,7 @@
-import { DataDirectoryInUse } from '#platform/server/data-directory-lock.ts'
+import { DataDirectoryInUse, DataDirectoryUnusable } from '#platform/server/data-directory-lock.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { readSettings, WrongSettings } from '#platform/server/settings.ts'
+import { CannotStart } from './cannot-start.ts'
 import { type House, startHouse } from './start-house.ts'
 
 await main()
@@ -10,9 +11,10 @@ async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd())
     log = createLog(settings)
-    const house = await startHouse(settings, log)
+    const house = startHouse(settings, log)
+    // From the first step on: a signal during the start waits for its end, so that nothing stays behind half open.
     stopOnSignals(house, log)
-    process.stdout.write(`Smoke Deck is open at ${house.address}\n`)
+    process.stdout.write(`Smoke Deck is open at ${(await house).address}\n`)
   } catch (failure) {
     refuseToStart(failure, log)
   }
@@ -20,38 +22,37 @@ async function main(): Promise<void> {
 
 /** A person reads this, so a known reason is one sentence; only a bug shows its stack, and that in the log. */
 function refuseToStart(failure: unknown, log: Log | undefined): never {
-  const isPlain =
-    failure instanceof WrongSettings || failure instanceof DataDirectoryInUse || isInUse(failure)
+  const isPlain = [WrongSettings, DataDirectoryInUse, DataDirectoryUnusable, CannotStart].some(
+    kind => failure instanceof kind,
+  )
   if (!isPlain) log?.fatal({ err: failure }, 'the start failed')
   const reason = failure instanceof Error ? failure.message : String(failure)
-  process.stderr.write(`Smoke Deck could not start. ${isInUse(failure) ? portTaken(reason) : reason}\n`)
+  process.stderr.write(`Smoke Deck could not start. ${reason}\n`)
   process.exit(1)
 }
 
-function isInUse(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE'
-}
-
-function portTaken(reason: string): string {
-  return `Another program already listens at that address (${reason}). Choose another PORT.`
-}
-
 /** First signal: finish what is under way and stop in order. Second: leave at once. */
-function stopOnSignals(house: House, log: Log): void {
+function stopOnSignals(house: Promise<House>, log: Log): void {
   let isStopping = false
   const stop = (signal: string, exitCode = 0) => {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'closing the house')
-    house.stop().then(
-      () => process.exit(exitCode),
-      failure => {
-        log.error({ err: failure }, 'the house did not close in order')
-        process.exit(1)
-      },
-    )
+    house
+      .then(opened => opened.stop())
+      .then(
+        () => process.exit(exitCode),
+        failure => {
+          log.error({ err: failure }, 'the house did not close in order')
+          process.exit(1)
+        },
+      )
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Until here the start script had its own answer: to leave.
+    process.removeAllListeners(signal)
+    process.on(signal, () => stop(signal))
+  }
   process.on('uncaughtException', failure => {
     log.fatal({ err: failure }, 'uncaught')
     stop('uncaughtException', 1)

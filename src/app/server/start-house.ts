@@ -7,6 +7,7 @@ import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Log } from '#platform/server/log.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { explainDatabase, explainListening } from './cannot-start.ts'
 import { findDatabase } from './find-database.ts'
 import { mountFeatures } from './mount-features.ts'
 import { plantHouseContent } from './plant-house-content.ts'
@@ -41,7 +42,9 @@ export async function startHouse(
     const build = await openBuild()
     const place = await findDatabase(settings, log)
     stops.push(place.stop)
-    const database = await openDatabase(place.address, log)
+    const database = await openDatabase(place.address, log).catch((failure: unknown) => {
+      throw explainDatabase(failure, settings)
+    })
     stops.push(database.close)
     await database.migrate(join(root, 'migrations'))
     const catalogue = openHouseCatalogue(join(root, 'data'))
@@ -59,7 +62,11 @@ export async function startHouse(
     })
     stops.push(() => server.app.close())
     await mountFeatures(server, { catalogue, publicPages, database, readiness, build, log })
-    const address = await server.app.listen({ port: settings.port, host: settings.host })
+    const address = await server.app
+      .listen({ port: settings.port, host: settings.host })
+      .catch((failure: unknown) => {
+        throw explainListening(failure, settings)
+      })
     readiness.open()
     stops.push(readiness.close)
     return { address: settings.baseUrl ?? address, stop }

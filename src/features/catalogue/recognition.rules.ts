@@ -70,7 +70,7 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
   return {
     recognised: best !== undefined && best.score >= enough && isTelling(best),
     matches: ranked.slice(0, limit),
-    brand: ranked.find(match => match.brandNamed >= 0.85)?.cigar.brand,
+    brand: ranked.find(match => match.brandNamed >= 0.9)?.cigar.brand,
     words,
   }
 }
@@ -178,7 +178,7 @@ const aliasFactor = 0.97
 /** Leaves, sizes and countries: many lines are called just that, so alone they name none. */
 const common: ReadonlySet<string> = new Set([
   ...trimmings,
-  ...'candela connecticut claro natural cameroon corojo criollo habano rosado sumatra broadleaf maduro oscuro shade sun grown san andres nicaragua nicaraguan dominican honduras honduran cuba cuban mexico mexican brazil brazilian ecuador ecuadorian mild medium full bodied'.split(
+  ...'candela connecticut claro natural cameroon corojo criollo habano rosado sumatra broadleaf maduro oscuro shade sun grown san andres nicaragua nicaraguan dominican honduras honduran cuba cuban mexico mexican brazil brazilian ecuador ecuadorian mild medium full bodied tea rum coffee espresso champagne whiskey whisky bourbon cognac brandy port wine beer chocolate vanilla cherry honey cream mint cola summer winter gold silver black white red blue green rock classic original special number one'.split(
     ' ',
   ),
 ])
@@ -209,10 +209,15 @@ function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Eviden
     telling,
     brandNamed: brandNamed.share,
     lineNamed: lineNamed.share,
-    isOwnName: indexed.lines.some(({ words }) =>
-      words.some(word => !common.has(word) && found.likenessByWord.has(word)),
-    ),
+    isOwnName: isOwnName(indexed, found),
   }
+}
+
+/** One word that is met exactly, or two that nearly are; one word that is only alike may be anything. */
+function isOwnName({ lines }: IndexedCigar, found: Evidence): boolean {
+  const own = new Set(lines.flatMap(({ words }) => words.filter(word => !common.has(word))))
+  const met = [...own].map(word => found.likenessByWord.get(word) ?? 0)
+  return met.includes(1) || met.filter(alike => alike >= 0.75).length >= 2
 }
 
 /** What was said exactly stands above everything that was only nearly said. */

@@ -14,7 +14,7 @@ export function knowWord(word: string): KnownWord {
 
 /**
  * How likely `typed` means `known`, 0 to 1. Digits are identity: `1926` is never `1964`.
- * Equal 1; the beginning of a longer word .78 to .95; one sound .9; slips of the finger by their number.
+ * Equal 1; the beginning of a longer word .6 to .95; one sound .9; slips of the finger by their number.
  */
 export function likeness(typed: KnownWord, known: KnownWord): number {
   const { word: a } = typed
@@ -22,7 +22,7 @@ export function likeness(typed: KnownWord, known: KnownWord): number {
   if (a === b) return 1
   if (/\d/.test(a) || /\d/.test(b)) return 0
   if (a.length < 3 || b.length < 3) return 0
-  if (b.startsWith(a) && a.length >= 3) return 0.7 + 0.25 * (a.length / b.length)
+  if (b.startsWith(a) && a.length >= 3) return 0.55 + 0.4 * (a.length / b.length)
   if (a.startsWith(b) && b.length >= 5 && a.length - b.length <= 2) return 0.9
   if (a.length >= 4 && typed.sound === known.sound && typed.sound.length >= 3) return 0.9
   return slipLikeness(typed, known)

@@ -89,9 +89,10 @@ const answers: readonly { cigar: readonly string[]; drink: readonly string[]; ho
   },
   {
     cigar: ['espresso', 'coffee'],
-    drink: ['caramel', 'molasses', 'brown-sugar', 'toffee', 'milk', 'cream'],
+    drink: ['caramel', 'molasses', 'brown-sugar', 'toffee', 'maple'],
     how: 'sugar in the coffee',
   },
+  { cigar: ['espresso', 'coffee'], drink: ['milk', 'cream', 'custard'], how: 'milk in the coffee' },
   {
     cigar: ['earth', 'mushroom', 'mineral'],
     drink: ['coffee', 'espresso', 'cocoa', 'dark-chocolate'],

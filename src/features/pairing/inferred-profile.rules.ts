@@ -109,6 +109,11 @@ const cigarWords = new Set([
   'vitola',
 ])
 
+/** Words of strength: by themselves they answer our own question. */
+const descriptive = new Set(
+  'mild light mellow medium full strong powerful to something smooth bodied body strength wrapper'.split(' '),
+)
+
 /**
  * A profile for a cigar the catalogue does not hold, from what its words do say; undefined when they say
  * nothing about a cigar. Strength words alone need the word cigar beside them ("a mild cigar").
@@ -122,7 +127,9 @@ export function inferProfile({ words, size }: CigarWords): CigarProfile | undefi
   const country = words.map(word => countries[word]).find(Boolean)
   const degree = degrees.find(([pattern]) => pattern.test(text))?.[1]
   const saysCigar = words.some(word => cigarWords.has(word))
-  const isCigar = strongWrapper || named || size || (saysCigar && (degree || country || wrapperWord))
+  const isOnlyDescribed = words.every(word => descriptive.has(word) || chatter.has(word) || countries[word])
+  const describes = degree !== undefined || country !== undefined || wrapperWord !== undefined
+  const isCigar = strongWrapper || named || size || (describes && (saysCigar || isOnlyDescribed))
   if (!isCigar || words.length > 12) return undefined
   const expected = byWrapper[wrapperWord ?? ''] ?? byWrapper.natural!
   const measured: Vitola = size ? { name: '', shape: 'parejo', ...size } : (named ?? sizesByWord.robusto!)

@@ -51,7 +51,7 @@ export interface CigarSize {
 
 /** The vitola that was named, the one of the size that was typed, or the one that is both; else the line's first. */
 function vitolaMeant({ vitolas }: Cigar, size: CigarSize | undefined, words: readonly string[]): Vitola {
-  const usual = vitolas[0]!
+  const usual = mostUsual(vitolas)
   const named = vitolas.filter(vitola => isNamed(vitola, words))
   if (!size) return named[0] ?? usual
   const fitting = vitolas.filter(vitola => fits(vitola, size))
@@ -59,6 +59,13 @@ function vitolaMeant({ vitolas }: Cigar, size: CigarSize | undefined, words: rea
     fitting.find(vitola => named.includes(vitola)) ??
     fitting[0] ?? { name: '', shape: (named[0] ?? usual).shape, ...size }
   )
+}
+
+/** Nobody said a size: the one nearest to a robusto or toro is the likeliest in a hand. */
+function mostUsual(vitolas: readonly Vitola[]): Vitola {
+  const oddness = ({ lengthInches, ringGauge }: Vitola) =>
+    Math.abs(lengthInches - 5.5) + Math.abs(ringGauge - 50) / 6
+  return vitolas.reduce((usual, vitola) => (oddness(vitola) < oddness(usual) ? vitola : usual))
 }
 
 function isNamed({ name }: Vitola, words: readonly string[]): boolean {

@@ -24,7 +24,7 @@ export interface Scored {
 }
 
 /** Where every pair starts before anything is known of the two. */
-const start = 38
+const start = 30
 
 /** Scores one pair. Deterministic; every point comes with its reason, and the points add up to the score. */
 export function scorePair(pair: Pair): Scored {

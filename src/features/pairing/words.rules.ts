@@ -31,9 +31,9 @@ export function wordPair(pair: Pair, scored: Scored): Wording {
 }
 
 export function verdictOf(score: number): string {
-  if (score >= 90) return 'A close match'
-  if (score >= 80) return 'A good match'
-  if (score >= 68) return 'A fair match'
+  if (score >= 85) return 'A close match'
+  if (score >= 74) return 'A good match'
+  if (score >= 60) return 'A fair match'
   return 'An honest compromise'
 }
 
@@ -173,7 +173,7 @@ function thirdInTheMiddle(note: string, lead: string, pick: Pick): string {
 }
 
 function thirdToEnd(drink: Drink, note: string, follow: string, pick: Pick): string {
-  const wantsWater = drink.kind === 'spirit' && drink.proof >= 90 && drink.recipe.length === 0
+  const wantsWater = drink.kind === 'spirit' && drink.proof >= 90 && /\bneat\b/i.test(drink.serve)
   return wantsWater
     ? pick([
         `It gains heat, so add a few drops of water. ${capital(note)} and ${follow} stay to the end.`,
@@ -181,7 +181,7 @@ function thirdToEnd(drink: Drink, note: string, follow: string, pick: Pick): str
       ])
     : pick([
         `Warmer and slower. ${capital(note)} with the last of the ${follow}.`,
-        `Rest it more often now. The ${follow} keeps ${note} from turning sharp.`,
+        `Rest it more often now. The ${follow} keeps ${note} company to the end.`,
       ])
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { identityOf } from './process-identity.ts'
 
@@ -20,6 +20,16 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
+/** DATA_DIR cannot be made or written. */
+export class DataDirectoryUnusable extends Error {
+  override name = 'DataDirectoryUnusable'
+
+  constructor(dataDir: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`DATA_DIR is ${dataDir}, but nothing can be kept there: ${reason}.`, { cause })
+  }
+}
+
 /**
  * Makes this the only process in a data directory, until it ends or releases.
  * Throws `DataDirectoryInUse` while another living process holds it (after waiting `patienceMilliseconds` for one
@@ -36,7 +46,6 @@ export async function lockDataDirectory(
   const giveUpAt = performance.now() + patienceMilliseconds
   const folder = join(dataDir, 'lock')
   makeDataDirectory(dataDir)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const own = `${process.pid}-${identityOf(process.pid)}`
   const ownFile = join(folder, own)
   for (;;) {
@@ -60,8 +69,21 @@ export async function lockDataDirectory(
 
 /** Open for passing through, since the database may run as another user below it; closed for listing. */
 function makeDataDirectory(dataDir: string): void {
-  const created = mkdirSync(dataDir, { recursive: true })
-  if (created !== undefined) chmodSync(dataDir, 0o711)
+  try {
+    if (makeFolder(dataDir)) chmodSync(dataDir, 0o711)
+    makeFolder(join(dataDir, 'lock'))
+  } catch (cause) {
+    throw new DataDirectoryUnusable(dataDir, cause)
+  }
+}
+
+/** One folder at a time: Node's own recursive mkdir never comes back from places like /proc. */
+function makeFolder(folder: string): boolean {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above)
+  mkdirSync(folder)
+  return true
 }
 
 function enter(ownFile: string, dataDir: string): void {

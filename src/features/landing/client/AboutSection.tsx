@@ -61,7 +61,7 @@ export function AboutSection() {
             able to taste where it grew.
           </p>
           <figure>
-            <Seal initials="U" seed="Smoke Deck U" sizePixels={96} />
+            <Seal initials="U" seed="Smoke Deck U" colour="#F5B321" sizePixels={96} />
           </figure>
         </li>
       </ul>

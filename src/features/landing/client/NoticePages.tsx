@@ -17,6 +17,7 @@ export function UnderAgePage() {
   return (
     <NoticePage
       title="See you in a few years."
+      seal="21"
       lead="This house is for adults of 21 and over. The door will still be here, and so will the chairs."
     />
   )

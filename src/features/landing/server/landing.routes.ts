@@ -10,6 +10,7 @@ import type { PublicPages } from './public-pages.ts'
 
 const oneYearSeconds = 365 * 24 * 60 * 60
 const longestTyped = 1000
+const oneHour = 'public, max-age=3600'
 
 /** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
 export async function landingRoutes(
@@ -39,10 +40,21 @@ export async function landingRoutes(
   show(pages.underAge, { page: 'under-age' })
 
   app.get('/robots.txt', open, (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(publicPages.originOf(request))),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', oneHour)
+      .send(robotsText(publicPages.originOf(request))),
   )
   app.get('/sitemap.xml', open, (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(publicPages.originOf(request), catalogue)),
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', oneHour)
+      .send(sitemap(publicPages.originOf(request), catalogue)),
+  )
+  // Where browsers look unasked.
+  app.get('/favicon.ico', open, (_request, reply) => reply.redirect('/favicon.svg', 308))
+  app.get('/apple-touch-icon.png', open, (_request, reply) =>
+    reply.redirect('/icons/apple-touch-icon.png', 308),
   )
   app.post(pages.confirmAge, open, (request, reply) => {
     const secure = request.protocol === 'https' ? '; Secure' : ''

@@ -99,7 +99,8 @@ function pack(html: string): Rendered {
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     gzip: gzipSync(html),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    // Weak: packed and plain are the same page, not the same bytes.
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   }
 }
 
@@ -115,7 +116,7 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, rendered: Rend
 /** `If-None-Match` may list several marks, weak ones, or say `*`. */
 function isKnown(etag: string, header: string | undefined): boolean {
   const marks = (header ?? '').split(',').map(mark => mark.trim().replace(/^W\//, ''))
-  return marks.includes('*') || marks.includes(etag)
+  return marks.includes('*') || marks.includes(etag.replace(/^W\//, ''))
 }
 
 /** `br;q=0, gzip` takes gzip and refuses brotli. */

@@ -4,7 +4,7 @@ import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
 import type { FreePairing } from '../pairing.contract.ts'
 import css from './FoundPairing.module.css'
-import { PairingResult } from './PairingResult.tsx'
+import { cigarTitle, PairingResult } from './PairingResult.tsx'
 import { resultSmoke } from './result-smoke.ts'
 import { shareLink } from './share-link.ts'
 
@@ -19,7 +19,12 @@ export function FoundPairing({ pairing, onAnother }: FoundPairingProps) {
   const [told, setTold] = useState('')
   useEffect(() => {
     place.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
+    const pageTitle = document.title
+    document.title = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name} · Smoke Deck`
+    return () => {
+      document.title = pageTitle
+    }
+  }, [pairing])
   const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
   const share = async () => {
     const title = document.querySelector('h1[id="found-pair"]')?.textContent ?? document.title

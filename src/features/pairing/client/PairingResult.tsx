@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { FreePairing } from '../pairing.contract.ts'
 import { PairInDrawing } from './PairInDrawing.tsx'
 import css from './PairingResult.module.css'
@@ -21,9 +22,10 @@ export function PairingResult({ pairing, titleId, actions, smoke }: PairingResul
       {smoke}
       <div className={css.pair}>
         <h1 id={titleId} className={css.title} data-long={isLong(pairing)} tabIndex={-1}>
-          {cigarTitle(cigar)}
-          <br />
-          <span className={css.ampersand}>&amp;</span> {drink.name}
+          <span className={css.name}>{cigarTitle(cigar)}</span>{' '}
+          <span className={css.name}>
+            <span className={css.ampersand}>&amp;</span> {drink.name}
+          </span>
         </h1>
         {cigar.recognition !== 'exact' && <p className={css.honest}>{honestyAbout(cigar)}</p>}
         <PairInDrawing pairing={pairing} />
@@ -55,7 +57,7 @@ export function PairingResult({ pairing, titleId, actions, smoke }: PairingResul
 }
 
 export function cigarTitle(cigar: FreePairing['cigar']): string {
-  return cigar.brand === 'Unlisted' ? cigar.line : `${cigar.brand} ${cigar.line}`
+  return cigar.brand === 'Unlisted' ? cigar.line : cigarName(cigar)
 }
 
 const longLine = 27

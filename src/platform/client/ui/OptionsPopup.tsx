@@ -23,7 +23,10 @@ export function OptionsPopup<Item>({ renderOption, anchor, ...text }: OptionsPop
   return (
     <BaseCombobox.Portal>
       <BaseCombobox.Positioner className={styles.positioner} sideOffset={6} align="start" anchor={anchor}>
-        <BaseCombobox.Popup className={styles.popup} aria-busy={text.loading || undefined}>
+        <BaseCombobox.Popup
+          className={`${styles.popup} ${styles.options}`}
+          aria-busy={text.loading || undefined}
+        >
           <PageStaysReadable />
           <BaseCombobox.Status className={styles.said}>{countInWords(count)}</BaseCombobox.Status>
           <BaseCombobox.Empty>

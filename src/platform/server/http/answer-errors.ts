@@ -45,6 +45,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 export function sendError(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  if (status === 503) reply.header('retry-after', '1')
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

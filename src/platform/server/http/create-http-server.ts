@@ -15,6 +15,7 @@ import { answerBrokenConnection, answerUnreadable } from './answer-unreadable.ts
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
 import { limitRequests } from './limit-requests.ts'
+import { sayWhatIsWrong } from './say-what-is-wrong.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeAnswers } from './serialize-answers.ts'
 
@@ -61,6 +62,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     frameworkErrors: answerUnreadable(headers),
     clientErrorHandler: answerBrokenConnection(headers),
   }) as unknown as FastifyInstance
+  sayWhatIsWrong()
   app.setValidatorCompiler(validatorCompiler)
   serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
   app.removeContentTypeParser('text/plain')

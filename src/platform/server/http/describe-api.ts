@@ -20,7 +20,7 @@ function describeCall(method: string, path: string, operation: Operation): strin
   return `<section><h2><code>${method.toUpperCase()} ${asText(path)}</code></h2><p>${asText(operation.summary ?? '')}</p>${table(
     'Parameters',
     (operation.parameters ?? []).map(parameter => parameterRow(parameter as OpenAPIV3_1.ParameterObject)),
-  )}${table('Body', rowsOf(schemaOf(body)))}${table('Answer', rowsOf(schemaOf(answer)))}</section>`
+  )}${table('Body', rowsOf(schemaOf(body)))}${table('Answer', rowsOf(schemaOf(answer)))}${table('When it says no', refusalRows(operation))}</section>`
 }
 
 function schemaOf(
@@ -31,6 +31,13 @@ function schemaOf(
 
 function parameterRow(parameter: OpenAPIV3_1.ParameterObject): [string, string] {
   return [parameter.name, kindOf(parameter.schema as Schema | undefined)]
+}
+
+/** Each other status with its codes and sentences. */
+function refusalRows(operation: Operation): [string, string][] {
+  return Object.entries(operation.responses ?? {})
+    .filter(([status]) => status !== '200')
+    .map(([status, answer]) => [status, (answer as OpenAPIV3_1.ResponseObject).description])
 }
 
 /** One row for each field, nested fields with their path: `cigar.brand`. */

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { commonRefusals, type DeclaredRefusals } from '#platform/api.contract.ts'
 import { describeApi } from './describe-api.ts'
 
 /** `/api/openapi.json` and a page to read, both made from the contracts. */
@@ -15,7 +16,11 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
           'One surface for the browser and for programs. Every error has the shape { error, code, requestId, fields? }.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: input => {
+      const { schema, url } = jsonSchemaTransform(input)
+      const refusals = input.route.config?.refusals
+      return { url, schema: refusals ? withRefusals(schema, refusals) : schema }
+    },
   })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async () =>
     app.swagger(),
@@ -23,4 +28,29 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   app.get('/api/docs', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(describeApi(app.swagger())),
   )
+}
+
+const errorBody = {
+  type: 'object',
+  required: ['error', 'code', 'requestId'],
+  properties: {
+    error: { type: 'string', description: 'A sentence for people' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+/** Says no in as many ways as the contract declares, and in the ways every address may. */
+function withRefusals(schema: FastifySchema, declared: DeclaredRefusals): FastifySchema {
+  const { INVALID_INPUT, TOO_MANY_REQUESTS } = commonRefusals
+  const all = Object.entries({ INVALID_INPUT, TOO_MANY_REQUESTS, ...declared })
+  const byStatus = new Map<number, string[]>()
+  for (const [code, { status, error }] of all)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${error}`])
+  const refusals = [...byStatus].map(([status, told]) => [
+    status,
+    { ...errorBody, description: told.join(' ') },
+  ])
+  return { ...schema, response: { ...(schema.response as object), ...Object.fromEntries(refusals) } }
 }

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, Contract, Procedure, Received, RequestLimit } from '#platform/api.contract.ts'
+import type {
+  Answer,
+  Contract,
+  DeclaredRefusals,
+  Procedure,
+  Received,
+  RequestLimit,
+} from '#platform/api.contract.ts'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 
 /** Who asks. Accounts fill in the member; until then everybody is a stranger. */
@@ -15,6 +22,8 @@ export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]>
 declare module 'fastify' {
   interface FastifyContextConfig {
     opensTo?: Procedure['opensTo']
+    /** For the documentation. */
+    refusals?: DeclaredRefusals
   }
 }
 
@@ -45,7 +54,11 @@ function mountProcedure(
       ...(procedure.body && { body: procedure.body }),
       response: { 200: procedure.out },
     },
-    config: { opensTo: procedure.opensTo, ...rateLimitOf(procedure.limit) },
+    config: {
+      opensTo: procedure.opensTo,
+      refusals: procedure.refusals,
+      ...rateLimitOf(procedure.limit),
+    },
     // Before the body is read: who may not come in learns nothing of what would have been asked.
     onRequest: async request => guard(procedure, callerOf(request)),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

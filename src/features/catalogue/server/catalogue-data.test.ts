@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  cigarShapes,
+  confidences,
+  drinkFamilies,
+  drinkKinds,
+  glassTypes,
+  noteFamilies,
+  shades,
+  sources,
+  wrapperClasses,
+} from '../catalogue.contract.ts'
+import { readCigarWords } from '../cigar-words.rules.ts'
+import { readCatalogue, slugOf } from './read-catalogue.ts'
+
+/** The rules of data/README.md. A broken one names the rows that break it. */
+const directory = fileURLToPath(new URL('../../../../data', import.meta.url))
+const catalogue = readCatalogue(directory)
+const { brands, cigars, drinks, notesById } = catalogue
+
+type Row = Record<string, string>
+const rawRows = (file: string): Row[] => parse(readFileSync(`${directory}/${file}`), { columns: true })
+const raw = {
+  notes: rawRows('notes.csv'),
+  brands: rawRows('brands.csv'),
+  cigars: rawRows('cigars.csv'),
+  drinks: rawRows('drinks.csv'),
+}
+
+const text = z.string().check(z.minLength(1))
+const anyText = z.string()
+const degree = z.string().check(z.regex(/^[1-5]$/))
+const upToFive = z.string().check(z.regex(/^[0-5]$/))
+const someNotes = z.string().check(z.regex(/^[a-z-]+(;[a-z-]+){2,5}$/))
+const vitola = String.raw`[^;]+ \d+(\.\d+)?x\d+( (${cigarShapes.filter(shape => shape !== 'parejo').join('|')}))?`
+const columns = {
+  notes: z.strictObject({
+    note: z.string().check(z.regex(/^[a-z-]+$/)),
+    family: z.enum(noteFamilies),
+    label: text,
+  }),
+  brands: z.strictObject({ brand: text, aliases: anyText }),
+  cigars: z.strictObject({
+    brand: text,
+    line: text,
+    aliases: anyText,
+    country: text,
+    wrapper: text,
+    wrapper_class: z.enum(wrapperClasses),
+    shade: z.enum(shades),
+    binder: anyText,
+    filler: anyText,
+    strength: degree,
+    body: degree,
+    notes: someNotes,
+    vitolas: z.string().check(z.regex(new RegExp(`^${vitola}(; ${vitola})*$`))),
+    confidence: z.enum(confidences),
+    source: z.enum(sources),
+  }),
+  drinks: z.strictObject({
+    name: text,
+    kind: z.enum(drinkKinds as [string, ...string[]]),
+    family: z.enum(Object.values(drinkFamilies).flat() as [string, ...string[]]),
+    style: text,
+    aliases: anyText,
+    proof: z.string().check(z.regex(/^\d+(\.\d)?$/)),
+    weight: degree,
+    sweetness: upToFive,
+    smoke: upToFive,
+    acidity: upToFive,
+    tannin: upToFive,
+    bubbles: upToFive,
+    notes: someNotes,
+    glass: z.enum(glassTypes),
+    colour: z.string().check(z.regex(/^#[0-9A-F]{6}$/)),
+    serve: z.string().check(z.regex(/\.$/)),
+    recipe: anyText,
+    sentence: z.string().check(z.regex(/^[A-Z].{29,169}\.$/)),
+    source: z.enum(sources),
+  }),
+}
+
+const nameOf = (row: Row) => [row.brand, row.line, row.name, row.note].filter(Boolean).join(' ')
+const namesOf = (things: readonly { brand?: string; line?: string; name?: string }[]) =>
+  things.map(({ brand, line, name }) => name ?? `${brand} ${line ?? ''}`.trim())
+const withoutCountry = (brand: string) => brand.replace(/\s*\(.+\)$/, '')
+/** As the recogniser reads a name, so that two spellings of one thing are one. */
+const spoken = (name: string) => readCigarWords(name).words.join(' ')
+
+function repeated(names: readonly string[]): string[] {
+  return [...countBy(names)].filter(([, count]) => count > 1).map(([name]) => name)
+}
+
+function countBy(things: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  return counts
+}
+
+test.each(['notes', 'brands', 'cigars', 'drinks'] as const)(
+  'Every row of %s has the columns of the manual',
+  file => {
+    const wrong = raw[file].flatMap(row => {
+      const { success, error } = columns[file].safeParse(row)
+      return success ? [] : [`${nameOf(row)}: ${error.issues.map(issue => issue.path.join()).join(', ')}`]
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(['notes', 'brands', 'cigars', 'drinks'] as const)('No cell of %s has stray blanks', file => {
+  const untidy = raw[file].filter(row =>
+    Object.values(row).some(cell => cell !== cell.trim() || / {2}|—/.test(cell)),
+  )
+  expect(untidy.map(nameOf)).toEqual([])
+})
+
+test('A cigar and a drink have an address of their own', () => {
+  expect(repeated(cigars.map(({ id }) => id))).toEqual([])
+  expect(repeated(drinks.map(({ id }) => id))).toEqual([])
+  expect([...cigars, ...drinks].filter(({ id }) => id !== slugOf(id) || id === '')).toEqual([])
+})
+
+test('Cigars and drinks are described with one vocabulary, and no word twice in a row', () => {
+  const wrong = [...cigars, ...drinks].filter(
+    ({ notes }) => notes.some(note => !notesById.has(note)) || new Set(notes).size !== notes.length,
+  )
+  expect(namesOf(wrong)).toEqual([])
+})
+
+test('A drink is of a family of its kind', () => {
+  const wrong = drinks.filter(
+    ({ kind, family }) => !(drinkFamilies[kind] as readonly string[]).includes(family),
+  )
+  expect(namesOf(wrong)).toEqual([])
+})
+
+test('A cigar has a size that can be rolled', () => {
+  const wrong = cigars.filter(({ vitolas }) =>
+    vitolas.some(
+      ({ lengthInches, ringGauge }) =>
+        !(lengthInches >= 3 && lengthInches <= 10 && ringGauge >= 20 && ringGauge <= 80),
+    ),
+  )
+  expect(namesOf(wrong)).toEqual([])
+})
+
+test('A maker rolls in Cuba from Cuban leaf, or not at all', () => {
+  const wrong = cigars.filter(
+    ({ country, wrapperClass }) => (country === 'Cuba') !== (wrapperClass === 'cuban'),
+  )
+  expect(namesOf(wrong)).toEqual([])
+  const places = new Set(cigars.map(({ brand, country }) => `${brand}: ${country === 'Cuba'}`))
+  expect(places.size).toBe(brands.length)
+})
+
+test('Strength and body of a cigar are at most one step apart', () => {
+  expect(namesOf(cigars.filter(({ strength, body }) => Math.abs(strength - body) > 1))).toEqual([])
+})
+
+test('What a drink holds of alcohol fits its kind', () => {
+  const limits = { spirit: [10, 190], wine: [10, 45], mocktail: [0, 1] } as const
+  const wrong = drinks.filter(({ kind, proof }) => proof < limits[kind][0] || proof > limits[kind][1])
+  expect(namesOf(wrong)).toEqual([])
+})
+
+test('A drink is fuller, smokier or livelier where its family says so', () => {
+  const wrong = drinks.filter(
+    ({ family, smoke, bubbles, weight, style }) =>
+      (family === 'scotch-peated' && smoke === 0) ||
+      (family === 'scotch-unpeated' && smoke > 0) ||
+      (family === 'sparkling' && bubbles < 2) ||
+      (/cask strength|barrel proof|uncut/.test(style) && weight < 4),
+  )
+  expect(namesOf(wrong)).toEqual([])
+})
+
+test('Every maker has cigars, and every cigar a maker', () => {
+  expect([...new Set(cigars.map(({ brand }) => brand))].toSorted()).toEqual(
+    brands.map(({ brand }) => brand).toSorted(),
+  )
+})
+
+test('Another name of a maker means no other maker, but for its Cuban or American namesake', () => {
+  const brandsByName = new Map<string, Set<string>>()
+  for (const { brand, aliases } of brands)
+    for (const name of [withoutCountry(brand), ...aliases].map(spoken))
+      brandsByName.set(name, (brandsByName.get(name) ?? new Set()).add(spoken(withoutCountry(brand))))
+  expect([...brandsByName].filter(([, named]) => named.size > 1)).toEqual([])
+})
+
+test('Another name of a line is not the name of another maker, and none of a maker that of another line', () => {
+  const brandByName = new Map(
+    brands.flatMap(({ brand, aliases }) =>
+      [withoutCountry(brand), ...aliases].map(name => [spoken(name), withoutCountry(brand)]),
+    ),
+  )
+  const isOfAnother = (name: string, brand: string) => {
+    const named = brandByName.get(spoken(name))
+    return named !== undefined && named !== withoutCountry(brand)
+  }
+  expect(
+    namesOf(cigars.filter(({ brand, aliases }) => aliases.some(alias => isOfAnother(alias, brand)))),
+  ).toEqual([])
+
+  const lines = cigars.map(({ brand, line }) => ({ maker: withoutCountry(brand), name: spoken(line) }))
+  const isLineElsewhere = (alias: string, maker: string) =>
+    lines.some(line => line.name === alias && line.maker !== maker)
+  const hijackers = brands.filter(({ brand, aliases }) =>
+    aliases.some(alias => isLineElsewhere(spoken(alias), withoutCountry(brand))),
+  )
+  expect(namesOf(hijackers)).toEqual([])
+})
+
+test('A name of a line means one line of its maker', () => {
+  const names = cigars.flatMap(({ brand, line, aliases }) =>
+    [...new Set([line, ...aliases].map(spoken))].map(name => `${brand}: ${name}`),
+  )
+  expect(repeated(names)).toEqual([])
+})
+
+test('Another name of a line says more than a leaf, a shade, a size, a drink or a number', () => {
+  const plain =
+    /^(natural|maduro|connecticut|conn|ct|shade|corojo|criollo|habano|havana|cameroon|sumatra|broadleaf|candela|oscur[oa]|claro|colorado|rosado|sun|grown|sungrown|black|white|red|blue|green|gold|silver|bronze|brown|yellow|orange|purple|pink|platinum|label|original|premium|cl[aá]ssic[oa]?|vintage|reserv[ea]|special|signature|xo|vs|vsop|bourbon|rum|whiskey|cognac|barrel|vanilla|honey|cherry|coffee|cafe|robustos?|toros?|churchills?|coronas?|lanceros?|petit|gordo|belicosos?|torpedo|perfecto|piramides?|pyramid|figurado|shorts?|double|minis?|lonsdale|panetelas?|presidente|imperial|magnum|tubos?)$/
+  const isPlain = (alias: string) => {
+    const words = spoken(alias).split(' ')
+    return (
+      (words.length < 3 && words.every(word => /^\d{1,2}$|^years?$/.test(word))) ||
+      (words.length === 1 && (words[0]!.length < 2 || plain.test(words[0]!))) ||
+      words.every(word => plain.test(word) && !/^(original|premium|class|vintage|reserv|special)/.test(word))
+    )
+  }
+  const tooPlain = cigars.filter(({ aliases }) => aliases.some(isPlain))
+  expect(namesOf(tooPlain)).toEqual([])
+})
+
+test('A name of a drink means one drink', () => {
+  const names = drinks.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(slugOf))])
+  expect(repeated(names)).toEqual([])
+})
+
+test('Each drink has a sentence of its own, in the voice of the house', () => {
+  expect(repeated(drinks.map(({ sentence }) => sentence))).toEqual([])
+  const loud = drinks.filter(({ sentence }) =>
+    /!|\b(best|finest|greatest|perfect|ultimate|excellent|healthy|health|cures?|medicinal|flavour|colour|grey)\b/i.test(
+      sentence,
+    ),
+  )
+  expect(namesOf(loud)).toEqual([])
+})
+
+test('What is mixed has a recipe of at least two parts', () => {
+  expect(namesOf(drinks.filter(({ recipe }) => recipe.length === 1))).toEqual([])
+})
+
+test('There is enough to choose from', () => {
+  expect(cigars.length).toBeGreaterThanOrEqual(900)
+  expect(brands.length).toBeGreaterThanOrEqual(120)
+  const drinksByKind = countBy(drinks.map(({ kind }) => kind))
+  expect(drinks.length).toBeGreaterThanOrEqual(320)
+  expect(drinksByKind.get('spirit')).toBeGreaterThanOrEqual(190)
+  expect(drinksByKind.get('wine')).toBeGreaterThanOrEqual(70)
+  expect(drinksByKind.get('mocktail')).toBeGreaterThanOrEqual(60)
+})
+
+test('Every family, wrapper, shade, strength and body occurs', () => {
+  const occurring = (things: readonly (string | number)[]) => [...new Set(things)].toSorted()
+  expect(occurring(drinks.map(({ family }) => family))).toEqual(
+    Object.values(drinkFamilies).flat().toSorted(),
+  )
+  expect(occurring(cigars.map(({ wrapperClass }) => wrapperClass))).toEqual(wrapperClasses.toSorted())
+  expect(occurring(cigars.map(({ shade }) => shade))).toEqual(shades.toSorted())
+  expect(occurring(cigars.map(({ strength }) => strength))).toEqual([1, 2, 3, 4, 5])
+  expect(occurring(cigars.map(({ body }) => body))).toEqual([1, 2, 3, 4, 5])
+  expect(occurring(drinks.map(({ weight }) => weight))).toEqual([1, 2, 3, 4, 5])
+  const familiesOfNotes = [...notesById.values()].map(({ family }) => family)
+  expect(occurring(familiesOfNotes)).toEqual(noteFamilies.toSorted())
+})
