@@ -11,6 +11,8 @@ const pages = [
   'GET /',
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /apple-touch-icon.png',
+  'GET /favicon.ico',
   'GET /login',
   'GET /match',
   'GET /match/:cigar',
@@ -66,7 +68,7 @@ describe('a stranger', () => {
   it('really gets in at the open doors', async () => {
     for (const address of [...openToStrangers, ...pages]) {
       const { statusCode } = await house.inject(requestTo(address))
-      expect([200, 303, 422], `${address} answers ${statusCode}`).toContain(statusCode)
+      expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
     }
   })
 })

@@ -176,7 +176,7 @@ export const catalogueContract = contract({
     path: '/api/cigars/search',
     summary: 'Finds the cigar lines that somebody may mean by what they typed, best first.',
     opensTo: 'everyone',
-    query: z.object({
+    query: z.strictObject({
       q: z._default(z.string().check(z.trim(), z.maxLength(longestCigarText)), ''),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),

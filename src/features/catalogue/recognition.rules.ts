@@ -223,7 +223,7 @@ function isOwnName({ lines }: IndexedCigar, found: Evidence): boolean {
 /** What was said exactly stands above everything that was only nearly said. */
 function scoreOf(likely: number, { exact, isMakerAlone }: Pick<Judged, 'exact' | 'isMakerAlone'>): number {
   if (exact) return 0.9 + 0.1 * likely
-  return isMakerAlone ? 0.8 : Math.min(0.97, likely)
+  return isMakerAlone ? 0.8 : 0.96 * likely
 }
 
 /** Of all spellings the one that was named most completely. */

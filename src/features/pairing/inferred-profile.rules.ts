@@ -127,7 +127,9 @@ export function inferProfile({ words, size }: CigarWords): CigarProfile | undefi
   const country = words.map(word => countries[word]).find(Boolean)
   const degree = degrees.find(([pattern]) => pattern.test(text))?.[1]
   const saysCigar = words.some(word => cigarWords.has(word))
-  const isOnlyDescribed = words.every(word => descriptive.has(word) || chatter.has(word) || countries[word])
+  const isOnlyDescribed = words.every(
+    word => descriptive.has(word) || chatter.has(word) || (countries[word] && word.endsWith('n')),
+  )
   const describes = degree !== undefined || country !== undefined || wrapperWord !== undefined
   const isCigar = strongWrapper || named || size || (describes && (saysCigar || isOnlyDescribed))
   if (!isCigar || words.length > 12) return undefined

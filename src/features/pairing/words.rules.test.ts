@@ -114,7 +114,7 @@ test('A strong drink and a strong peat come with a word of caution', () => {
 })
 
 test('The verdict grows with the score', () => {
-  expect([100, 90, 89, 80, 79, 68, 67, 0].map(verdictOf)).toEqual([
+  expect([100, 85, 84, 74, 73, 60, 59, 0].map(verdictOf)).toEqual([
     'A close match',
     'A close match',
     'A good match',

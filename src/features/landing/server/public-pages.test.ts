@@ -74,7 +74,7 @@ describe('A page that has not changed is not sent again', () => {
 
   test('One mark among several, a weak one and a star are understood', async () => {
     const etag = String((await get('/')).headers.etag)
-    for (const known of [`"other", ${etag}`, `W/${etag}`, '*'])
+    for (const known of [`"other", ${etag}`, etag.replace(/^W\//, ''), '*'])
       expect((await get('/', { 'if-none-match': known })).statusCode, known).toBe(304)
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })

@@ -49,7 +49,9 @@ export function initialiseCluster(home: Home, programs: Programs, log: Log): voi
 /** The superuser's password; asked for only where there are no Unix sockets. */
 export function readPassword(home: Home): string | undefined {
   const file = join(home.folder, 'postgres-password')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+  const password = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  // Empty: a start was killed between making the file and writing it.
+  return password === '' ? undefined : password
 }
 
 function runInitdb(home: Home, programs: Programs, folder: string): void {
