@@ -11,8 +11,9 @@ installIfStale()
 if (isBuildStale()) buildAside()
 process.env.NODE_ENV = 'production'
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm()
-// Nothing is open yet, so a signal now simply ends it; the house takes over as soon as it starts.
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0))
+// Until the house listens to "leave" nothing is open, and a signal simply ends the process.
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(signal, () => process.emit('leave', signal) || process.exit(0))
 await import('../dist/server/main.js')
 
 /** In a process of its own, so that the server does not carry the compiler in its memory. */

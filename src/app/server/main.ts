@@ -48,11 +48,12 @@ function stopOnSignals(house: Promise<House>, log: Log): void {
         },
       )
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Until here the start script had its own answer: to leave.
-    process.removeAllListeners(signal)
-    process.on(signal, () => stop(signal))
-  }
+  // The start script hears signals before this file is loaded, and passes them on: taking a listener away and
+  // adding another would lose one that comes in between.
+  const events: NodeJS.EventEmitter = process
+  events.on('leave', stop)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    if (process.listenerCount(signal) === 0) process.on(signal, () => stop(signal))
   process.on('uncaughtException', failure => {
     log.fatal({ err: failure }, 'uncaught')
     stop('uncaughtException', 1)
