@@ -175,12 +175,19 @@ type Judged = Match & {
 /** An alias names a line almost as well as its own name does. */
 const aliasFactor = 0.97
 
-/** Leaves, sizes and countries: many lines are called just that, so alone they name none. */
+/** Leaves, countries, drinks, colours: lines are called so, and so is much that is no cigar. Alone they name none. */
+const leaves =
+  'candela connecticut claro natural cameroon corojo criollo habano rosado sumatra broadleaf maduro oscuro shade sun grown san andres'
+const countries =
+  'nicaragua nicaraguan dominican honduras honduran cuba cuban mexico mexican brazil brazilian ecuador ecuadorian'
+const strengths = 'mild medium full bodied'
+const drinksAndFlavours =
+  'tea rum coffee espresso champagne whiskey whisky bourbon cognac brandy port wine beer chocolate vanilla cherry honey cream mint cola'
+const everydayWords =
+  'summer winter gold silver black white red blue green rock classic original special number one'
 const common: ReadonlySet<string> = new Set([
   ...trimmings,
-  ...'candela connecticut claro natural cameroon corojo criollo habano rosado sumatra broadleaf maduro oscuro shade sun grown san andres nicaragua nicaraguan dominican honduras honduran cuba cuban mexico mexican brazil brazilian ecuador ecuadorian mild medium full bodied tea rum coffee espresso champagne whiskey whisky bourbon cognac brandy port wine beer chocolate vanilla cherry honey cream mint cola summer winter gold silver black white red blue green rock classic original special number one'.split(
-    ' ',
-  ),
+  ...[leaves, countries, strengths, drinksAndFlavours, everydayWords].flatMap(words => words.split(' ')),
 ])
 
 function judge(indexed: IndexedCigar, typed: readonly TypedWord[], found: Evidence): Judged {
