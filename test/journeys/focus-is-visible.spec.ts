@@ -23,7 +23,7 @@ for (const colorScheme of ['dark', 'light'] as const)
 /** Walks with Tab until it comes round, and wants a ring or a border that changes at each stop, inside the window. */
 async function expectVisibleStops(page: Page, fewest: number): Promise<void> {
   const hidden: string[] = []
-  const seen = new Set<string>()
+  const seen = new Set<number>()
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')
     const stop = await lookAtFocused(page)
@@ -41,11 +41,13 @@ function lookAtFocused(page: Page) {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
     if (focused.hasAttribute('data-base-ui-focus-guard')) return undefined
-    const all = [...document.querySelectorAll('*')]
+    // A number of its own for each element: its place in the document moves while suggestions come and go.
+    const stops = ((globalThis as { stops?: Element[] }).stops ??= [])
+    if (!stops.includes(focused)) stops.push(focused)
     const ringed = [focused, focused.parentElement].filter(each => each !== null)
     const box = focused.getBoundingClientRect()
     return {
-      key: String(all.indexOf(focused)),
+      key: stops.indexOf(focused),
       name: focused.ariaLabel ?? focused.textContent.trim().slice(0, 30),
       isRinged: ringed.some(each => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
