@@ -1,5 +1,5 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
 import styles from './FieldShell.module.css'
 import { FieldShell, type FieldText } from './FieldShell.tsx'
 import { lineWhenEmpty, OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
@@ -49,7 +49,11 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
       >
         <BaseAutocomplete.InputGroup className={styles.box}>
           {start}
-          <BaseAutocomplete.Input {...input} className={styles.input} />
+          <BaseAutocomplete.Input
+            {...input}
+            className={styles.input}
+            onBlur={(event: FocusEvent) => setIsAsked(isAsked && !hasMovedOn(event))}
+          />
           {end}
         </BaseAutocomplete.InputGroup>
         <OptionsPopup<Item>
@@ -69,4 +73,9 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
       </BaseAutocomplete.Root>
     </FieldShell>
   )
+}
+
+/** Suggestions that arrive after somebody tabbed on must not open, or they would catch the next Tab. */
+function hasMovedOn({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget !== null && relatedTarget.closest('[role=listbox]') === null
 }
