@@ -1,5 +1,9 @@
 import type { DrinkFamily, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
 
+/** Groups of wrapper that keep the same company. */
+export const leafGroups = ['candela', 'gentle', 'sweet-spiced', 'spiced', 'havana', 'dark'] as const
+export type LeafGroup = (typeof leafGroups)[number]
+
 type Affinities = Partial<Record<DrinkFamily, number>>
 
 /**
@@ -71,36 +75,51 @@ const havana: Affinities = {
   'sweet-soda': 1,
 }
 
-const affinitiesByWrapper: Record<WrapperClass, Affinities> = {
-  candela: {
-    tea: 6,
-    white: 4,
-    sparkling: 5,
-    fruit: 3,
-    japanese: 3,
-    irish: 2,
-    coffee: 1,
-    port: -4,
-    'scotch-peated': -4,
-  },
-  connecticut: gentle,
-  natural: { ...gentle, red: 0, bourbon: 2 },
-  cameroon: sweetSpiced,
-  sumatra: sweetSpiced,
-  corojo: spiced,
-  criollo: spiced,
-  habano: spiced,
-  nicaraguan: spiced,
-  honduran: spiced,
-  dominican: sweetSpiced,
-  cuban: havana,
-  broadleaf: dark,
-  'san-andres': dark,
-  brazilian: dark,
-  pennsylvania: dark,
-  maduro: dark,
+const candela: Affinities = {
+  tea: 6,
+  white: 4,
+  sparkling: 5,
+  fruit: 3,
+  japanese: 3,
+  irish: 2,
+  coffee: 1,
+  port: -4,
+  'scotch-peated': -4,
+}
+
+const affinitiesByLeaf: Record<LeafGroup, Affinities> = {
+  candela,
+  gentle,
+  'sweet-spiced': sweetSpiced,
+  spiced,
+  havana,
+  dark,
+}
+
+const leafByWrapper: Record<WrapperClass, LeafGroup> = {
+  candela: 'candela',
+  connecticut: 'gentle',
+  natural: 'gentle',
+  cameroon: 'sweet-spiced',
+  sumatra: 'sweet-spiced',
+  dominican: 'sweet-spiced',
+  corojo: 'spiced',
+  criollo: 'spiced',
+  habano: 'spiced',
+  nicaraguan: 'spiced',
+  honduran: 'spiced',
+  cuban: 'havana',
+  broadleaf: 'dark',
+  'san-andres': 'dark',
+  brazilian: 'dark',
+  pennsylvania: 'dark',
+  maduro: 'dark',
+}
+
+export function leafOf(wrapperClass: WrapperClass): LeafGroup {
+  return leafByWrapper[wrapperClass]
 }
 
 export function wrapperAffinity(wrapperClass: WrapperClass, family: DrinkFamily): number {
-  return affinitiesByWrapper[wrapperClass][family] ?? 0
+  return affinitiesByLeaf[leafOf(wrapperClass)][family] ?? 0
 }
