@@ -100,6 +100,23 @@ const answers: readonly { cigar: readonly string[]; drink: readonly string[]; ho
   },
   { cigar: ['earth', 'leather', 'char', 'meat'], drink: ['peat', 'smoke'], how: 'smoke over earth' },
   {
+    cigar: ['dark-chocolate', 'cocoa', 'espresso'],
+    drink: ['peat', 'smoke', 'salt'],
+    how: 'smoke on dark chocolate',
+  },
+  {
+    cigar: ['cocoa', 'dark-chocolate', 'coffee', 'espresso'],
+    drink: ['herbal', 'mint', 'anise'],
+    how: 'bitter herbs after chocolate',
+  },
+  {
+    cigar: ['black-pepper', 'white-pepper', 'red-pepper'],
+    drink: ['agave'],
+    how: 'roasted agave under the pepper',
+  },
+  { cigar: ['earth', 'mineral', 'mushroom'], drink: ['mineral', 'agave'], how: 'two kinds of soil' },
+  { cigar: ['cedar', 'sandalwood'], drink: ['pine', 'sandalwood'], how: 'resin beside cedar' },
+  {
     cigar: ['black-pepper', 'red-pepper', 'rye-spice'],
     drink: ['honey', 'vanilla', 'caramel', 'brown-sugar', 'maple', 'molasses'],
     how: 'sweetness against pepper',

@@ -3,6 +3,7 @@ import { wrapperAffinity } from './affinity.rules.ts'
 import { answeringNotes, type FamilyOf, loudnessOf, sharedNotes } from './flavour.rules.ts'
 import type { Reason } from './pairing.contract.ts'
 import type { CigarProfile } from './profile.rules.ts'
+import { turnOf } from './turn.rules.ts'
 
 /** What a rule needs to see. */
 export interface Pair {
@@ -76,31 +77,52 @@ export function rankDrinks(
     .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
 }
 
-/** A family with its best drink first. */
+/** A family and the bottle of it to pour. */
 export interface RankedFamily {
   family: DrinkFamily
   best: Drink
-  /** The mean of its three best, so that a family with many bottles does not win by one lucky note. */
+  /** What its best bottles have in the mean. */
   points: number
 }
 
-const judgedByBest = 3
+/** A family is judged by the best tenth of its bottles, so that one with many does not win by having many. */
+const judgedShare = 0.1
+const judgedAtLeast = 4
 
-/** The families of what was ranked, best first. */
-export function rankFamilies(ranked: readonly Ranked[]): RankedFamily[] {
-  const bestByFamily = new Map<DrinkFamily, Ranked[]>()
-  for (const one of ranked) {
-    const best = bestByFamily.get(one.drink.family) ?? []
-    if (best.length < judgedByBest) best.push(one)
-    bestByFamily.set(one.drink.family, best)
-  }
-  return [...bestByFamily]
-    .map(([family, best]) => ({
-      family,
-      best: best[0]!.drink,
-      points: best.reduce((sum, { points }) => sum + points, 0) / best.length,
-    }))
+/** Nobody tastes three points of a hundred: bottles that close take turns, each cigar with the same one every time. */
+const asGoodAs = 3
+
+/** The families of what was ranked for this cigar, best first. */
+export function rankFamilies(
+  ranked: readonly Ranked[],
+  cigar: Pick<CigarProfile, 'brand' | 'line'>,
+): RankedFamily[] {
+  const turn = turnOf(`${cigar.brand} ${cigar.line}`)
+  return [...byFamily(ranked)]
+    .map(([family, own]) => {
+      const judged = own.slice(0, Math.max(judgedAtLeast, Math.round(own.length * judgedShare)))
+      return {
+        family,
+        best: ofEquals(own, turn),
+        points: judged.reduce((sum, { points }) => sum + points, 0) / judged.length,
+      }
+    })
     .sort((a, b) => b.points - a.points || (a.family < b.family ? -1 : 1))
+}
+
+function ofEquals(own: readonly Ranked[], turn: number): Drink {
+  const equals = own.filter(({ points }) => points >= own[0]!.points - asGoodAs)
+  return equals[turn % equals.length]!.drink
+}
+
+function byFamily(ranked: readonly Ranked[]): Map<DrinkFamily, Ranked[]> {
+  const families = new Map<DrinkFamily, Ranked[]>()
+  for (const one of ranked) {
+    const own = families.get(one.drink.family)
+    if (own) own.push(one)
+    else families.set(one.drink.family, [one])
+  }
+  return families
 }
 
 /** How much the smoke weighs: mostly body, a little strength (docs/domain.md 4, principles 1 and 6). */
@@ -149,13 +171,20 @@ const answer: Rule = ({ cigar, drink, labelOf }, say) => {
     say(1 + 5 * loudness, () => `${capital(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`)
 }
 
+/** Sugar helps up to a point: a dessert in the glass helps no more than a sweet wine does (docs/domain.md 4.4, 4.11). */
+const mostUsefulSweetness = 4
+
 const sweeten: Rule = ({ cigar, drink }, say) => {
   const { sweetness } = drink
   if (sweetness >= 3 && isBitter(cigar))
-    say(1.5 * (sweetness - 1), () => 'Sugar softens what is bitter in a dark leaf')
+    say(
+      1.5 * (Math.min(sweetness, mostUsefulSweetness) - 1),
+      () => 'Sugar softens what is bitter in a dark leaf',
+    )
   if (cigar.strength >= 4 && sweetness >= 2) say(2, () => 'A little sweetness steadies a strong cigar')
   if (cigar.body <= 2 && sweetness >= 4)
     say(-4 * (sweetness - 3), () => 'So much sugar sits on top of a gentle smoke')
+  else if (sweetness > mostUsefulSweetness && !isBitter(cigar)) say(-4, () => 'So much sugar hides the leaf')
   if (sweetness >= 5 && drink.bubbles >= 2) say(-3, () => 'Very sweet and fizzy tires the palate')
 }
 
@@ -176,10 +205,10 @@ const smokeAndPeat: Rule = ({ cigar, drink }, say) => {
   if (drink.smoke < 2) return
   if (cigar.body <= 2) return say(-9 * drink.smoke, () => 'Peat would bury so gentle a smoke')
   if (cigar.body === 3) {
-    if (drink.smoke >= 3) say(-5 * (drink.smoke - 2), () => 'The peat talks over a medium cigar')
-  } else if (isDark(cigar) && cigar.notes.slice(0, 3).some(note => earthyNotes.has(note)))
-    say(4, () => 'Peat over a dark, earthy leaf')
-  else say(-4, () => 'Peat needs an earthier leaf than this')
+    if (drink.smoke >= 3) say(-7 * (drink.smoke - 2), () => 'The peat talks over a medium cigar')
+  } else if (!cigar.notes.slice(0, 4).some(note => earthyNotes.has(note)))
+    say(-4, () => 'Peat needs an earthier leaf than this')
+  else if (isDark(cigar)) say(2, () => 'Peat over a dark, earthy leaf')
 }
 
 const caskStrengthByBody = [-34, -34, -20, -9, -3] as const
@@ -202,7 +231,7 @@ const tableWine: Rule = ({ cigar, drink }, say) => {
     say(-40, () => 'No pale wine stands up to so powerful a cigar')
   const missing = cigar.body - drink.weight
   if (drink.family === 'red' && missing > 0)
-    say(-12 * missing, () => 'A table wine under so powerful a cigar goes thin')
+    say(-12 * missing + 6, () => 'A table wine under so powerful a cigar goes thin')
 }
 
 const acidAndGrip: Rule = ({ cigar, drink }, say) => {
@@ -212,20 +241,34 @@ const acidAndGrip: Rule = ({ cigar, drink }, say) => {
   if (drink.tannin >= 4 && cigar.body <= 2) say(-6, () => 'Its grip is too much for a mild leaf')
 }
 
-const rawSpirit: Rule = ({ drink }, say) => {
+/** Oak weight joins tobacco; the fuller the smoke, the sooner it swamps a clear spirit (docs/domain.md 4.10). */
+const rawSpirit: Rule = ({ cigar, drink }, say) => {
   if (drink.kind === 'spirit' && drink.tannin === 0 && drink.sweetness <= 1 && drink.recipe.length === 0)
-    say(-7, () => 'A clear spirit has no wood to meet the tobacco')
+    say(-2 * cigar.body, () => 'A clear spirit has no wood to meet the tobacco')
 }
 
+/** Sharp or sugary mixed drinks are poor partners, stirred and strong ones are not (docs/domain.md 4.11). */
 const mixed: Rule = ({ drink }, say) => {
-  if (drink.kind === 'spirit' && drink.recipe.length > 0)
-    say(-4, () => 'A mixed drink has a say of its own; neat shows more of the leaf')
+  if (drink.recipe.length === 0 || drink.kind === 'wine') return
+  if (drink.acidity >= 3) say(-4, () => 'Sharp and mixed: the lime speaks before the leaf does')
+  else if (drink.sweetness >= 5) say(-4, () => 'So sweet a mixture has little ear for tobacco')
+}
+
+/** Coffee is the nearest thing to a universal partner (docs/domain.md 4.17), also where it is made into something else. */
+const madeWithCoffee: Rule = ({ drink }, say) => {
+  if (drink.family !== 'coffee' && drink.style.includes('coffee'))
+    say(3, () => 'There is coffee in it, and coffee gets along with nearly every leaf')
 }
 
 const timeAtTable: Rule = ({ cigar, drink }, say) => {
   if (drink.family !== 'coffee') return
   if (cigar.minutes <= 40) say(3, () => 'Coffee lasts exactly as long as a short smoke')
   else if (cigar.minutes > 70) say(-4, () => 'The cup is empty long before a cigar of this length')
+}
+
+const bubblesLast: Rule = ({ cigar, drink }, say) => {
+  if (drink.bubbles >= 3 && cigar.minutes > 75)
+    say(-3, () => 'The bubbles are gone long before the last third')
 }
 
 const sameSoil: Rule = ({ cigar: { country }, drink }, say) => {
@@ -246,7 +289,9 @@ const rules: readonly Rule[] = [
   acidAndGrip,
   rawSpirit,
   mixed,
+  madeWithCoffee,
   timeAtTable,
+  bubblesLast,
   sameSoil,
 ]
 

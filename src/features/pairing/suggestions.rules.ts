@@ -15,7 +15,7 @@ export function suggestDrinks(
   words: Words,
 ): Scored[] {
   const ofKind = drinks.filter(drink => drink.kind === kind)
-  return rankFamilies(rankDrinks(cigar, ofKind, words))
+  return rankFamilies(rankDrinks(cigar, ofKind, words), cigar)
     .slice(0, suggested)
     .map(({ best }) => scorePair({ cigar, drink: best, ...words }))
 }

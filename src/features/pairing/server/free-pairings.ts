@@ -45,7 +45,7 @@ export function openFreePairings(catalogue: HouseCatalogue): FreePairings {
 }
 
 function pairCigar(catalogue: HouseCatalogue, profile: CigarProfile, address: string): FreePairing {
-  const drink = houseChoice(rankDrinks(profile, catalogue.drinks, catalogue))
+  const drink = houseChoice(rankDrinks(profile, catalogue.drinks, catalogue), profile)
   const { familyOf, labelOf } = catalogue
   const pair: Pair = { cigar: profile, drink, familyOf, labelOf }
   const scored = scorePair(pair)
@@ -72,8 +72,8 @@ function pairCigar(catalogue: HouseCatalogue, profile: CigarProfile, address: st
 const lead = 5
 
 /** Nobody has named a kind, so it is the usual one, spirit, unless something else is clearly better. */
-function houseChoice(ranked: readonly Ranked[]): Drink {
-  const families = rankFamilies(ranked)
+function houseChoice(ranked: readonly Ranked[], cigar: CigarProfile): Drink {
+  const families = rankFamilies(ranked, cigar)
   const first = families[0]!
   const spirit = families.find(({ best }) => best.kind === 'spirit') ?? first
   return first.points >= spirit.points + lead ? first.best : spirit.best

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { profileOf } from './profile.rules.ts'
+import { scorePair } from './scoring.rules.ts'
+import { suggestCigars, suggestDrinks } from './suggestions.rules.ts'
+
+const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const { cigars, drinks } = catalogue
+
+/** Three drinks of each kind for every line of the catalogue. */
+const suggestions = cigars.flatMap(cigar =>
+  drinkKinds.map(kind => {
+    const profile = profileOf(cigar, undefined, [])
+    return { cigar, profile, kind, three: suggestDrinks(profile, drinks, kind, catalogue) }
+  }),
+)
+
+function named(wrong: typeof suggestions): string[] {
+  return wrong.map(({ cigar, three }) => `${cigar.id}: ${three.map(({ drink }) => drink.id).join(', ')}`)
+}
+
+test('Every line is offered three drinks of each kind, never two of one family', () => {
+  const wrong = suggestions.filter(
+    ({ kind, three }) =>
+      three.length !== 3 ||
+      new Set(three.map(({ drink }) => drink.family)).size !== 3 ||
+      three.some(({ drink }) => drink.kind !== kind),
+  )
+  expect(named(wrong)).toEqual([])
+})
+
+test('The points of each suggestion add up to its score', () => {
+  const wrong = suggestions.filter(({ three }) =>
+    three.some(({ score, reasons }) => reasons.reduce((sum, { points }) => sum + points, 0) !== score),
+  )
+  expect(named(wrong)).toEqual([])
+})
+
+test('A mild cigar meets neither cask strength nor peat among its three', () => {
+  const wrong = suggestions.filter(
+    ({ cigar, three }) => cigar.body <= 2 && three.some(({ drink }) => drink.proof > 110 || drink.smoke >= 2),
+  )
+  expect(named(wrong)).toEqual([])
+})
+
+test('A medium cigar meets no heavy peat among its three', () => {
+  const wrong = suggestions.filter(
+    ({ cigar, three }) => cigar.body === 3 && three.some(({ drink }) => drink.smoke >= 4),
+  )
+  expect(named(wrong)).toEqual([])
+})
+
+test('A powerful cigar meets no pale wine among its three', () => {
+  const wrong = suggestions.filter(
+    ({ cigar, three }) =>
+      cigar.body >= 4 && three.some(({ drink }) => drink.family === 'white' || drink.family === 'sparkling'),
+  )
+  expect(named(wrong)).toEqual([])
+})
+
+test('The same cigar has the same three, in whatever order the drinks stand', () => {
+  const backwards = [...drinks].reverse()
+  for (const { profile, kind, three } of suggestions.filter((_, at) => at % 53 === 0))
+    expect(suggestDrinks(profile, backwards, kind, catalogue)).toEqual(three)
+})
+
+test('No bottle is the answer to everything', () => {
+  const firsts = suggestions.filter(({ kind }) => kind === 'spirit').map(({ three }) => three[0]!.drink.id)
+  const most = Math.max(...firsts.map(id => firsts.filter(each => each === id).length))
+  expect(most / cigars.length).toBeLessThan(0.08)
+  expect(new Set(firsts).size).toBeGreaterThan(100)
+})
+
+test('Every family of drinks is suggested to somebody', () => {
+  const suggested = new Set(suggestions.flatMap(({ three }) => three.map(({ drink }) => drink.family)))
+  expect([...new Set(drinks.map(drink => drink.family))].filter(family => !suggested.has(family))).toEqual([])
+})
+
+test('A drink is offered cigars of different makers, best first, with the score of the pair', () => {
+  for (const drink of drinks.filter((_, at) => at % 37 === 0)) {
+    const offered = suggestCigars(drink, cigars, 9, catalogue)
+    expect(new Set(offered.map(({ cigar }) => cigar.brand)).size).toBe(9)
+    const scores = offered.map(({ score }) => score)
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    const [first] = offered
+    const pair = { cigar: profileOf(first!.cigar, undefined, []), drink, ...catalogue }
+    expect(scorePair(pair)).toMatchObject({ score: first!.score, reasons: first!.reasons })
+  }
+})
