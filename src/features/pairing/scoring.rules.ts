@@ -211,7 +211,7 @@ const smokeAndPeat: Rule = ({ cigar, drink }, say) => {
   else if (isDark(cigar)) say(2, () => 'Peat over a dark, earthy leaf')
 }
 
-const caskStrengthByBody = [-34, -34, -20, -9, -3] as const
+const caskStrengthByBody = [-34, -34, -20, -9, 0] as const
 
 const mindTheProof: Rule = ({ cigar, drink }, say) => {
   if (drink.kind !== 'spirit') return
@@ -220,9 +220,11 @@ const mindTheProof: Rule = ({ cigar, drink }, say) => {
       caskStrengthByBody[cigar.body - 1]!,
       () => 'Cask strength tires the palate before the cigar is done',
     )
-  if (drink.proof > 101) {
-    if (cigar.body <= 3) say(-3 * (4 - cigar.body), () => 'High proof for a cigar of this weight')
-  } else if (drink.proof >= 80) say(3, () => 'A proof that leaves the palate awake')
+  if (drink.proof > 101 && cigar.body <= 3)
+    return say(-3 * (4 - cigar.body), () => 'High proof for a cigar of this weight')
+  // Up to 110 sometimes works (docs/domain.md 4.7): where the cigar is full.
+  if (drink.proof >= 80 && (drink.proof <= 101 || cigar.body === 5))
+    say(3, () => 'A proof that leaves the palate awake')
 }
 
 const tableWine: Rule = ({ cigar, drink }, say) => {

@@ -7,7 +7,7 @@ type Words = Pick<Pair, 'familyOf' | 'labelOf'>
 /** How many drinks are suggested, each of another family. */
 const suggested = 3
 
-/** Three drinks of one kind for a cigar, best first, never two of one family. */
+/** Three drinks of one kind for a cigar, of its three best families, the highest score first. */
 export function suggestDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
@@ -18,6 +18,7 @@ export function suggestDrinks(
   return rankFamilies(rankDrinks(cigar, ofKind, words), cigar)
     .slice(0, suggested)
     .map(({ best }) => scorePair({ cigar, drink: best, ...words }))
+    .sort((a, b) => b.score - a.score)
 }
 
 export interface ScoredCigar extends Omit<Scored, 'drink'> {
