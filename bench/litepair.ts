@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { type FreePairings, openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
+import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { contract } from '#platform/api.contract.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
@@ -29,6 +30,7 @@ const emptyContract = contract({
 })
 
 const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const phrasebook = readHousePhrasebook(catalogue)
 const names = visitorNames(catalogue)
 printOwnTime()
 await printShare()
@@ -43,7 +45,7 @@ function visitorNames({ cigars }: HouseCatalogue): string[] {
 }
 
 function printOwnTime(): void {
-  const freePairings = openFreePairings(catalogue)
+  const freePairings = openFreePairings(catalogue, phrasebook)
   for (const label of ['first time asked', 'asked again']) {
     const times = names.map(name => timeOne(freePairings, name))
     console.log(
@@ -73,7 +75,7 @@ async function printShare(): Promise<void> {
     hasStrictContentPolicy: true,
   })
   mountContract(app, emptyContract, { nothing: () => ({ result: '' }) })
-  pairingRoutes(app, openFreePairings(catalogue))
+  pairingRoutes(app, openFreePairings(catalogue, phrasebook))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const shares: number[] = []
   await load(`${address}/api/nothing`, 1)

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
 import { plantHouseContent } from '#app/server/plant-house-content.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import type { RenderPublicPage } from '#features/landing/landing.contract.ts'
-import { openPublicPages } from '#features/landing/server/public-pages.ts'
+import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
 import type { Log } from '#platform/server/log.ts'
+import { openPublicPages } from '#platform/server/public-pages.ts'
 import { freshDatabase, silentLog, type TestDatabase } from './database.ts'
 
 export interface TestAppOptions extends HttpOptions {
@@ -47,7 +48,12 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   }
   try {
     if (options.isPlanted) await plantHouseContent(database, catalogue, dataFolder)
-    const facts = { baseUrl: options.baseUrl, contactEmail: options.contactEmail, assets: noAssets }
+    const facts = {
+      baseUrl: options.baseUrl,
+      contactEmail: options.contactEmail,
+      assets: noAssets,
+      notices: [deviceCookies.ageNotice],
+    }
     await mountFeatures(server, {
       catalogue,
       publicPages: openPublicPages(options.render, facts),

@@ -11,6 +11,7 @@ const arrows: Arrows = {
   assistant: [],
   catalogue: [],
   events: [],
+  guide: ['catalogue', 'pairing'],
   landing: ['catalogue', 'pairing'],
   pairing: ['catalogue'],
 }

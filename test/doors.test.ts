@@ -12,6 +12,10 @@ const pages = [
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /apple-touch-icon.png',
+  'GET /cigars',
+  'GET /cigars/:id',
+  'GET /drinks',
+  'GET /drinks/:id',
   'GET /favicon.ico',
   'GET /login',
   'GET /match',
@@ -138,10 +142,14 @@ async function doorsAjar(closed: Procedure[]): Promise<string[]> {
   return ajar
 }
 
-/** A request with a real cigar in the address and nothing in the body. */
+/** A request with a real cigar or drink in the address and nothing in the body. */
 function requestTo(address: string): InjectOptions {
   const [method, path = ''] = address.split(' ')
-  const url = path.replace(':cigar', house.catalogue.cigars[0]!.id).replace(/:\w+/g, '1')
+  const { cigars, drinks } = house.catalogue
+  const url = path
+    .replace(/(?<=cigars\/):id|:cigar/, cigars[0]!.id)
+    .replace(/(?<=drinks\/):id/, drinks[0]!.id)
+    .replace(/:\w+/g, '1')
   const hasBody = method !== 'GET' && method !== 'DELETE'
   return { method: method as 'GET', url, ...(hasBody && { payload: {} }) }
 }

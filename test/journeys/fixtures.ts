@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
-import { deviceCookies, type Theme } from '#features/landing/landing.contract.ts'
+import { deviceCookies } from '#features/landing/landing.contract.ts'
+import type { Theme } from '#platform/page.contract.ts'
 import { addressVariable } from './start-house.ts'
 import { Trouble } from './trouble.ts'
 

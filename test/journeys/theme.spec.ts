@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Theme } from '#features/landing/landing.contract.ts'
+import type { Theme } from '#platform/page.contract.ts'
 import { expect, test } from './fixtures.ts'
 import { missingPage, publicAddresses } from './public-addresses.ts'
 

@@ -1,91 +1,25 @@
 import '#platform/client/ui/theme/fonts.css'
 import '#platform/client/ui/theme/tokens.css'
 import '#platform/client/ui/base.css'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FinderPage } from '#features/landing/client/FinderPage.tsx'
-import { LandingPage } from '#features/landing/client/LandingPage.tsx'
-import { PressKitPage } from '#features/landing/client/legal/PressKitPage.tsx'
-import { PrivacyPage } from '#features/landing/client/legal/PrivacyPage.tsx'
-import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
-import { BrokenPage, MissingPage, SignInPage, UnderAgePage } from '#features/landing/client/NoticePages.tsx'
+import type { GuidePage } from '#features/guide/guide.contract.ts'
 import { PublicDocument } from '#features/landing/client/PublicDocument.tsx'
 import { PublicShell } from '#features/landing/client/PublicShell.tsx'
-import { ResultPage } from '#features/landing/client/ResultPage.tsx'
-import {
-  landingDescription,
-  landingTitle,
-  type PublicPage,
-  type RenderPublicPage,
-  type Site,
-} from '#features/landing/landing.contract.ts'
-import { cigarTitle } from '#features/pairing/client/PairingResult.tsx'
+import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
+import { composeGuidePage } from './compose-guide-page.tsx'
+import { composeHousePage } from './compose-house-page.tsx'
 
 /** The whole document of a public page as HTML that needs no script to be read. */
 export const renderPublicPage: RenderPublicPage = (page, site) => {
-  const { title, description, isIndexed = true, content } = compose(page, site)
+  const { content, ...head } = isOfGuide(page) ? composeGuidePage(page) : composeHousePage(page, site)
   const markup = renderToStaticMarkup(
-    <PublicDocument site={site} title={title} description={description} isIndexed={isIndexed}>
+    <PublicDocument site={site} {...head}>
       <PublicShell site={site}>{content}</PublicShell>
     </PublicDocument>,
   )
   return `<!doctype html>${markup}`
 }
 
-interface Composed {
-  title: string
-  description: string
-  isIndexed?: boolean
-  content: ReactNode
-}
-
-function compose(page: PublicPage, site: Site): Composed {
-  switch (page.page) {
-    case 'landing':
-      return { title: landingTitle, description: landingDescription, content: <LandingPage {...page} /> }
-    case 'finder':
-      return {
-        title: named('Pairing finder'),
-        description: landingDescription,
-        content: <FinderPage {...page} />,
-      }
-    case 'result':
-      return composeResult(page.pairing)
-    case 'terms':
-      return text('Terms', 'What you may expect of the house.', <TermsPage {...site} />)
-    case 'privacy':
-      return text('Privacy', 'What the house keeps, and for how long.', <PrivacyPage {...site} />)
-    case 'press-kit':
-      return text('Press Kit', 'What to write about the house.', <PressKitPage {...site} />)
-    case 'sign-in':
-      return hidden('Sign In', <SignInPage />)
-    case 'under-age':
-      return hidden('See you in a few years', <UnderAgePage />)
-    case 'missing':
-      return hidden('Nothing here', <MissingPage />)
-    case 'broken':
-      return hidden('Something went out', <BrokenPage />)
-  }
-}
-
-function composeResult(pairing: Extract<PublicPage, { page: 'result' }>['pairing']): Composed {
-  const pair = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name}`
-  return {
-    title: named(pair),
-    description: `${pairing.score} out of 100. ${pairing.share} ${pairing.weight}`,
-    isIndexed: pairing.cigar.id !== null,
-    content: <ResultPage pairing={pairing} />,
-  }
-}
-
-function text(title: string, description: string, content: ReactNode): Composed {
-  return { title: named(title), description, content }
-}
-
-function hidden(title: string, content: ReactNode): Composed {
-  return { title: named(title), description: landingDescription, isIndexed: false, content }
-}
-
-function named(title: string): string {
-  return `${title} · Smoke Deck`
+function isOfGuide(page: PublicPage): page is GuidePage {
+  return page.page === 'cigar' || page.page === 'drink' || page.page === 'cigars' || page.page === 'drinks'
 }

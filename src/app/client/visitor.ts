@@ -1,3 +1,4 @@
+import { tendFilters } from '#features/guide/client/tend-filters.ts'
 import { confirmAgeInPlace } from '#features/landing/client/confirm-age.ts'
 import { drawHero } from '#features/landing/client/draw-hero.ts'
 import { openOnIntent } from '#features/landing/client/open-on-intent.ts'
@@ -12,4 +13,5 @@ openOnIntent({
   'sign-in': () => import('./sign-in-dialog.tsx'),
 })
 shareResult()
+tendFilters()
 drawHero()

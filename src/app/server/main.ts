@@ -1,3 +1,4 @@
+import { PhrasebookIncomplete } from '#features/pairing/server/read-phrasebook.ts'
 import { DataDirectoryInUse, DataDirectoryUnusable } from '#platform/server/data-directory-lock.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { readSettings, WrongSettings } from '#platform/server/settings.ts'
@@ -22,9 +23,13 @@ async function main(): Promise<void> {
 
 /** A person reads this, so a known reason is one sentence; only a bug shows its stack, and that in the log. */
 function refuseToStart(failure: unknown, log: Log | undefined): never {
-  const isPlain = [WrongSettings, DataDirectoryInUse, DataDirectoryUnusable, CannotStart].some(
-    kind => failure instanceof kind,
-  )
+  const isPlain = [
+    WrongSettings,
+    DataDirectoryInUse,
+    DataDirectoryUnusable,
+    PhrasebookIncomplete,
+    CannotStart,
+  ].some(kind => failure instanceof kind)
   if (!isPlain) log?.fatal({ err: failure }, 'the start failed')
   const reason = failure instanceof Error ? failure.message : String(failure)
   process.stderr.write(`Smoke Deck could not start. ${reason}\n`)

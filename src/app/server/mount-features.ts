@@ -1,19 +1,23 @@
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
-import type { PublicPages } from '#features/landing/server/public-pages.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
+import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
+import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { PublicPages } from '#platform/server/public-pages.ts'
+import type { PublicPage } from '../public-page.contract.ts'
 import { appRoutes } from './app.routes.ts'
 import type { Build } from './read-build.ts'
 import type { Readiness } from './readiness.ts'
 
 export interface Services {
   catalogue: HouseCatalogue
-  publicPages: PublicPages
+  publicPages: PublicPages<PublicPage>
   database: Database
   readiness: Readiness
   build: Pick<Build, 'serve' | 'version'>
@@ -24,10 +28,11 @@ export interface Services {
 export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
   const { app } = server
   const { catalogue, publicPages, build } = services
-  const freePairings = openFreePairings(catalogue)
+  const freePairings = openFreePairings(catalogue, readHousePhrasebook(catalogue))
   appRoutes(app, { ...services, version: build.version })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
+  guideRoutes(app, { catalogue, housePairings: openHousePairings(catalogue), publicPages })
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))
   await build.serve(app)
   server.answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { RenderPublicPage, Site } from '#features/landing/landing.contract.ts'
+import type { Site } from '#platform/page.contract.ts'
 import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
+import type { RenderPublicPage } from '../public-page.contract.ts'
 
 /** What the build gave: files for browsers, and the renderer of public pages. */
 export interface Build {

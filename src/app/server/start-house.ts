@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { openPublicPages } from '#features/landing/server/public-pages.ts'
+import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Log } from '#platform/server/log.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { openPublicPages } from '#platform/server/public-pages.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { explainDatabase, explainListening } from './cannot-start.ts'
 import { findDatabase } from './find-database.ts'
@@ -53,6 +54,7 @@ export async function startHouse(
       baseUrl: settings.baseUrl,
       contactEmail: settings.contactEmail,
       assets: build.assets,
+      notices: [deviceCookies.ageNotice],
     })
     const server = await createHttpServer({
       ...settings,

@@ -150,6 +150,14 @@ export interface Catalogue {
   drinksById: ReadonlyMap<string, Drink>
 }
 
+/** Pages of the catalogue: one for each line and each drink, and a list of both. */
+export const cataloguePages = {
+  cigars: '/cigars',
+  cigar: (id: string) => `/cigars/${id}`,
+  drinks: '/drinks',
+  drink: (id: string) => `/drinks/${id}`,
+}
+
 /** Longest text that is read at all; anything longer than a name is simply not a cigar. */
 export const longestCigarText = 10_000
 

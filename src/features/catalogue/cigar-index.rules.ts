@@ -1,13 +1,18 @@
+import { type Namesakes, namesakesOf, versionWordsOf } from './brand-versions.rules.ts'
 import type { Catalogue, Cigar } from './catalogue.contract.ts'
 import { readCigarWords } from './cigar-words.rules.ts'
+import { type KnownDrinks, knowDrinks } from './drink-names.rules.ts'
 import { type KnownWord, knowWord } from './word-likeness.rules.ts'
 
-/** Where in a cigar's row a word stands: its name, or what merely describes it. */
-export type Part = 'brand' | 'line' | 'vitola' | 'leaf'
+/** A word of a cigar's name counts whole; one that merely describes the cigar counts less. */
+const factorOfPart = { brand: 1, line: 1, vitola: 0.9, leaf: 0.85 }
+type Part = keyof typeof factorOfPart
 
-export interface Placement {
-  cigar: number
-  part: Part
+/** Where a word stands: the cigars that have it and what the best of its places counts in each. */
+export interface Places {
+  cigars: Int32Array
+  factors: Float32Array
+  isOfBrand: boolean
 }
 
 /** One way to say a brand or a line: its words and how much each tells. */
@@ -20,61 +25,90 @@ export interface IndexedCigar {
   cigar: Cigar
   brands: readonly Spelling[]
   lines: readonly Spelling[]
+  /** Every word of the maker's names. */
+  makersWords: ReadonlySet<string>
+  /** The line is called by a word of its maker, but not by all of them: the bare maker does not name it. */
+  repeatsMaker: boolean
+  /** Cigars of one name of a maker have the same number, so also both versions of it. */
+  house: number
 }
 
 export interface CigarIndex {
   cigars: readonly IndexedCigar[]
   vocabulary: readonly KnownWord[]
-  placementsByWord: ReadonlyMap<string, readonly Placement[]>
-  /** How much a word tells, from about 0.7 (`nicaragua`) to 7 (a word of one cigar only). */
+  placesByWord: ReadonlyMap<string, Places>
+  /** How much a word tells, from about 0.7 (`nicaragua`) to 8 (a word of one cigar only). */
   tellingByWord: ReadonlyMap<string, number>
+  /** Whole names without their blanks: `drewestate`, `laflordominicana`. */
+  wordsByJoined: ReadonlyMap<string, readonly string[]>
+  namesakes: Namesakes
+  houses: number
+  drinks: KnownDrinks
   /** What was found for words that were typed before; only ever added to, and the same for everybody. */
   likenessByTypedWord: Map<string, ReadonlyMap<string, number>>
 }
 
-/** Built once at start: about a thousand cigars and three thousand words. */
-export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands'>): CigarIndex {
+/** A cigar in words, before it is known how much each tells. */
+interface SpelledCigar {
+  cigar: Cigar
+  wordsByPart: Record<Part, readonly string[][]>
+}
+
+/** Built once at start: some three thousand cigars and four thousand words. */
+export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'drinks'>): CigarIndex {
+  const namesakes = namesakesOf(catalogue.cigars)
+  const houses = new Map<string, number>()
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
-  const placements = new Map<string, Placement[]>()
-  const spelled = catalogue.cigars.map((cigar, number) => {
-    const brands = spellings([
-      cigar.brand.replace(/\s*\(.+\)$/, ''),
-      ...(aliasesByBrand.get(cigar.brand) ?? []),
-    ])
-    const makersWords = new Set(brands.flat())
-    const lines = spellings([cigar.line, ...cigar.aliases]).flatMap((words, at) =>
-      withoutMaker(words, makersWords, at === 0),
-    )
-    const vitolas = spellings(cigar.vitolas.map(vitola => vitola.name))
-    const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, originOf(cigar)])
-    for (const [part, ways] of Object.entries({ brand: brands, line: lines, vitola: vitolas, leaf }))
-      for (const word of new Set(ways.flat())) place(placements, word, { cigar: number, part: part as Part })
-    return { cigar, brands, lines }
-  })
-  const tellingByWord = new Map(
-    [...placements].map(([word, places]) => [word, tellingOf(places, catalogue.cigars.length)]),
+  const spelled = catalogue.cigars.map(cigar =>
+    spell(cigar, aliasesByBrand.get(cigar.brand) ?? [], versionWordsOf(namesakes, cigar)),
   )
-  const weigh = (words: string[]): Spelling => ({
+  const placesByWord = placesOf(spelled)
+  const tellingByWord = new Map(
+    [...placesByWord].map(([word, places]) => [word, tellingOf(places, spelled.length)]),
+  )
+  const weigh = (words: readonly string[]): Spelling => ({
     words,
     weight: words.reduce((sum, word) => sum + tellingByWord.get(word)!, 0),
   })
   return {
-    cigars: spelled.map(({ cigar, brands, lines }) => ({
-      cigar,
-      brands: brands.map(weigh),
-      lines: lines.map(weigh),
-    })),
-    vocabulary: [...placements.keys()].map(knowWord),
-    placementsByWord: placements,
+    cigars: spelled.map(({ cigar, wordsByPart: { brand, line } }) => {
+      const makersWords = new Set(brand.flat())
+      return {
+        cigar,
+        brands: brand.map(weigh),
+        lines: line.map(weigh),
+        makersWords,
+        repeatsMaker:
+          line[0]!.every(word => makersWords.has(word)) && line[0]!.join(' ') !== brand[0]!.join(' '),
+        house: numberIn(houses, namesakes.get(cigar.brand)?.name ?? cigar.brand),
+      }
+    }),
+    houses: houses.size,
+    drinks: knowDrinks(catalogue.drinks),
+    vocabulary: [...placesByWord.keys()].map(knowWord),
+    placesByWord,
     tellingByWord,
+    wordsByJoined: joinedNames(spelled),
+    namesakes,
     likenessByTypedWord: new Map(),
   }
 }
 
-function place(placements: Map<string, Placement[]>, word: string, placement: Placement): void {
-  const places = placements.get(word)
-  if (places) places.push(placement)
-  else placements.set(word, [placement])
+function numberIn(houses: Map<string, number>, name: string): number {
+  const known = houses.get(name) ?? houses.size
+  houses.set(name, known)
+  return known
+}
+
+function spell(cigar: Cigar, brandAliases: readonly string[], versionWords: string): SpelledCigar {
+  const brand = spellings([cigar.brand.replace(/\s*\(.+\)$/, ''), ...brandAliases])
+  const makersWords = new Set(brand.flat())
+  const line = spellings([cigar.line, ...cigar.aliases]).flatMap((words, at) =>
+    withoutMaker(words, makersWords, at === 0),
+  )
+  const vitola = spellings(cigar.vitolas.map(({ name }) => name))
+  const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, versionWords])
+  return { cigar, wordsByPart: { brand, line, vitola, leaf } }
 }
 
 function spellings(names: readonly string[]): string[][] {
@@ -88,18 +122,37 @@ function withoutMaker(words: string[], makersWords: ReadonlySet<string>, isLine:
   return isLine ? [words] : []
 }
 
-/** Words people add to say which version of a brand they mean. */
-function originOf(cigar: Cigar): string {
-  return cigar.country === 'Cuba'
-    ? 'cuban habanos havana'
-    : cigar.country === 'Dominican Republic'
-      ? 'dominican'
-      : ''
+function placesOf(spelled: readonly SpelledCigar[]): Map<string, Places & { isOfBrandOnly: boolean }> {
+  const found = new Map<string, { factorByCigar: Map<number, number>; parts: Set<string> }>()
+  spelled.forEach(({ wordsByPart }, at) => {
+    for (const part of ['brand', 'line', 'vitola', 'leaf'] as const)
+      for (const word of wordsByPart[part].flat()) {
+        const places = found.get(word) ?? { factorByCigar: new Map(), parts: new Set() }
+        found.set(word, places)
+        places.parts.add(part)
+        places.factorByCigar.set(at, Math.max(factorOfPart[part], places.factorByCigar.get(at) ?? 0))
+      }
+  })
+  return new Map(
+    [...found].map(([word, { factorByCigar, parts }]) => [
+      word,
+      {
+        cigars: Int32Array.from(factorByCigar.keys()),
+        factors: Float32Array.from(factorByCigar.values()),
+        isOfBrand: parts.has('brand'),
+        isOfBrandOnly: parts.has('brand') && parts.size === 1,
+      },
+    ]),
+  )
 }
 
-function tellingOf(places: readonly Placement[], cigars: number): number {
-  const holders = new Set(places.map(place => place.cigar)).size
-  const brandsOnly = places.every(place => place.part === 'brand')
+function tellingOf(places: Places & { isOfBrandOnly: boolean }, cigars: number): number {
+  const holders = places.cigars.length
   // A maker's name tells as much with thirty lines as with one.
-  return Math.log(1 + cigars / (brandsOnly ? Math.min(holders, 3) : holders))
+  return Math.log(1 + cigars / (places.isOfBrandOnly ? Math.min(holders, 3) : holders))
+}
+
+function joinedNames(spelled: readonly SpelledCigar[]): Map<string, readonly string[]> {
+  const names = spelled.flatMap(({ wordsByPart: { brand, line } }) => [...brand, ...line])
+  return new Map(names.filter(words => words.length > 1).map(words => [words.join(''), words]))
 }

@@ -1,6 +1,6 @@
 import type { Cigar, Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
 import type { CigarWords } from '#features/catalogue/cigar-words.rules.ts'
-import { chatter } from '#features/catalogue/recognition.rules.ts'
+import { chatter } from '#features/catalogue/everyday-words.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
 
 /** What a wrapper leads one to expect, nothing more certain than that (docs/domain.md 3.4, 4.12). */

@@ -61,6 +61,8 @@ export const freePairing = z.object({
   score: z.number(),
   verdict: z.string(),
   reasons: z.array(reason),
+  /** Why this family of drinks beside this kind of leaf. */
+  why: z.string(),
   share: z.string(),
   differ: z.string(),
   weight: z.string(),

@@ -5,7 +5,8 @@ import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contrac
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
-import { capital, listed, rankDrinks, scorePair } from './scoring.rules.ts'
+import { capital, listed } from './said.rules.ts'
+import { rankDrinks, scorePair } from './scoring.rules.ts'
 
 const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks, familyOf, labelOf } = catalogue

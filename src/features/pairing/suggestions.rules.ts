@@ -1,6 +1,7 @@
 import type { Cigar, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import type { Pair } from './pair.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
-import { type Pair, rankDrinks, rankFamilies, type Scored, scorePair } from './scoring.rules.ts'
+import { type RankedFamily, rankDrinks, rankFamilies, type Scored, scorePair } from './scoring.rules.ts'
 
 type Words = Pick<Pair, 'familyOf' | 'labelOf'>
 
@@ -15,10 +16,26 @@ export function suggestDrinks(
   words: Words,
 ): Scored[] {
   const ofKind = drinks.filter(drink => drink.kind === kind)
-  return rankFamilies(rankDrinks(cigar, ofKind, words), cigar)
+  return pourBest(cigar, rankFamilies(rankDrinks(cigar, ofKind, words), cigar), words)
+}
+
+function pourBest(cigar: CigarProfile, families: readonly RankedFamily[], words: Words): Scored[] {
+  return families
     .slice(0, suggested)
     .map(({ best }) => scorePair({ cigar, drink: best, ...words }))
     .sort((a, b) => b.score - a.score)
+}
+
+/** How much better a wine or a drink without alcohol has to be before the house pours it instead of a spirit. */
+const lead = 5
+
+/** Nobody has named a kind, so it is the usual one, spirit, unless something else is clearly better. */
+export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], words: Words): Scored {
+  const families = rankFamilies(rankDrinks(cigar, drinks, words), cigar)
+  const spirits = families.filter(({ best }) => best.kind === 'spirit')
+  const [first] = families
+  const isClearlyBetter = !spirits[0] || first!.points >= spirits[0].points + lead
+  return pourBest(cigar, isClearlyBetter ? [first!] : spirits, words)[0]!
 }
 
 export interface ScoredCigar extends Omit<Scored, 'drink'> {

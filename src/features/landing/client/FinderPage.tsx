@@ -36,7 +36,9 @@ export function FinderPage({ typed, error }: FinderPageProps) {
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : 'finder-error'}
           />
-          <button type="submit">Find its match</button>
+          <button className={css.find} type="submit">
+            Find its match
+          </button>
         </form>
       </div>
       <div className={css.missing} aria-hidden="true">

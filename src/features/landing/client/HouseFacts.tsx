@@ -1,3 +1,4 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import css from './HouseFacts.module.css'
 
 interface HouseFactsProps {
@@ -13,11 +14,11 @@ export function HouseFacts({ cigarLines, makers, drinks }: HouseFactsProps) {
       <div>
         <p className={css.title}>Behind the finder</p>
         <p>
-          {number(cigarLines)} cigar lines
+          <a href={cataloguePages.cigars}>{number(cigarLines)} cigar lines</a>
           <span>from {number(makers)} makers, wrapper by wrapper</span>
         </p>
         <p>
-          {number(drinks)} drinks
+          <a href={cataloguePages.drinks}>{number(drinks)} drinks</a>
           <span>spirits, wines, and as good without alcohol</span>
         </p>
         <p>

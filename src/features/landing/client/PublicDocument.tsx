@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../landing.contract.ts'
+import type { Site } from '#platform/page.contract.ts'
 
 interface PublicDocumentProps {
   site: Site

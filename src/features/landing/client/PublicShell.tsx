@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../landing.contract.ts'
+import type { Site } from '#platform/page.contract.ts'
+import { deviceCookies } from '../landing.contract.ts'
 import { AgeNotice } from './AgeNotice.tsx'
 import css from './PublicShell.module.css'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -12,9 +13,9 @@ export function PublicShell({ site, children }: { site: Site; children: ReactNod
       <a className={css.skip} href="#main">
         Skip to content
       </a>
-      {site.showsAgeNotice && <AgeNotice />}
+      {!site.answeredNotices.includes(deviceCookies.ageNotice) && <AgeNotice />}
       <div className={css.site}>
-        <SiteHeader />
+        <SiteHeader path={site.path} />
         {children}
         <SiteFooter contactEmail={site.contactEmail} />
       </div>

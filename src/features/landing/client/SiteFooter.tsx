@@ -1,3 +1,4 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { pages } from '../landing.contract.ts'
 import css from './SiteFooter.module.css'
 
@@ -15,7 +16,9 @@ export function SiteFooter({ contactEmail }: { contactEmail: string }) {
         For adults 21 and over. Cigars are not a safe alternative to cigarettes; please enjoy tobacco and
         spirits sparingly, and never drive after drinking.
       </p>
-      <nav className={css.legal} aria-label="Legal">
+      <nav className={css.legal} aria-label="House">
+        <a href={cataloguePages.cigars}>Cigars</a>
+        <a href={cataloguePages.drinks}>Drinks</a>
         <a href={pages.legal('terms')}>Terms</a>
         <a href={pages.legal('privacy')}>Privacy</a>
         <a href={pages.legal('press-kit')}>Press Kit</a>

@@ -1,11 +1,13 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { pages } from '../landing.contract.ts'
 import css from './SiteHeader.module.css'
 
-export function SiteHeader() {
+/** `path` is where the visitor stands, so that the place can be marked. */
+export function SiteHeader({ path }: { path: string }) {
   return (
-    <header className={css.header}>
+    <header className={css.header} data-at-door={path === pages.landing}>
       <a className={css.brand} href={pages.landing}>
         <Emblem sizePixels={40} />
         <span>
@@ -17,8 +19,18 @@ export function SiteHeader() {
         <a href={resultPages.finder} data-opens="finder">
           Pairing finder
         </a>
-        <a href="/#about">About</a>
-        <a href="/#how">How it works</a>
+        <a href={cataloguePages.cigars} aria-current={currentAt(cataloguePages.cigars, path)}>
+          Cigars
+        </a>
+        <a href={cataloguePages.drinks} aria-current={currentAt(cataloguePages.drinks, path)}>
+          Drinks
+        </a>
+        <a className={css.story} href="/#about">
+          About
+        </a>
+        <a className={css.story} href="/#how">
+          How it works
+        </a>
       </nav>
       <button className={css.theme} type="button" aria-label="Switch theme" data-theme-switch>
         <ThemeMark />
@@ -30,6 +42,12 @@ export function SiteHeader() {
       </form>
     </header>
   )
+}
+
+/** The place itself, or a page of it. */
+function currentAt(place: string, path: string): 'page' | 'true' | undefined {
+  if (path === place) return 'page'
+  return path.startsWith(`${place}/`) ? 'true' : undefined
 }
 
 /** Half a moon: one shape for both directions, drawn here to save an icon font's worth of bytes. */

@@ -1,5 +1,5 @@
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
-import { deviceCookies, type Theme } from '../landing.contract.ts'
+import { type Theme, themeCookie } from '#platform/page.contract.ts'
 import { keepOnDevice } from './keep-on-device.ts'
 
 /** The switch in the header. The choice is a cookie, so that the next page is right from its first byte. */
@@ -8,6 +8,6 @@ export function switchTheme(): void {
     button.addEventListener('click', () => {
       const theme: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
       document.documentElement.dataset.theme = theme
-      keepOnDevice(deviceCookies.theme, theme)
+      keepOnDevice(themeCookie, theme)
     })
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import { type Catalogue, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { legalPages, pages } from '../landing.contract.ts'
 
@@ -13,13 +13,17 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** Every page that search engines may show: the site's own and one result for each line of the catalogue. */
-export function sitemap(origin: string, { cigars }: Pick<Catalogue, 'cigars'>): string {
+/** Every page that search engines may show: the site's own and of the catalogue each line, its result, and each drink. */
+export function sitemap(origin: string, { cigars, drinks }: Pick<Catalogue, 'cigars' | 'drinks'>): string {
   const paths = [
     pages.landing,
     resultPages.finder,
     ...legalPages.map(pages.legal),
-    ...cigars.map(cigar => resultPages.ofCigar(cigar.id)),
+    cataloguePages.cigars,
+    cataloguePages.drinks,
+    ...cigars.map(({ id }) => cataloguePages.cigar(id)),
+    ...drinks.map(({ id }) => cataloguePages.drink(id)),
+    ...cigars.map(({ id }) => resultPages.ofCigar(id)),
   ]
   const entries = paths.map(path => `<url><loc>${origin}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>

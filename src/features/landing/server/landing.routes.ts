@@ -1,12 +1,17 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { cigarMissing, pairingContract, resultPages } from '#features/pairing/pairing.contract.ts'
+import {
+  cigarMissing,
+  type FreePairing,
+  pairingContract,
+  resultPages,
+} from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { Refusal } from '#platform/api.contract.ts'
-import { deviceCookies, legalPages, type PublicPage, pages } from '../landing.contract.ts'
+import type { PublicPages } from '#platform/server/public-pages.ts'
+import { deviceCookies, type HousePage, legalPages, pages } from '../landing.contract.ts'
 import { robotsText, sitemap } from './for-search-engines.ts'
-import type { PublicPages } from './public-pages.ts'
 
 const oneYearSeconds = 365 * 24 * 60 * 60
 const longestTyped = 1000
@@ -15,7 +20,7 @@ const oneHour = 'public, max-age=3600'
 /** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
 export async function landingRoutes(
   app: FastifyInstance,
-  services: { catalogue: HouseCatalogue; freePairings: FreePairings; publicPages: PublicPages },
+  services: { catalogue: HouseCatalogue; freePairings: FreePairings; publicPages: PublicPages<HousePage> },
 ): Promise<void> {
   const { catalogue, freePairings, publicPages } = services
   const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
@@ -25,8 +30,10 @@ export async function landingRoutes(
     ...open,
     config: { ...open.config, rateLimit: { max: requests, timeWindow: seconds * 1000 } },
   } as const
-  const show = (path: string, page: PublicPage) =>
-    app.get(path, open, (request, reply) => publicPages.send(request, reply, page))
+  const show = (path: string, page: HousePage) =>
+    app.get(path, open, (request, reply) =>
+      publicPages.send(request, reply, { ...page, address: path, keptAs: page.page }),
+    )
 
   await app.register(formbody, { bodyLimit: 16 * 1024 })
   show(pages.landing, {
@@ -73,7 +80,7 @@ export async function landingRoutes(
   app.get<{ Params: { cigar: string } }>(resultPages.ofCigar(':cigar'), open, (request, reply) => {
     const pairing = freePairings.forCigar(request.params.cigar)
     if (!pairing) return publicPages.send(request, reply, { page: 'missing' }, 404)
-    return publicPages.send(request, reply, { page: 'result', pairing })
+    return publicPages.send(request, reply, resultPage(pairing))
   })
 }
 
@@ -83,17 +90,21 @@ function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
 }
 
 /** The result for what was typed, or the finder with the reason beside the text that stays in it. */
-function pairTyped(freePairings: FreePairings, typed: string | undefined): PublicPage {
+function pairTyped(freePairings: FreePairings, typed: string | undefined): HousePage {
   if (typed === undefined) return { page: 'finder', typed: '', error: undefined }
   if (typed === '') return { page: 'finder', typed, error: cigarMissing }
   try {
-    return { page: 'result', pairing: freePairings.forText(typed) }
+    return resultPage(freePairings.forText(typed))
   } catch (refused) {
     if (!(refused instanceof Refusal)) throw refused
     return { page: 'finder', typed, error: refused.message }
   }
 }
 
-function isRefused(page: PublicPage): boolean {
+function resultPage(pairing: FreePairing): HousePage {
+  return { page: 'result', pairing, address: pairing.address }
+}
+
+function isRefused(page: HousePage): boolean {
   return page.page === 'finder' && page.error !== undefined
 }

@@ -1,3 +1,4 @@
+import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
 import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
@@ -26,17 +27,13 @@ export function PairInDrawing({ pairing: { cigar, drink } }: { pairing: FreePair
       </div>
       <div className={css.glass}>
         <Glass
-          type={drink.glass}
+          type={drawnGlass(drink)}
           colour={drink.colour}
           heightPixels={288}
-          ice={isIced(drink.serve)}
+          ice={isIced(drink)}
           title={`${drink.name} in its glass`}
         />
       </div>
     </div>
   )
-}
-
-function isIced(serve: string): boolean {
-  return /(?<!no |without )\bice\b|\brocks\b/i.test(serve)
 }

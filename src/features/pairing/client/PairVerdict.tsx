@@ -8,7 +8,7 @@ interface PairVerdictProps {
 
 /** The score and everything it rests on. */
 export function PairVerdict({ pairing }: PairVerdictProps) {
-  const { cigar, drink, score, verdict, share, differ, weight, reasons } = pairing
+  const { cigar, drink, score, verdict, why, share, differ, weight, reasons } = pairing
   return (
     <aside className={css.verdict} aria-label="Why this pair">
       <div className={css.score}>
@@ -38,6 +38,10 @@ export function PairVerdict({ pairing }: PairVerdictProps) {
         </p>
       </div>
       <dl className={css.why}>
+        <div>
+          <dt>Why these two</dt>
+          <dd>{why}</dd>
+        </div>
         <div>
           <dt>They share</dt>
           <dd>{share}</dd>

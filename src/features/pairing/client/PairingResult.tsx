@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { FreePairing } from '../pairing.contract.ts'
 import { PairInDrawing } from './PairInDrawing.tsx'
@@ -33,11 +34,19 @@ export function PairingResult({ pairing, titleId, actions, smoke }: PairingResul
           <p>
             <b>{cigar.description}</b>
             <span>{cigar.detail}</span>
+            {cigar.id && (
+              <a className={css.more} href={cataloguePages.cigar(cigar.id)}>
+                More of {cigarTitle(cigar)}
+              </a>
+            )}
           </p>
           <p>
             <b>{drinkHeading(drink)}</b>
             <span>{drink.serve}</span>
             {drink.recipe.length > 0 && <span>{drink.recipe.join(', ')}.</span>}
+            <a className={css.more} href={cataloguePages.drink(drink.id)}>
+              What else goes with {drink.name}
+            </a>
           </p>
         </div>
         <ol className={css.thirds}>

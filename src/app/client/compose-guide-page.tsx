@@ -1,0 +1,42 @@
+import { CigarPage } from '#features/guide/client/CigarPage.tsx'
+import { CigarsPage } from '#features/guide/client/CigarsPage.tsx'
+import { DrinkPage } from '#features/guide/client/DrinkPage.tsx'
+import { DrinksPage } from '#features/guide/client/DrinksPage.tsx'
+import { describeCigarSheet, describeDrinkSheet } from '#features/guide/client/describe-sheet.ts'
+import type { GuidePage } from '#features/guide/guide.contract.ts'
+import { type ComposedPage, named } from './composed-page.ts'
+
+/**
+ * A list that somebody narrowed down, searched or leafed through is not for search engines: there are millions of
+ * them, all made of the same rows, and the map of the site names every one of those.
+ */
+export function composeGuidePage(page: GuidePage): ComposedPage {
+  switch (page.page) {
+    case 'cigar':
+      return {
+        title: named(page.sheet.name),
+        description: describeCigarSheet(page.sheet),
+        content: <CigarPage sheet={page.sheet} />,
+      }
+    case 'drink':
+      return {
+        title: named(page.sheet.name),
+        description: describeDrinkSheet(page.sheet),
+        content: <DrinkPage sheet={page.sheet} />,
+      }
+    case 'cigars':
+      return {
+        title: named('Cigars'),
+        description: `${page.list.total.toLocaleString('en-US')} cigar lines drawn to scale, with wrapper, strength and sizes, and what to pour with each.`,
+        isIndexed: !page.list.isNarrowed,
+        content: <CigarsPage {...page} />,
+      }
+    case 'drinks':
+      return {
+        title: named('Drinks'),
+        description: `${page.list.total.toLocaleString('en-US')} spirits, wines and drinks without alcohol, each in its glass, and what to smoke with it.`,
+        isIndexed: !page.list.isNarrowed,
+        content: <DrinksPage {...page} />,
+      }
+  }
+}

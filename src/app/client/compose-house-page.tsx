@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { FinderPage } from '#features/landing/client/FinderPage.tsx'
+import { LandingPage } from '#features/landing/client/LandingPage.tsx'
+import { PressKitPage } from '#features/landing/client/legal/PressKitPage.tsx'
+import { PrivacyPage } from '#features/landing/client/legal/PrivacyPage.tsx'
+import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
+import { BrokenPage, MissingPage, SignInPage, UnderAgePage } from '#features/landing/client/NoticePages.tsx'
+import { ResultPage } from '#features/landing/client/ResultPage.tsx'
+import { type HousePage, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
+import { cigarTitle } from '#features/pairing/client/PairingResult.tsx'
+import type { FreePairing } from '#features/pairing/pairing.contract.ts'
+import type { Site } from '#platform/page.contract.ts'
+import { type ComposedPage, named } from './composed-page.ts'
+
+export function composeHousePage(page: HousePage, site: Site): ComposedPage {
+  switch (page.page) {
+    case 'landing':
+      return { title: landingTitle, description: landingDescription, content: <LandingPage {...page} /> }
+    case 'finder':
+      return {
+        title: named('Pairing finder'),
+        description: landingDescription,
+        content: <FinderPage {...page} />,
+      }
+    case 'result':
+      return composeResult(page.pairing)
+    case 'terms':
+      return text('Terms', 'What you may expect of the house.', <TermsPage {...site} />)
+    case 'privacy':
+      return text('Privacy', 'What the house keeps, and for how long.', <PrivacyPage {...site} />)
+    case 'press-kit':
+      return text('Press Kit', 'What to write about the house.', <PressKitPage {...site} />)
+    case 'sign-in':
+      return hidden('Sign In', <SignInPage />)
+    case 'under-age':
+      return hidden('See you in a few years', <UnderAgePage />)
+    case 'missing':
+      return hidden('Nothing here', <MissingPage />)
+    case 'broken':
+      return hidden('Something went out', <BrokenPage />)
+  }
+}
+
+function composeResult(pairing: FreePairing): ComposedPage {
+  const pair = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name}`
+  return {
+    title: named(pair),
+    description: `${pairing.score} out of 100. ${pairing.share} ${pairing.weight}`,
+    isIndexed: pairing.cigar.id !== null,
+    content: <ResultPage pairing={pairing} />,
+  }
+}
+
+function text(title: string, description: string, content: ReactNode): ComposedPage {
+  return { title: named(title), description, content }
+}
+
+function hidden(title: string, content: ReactNode): ComposedPage {
+  return { title: named(title), description: landingDescription, isIndexed: false, content }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A page ready for its document: what stands in it, and what is said about it in the head. */
+export interface ComposedPage {
+  title: string
+  description: string
+  /** Pages that say no, and views of other pages, should not be found by search. */
+  isIndexed?: boolean
+  content: ReactNode
+}
+
+export function named(title: string): string {
+  return `${title} · Smoke Deck`
+}

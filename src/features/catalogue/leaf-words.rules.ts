@@ -1,0 +1,60 @@
+/** Leaves and shades as people name them. */
+export type Leaf =
+  | 'candela'
+  | 'connecticut'
+  | 'claro'
+  | 'natural'
+  | 'cameroon'
+  | 'corojo'
+  | 'criollo'
+  | 'habano'
+  | 'rosado'
+  | 'sumatra'
+  | 'broadleaf'
+  | 'san-andres'
+  | 'maduro'
+  | 'oscuro'
+
+/** Every word for a leaf or a shade, with the leaf it leads one to expect. */
+export const leafByWord: Readonly<Record<string, Leaf>> = {
+  ...wordsFor('candela', 'candela jade green'),
+  ...wordsFor('connecticut', 'connecticut conn conni connie conny shade'),
+  ...wordsFor('claro', 'claro blond blonde'),
+  ...wordsFor('natural', 'natural nat colorado brown'),
+  ...wordsFor('cameroon', 'cameroon camaroon cameroun'),
+  ...wordsFor('corojo', 'corojo'),
+  ...wordsFor('criollo', 'criollo'),
+  ...wordsFor('habano', 'habano'),
+  ...wordsFor('rosado', 'rosado'),
+  ...wordsFor('sumatra', 'sumatra'),
+  ...wordsFor('broadleaf', 'broadleaf mata arapiraca'),
+  ...wordsFor('san-andres', 'andres'),
+  ...wordsFor('maduro', 'maduro dark black'),
+  ...wordsFor('oscuro', 'oscuro ligero'),
+}
+
+/** Words that could as well belong to anything else carry no cigar on their own. */
+export const weakLeafWords: ReadonlySet<string> = new Set(
+  'shade natural nat dark black brown green jade blond blonde connie conny colorado mata claro'.split(' '),
+)
+
+export const countryByWord: Readonly<Record<string, string>> = {
+  ...wordsFor('Nicaragua', 'nicaragua nicaraguan esteli jalapa'),
+  ...wordsFor('Dominican Republic', 'dominican'),
+  ...wordsFor('Honduras', 'honduras honduran'),
+  ...wordsFor('Cuba', 'cuba cuban habanos'),
+  ...wordsFor('Mexico', 'mexico mexican'),
+  ...wordsFor('Brazil', 'brazil brazilian'),
+  ...wordsFor('Ecuador', 'ecuador ecuadorian'),
+}
+
+/** Lines are called after leaves, countries and strengths, and so is much that is no cigar. */
+export const leafCountryAndStrengthWords: ReadonlySet<string> = new Set([
+  ...Object.keys(leafByWord),
+  ...Object.keys(countryByWord),
+  ...'san sun grown sungrown mild medium full bodied strong mellow'.split(' '),
+])
+
+function wordsFor<Meaning extends string>(meaning: Meaning, words: string): Record<string, Meaning> {
+  return Object.fromEntries(words.split(' ').map(word => [word, meaning]))
+}

@@ -1,0 +1,131 @@
+import type { CigarIndex } from './cigar-index.rules.ts'
+import { chatter, soft } from './everyday-words.rules.ts'
+import { likenessOfSame, sameWords } from './same-words.rules.ts'
+import { asDigits } from './spoken-numbers.rules.ts'
+import { knowWord, leastLikeness, likeness } from './word-likeness.rules.ts'
+
+/** A word as it was typed, and the words of the catalogue it may mean. */
+export interface TypedWord {
+  word: string
+  kind: 'chatter' | 'soft' | 'telling'
+  /** How much is explained when a cigar has it. */
+  weight: number
+  /** How much is left unexplained when a cigar has it not. */
+  weightMissed: number
+  likenessByWord: ReadonlyMap<string, number>
+}
+
+/** Words people type are mostly the same few thousand; a flood of others is looked up each time. */
+const mostRememberedWords = 20_000
+const softWeight = 0.5
+const strangeWeight = 4.5
+/** Two words that are one in the catalogue, or one that is two, are nearly as good as written right. */
+const likenessOfJoined = 0.98
+const likenessOfShortYear = 0.8
+
+export function typedWords(index: CigarIndex, words: readonly string[]): TypedWord[] {
+  // "A" belongs to a name only where it follows one.
+  const told = words.filter((word, at) => word !== 'a' || (at > 0 && !chatter.has(words[at - 1]!)))
+  const parted = told.flatMap(word => partsOf(index, word))
+  const typed = parted.map(word => ({ word, likenessByWord: new Map(meantBy(index, word)) }))
+  joinNeighbors(index, typed)
+  for (const each of typed) readShortYear(index, each)
+  beginNumber(index, typed.at(-1))
+  return typed.map(({ word, likenessByWord }) => weigh(index, word, likenessByWord))
+}
+
+/** `drewestate`, `alecbradley`, `siglo6`: one word here, several in the catalogue. */
+function partsOf(index: CigarIndex, word: string): readonly string[] {
+  if (index.placesByWord.has(word) || chatter.has(word) || word.length < 5) return [word]
+  return index.wordsByJoined.get(word) ?? partInTwo(index, word) ?? [word]
+}
+
+function partInTwo(index: CigarIndex, word: string): readonly string[] | undefined {
+  for (let at = word.length - 1; at >= 2; at--) {
+    const parts = [word.slice(0, at), ...asDigits(['', word.slice(at)]).slice(1)]
+    const isLongEnough = parts.every(part => part.length > 2 || /\d/.test(part) || chatter.has(part))
+    if (isLongEnough && areOfOneCigar(index, parts[0]!, parts[1]!)) return parts
+  }
+  return undefined
+}
+
+function areOfOneCigar({ placesByWord }: CigarIndex, one: string, other: string): boolean {
+  const [ones, others] = [placesByWord.get(one), placesByWord.get(other)]
+  if (!ones || !others || one === other) return false
+  const cigars = new Set(ones.cigars)
+  return others.cigars.some(cigar => cigars.has(cigar))
+}
+
+/** Chatter can be part of a name ("Work of Art"), but never a slip for one. */
+function meantBy(index: CigarIndex, word: string): ReadonlyMap<string, number> {
+  if (chatter.has(word)) return new Map(index.placesByWord.has(word) ? [[word, 1]] : [])
+  const known = index.likenessByTypedWord.get(word)
+  if (known) return known
+  const found = likeWords(index, word)
+  if (index.likenessByTypedWord.size < mostRememberedWords) index.likenessByTypedWord.set(word, found)
+  return found
+}
+
+function likeWords(index: CigarIndex, word: string): ReadonlyMap<string, number> {
+  const typed = knowWord(word)
+  const found = new Map<string, number>()
+  for (const other of index.vocabulary) {
+    const alike = likeness(typed, other)
+    if (alike >= leastLikeness) found.set(other.word, alike)
+  }
+  for (const same of sameWords(word))
+    if (index.placesByWord.has(same)) found.set(same, Math.max(likenessOfSame, found.get(same) ?? 0))
+  return found
+}
+
+interface Meant {
+  word: string
+  likenessByWord: Map<string, number>
+}
+
+/** `monte cristo`, `moon trance`, `t 52`, `7 20 4`: words that are one in the catalogue. Each then means that one too. */
+function joinNeighbors(index: CigarIndex, typed: readonly Meant[]): void {
+  for (let at = 0; at < typed.length - 1; at++)
+    for (const some of [typed.slice(at, at + 2), typed.slice(at, at + 3)]) {
+      const joined = some.map(({ word }) => word).join('')
+      if (joined.length > 2 && some.length > 1 && index.placesByWord.has(joined))
+        for (const { likenessByWord } of some)
+          likenessByWord.set(joined, Math.max(likenessOfJoined, likenessByWord.get(joined) ?? 0))
+    }
+}
+
+/** `padron 64`, `vintage 92`: the century goes without saying. */
+function readShortYear(index: CigarIndex, { word, likenessByWord }: Meant): void {
+  if (!/^\d\d$/.test(word)) return
+  for (const year of [`19${word}`, `20${word}`])
+    if (index.placesByWord.has(year)) likenessByWord.set(year, likenessOfShortYear)
+}
+
+/** Somebody who types `padron 19` is about to say which; digits inside a name are never guessed. */
+function beginNumber(index: CigarIndex, last: Meant | undefined): void {
+  if (!last || !/^\d{2,3}$/.test(last.word)) return
+  for (const { word } of index.vocabulary)
+    if (word.length > last.word.length && word.startsWith(last.word) && /^\d+$/.test(word))
+      last.likenessByWord.set(word, Math.max(leastLikeness, last.likenessByWord.get(word) ?? 0))
+}
+
+function weigh(index: CigarIndex, word: string, likenessByWord: ReadonlyMap<string, number>): TypedWord {
+  if (chatter.has(word)) return { word, kind: 'chatter', weight: 0, weightMissed: 0, likenessByWord }
+  if (soft.has(word))
+    return { word, kind: 'soft', weight: softWeight, weightMissed: softWeight, likenessByWord }
+  let weight = strangeWeight
+  let closest = 0
+  for (const [known, alike] of likenessByWord)
+    if (alike > closest) {
+      closest = alike
+      weight = Math.max(1, index.tellingByWord.get(known)!)
+    }
+  const isSoftUnlessMet = word.length === 1 || /^20[0-3]\d$/.test(word)
+  return {
+    word,
+    kind: isSoftUnlessMet && closest < 1 ? 'soft' : 'telling',
+    weight,
+    weightMissed: isSoftUnlessMet ? softWeight : weight,
+    likenessByWord,
+  }
+}

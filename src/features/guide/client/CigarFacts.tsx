@@ -1,0 +1,29 @@
+import type { CigarSheet } from '../guide.contract.ts'
+import { sourceWord, sureness } from '../guide-words.rules.ts'
+import css from './Facts.module.css'
+
+const notPublished = 'Not published'
+
+/** What is known of a line, and how sure the house is of it. */
+export function CigarFacts({ sheet, isNarrow = false }: { sheet: CigarSheet; isNarrow?: boolean }) {
+  const { wrapper, binder, filler, country, otherNames } = sheet
+  return (
+    <dl className={css.facts} data-narrow={isNarrow}>
+      <Fact name="Wrapper" value={wrapper} />
+      <Fact name="Binder" value={binder || notPublished} />
+      <Fact name="Filler" value={filler || notPublished} />
+      {country && <Fact name="Rolled in" value={country} />}
+      {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
+      <Fact name="How sure we are" value={`${sureness(sheet)} ${sourceWord(sheet)}`} />
+    </dl>
+  )
+}
+
+export function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import type { CigarSheet } from '../guide.contract.ts'
+import { counted } from '../guide-words.rules.ts'
+import { CigarFacts } from './CigarFacts.tsx'
+import { CigarTable } from './CigarTable.tsx'
+import css from './GuidePage.module.css'
+import { Pours } from './Pours.tsx'
+import { SiblingLinks } from './SiblingLinks.tsx'
+import { describeLine } from './say-line.ts'
+import { TasteAside } from './TasteAside.tsx'
+import { VitolaChart } from './VitolaChart.tsx'
+
+/** A line of the catalogue: its sizes to scale, what is known of it, what to pour, and who is like it. */
+export function CigarPage({ sheet }: { sheet: CigarSheet }) {
+  // Where the chart is tall the facts stand beside it, else under it: so both columns end near each other.
+  const hasTallChart = sheet.vitolas.length > 3
+  const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(sheet.brand)}`
+  return (
+    <main id="main" className={css.page}>
+      <article className={css.sheet}>
+        <header className={css.head}>
+          <h1 data-long={sheet.name.length > 27}>{sheet.name}</h1>
+          <p className={css.lead}>{describeLine(sheet)}</p>
+        </header>
+        <div className={css.main}>
+          <VitolaChart sheet={sheet} />
+          {!hasTallChart && <CigarFacts sheet={sheet} />}
+        </div>
+        <TasteAside
+          title="How it tastes"
+          flavour={sheet.flavour}
+          notes={sheet.notes}
+          of="the cigar"
+          scales={[
+            { name: 'Strength', degree: sheet.strength },
+            { name: 'Body', degree: sheet.body },
+          ]}
+        >
+          {hasTallChart && <CigarFacts sheet={sheet} isNarrow />}
+        </TasteAside>
+      </article>
+      <Pours sheet={sheet} />
+      {sheet.alike.length > 0 && (
+        <section className={css.section} aria-labelledby="alike">
+          <h2 id="alike">Much like it</h2>
+          <p className={css.lead}>The same kind of leaf and much the same weight, from other makers.</p>
+          <CigarTable rows={sheet.alike} inches={sheet.alikeInches} />
+        </section>
+      )}
+      {sheet.siblings.length > 0 && (
+        <SiblingLinks
+          title={`More from ${sheet.brand}`}
+          siblings={sheet.siblings}
+          addressOf={cataloguePages.cigar}
+          all={{ href: ofMaker, text: `All ${counted(sheet.linesOfMaker, 'line', 'lines')}` }}
+        />
+      )}
+    </main>
+  )
+}

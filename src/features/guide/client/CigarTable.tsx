@@ -1,0 +1,66 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import type { CigarRow, Paired } from '../guide.contract.ts'
+import { sizeFigures, strengthWord } from '../guide-words.rules.ts'
+import css from './CigarTable.module.css'
+import { InchRuler } from './InchRuler.tsx'
+import { ScaledCigar } from './ScaledCigar.tsx'
+import { listNotes } from './say-line.ts'
+
+interface CigarTableProps {
+  rows: readonly (CigarRow | Paired<CigarRow>)[]
+  inches: number
+}
+
+/** A list of cigars that is also a chart of them: all to one scale, under one ruler. */
+export function CigarTable({ rows, inches }: CigarTableProps) {
+  return (
+    <div className={css.table}>
+      <div className={css.head} aria-hidden="true">
+        <InchRuler inches={inches} />
+      </div>
+      <ul>
+        {rows.map(row => (
+          <li key={row.id}>
+            <div className={css.drawing} data-inches={inches}>
+              <ScaledCigar vitola={row.vitola} shade={row.shade} brand={row.brand} inches={inches} />
+            </div>
+            <div className={css.name}>
+              <h3>
+                <a href={cataloguePages.cigar(row.id)}>{row.name}</a>
+              </h3>
+              <p>
+                <span>
+                  {row.vitola.name}, {sizeFigures(row.vitola)}.
+                </span>{' '}
+                {listNotes(row.notes.slice(0, 3))}
+              </p>
+            </div>
+            {'score' in row ? <Why row={row} /> : <Make row={row} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Make({ row }: { row: CigarRow }) {
+  return (
+    <p className={css.make}>
+      <span>{row.wrapper}</span>
+      {strengthWord(row.strength)}
+      {row.country && `, ${row.country}`}
+    </p>
+  )
+}
+
+function Why({ row }: { row: Paired<CigarRow> }) {
+  return (
+    <>
+      <p className={css.make}>{row.why}</p>
+      <p className={css.score}>
+        <span className={css.said}>Score </span>
+        {row.score}
+      </p>
+    </>
+  )
+}

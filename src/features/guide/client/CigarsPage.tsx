@@ -1,0 +1,22 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import type { GuidePage } from '../guide.contract.ts'
+import { CigarTable } from './CigarTable.tsx'
+import { ListFrame } from './ListFrame.tsx'
+
+type Cigars = Extract<GuidePage, { page: 'cigars' }>
+
+export function CigarsPage({ list, inches }: Cigars) {
+  return (
+    <ListFrame
+      list={list}
+      base={cataloguePages.cigars}
+      title="Every cigar we know."
+      lead="Each line drawn to scale in its usual size. Open one to see what to pour with it, and why."
+      search={{ label: 'Name on the band', placeholder: 'Padrón 1964' }}
+      one="line"
+      many="lines"
+    >
+      <CigarTable rows={list.rows} inches={inches} />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { DrinkSheet } from '../guide.contract.ts'
+import { familyWord, proofWord, sourceWord } from '../guide-words.rules.ts'
+import { Fact } from './CigarFacts.tsx'
+import css from './Facts.module.css'
+import { capital } from './say-line.ts'
+
+export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
+  const { family, style, proof, serve, recipe, otherNames } = sheet
+  return (
+    <dl className={css.facts} data-narrow={true}>
+      <Fact name="Family" value={familyWord(family)} />
+      <Fact name="Style" value={capital(style)} />
+      <Fact name="Strength" value={proofWord(proof)} />
+      <Fact name="To serve" value={serve} />
+      {recipe.length > 0 && (
+        <div>
+          <dt>To mix</dt>
+          <dd>
+            <ul>
+              {recipe.map(part => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
+      <Fact name="How sure we are" value={sourceWord(sheet)} />
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import type { DrinkSheet } from '../guide.contract.ts'
+import { counted, familyInPlural } from '../guide-words.rules.ts'
+import { CigarTable } from './CigarTable.tsx'
+import { DrinkFacts } from './DrinkFacts.tsx'
+import css from './DrinkPage.module.css'
+import page from './GuidePage.module.css'
+import { SiblingLinks } from './SiblingLinks.tsx'
+import { capital } from './say-line.ts'
+import { TasteAside } from './TasteAside.tsx'
+
+/** A drink of the catalogue: in its glass, what is known of it, what to smoke with it, and who is like it. */
+export function DrinkPage({ sheet }: { sheet: DrinkSheet }) {
+  const family = familyInPlural(sheet.family)
+  return (
+    <main id="main" className={page.page}>
+      <article className={page.sheet}>
+        <header className={page.head}>
+          <h1 data-long={sheet.name.length > 27}>{sheet.name}</h1>
+          <p className={page.lead}>{sheet.sentence}</p>
+        </header>
+        <div className={`${page.main} ${css.poured}`}>
+          <div className={css.glass}>
+            <Glass
+              type={sheet.glass}
+              colour={sheet.colour}
+              ice={sheet.isIced}
+              heightPixels={360}
+              title={`${sheet.name} in its glass`}
+            />
+          </div>
+          <DrinkFacts sheet={sheet} />
+        </div>
+        <TasteAside
+          title="How it tastes"
+          flavour={sheet.flavour}
+          notes={sheet.notes}
+          of="the drink"
+          scales={sheet.scales}
+        />
+      </article>
+      <section className={page.section} aria-labelledby="smokes">
+        <h2 id="smokes">What to smoke with it</h2>
+        <p className={page.lead}>
+          {capital(counted(sheet.cigars.length, 'line', 'lines'))} of as many makers. Out of 100: how near the
+          two sit in weight and flavor.
+        </p>
+        <CigarTable rows={sheet.cigars} inches={sheet.inches} />
+      </section>
+      {sheet.siblings.length > 0 && (
+        <SiblingLinks
+          title={`Other ${family.replace(/^other /, '')}`}
+          siblings={sheet.siblings}
+          addressOf={cataloguePages.drink}
+          all={{
+            href: `${cataloguePages.drinks}?family=${sheet.family}`,
+            text: `All ${counted(sheet.drinksOfFamily, 'drink', 'drinks')} of the family`,
+          }}
+        />
+      )}
+    </main>
+  )
+}

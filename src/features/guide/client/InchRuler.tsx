@@ -1,0 +1,12 @@
+import css from './InchRuler.module.css'
+
+/** The ruler over a list of cigars, so that the list is also a chart of their sizes. */
+export function InchRuler({ inches }: { inches: number }) {
+  return (
+    <div className={css.ruler} data-inches={inches} aria-hidden="true">
+      {Array.from({ length: inches }, (_, place) => place + 1).map(inch => (
+        <span key={inch}>{inch === 1 ? '1 in' : inch}</span>
+      ))}
+    </div>
+  )
+}

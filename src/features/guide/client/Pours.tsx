@@ -1,0 +1,60 @@
+import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
+import { familyWord } from '../guide-words.rules.ts'
+import css from './Pours.module.css'
+
+const headings: Record<DrinkKind, string> = {
+  spirit: 'A spirit',
+  wine: 'A wine',
+  mocktail: 'Without alcohol',
+}
+
+/** What goes with a line: three families of each kind. */
+export function Pours({ sheet: { id, pours } }: { sheet: CigarSheet }) {
+  return (
+    <section className={css.pours} aria-labelledby="pours">
+      <header>
+        <h2 id="pours">What to pour with it</h2>
+        <p>Out of 100: how near the two sit in weight and flavor.</p>
+        <a className={css.match} href={resultPages.ofCigar(id)}>
+          See its match in full
+        </a>
+      </header>
+      <div className={css.kinds}>
+        {pours.map(({ kind, drinks }) => (
+          <section key={kind} aria-labelledby={`pour-${kind}`}>
+            <h3 id={`pour-${kind}`}>{headings[kind]}</h3>
+            <ul>
+              {drinks.map(drink => (
+                <Pour key={drink.id} drink={drink} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Pour({ drink }: { drink: Paired<DrinkRow> }) {
+  return (
+    <li>
+      <span className={css.glass}>
+        <Glass type={drink.glass} colour={drink.colour} ice={drink.isIced} heightPixels={88} />
+      </span>
+      <div>
+        <h4>
+          <a href={cataloguePages.drink(drink.id)}>{drink.name}</a>
+        </h4>
+        <p className={css.family}>{familyWord(drink.family)}</p>
+        <p className={css.why}>{drink.why}</p>
+      </div>
+      <p className={css.score}>
+        <span className={css.said}>Score </span>
+        {drink.score}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CigarSheet, DrinkSheet } from '../guide.contract.ts'
+import { describeLine, listNotes } from './say-line.ts'
+
+/** For the line under a link: in search results, in a chat. */
+export function describeCigarSheet(sheet: CigarSheet): string {
+  const best = sheet.pours.map(({ drinks }) => drinks[0]?.name).filter(Boolean)
+  return `${describeLine(sheet)} ${listNotes(sheet.notes.slice(0, 3))}. Goes with ${best.join(', ')}.`
+}
+
+export function describeDrinkSheet({ sentence, cigars }: DrinkSheet): string {
+  return `${sentence} Goes with ${cigars
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(', ')}.`
+}

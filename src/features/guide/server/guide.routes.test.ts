@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderPublicPage } from '#app/client/render-public-page.tsx'
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { startApp, type TestApp } from '#test/app.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp({ render: renderPublicPage, baseUrl: 'https://lounge.example', isPlanted: false })
+})
+afterAll(() => house.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers })
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+const linksIn = (html: string, start: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(found => found[1]!).filter(href => href.startsWith(start))
+/** Rows of a list, by the headings that name them. */
+const rowsIn = (html: string) => [...html.matchAll(/<h3><a href="(\/[^"]+)"/g)].map(found => found[1]!)
+
+describe('The page of a cigar', () => {
+  test('shows its sizes to scale, what is known of it, and what to pour with it', async () => {
+    const { statusCode, body } = await get('/cigars/padron-1964-anniversary-maduro')
+    expect(statusCode).toBe(200)
+    expect(titleOf(body)).toBe('Padrón 1964 Anniversary Maduro · Smoke Deck')
+    const { vitolas } = house.catalogue.cigarsById.get('padron-1964-anniversary-maduro')!
+    for (const { name, lengthInches, ringGauge } of vitolas) {
+      expect(body).toContain(`<b>${name}</b>`)
+      expect(body).toContain(`${lengthInches} × ${ringGauge}`)
+    }
+    expect(body).toContain('Several published descriptions agree.')
+    expect(linksIn(body, '/match/')).toEqual(['/match/padron-1964-anniversary-maduro'])
+  })
+
+  test('leads to three drinks of three families in each kind, and on to other cigars', async () => {
+    const { body } = await get('/cigars/padron-1964-anniversary-maduro')
+    const drinks = linksIn(body, '/drinks/').map(href => house.catalogue.drinksById.get(href.slice(8))!)
+    expect(drinks).toHaveLength(9)
+    expect(new Set(drinks.map(({ family }) => family)).size).toBe(9)
+    for (const kind of ['spirit', 'wine', 'mocktail'])
+      expect(drinks.filter(drink => drink.kind === kind)).toHaveLength(3)
+    expect(linksIn(body, '/cigars/').length).toBeGreaterThan(8)
+    expect(body).not.toContain('Where every pair starts')
+  })
+
+  test('invents nothing that is not published', async () => {
+    const unknown = house.catalogue.cigars.find(({ binder, filler }) => binder === '' && filler === '')!
+    const { body } = await get(cataloguePages.cigar(unknown.id))
+    expect(body.match(/Not published/g)).toHaveLength(2)
+  })
+
+  test('has a canonical address and words for previews', async () => {
+    const { body } = await get('/cigars/padron-1964-anniversary-maduro?utm=1&page=2')
+    expect(body).toContain(
+      '<link rel="canonical" href="https://lounge.example/cigars/padron-1964-anniversary-maduro"/>',
+    )
+    expect(metaOf(body, 'og:description')).toMatch(/^Full in body under .+ Goes with .+, .+, .+\.$/)
+  })
+})
+
+describe('The page of a drink', () => {
+  test('shows how to serve and mix it, and nine cigars of nine makers', async () => {
+    const { statusCode, body } = await get('/drinks/moscow-mule')
+    const drink = house.catalogue.drinksById.get('moscow-mule')!
+    expect(statusCode).toBe(200)
+    for (const text of [drink.serve, drink.sentence, ...drink.recipe])
+      expect(body).toContain(text.replaceAll("'", '&#x27;'))
+    const cigars = rowsIn(body).map(href => house.catalogue.cigarsById.get(href.slice(8))!)
+    expect(cigars).toHaveLength(9)
+    expect(new Set(cigars.map(({ brand }) => brand)).size).toBe(9)
+  })
+
+  test('says only what there is to say', async () => {
+    const { body } = await get('/drinks/espresso')
+    expect(body).toContain('No alcohol')
+    expect(body).not.toContain('<dt>Bubbles</dt>')
+    expect(body).not.toContain('<dt>To mix</dt>')
+  })
+})
+
+describe('A page for every cigar and every drink', () => {
+  test('answers for a walk through the whole catalogue', async () => {
+    const { cigars, drinks } = house.catalogue
+    const some = [
+      ...cigars.filter((_, place) => place % 97 === 0).map(({ id }) => cataloguePages.cigar(id)),
+      ...drinks.filter((_, place) => place % 41 === 0).map(({ id }) => cataloguePages.drink(id)),
+    ]
+    for (const url of some) {
+      const { statusCode, body } = await get(url)
+      expect(statusCode, url).toBe(200)
+      expect(body, url).not.toMatch(/undefined|NaN|\[object|\sstyle="/)
+      expect(body.match(/<h1/g), url).toHaveLength(1)
+    }
+  })
+
+  test('is kept, and not sent again when it has not changed', async () => {
+    const first = await get('/drinks/espresso')
+    const again = await get('/drinks/espresso', { 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const light = await get('/drinks/espresso', { cookie: 'theme=light' })
+    expect(light.headers.etag).not.toBe(first.headers.etag)
+  })
+
+  test.each([
+    ['/cigars/PADRON-1964-Anniversary-Maduro', '/cigars/padron-1964-anniversary-maduro'],
+    ['/cigars/padr%C3%B3n-1964-anniversary-maduro', '/cigars/padron-1964-anniversary-maduro'],
+    ['/drinks/Moscow%20Mule', '/drinks/moscow-mule'],
+  ])('%s leads to %s for good', async (url, right) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([308, right])
+  })
+
+  test.each([
+    '/cigars/nobody-rolls-this',
+    '/cigars/__proto__',
+    '/cigars/constructor',
+    '/cigars/%00',
+    '/cigars/..%2f..%2fetc',
+    `/cigars/${'a'.repeat(400)}`,
+    '/drinks/nobody-pours-this',
+    '/drinks/%3Cscript%3E',
+    '/cigars/padron-1964-anniversary-maduro/x',
+  ])('%s is the page that says that there is nothing', async url => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Nobody sits at this table.')
+  })
+})
+
+describe('The lists', () => {
+  test('show all lines, 48 to a page, each once', async () => {
+    const { cigars } = house.catalogue
+    const first = await get('/cigars')
+    expect(first.body).toContain(`All ${cigars.length.toLocaleString('en-US')} lines`)
+    expect(rowsIn(first.body)).toEqual(cigars.slice(0, 48).map(({ id }) => cataloguePages.cigar(id)))
+    expect(first.body).toMatch(/<a [^>]*href="\/cigars\?page=2" rel="next"/)
+    expect(first.body).not.toContain('rel="prev"')
+    const last = await get(`/cigars?page=${Math.ceil(cigars.length / 48)}`)
+    expect(rowsIn(last.body).at(-1)).toBe(cataloguePages.cigar(cigars.at(-1)!.id))
+    expect(last.body).toContain('rel="prev"')
+    expect(last.body).not.toContain('rel="next"')
+  })
+
+  test('narrow down by several filters, and keep them on the next page', async () => {
+    const { body } = await get('/cigars?wrapper=habano&wrapper=corojo&country=Nicaragua')
+    const ids = rowsIn(body).map(href => href.slice(8))
+    const found = ids.map(id => house.catalogue.cigarsById.get(id)!)
+    expect(found).toHaveLength(48)
+    for (const { wrapperClass, country } of found)
+      expect([['habano', 'corojo'].includes(wrapperClass), country]).toEqual([true, 'Nicaragua'])
+    expect(body).toContain('/cigars?wrapper=habano&amp;wrapper=corojo&amp;country=Nicaragua&amp;page=2')
+    expect(body).toMatch(
+      /<input[^>]*name="wrapper"[^>]*checked=""[^>]*value="habano"|<input[^>]*name="wrapper"[^>]*value="habano"[^>]*checked=""/,
+    )
+  })
+
+  test('draw a cigar in the size that was asked for', async () => {
+    const { body } = await get('/cigars?size=short&q=padron+1964+anniversary+maduro')
+    expect(body).toMatch(/Padrón 1964 Anniversary Maduro<\/a><\/h3><p><span>\w+, (3|4)(\.\d+)? × /)
+  })
+
+  test('find a cigar by a name with a slip, and a drink by any of its names', async () => {
+    expect(rowsIn((await get('/cigars?q=padrn+1964+maduro')).body)[0]).toBe(
+      '/cigars/padron-1964-anniversary-maduro',
+    )
+    expect(rowsIn((await get('/drinks?q=DIPLOMATICO')).body)).toContain(
+      '/drinks/diplomatico-reserva-exclusiva',
+    )
+  })
+
+  test('count in words what they found', async () => {
+    expect((await get('/drinks?q=Del+Maguey+Chichicapa')).body).toContain(
+      '>One drink for “Del Maguey Chichicapa”<',
+    )
+  })
+
+  test('have a kind word and a way on when nothing fits', async () => {
+    const { statusCode, body } = await get('/drinks?q=nobody+pours+this')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('No drinks for “nobody pours this”')
+    expect(body).toContain(`Show all ${house.catalogue.drinks.length} drinks`)
+    expect((await get('/drinks?kind=mocktail&family=rye')).body).toContain('all of that at once')
+  })
+
+  test('pass over what makes no sense', async () => {
+    const { cigars } = house.catalogue
+    for (const query of [
+      'wrapper=cardboard',
+      'page=-3',
+      'page=x',
+      'strength[]=5',
+      'q[]=a',
+      'a=b',
+      '%zz',
+      '&&==',
+    ])
+      expect((await get(`/cigars?${query}`)).body, query).toContain(
+        `All ${cigars.length.toLocaleString('en-US')} lines`,
+      )
+  })
+
+  test.each([
+    '"><script>alert(1)</script>',
+    "' onfocus=alert(1) x='",
+    '</title><img src=x onerror=alert(1)>',
+  ])('A search for %s stays a text', async text => {
+    for (const place of ['/cigars', '/drinks']) {
+      const { body } = await get(`${place}?q=${encodeURIComponent(text)}&page=2`)
+      expect(body).not.toMatch(/<script>|<img src=x|["'] onfocus=/)
+    }
+  })
+
+  test('have one address, with or without a slash at its end', async () => {
+    for (const url of ['/cigars/', '/drinks/?utm=1'])
+      expect((await get(url)).body).toMatch(
+        /<link rel="canonical" href="https:\/\/lounge\.example\/(cigars|drinks)"\/>/,
+      )
+  })
+
+  test('are for search engines only as a whole', async () => {
+    for (const place of ['/cigars', '/drinks']) {
+      expect((await get(place)).body).toContain(
+        `<link rel="canonical" href="https://lounge.example${place}"/>`,
+      )
+      expect(metaOf((await get(place)).body, 'robots')).toBeUndefined()
+      for (const query of ['page=2', 'q=a', place === '/cigars' ? 'strength=3' : 'kind=wine']) {
+        const { body } = await get(`${place}?${query}`)
+        expect(metaOf(body, 'robots'), query).toBe('noindex')
+        expect(body).not.toContain('rel="canonical"')
+      }
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { slugOf } from '#features/catalogue/server/read-catalogue.ts'
+import type { HousePairings } from '#features/pairing/server/house-pairings.ts'
+import type { PublicPages } from '#platform/server/public-pages.ts'
+import type { GuidePage } from '../guide.contract.ts'
+import { openCatalogueLists } from './list-catalogue.ts'
+import { writeCigarSheet } from './write-cigar-sheet.ts'
+import { writeDrinkSheet } from './write-drink-sheet.ts'
+
+interface Services {
+  catalogue: HouseCatalogue
+  housePairings: HousePairings
+  publicPages: PublicPages<GuidePage>
+}
+
+/** The pages of the catalogue, each readable without a script. */
+export function guideRoutes(app: FastifyInstance, { catalogue, housePairings, publicPages }: Services): void {
+  const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
+  const lists = openCatalogueLists(catalogue)
+  app.get<{ Querystring: Record<string, unknown> }>(cataloguePages.cigars, open, (request, reply) =>
+    publicPages.send(request, reply, lists.cigars(request.query)),
+  )
+  app.get<{ Querystring: Record<string, unknown> }>(cataloguePages.drinks, open, (request, reply) =>
+    publicPages.send(request, reply, lists.drinks(request.query)),
+  )
+
+  const showOne = <Item>(
+    { path, known }: { path: (id: string) => string; known: ReadonlyMap<string, Item> },
+    write: (item: Item) => GuidePage,
+  ) =>
+    app.get<{ Params: { id: string } }>(path(':id'), open, (request, reply) => {
+      const { id } = request.params
+      const item = known.get(id)
+      if (item)
+        return publicPages.send(request, reply, { ...write(item), address: path(id), keptAs: path(id) })
+      // Typed with capitals or accents it leads to the page; any other leads to the one that says there is none.
+      return known.has(slugOf(id)) ? reply.redirect(path(slugOf(id)), 308) : reply.callNotFound()
+    })
+  showOne({ path: cataloguePages.cigar, known: catalogue.cigarsById }, cigar => ({
+    page: 'cigar',
+    sheet: writeCigarSheet(cigar, catalogue, housePairings),
+  }))
+  showOne({ path: cataloguePages.drink, known: catalogue.drinksById }, drink => ({
+    page: 'drink',
+    sheet: writeDrinkSheet(drink, catalogue, housePairings),
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Voice } from './chosen-words.rules.ts'
+import type { Pair } from './pair.rules.ts'
+import type { Caution } from './phrasebook.rules.ts'
+
+/** At most one word of caution: the first that applies, the weightiest first. */
+export function wordCaution(pair: Pair, voice: Voice): string | null {
+  const caution = cautionOf(pair)
+  return caution ? voice.say('cautions', caution, { slots: { proof: String(pair.drink.proof) } }) : null
+}
+
+/** A cup cools and bubbles leave long before a cigar of more than this is done (docs/domain.md 3.3). */
+const longSmokeMinutes = 70
+
+function cautionOf({ cigar, drink }: Pair): Caution | undefined {
+  const isLong = cigar.minutes > longSmokeMinutes
+  const applies: [Caution, boolean][] = [
+    ['cask-strength', drink.kind === 'spirit' && drink.proof > 110],
+    ['peat', drink.smoke >= 3],
+    ['strong-cigar', cigar.strength === 5],
+    ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isLong],
+    ['sweet-drink', drink.sweetness >= 5],
+    [
+      'mixed-and-cold',
+      drink.recipe.length > 0 && /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(drink.serve),
+    ],
+    ['bubbles', drink.bubbles >= 3 && isLong],
+  ]
+  return applies.find(([, does]) => does)?.[0]
+}

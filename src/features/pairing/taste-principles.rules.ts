@@ -1,0 +1,58 @@
+import { answeringNotes, loudnessOf, sharedNotes } from './flavour.rules.ts'
+import { isDark, type Principle } from './pair.rules.ts'
+import type { CigarProfile } from './profile.rules.ts'
+import { capital, listed } from './said.rules.ts'
+
+// What the two taste of: notes of both, notes that answer, sugar against bitter, acid and grip.
+
+export const share: Principle = ({ cigar, drink, labelOf, familyOf }, say) => {
+  const shared = sharedNotes(cigar.notes, drink.notes)
+  if (shared.length > 0) {
+    const loud = shared.reduce(
+      (sum, note) => sum + loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note),
+      0,
+    )
+    return say(Math.min(15, 1 + 9 * loud), () => `Both speak of ${listed(shared.map(labelOf))}`)
+  }
+  const leading = cigar.notes.slice(0, 3).map(familyOf)
+  const related = drink.notes.slice(0, 3).filter(note => leading.includes(familyOf(note)))
+  if (related.length > 0)
+    say(1.5 * related.length, () => `The ${labelOf(related[0]!)} in the glass is of the leaf’s own kind`)
+}
+
+export const answer: Principle = ({ cigar, drink, labelOf }, say) => {
+  for (const { cigarNote, drinkNote, how, loudness } of answeringNotes(cigar.notes, drink.notes).slice(0, 3))
+    say(1 + 5 * loudness, () => `${capital(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`)
+}
+
+/** Sugar helps up to a point: a dessert in the glass helps no more than a sweet wine does (docs/domain.md 4.4, 4.11). */
+const mostUsefulSweetness = 4
+
+export const sweeten: Principle = ({ cigar, drink }, say) => {
+  const { sweetness } = drink
+  if (sweetness >= 3 && isBitter(cigar))
+    say(
+      1.5 * (Math.min(sweetness, mostUsefulSweetness) - 1),
+      () => 'Sugar softens what is bitter in a dark leaf',
+    )
+  if (cigar.strength >= 4 && sweetness >= 2) say(2, () => 'A little sweetness steadies a strong cigar')
+  if (cigar.body <= 2 && sweetness >= 4)
+    say(-4 * (sweetness - 3), () => 'So much sugar sits on top of a gentle smoke')
+  else if (sweetness > mostUsefulSweetness) say(-4, () => 'So much sugar hides the leaf')
+  if (sweetness >= 5 && drink.bubbles >= 2) say(-3, () => 'Very sweet and fizzy tires the palate')
+}
+
+const bitterNotes = new Set(['cocoa', 'dark-chocolate', 'milk-chocolate', 'coffee', 'espresso', 'earth'])
+
+function isBitter(cigar: CigarProfile): boolean {
+  return isDark(cigar) || bitterNotes.has(cigar.notes[0]!) || bitterNotes.has(cigar.notes[1]!)
+}
+
+const creamyNotes = new Set(['cream', 'butter', 'milk', 'custard'])
+
+export const acidAndGrip: Principle = ({ cigar, drink }, say) => {
+  if (drink.acidity >= 4 && cigar.body >= 3) say(-4, () => 'Sharp acid makes a full smoke taste bitter')
+  if (drink.acidity >= 3 && cigar.body <= 2 && cigar.notes.some(note => creamyNotes.has(note)))
+    say(3, () => 'A fresh edge under the cream')
+  if (drink.tannin >= 4 && cigar.body <= 2) say(-6, () => 'Its grip is too much for a mild leaf')
+}

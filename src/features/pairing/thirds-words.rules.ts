@@ -1,0 +1,68 @@
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Voice } from './chosen-words.rules.ts'
+import type { Pair } from './pair.rules.ts'
+
+export type Thirds = [string, string, string]
+
+/** The hour in three parts: the leaf alone, both in full swing, and the slow end. One piece of advice is enough, so a caution leaves out the water. */
+export function wordThirds({ cigar, drink }: Pair, voice: Voice, isCautioned: boolean): Thirds {
+  const leaf = [0, 1, 2].map(place => cigar.notes[place] ?? cigar.notes[0]!)
+  const [first, second, third] = leaf
+  const middle = voice.choose('middle', ownNotes(drink, [second!], leaf))
+  const end = voice.choose('end', ownNotes(drink, [third!, middle], leaf))
+  return [
+    voice.say('thirds', `${first} first`),
+    `${voice.say('thirds', `${second} second`)} ${voice.say('glass', `${middle} second`)}`,
+    [
+      voice.say('thirds', `${third} final`),
+      voice.say('glass', `${end} final`),
+      ...(isCautioned ? [] : wordWater(drink, voice)),
+    ].join(' '),
+  ]
+}
+
+/**
+ * The two leading notes of the drink that may speak now: never one that the leaf has in the same third, and rather
+ * one that the leaf does not speak of at all.
+ */
+function ownNotes({ notes }: Drink, taken: readonly string[], leaf: readonly string[]): readonly string[] {
+  const free = notes.slice(0, 4).filter(note => !taken.includes(note))
+  const own = free.filter(note => !leaf.includes(note))
+  if (own.length > 0) return own.slice(0, 2)
+  return free.length > 0 ? free : notes.slice(0, 1)
+}
+
+/** Water is worth a word where there is enough proof and neither water nor a cube in it already. */
+function wordWater({ kind, proof, serve }: Drink, voice: Voice): string[] {
+  const wantsWater = kind === 'spirit' && proof >= 90 && /\bneat\b/i.test(serve)
+  if (!wantsWater || /\b(water|cube|ice)\b/i.test(serve)) return []
+  return voice.choose('water', [true, false, false]) ? [voice.say('water', 'neat')] : []
+}
+
+/** How the running text says which third is meant. The last of them suit any sentence. */
+const markers: readonly Thirds[] = [
+  ['Early on', 'Through the middle', 'Toward the end'],
+  ['To start', 'Halfway', 'Near the band'],
+  ['The opening', 'Midway', 'The close'],
+  ['The first third', 'The second third', 'The last third'],
+  ['First third', 'Second third', 'Final third'],
+]
+
+export function tellThirds(thirds: Thirds, voice: Voice): string {
+  const fitting = markers.filter(names => names.every((name, place) => !echoes(name, thirds[place]!)))
+  const names = voice.choose('markers', fitting.length > 0 ? fitting : markers.slice(-1))
+  return thirds.map((third, place) => `${names[place]}: ${third}`).join(' ')
+}
+
+/** `Through the middle: Through the middle, hay keeps the draw airy.` is not how anybody talks. */
+function echoes(name: string, third: string): boolean {
+  const beginning = third
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .slice(0, 14)
+  const keywords = name
+    .toLowerCase()
+    .split(' ')
+    .filter(word => !['the', 'to', 'on', 'through'].includes(word))
+  return keywords.some(keyword => beginning.some(word => word.startsWith(keyword.slice(0, 5))))
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const found = (page: Page) => page.getByRole('heading', { level: 2 })
+const group = (page: Page, name: string) => page.locator('details').filter({ hasText: name })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are opened, ticked, shown, and taken out again', async ({ page }) => {
+    await page.goto('/cigars')
+    await page.getByText('Wrapper', { exact: true }).first().click()
+    await page.getByRole('checkbox', { name: /^Broadleaf/ }).check()
+    await page.getByRole('checkbox', { name: /^Cameroon/ }).check()
+    await page.getByRole('button', { name: 'Show these' }).click()
+    await expect(page).toHaveURL(/\/cigars\?q=&.*wrapper=broadleaf&wrapper=cameroon/)
+    await expect(found(page)).not.toContainText('All')
+
+    await page.getByRole('link', { name: 'Cameroon: take it out' }).click()
+    await expect(page).toHaveURL('/cigars?wrapper=broadleaf')
+    await page.getByRole('link', { name: 'Show them all' }).click()
+    await expect(found(page)).toContainText('All')
+  })
+
+  test('a maker is chosen from the list of all, and another beside it', async ({ page }) => {
+    await page.goto('/cigars?brand=Padr%C3%B3n')
+    await group(page, 'Maker').locator('summary').click()
+    await expect(page.getByRole('checkbox', { name: /^Padrón/ })).toBeChecked()
+    await page.getByLabel('Maker to add').selectOption('Oliva')
+    await page.getByRole('button', { name: 'Show these' }).click()
+    await expect(page.getByRole('link', { name: 'Oliva: take it out' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Padrón: take it out' })).toBeVisible()
+  })
+
+  test('one page leads to the next and back, with the choice kept', async ({ page }) => {
+    await page.goto('/cigars?strength=4')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/cigars?strength=4&page=2')
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page).toHaveURL('/cigars?strength=4')
+  })
+
+  test('a search that finds nothing has one way on', async ({ page }) => {
+    await page.goto('/drinks')
+    await page.getByRole('searchbox', { name: 'Name on the bottle' }).fill('nobody pours this')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(found(page)).toHaveText('No drinks for “nobody pours this”')
+    await page.getByRole('link', { name: /^Show all \d+ drinks/ }).click()
+    await expect(page).toHaveURL('/drinks')
+  })
+})
+
+test('by keyboard alone: open a filter, tick it, show', async ({ page }) => {
+  await page.goto('/drinks')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: /^Spirits/ })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  // An address to share says only what was chosen.
+  await expect(page).toHaveURL('/drinks?kind=spirit')
+  await expect(page.getByRole('link', { name: 'Spirits: take it out' })).toBeVisible()
+})
+
+test('an open filter folds up by Escape, with the focus back on it, and by a click elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/cigars')
+  const size = group(page, 'Size')
+  await size.locator('summary').click()
+  await page.getByRole('checkbox', { name: /^Slim/ }).focus()
+  await page.keyboard.press('Escape')
+  await expect(size).not.toHaveAttribute('open')
+  await expect(size.locator('summary')).toBeFocused()
+
+  await size.locator('summary').click()
+  await expect(size).toHaveAttribute('open')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(size).not.toHaveAttribute('open')
+})

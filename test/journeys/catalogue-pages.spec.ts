@@ -1,0 +1,47 @@
+import { ask, openFinder } from './finder.ts'
+import { expect, test } from './fixtures.ts'
+
+test('from the door to a cigar, to what to pour with it, and on to what else goes with that', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /cigar lines$/ }).click()
+  await page.getByRole('searchbox', { name: 'Name on the band' }).fill('padron 1964 maduro')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Padrón 1964 Anniversary Maduro' }).click()
+  await expect(page).toHaveURL('/cigars/padron-1964-anniversary-maduro')
+  await expect(page.getByRole('complementary', { name: 'How it tastes' })).toContainText('Strength')
+
+  const pours = page.getByRole('region', { name: 'What to pour with it' })
+  const drink = pours.getByRole('region', { name: 'A wine' }).getByRole('link').first()
+  const name = await drink.textContent()
+  await drink.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  const smokes = page.getByRole('region', { name: 'What to smoke with it' })
+  await expect(smokes.getByRole('listitem')).toHaveCount(9)
+  await smokes.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/cigars\/./)
+})
+
+test('the match of a cigar in full, and back to its page', async ({ page }) => {
+  await page.goto('/cigars/padron-1964-anniversary-maduro')
+  await page.getByRole('link', { name: 'See its match in full' }).click()
+  await expect(page.getByRole('complementary', { name: 'Why this pair' })).toBeVisible()
+  await page.getByRole('link', { name: 'More of Padrón 1964 Anniversary Maduro' }).click()
+  await expect(page).toHaveURL('/cigars/padron-1964-anniversary-maduro')
+})
+
+test('a result in the overlay leads to the pages of the two', async ({ page }) => {
+  const finder = await openFinder(page)
+  await ask(finder, 'Padron 1964 Maduro')
+  await expect(finder.title).toBeVisible()
+  await page.getByRole('link', { name: /^What else goes with/ }).click()
+  await expect(page).toHaveURL(/\/drinks\/./)
+})
+
+for (const path of ['/cigars', '/cigars/padron-1964-anniversary-maduro', '/drinks/moscow-mule'])
+  test(`${path} says in the header where one stands`, async ({ page }) => {
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]')
+    await expect(current).toHaveText(path.startsWith('/cigars') ? 'Cigars' : 'Drinks')
+  })
