@@ -1,15 +1,133 @@
+import { bracketOf, type Namesake, versionOf, wordsOfCountry } from './brand-versions.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
-import type { Judged } from './line-evidence.rules.ts'
-import type { TypedWord } from './typed-words.rules.ts'
+import type { Evidence, Judged } from './line-evidence.rules.ts'
 
+/** A name that two houses use, and for each of them what to type to mean it and no other. */
 export interface Versions {
   name: string
+  choices: readonly { country: string; cigar: string }[]
 }
 
+/** One short question, and two answers; the `cigar` of each is recognised without asking again. */
+export interface VersionQuestion {
+  text: string
+  choices: { text: string; cigar: string }[]
+}
+
+/** From here on a word is met well enough to be meant. */
+const met = 0.8
+/** With less of its name than this a line is only one of its maker's. */
+const leastOfLine = 0.5
+/** So many of each house stand side by side before the rest. */
+const sideBySide = 4
+
+/**
+ * When two houses use the name that was typed and the words fit both, their lines stand in turns at the front and the
+ * guest is asked. When the words say whose it is, the other house's lines step back.
+ */
 export function putVersionsSideBySide(
-  _index: CigarIndex,
-  _typed: readonly TypedWord[],
+  index: CigarIndex,
+  evidence: Evidence,
   ranked: readonly Judged[],
 ): { matches: readonly Judged[]; versions: Versions | undefined } {
-  return { matches: ranked, versions: undefined }
+  const best = ranked[0]
+  const namesake = best && best.brandNamed >= met ? index.namesakes.get(best.cigar.brand) : undefined
+  if (!best || !namesake) return { matches: ranked, versions: undefined }
+  const said = evidence.typed.map(({ word }) => word)
+  const sides = [namesake, namesake.other] as const
+  const isSaid = sides.map(({ country }) => said.some(word => wordsOfCountry(country).includes(word)))
+  if (isSaid[0] !== isSaid[1] || !fitBoth(index, evidence, namesake, best))
+    return { matches: ranked, versions: undefined }
+  const [ones, others] = sides.map(({ brand }) => ranked.filter(({ cigar }) => cigar.brand === brand))
+  if (!ones?.[0] || !others?.[0]) return { matches: ranked, versions: undefined }
+  const told = toldWords(index, evidence, namesake)
+  return {
+    matches: inTurns(ranked, ones, others),
+    versions: {
+      name: namesake.name,
+      choices: [
+        choiceOf(ones[0], namesake.country, told),
+        choiceOf(others[0], namesake.other.country, told),
+      ].sort((a, b) => Number(b.country === 'Cuba') - Number(a.country === 'Cuba')),
+    },
+  }
+}
+
+export function versionQuestion({
+  versions,
+}: {
+  versions: Versions | undefined
+}): VersionQuestion | undefined {
+  if (!versions) return undefined
+  const { name, choices } = versions
+  const elsewhere = choices.find(({ country }) => country !== 'Cuba')?.country ?? ''
+  const place = elsewhere === 'Dominican Republic' ? 'the Dominican Republic' : elsewhere
+  return {
+    text: `${name} is rolled in Cuba and, by another house, in ${place}. Which one is yours?`,
+    choices: choices.map(({ country, cigar }) => ({ text: versionOf(country), cigar })),
+  }
+}
+
+/** Each house has a cigar with all the words that any of them has, and neither has a line of just that name. */
+function fitBoth(index: CigarIndex, evidence: Evidence, { brand, other }: Namesake, best: Judged): boolean {
+  const { typed, metByWord } = evidence
+  const told = toldPlaces(index, evidence, { brand, other })
+  const isNamedForSure = best.exact && told.some(at => typed[at]!.kind === 'telling')
+  if (isNamedForSure && best.lineNamed > 0 && !best.isMakersOwn) return false
+  return [brand, other.brand].every(
+    each =>
+      told.length === 0 ||
+      index.cigars.some(
+        ({ cigar }, at) => cigar.brand === each && told.every(word => metByWord[word]![at]! >= met),
+      ),
+  )
+}
+
+/** Places of typed words that say more than the maker, as far as either house knows them. */
+function toldPlaces(
+  index: CigarIndex,
+  { typed, knownToHouseByWord }: Evidence,
+  { brand, other }: Pick<Namesake, 'brand' | 'other'>,
+): number[] {
+  const makers = index.cigars.filter(({ cigar }) => cigar.brand === brand || cigar.brand === other.brand)
+  const house = index.houseByCigar[index.cigars.indexOf(makers[0]!)]!
+  const isOfMaker = ([word, alike]: readonly [string, number]) =>
+    alike >= met && makers.some(({ makersWords }) => makersWords.has(word))
+  return typed.flatMap(({ kind, likenessByWord }, at) =>
+    kind === 'chatter' ||
+    ![...likenessByWord].every(each => !isOfMaker(each)) ||
+    !knownToHouseByWord[at]![house]
+      ? []
+      : [at],
+  )
+}
+
+function toldWords(index: CigarIndex, evidence: Evidence, namesake: Namesake): string {
+  return toldPlaces(index, evidence, namesake)
+    .map(at => evidence.typed[at]!.word)
+    .join(' ')
+}
+
+function choiceOf(
+  { cigar, lineNamed, isMakerAlone }: Judged,
+  country: string,
+  told: string,
+): Versions['choices'][number] {
+  const maker = cigar.brand.replace(/\s*\(.+\)$/, '')
+  const isLine = lineNamed >= leastOfLine && !isMakerAlone && told !== ''
+  return { country, cigar: `${maker} (${bracketOf(country)}) ${isLine ? cigar.line : told}`.trim() }
+}
+
+/** Both houses in turns, the likelier one first; scores never rise on the way down. */
+function inTurns(ranked: readonly Judged[], ones: readonly Judged[], others: readonly Judged[]): Judged[] {
+  const [first, second] = ranked[0] === ones[0] ? [ones, others] : [others, ones]
+  const front = Array.from({ length: sideBySide }, (_, at) => [first[at], second[at]])
+    .flat()
+    .filter(match => match !== undefined)
+  const rest = ranked.filter(match => !front.includes(match))
+  let least = 1
+  return [...front, ...rest].map(match => {
+    least = Math.min(least, match.score)
+    return { ...match, score: least }
+  })
 }

@@ -12,22 +12,27 @@ export interface Namesake {
 
 export type Namesakes = ReadonlyMap<string, Namesake>
 
-const adjectiveByCountry: Readonly<Record<string, string>> = {
-  Cuba: 'Cuban',
-  'Dominican Republic': 'Dominican',
-  Honduras: 'Honduran',
-  Nicaragua: 'Nicaraguan',
+interface CountryWords {
+  adjective: string
+  /** Words by which people say that they mean the version from there. */
+  words: string
 }
 
-export const adjectiveOf = (country: string) => adjectiveByCountry[country] ?? country
+const byCountry: Readonly<Record<string, CountryWords>> = {
+  Cuba: { adjective: 'Cuban', words: 'cuba cuban habanos' },
+  'Dominican Republic': { adjective: 'Dominican', words: 'dominican noncuban' },
+  Honduras: { adjective: 'Honduran', words: 'honduras honduran noncuban' },
+  Nicaragua: { adjective: 'Nicaraguan', words: 'nicaragua nicaraguan noncuban' },
+}
+
+export const versionOf = (country: string) => byCountry[country]?.adjective ?? country
+export const wordsOfCountry = (country: string) => byCountry[country]?.words.split(' ') ?? ['noncuban']
 
 /** The country as it stands in brackets behind a brand. */
 export const bracketOf = (country: string) => (country === 'Dominican Republic' ? 'Dominican' : country)
 
 /** Brands of one name, or one whose name begins the other's (`San Cristobal`, `San Cristóbal de la Habana`). */
 export function namesakesOf(cigars: readonly Cigar[]): Namesakes {
-  const countryByBrand = new Map<string, string>()
-  for (const { brand, country } of cigars) if (!countryByBrand.has(brand)) countryByBrand.set(brand, country)
   const brands = [...new Set(cigars.map(({ brand }) => brand))].map(brand => ({
     brand,
     country: mainCountryOf(cigars.filter(cigar => cigar.brand === brand)),
@@ -57,18 +62,13 @@ function beginsWith(name: string, beginning: string): boolean {
   return `${whole} `.startsWith(`${start} `)
 }
 
-const wordsByCountry: Readonly<Record<string, string>> = {
-  Cuba: 'cuba cuban habanos',
-  'Dominican Republic': 'dominican',
-  Honduras: 'honduras honduran',
-  Nicaragua: 'nicaraguan',
+/** Words people add to say which version of a brand they mean. */
+export function versionWordsOf(namesakes: Namesakes, { brand }: Cigar): string {
+  const namesake = namesakes.get(brand)
+  return namesake ? wordsOfCountry(namesake.country).join(' ') : ''
 }
 
-/** Words people add to say which version of a brand they mean. */
-export function versionWordsOf(namesakes: Namesakes, { brand, country }: Cigar): string {
-  const namesake = namesakes.get(brand)
-  if (country === 'Cuba') return `${wordsByCountry.Cuba} havana`
-  return [wordsByCountry[country] ?? '', namesake ? `${wordsByCountry[namesake.country]} noncuban` : ''].join(
-    ' ',
-  )
+/** Words people add to any cigar for the country it comes from. */
+export function originWordsOf({ country }: Cigar): string {
+  return country === 'Cuba' ? 'cuban habanos havana' : (byCountry[country]?.adjective ?? '')
 }

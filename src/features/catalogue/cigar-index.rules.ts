@@ -1,11 +1,12 @@
-import { type Namesakes, namesakesOf, versionWordsOf } from './brand-versions.rules.ts'
+import { type Namesakes, namesakesOf, originWordsOf, versionWordsOf } from './brand-versions.rules.ts'
 import type { Catalogue, Cigar } from './catalogue.contract.ts'
 import { readCigarWords } from './cigar-words.rules.ts'
 import { type KnownDrinks, knowDrinks } from './drink-names.rules.ts'
+import { chatter } from './everyday-words.rules.ts'
 import { type KnownWord, knowWord } from './word-likeness.rules.ts'
 
 /** A word of a cigar's name counts whole; one that merely describes the cigar counts less. */
-const factorOfPart = { brand: 1, line: 1, vitola: 0.9, leaf: 0.85 }
+const factorOfPart = { brand: 1, version: 1, line: 1, vitola: 0.9, leaf: 0.85 }
 type Part = keyof typeof factorOfPart
 
 /** Where a word stands: the cigars that have it and what the best of its places counts in each. */
@@ -29,8 +30,6 @@ export interface IndexedCigar {
   makersWords: ReadonlySet<string>
   /** The line is called by a word of its maker, but not by all of them: the bare maker does not name it. */
   repeatsMaker: boolean
-  /** Cigars of one name of a maker have the same number, so also both versions of it. */
-  house: number
 }
 
 export interface CigarIndex {
@@ -42,6 +41,8 @@ export interface CigarIndex {
   /** Whole names without their blanks: `drewestate`, `laflordominicana`. */
   wordsByJoined: ReadonlyMap<string, readonly string[]>
   namesakes: Namesakes
+  /** A number for the maker of each cigar, the same for both versions of a name. */
+  houseByCigar: Int32Array
   houses: number
   drinks: KnownDrinks
   /** What was found for words that were typed before; only ever added to, and the same for everybody. */
@@ -62,6 +63,9 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
   const spelled = catalogue.cigars.map(cigar =>
     spell(cigar, aliasesByBrand.get(cigar.brand) ?? [], versionWordsOf(namesakes, cigar)),
   )
+  const houseByCigar = Int32Array.from(catalogue.cigars, ({ brand }) =>
+    numberIn(houses, namesakes.get(brand)?.name ?? brand),
+  )
   const placesByWord = placesOf(spelled)
   const tellingByWord = new Map(
     [...placesByWord].map(([word, places]) => [word, tellingOf(places, spelled.length)]),
@@ -79,10 +83,11 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
         lines: line.map(weigh),
         makersWords,
         repeatsMaker:
-          line[0]!.every(word => makersWords.has(word)) && line[0]!.join(' ') !== brand[0]!.join(' '),
-        house: numberIn(houses, namesakes.get(cigar.brand)?.name ?? cigar.brand),
+          line[0]!.every(word => makersWords.has(word) || chatter.has(word)) &&
+          line[0]!.join(' ') !== brand[0]!.join(' '),
       }
     }),
+    houseByCigar,
     houses: houses.size,
     drinks: knowDrinks(catalogue.drinks),
     vocabulary: [...placesByWord.keys()].map(knowWord),
@@ -107,8 +112,9 @@ function spell(cigar: Cigar, brandAliases: readonly string[], versionWords: stri
     withoutMaker(words, makersWords, at === 0),
   )
   const vitola = spellings(cigar.vitolas.map(({ name }) => name))
-  const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, versionWords])
-  return { cigar, wordsByPart: { brand, line, vitola, leaf } }
+  const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, originWordsOf(cigar)])
+  const version = spellings([versionWords])
+  return { cigar, wordsByPart: { brand, version, line, vitola, leaf } }
 }
 
 function spellings(names: readonly string[]): string[][] {
@@ -118,14 +124,14 @@ function spellings(names: readonly string[]): string[][] {
 /** A line that says its maker ("Padron Series") is not named by naming the maker. */
 function withoutMaker(words: string[], makersWords: ReadonlySet<string>, isLine: boolean): string[][] {
   const own = words.filter(word => !makersWords.has(word))
-  if (own.length > 0) return [own]
+  if (own.some(word => !chatter.has(word))) return [own]
   return isLine ? [words] : []
 }
 
 function placesOf(spelled: readonly SpelledCigar[]): Map<string, Places & { isOfBrandOnly: boolean }> {
   const found = new Map<string, { factorByCigar: Map<number, number>; parts: Set<string> }>()
   spelled.forEach(({ wordsByPart }, at) => {
-    for (const part of ['brand', 'line', 'vitola', 'leaf'] as const)
+    for (const part of ['brand', 'version', 'line', 'vitola', 'leaf'] as const)
       for (const word of wordsByPart[part].flat()) {
         const places = found.get(word) ?? { factorByCigar: new Map(), parts: new Set() }
         found.set(word, places)

@@ -32,6 +32,7 @@ export function readCigarWords(text: string): CigarWords {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’'`´]/g, '')
+    .replaceAll('_', ' ')
     .replace(/[#№º°]/g, ' no ')
   const size = sizeIn(plain)
   const spaced = plain

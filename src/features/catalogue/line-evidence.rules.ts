@@ -1,6 +1,6 @@
 import type { Cigar } from './catalogue.contract.ts'
 import type { CigarIndex, IndexedCigar, Spelling } from './cigar-index.rules.ts'
-import { common } from './everyday-words.rules.ts'
+import { chatter, common } from './everyday-words.rules.ts'
 import type { TypedWord } from './typed-words.rules.ts'
 
 /** What speaks for a line being the one that was typed. Shares and scores from 0 to 1. */
@@ -14,11 +14,16 @@ export interface Judged {
   lineNamed: number
   brandNamed: number
   isMakerAlone: boolean
+  /** The line bears the name of its maker and nothing more. */
+  isMakersOwn: boolean
+  makersWords: ReadonlySet<string>
   telling: number
   /** Something was said that is not just a leaf, a size or a country. */
   isOwnName: boolean
   /** Typed words that say something, but nothing about this line. */
   strangers: number
+  /** Typed words that say something about it. */
+  wordsMet: number
 }
 
 /** What was typed, laid beside the catalogue once for all its lines. */
@@ -28,6 +33,7 @@ export interface Evidence {
   metByWord: readonly Float32Array[]
   /** For each typed word whether a house has it anywhere. */
   knownToHouseByWord: readonly Uint8Array[]
+  houseByCigar: Int32Array
   /** For each word of the catalogue the typed word that is most like it. */
   likestByWord: ReadonlyMap<string, { typed: string; alike: number }>
 }
@@ -53,6 +59,7 @@ export function gatherEvidence(index: CigarIndex, typed: readonly TypedWord[]): 
     typed,
     metByWord: laid.map(({ met }) => met),
     knownToHouseByWord: laid.map(({ knownToHouse }) => knownToHouse),
+    houseByCigar: index.houseByCigar,
     likestByWord,
   }
 }
@@ -69,18 +76,16 @@ function layBeside(
       const cigar = cigars[at]!
       const worth = alike * factors[at]!
       if (worth > met[cigar]!) met[cigar] = worth
-      if (alike >= nearlyItself) knownToHouse[index.cigars[cigar]!.house] = 1
+      if (alike >= nearlyItself) knownToHouse[index.houseByCigar[cigar]!] = 1
     }
   }
   return { met, knownToHouse }
 }
 
-/** How much of what was typed a cigar explains, and how many telling words it does not. */
-export function explainedBy(
-  { typed, metByWord, knownToHouseByWord }: Evidence,
-  cigar: number,
-  house: number,
-): { explained: number; strangers: number } {
+/** How much of what was typed a cigar explains. */
+export function explainedBy(evidence: Evidence, cigar: number): number {
+  const { typed, metByWord, knownToHouseByWord, houseByCigar } = evidence
+  const house = houseByCigar[cigar]!
   let met = 0
   let all = 0
   let strangers = 0
@@ -90,20 +95,21 @@ export function explainedBy(
     if (share > 0) {
       met += weight * share
       all += weight
-      continue
-    }
-    const isStranger = kind === 'telling' && knownToHouseByWord[at]![house] === 0
-    all += isStranger ? Math.min(weightMissed, strangerWeights[Math.min(strangers, 3)]!) : weightMissed
-    if (kind === 'telling') strangers++
+    } else if (kind === 'telling' && knownToHouseByWord[at]![house] === 0) {
+      all += Math.min(weightMissed, strangerWeights[Math.min(strangers, 3)]!)
+      strangers++
+    } else all += weightMissed
   }
-  return { explained: all === 0 ? 0 : met / all, strangers }
+  return all === 0 ? 0 : met / all
 }
 
 export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Judged {
   const { typed, metByWord } = evidence
-  const { explained, strangers } = explainedBy(evidence, at, indexed.house)
+  const explained = explainedBy(evidence, at)
+  const telling = typed.filter(({ kind }) => kind === 'telling')
+  const strangers = typed.filter(({ kind }, word) => kind === 'telling' && metByWord[word]![at] === 0)
   const brand = bestNamed(indexed.brands, word => evidence.likestByWord.get(word)?.alike ?? 0)
-  const line = lineNamed(evidence, indexed, brand.share)
+  const line = lineNamed(evidence, indexed, brand)
   const ownName = isOwnName(indexed, evidence)
   const exact =
     line.isWhole &&
@@ -118,11 +124,14 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
     score: Math.round(scoreOf(likely, { exact, isMakerAlone, isOfMaker }) * 1000) / 1000,
     exact,
     isMakerAlone,
+    makersWords: indexed.makersWords,
+    isMakersOwn: indexed.lines[0]!.words.every(word => indexed.makersWords.has(word)),
     telling: brand.weight + line.weight,
     brandNamed: brand.share,
     lineNamed: line.share,
     isOwnName: ownName,
-    strangers,
+    strangers: strangers.length,
+    wordsMet: telling.length - strangers.length,
   }
 }
 
@@ -135,16 +144,18 @@ function scoreOf(likely: number, is: { exact: boolean; isMakerAlone: boolean; is
 
 /** How much of the line was named, by its own name or an alias; a word that names the maker is no slip for a line. */
 function lineNamed(
-  { likestByWord }: Evidence,
+  { typed, likestByWord }: Evidence,
   { lines, makersWords, repeatsMaker }: IndexedCigar,
-  brandShare: number,
+  brand: Named,
 ): { share: number; weight: number; isWhole: boolean } {
   const alikeTo = (word: string) => {
     const likest = likestByWord.get(word)
     if (!likest) return 0
     return likest.alike < 1 && makersWords.has(likest.typed) ? 0 : likest.alike
   }
-  const own = repeatsMaker && brandShare > 0 ? { share: 0, weight: 0 } : bestNamed(lines.slice(0, 1), alikeTo)
+  const timesMaker = typed.filter(({ word, kind }) => kind !== 'chatter' && makersWords.has(word)).length
+  const isOnlyMaker = repeatsMaker && timesMaker <= brand.words
+  const own = isOnlyMaker ? nothing : bestNamed(lines.slice(0, 1), alikeTo)
   const alias = bestNamed(lines.slice(1), alikeTo)
   const isWhole = own.share === 1
   if (own.share >= alias.share * aliasFactor) return { ...own, isWhole }
@@ -153,34 +164,37 @@ function lineNamed(
 
 /** One word that is as good as met, or two that nearly are; a short one that is only alike may be anything. */
 function isOwnName({ lines }: IndexedCigar, { likestByWord }: Evidence): boolean {
-  const own = new Set(
-    lines.flatMap(({ words }) => words.filter(word => !common.has(word) && !/^\d+$/.test(word))),
-  )
+  const own = new Set(lines.flatMap(({ words }) => words.filter(word => !common.has(word))))
   let nearly = 0
   for (const word of own) {
     const alike = likestByWord.get(word)?.alike ?? 0
-    if (alike >= 0.95 || (alike >= 0.85 && word.length >= 7)) return true
+    if (/^\d+$/.test(word)) {
+      if (alike === 1 && word.length >= 3) nearly++
+      continue
+    }
+    if (alike >= 0.95 || (alike >= 0.88 && word.length >= 7)) return true
     if (alike >= 0.75) nearly++
   }
   return nearly >= 2
 }
 
+interface Named {
+  share: number
+  weight: number
+  words: number
+}
+const nothing: Named = { share: 0, weight: 0, words: 0 }
+
 /** Of all spellings the one that was named most completely. */
-function bestNamed(
-  spellings: readonly Spelling[],
-  alikeTo: (word: string) => number,
-): { share: number; weight: number } {
-  let share = 0
-  let weight = 0
-  for (const spelling of spellings) {
+function bestNamed(spellings: readonly Spelling[], alikeTo: (word: string) => number): Named {
+  let best = nothing
+  for (const { words, weight } of spellings) {
     let named = 0
-    const each = spelling.weight / spelling.words.length
-    for (const word of spelling.words) named += alikeTo(word) * each
-    const part = spelling.weight === 0 ? 0 : named / spelling.weight
-    if (part > share || (part === share && named > weight)) {
-      share = part
-      weight = named
-    }
+    const each = weight / words.length
+    for (const word of words) named += alikeTo(word) * each
+    const share = weight === 0 ? 0 : named / weight
+    if (share > best.share || (share === best.share && named > best.weight))
+      best = { share, weight: named, words: words.filter(word => !chatter.has(word)).length }
   }
-  return { share, weight }
+  return best
 }

@@ -1,7 +1,9 @@
 import { putVersionsSideBySide, type Versions } from './asked-version.rules.ts'
+import type { Cigar } from './catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { type CigarWords, readCigarWords } from './cigar-words.rules.ts'
 import { isDrink } from './drink-names.rules.ts'
+import { chatter } from './everyday-words.rules.ts'
 import { type Evidence, explainedBy, gatherEvidence, type Judged, judge } from './line-evidence.rules.ts'
 import { typedWords } from './typed-words.rules.ts'
 
@@ -24,6 +26,9 @@ const mostWords = 28
 const enough = 0.56
 /** No page shows more lines; the rest of a long list is not worth judging. */
 const mostJudged = 150
+/** Cigars and smoking in the languages of our guests, and sizes that nothing else has. */
+const cigarTalk =
+  /\b(?:cigar|smok|stogie|humidor|stick\b|box of|zigarr|rauch|fum[oaeé]|puro|sigar|charut|röker|roker|palę|robusto|toro\b|churchill|torpedo|belicoso|lancero|lonsdale|maduro)/i
 
 /** Which lines somebody may mean. Deterministic; ties by brand and line. */
 export function recogniseCigar(index: CigarIndex, text: string, limit: number): Recognition {
@@ -36,12 +41,15 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
     .sort(byScore)
   const best = ranked[0]
   const recognised =
-    best !== undefined && best.score >= enough && isTelling(best) && !isAnotherDrink(index, words.words, best)
-  const { matches, versions } = putVersionsSideBySide(index, typed, ranked)
+    best !== undefined &&
+    best.score >= enough &&
+    isTelling(best, saysCigar(text, words)) &&
+    !isAnotherDrink(index, words.words, best)
+  const { matches, versions } = putVersionsSideBySide(index, evidence, ranked)
   return {
     recognised,
     matches: matches.slice(0, limit),
-    brand: ranked.find(match => match.brandNamed >= 0.9)?.cigar.brand,
+    brand: makerNamed(index, ranked, text, words),
     words,
     versions: recognised ? versions : undefined,
   }
@@ -52,7 +60,7 @@ function likeliest(evidence: Evidence, { cigars }: CigarIndex): number[] {
   const explained = new Float64Array(cigars.length)
   const some: number[] = []
   for (let at = 0; at < cigars.length; at++) {
-    explained[at] = explainedBy(evidence, at, cigars[at]!.house).explained
+    explained[at] = explainedBy(evidence, at)
     if (explained[at]! > 0.2) some.push(at)
   }
   if (some.length <= mostJudged) return some
@@ -61,23 +69,55 @@ function likeliest(evidence: Evidence, { cigars }: CigarIndex): number[] {
 }
 
 /**
- * A maker with enough of the line, or a line that needs no maker. Half a name of nobody's is neither, and a line
- * without its maker between words that are not its own may be about anything.
+ * A maker with enough of the line, or a line that needs no maker; half a name of nobody's is neither. Among words
+ * that are not the cigar's own, one word alone may be about anything, unless the talk is of cigars.
  */
-function isTelling(match: Judged): boolean {
-  const { exact, telling, brandNamed, lineNamed, isOwnName, strangers } = match
-  if (brandNamed < 0.8) {
-    const isNearlyAll = brandNamed >= 0.6 && lineNamed >= 0.9 && strangers === 0
-    const isLineAlone = isOwnName && lineNamed >= (strangers > 0 ? 0.95 : 0.8)
-    if (!isNearlyAll && !isLineAlone) return false
+function isTelling(match: Judged, saysCigar: boolean): boolean {
+  const { exact, telling, brandNamed, lineNamed, isOwnName, strangers, wordsMet } = match
+  if (brandNamed >= 0.8) {
+    if (strangers > 0 && (lineNamed < 0.35 || (wordsMet < 2 && !saysCigar))) return false
+    return telling >= 5 || (brandNamed === 1 && (exact || strangers === 0))
   }
-  return telling >= 5 || (exact && brandNamed === 1) || match.isMakerAlone
+  const isNearlyAll = brandNamed >= 0.6 && lineNamed >= 0.9 && strangers === 0
+  const isLineAlone =
+    isOwnName && lineNamed >= (strangers > 0 ? 0.95 : 0.8) && (strangers === 0 || wordsMet >= 2 || saysCigar)
+  return telling >= 5 && (isNearlyAll || isLineAlone)
 }
 
-/** The bar calls something so, and the maker of this cigar was not named with it. */
-function isAnotherDrink({ drinks }: CigarIndex, words: readonly string[], best: Judged): boolean {
-  return isDrink(drinks, words) && !(best.exact && best.brandNamed === 1)
+/** Somebody who says so, or names a size, is not talking of the weather. */
+function saysCigar(text: string, { size }: CigarWords): boolean {
+  return size !== undefined || cigarTalk.test(text)
 }
+
+/** The bar calls something so, and it is no maker's own name nor a line said with its maker. */
+function isAnotherDrink({ drinks }: CigarIndex, words: readonly string[], best: Judged): boolean {
+  const isMaker = best.isMakerAlone && readCigarWords(plainBrand(best.cigar)).words.join() === words.join()
+  return isDrink(drinks, words) && !isMaker && !(best.exact && best.brandNamed === 1)
+}
+
+/**
+ * The maker, when the line is not known. A word that nobody knows may be its line, so the maker has to be said
+ * right and first then; in a longer tale it may be a person, a place or a play.
+ */
+function makerNamed(
+  { drinks }: CigarIndex,
+  ranked: readonly Judged[],
+  text: string,
+  words: CigarWords,
+): string | undefined {
+  const match = ranked.find(({ brandNamed }) => brandNamed >= 0.8)
+  if (!match || isDrink(drinks, words.words)) return undefined
+  const { brandNamed, strangers, cigar, makersWords } = match
+  const said = words.words.filter(word => !chatter.has(word))
+  const isNameOfALine =
+    brandNamed >= 0.95 &&
+    makersWords.has(said[0]!) &&
+    words.words.length <= 5 &&
+    words.words.length - said.length <= 1
+  return strangers === 0 || isNameOfALine || saysCigar(text, words) ? cigar.brand : undefined
+}
+
+const plainBrand = ({ brand }: Cigar) => brand.replace(/\s*\(.+\)$/, '')
 
 function byScore(a: Judged, b: Judged): number {
   return (

@@ -22,6 +22,8 @@ const strangeWeight = 4.5
 /** Two words that are one in the catalogue, or one that is two, are nearly as good as written right. */
 const likenessOfJoined = 0.98
 const likenessOfShortYear = 0.8
+/** Enough to be listed, too little to be taken for it. */
+const likenessOfBegunNumber = 0.5
 
 export function typedWords(index: CigarIndex, words: readonly string[]): TypedWord[] {
   // "A" belongs to a name only where it follows one.
@@ -106,7 +108,7 @@ function beginNumber(index: CigarIndex, last: Meant | undefined): void {
   if (!last || !/^\d{2,3}$/.test(last.word)) return
   for (const { word } of index.vocabulary)
     if (word.length > last.word.length && word.startsWith(last.word) && /^\d+$/.test(word))
-      last.likenessByWord.set(word, Math.max(leastLikeness, last.likenessByWord.get(word) ?? 0))
+      last.likenessByWord.set(word, Math.max(likenessOfBegunNumber, last.likenessByWord.get(word) ?? 0))
 }
 
 function weigh(index: CigarIndex, word: string, likenessByWord: ReadonlyMap<string, number>): TypedWord {

@@ -6,10 +6,11 @@ export interface KnownWord {
   word: string
   letters: number
   sound: string
+  hasDigit: boolean
 }
 
 export function knowWord(word: string): KnownWord {
-  return { word, letters: lettersOf(word), sound: soundOf(word) }
+  return { word, letters: lettersOf(word), sound: soundOf(word), hasDigit: /\d/.test(word) }
 }
 
 /**
@@ -20,7 +21,7 @@ export function likeness(typed: KnownWord, known: KnownWord): number {
   const { word: a } = typed
   const { word: b } = known
   if (a === b) return 1
-  if (/\d/.test(a) || /\d/.test(b)) return 0
+  if (typed.hasDigit || known.hasDigit) return 0
   if (a.length < 3 || b.length < 3) return 0
   if (b.startsWith(a) && a.length >= 3) return 0.55 + 0.4 * (a.length / b.length)
   if (a.startsWith(b) && b.length >= 5 && a.length - b.length <= 2) return 0.9
@@ -51,38 +52,52 @@ function bitsIn(number: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** One spelling for what a voice cannot tell apart: coheeba and cohiba, sinkro and syncro, favela and fabela. */
+/** One spelling for what a voice cannot tell apart: coheeba and cohiba, sinkro and syncro, padeeya and padilla. */
 function soundOf(word: string): string {
   return word
+    .replace(/eaux?$|aux$|oh\b/g, 'o')
+    .replace(/ay|ei(?!l)|eh\b/g, 'e')
+    .replace(/ah\b/g, 'a')
+    .replace(/ll/g, 'y')
     .replace(/ee|ea|ie|ey|y/g, 'i')
     .replace(/ou|oo|u/g, 'u')
     .replace(/ph/g, 'f')
-    .replace(/ck|qu|k|q|c(?![ei])/g, 'k')
-    .replace(/z|c/g, 's')
+    .replace(/ck|qu|k|q|c(?![eih])/g, 'k')
+    .replace(/z|c(?!h)/g, 's')
     .replace(/x/g, 'ks')
     .replace(/v/g, 'b')
-    .replace(/h/g, '')
+    .replace(/[hj]/g, '')
     .replace(/(.)\1+/g, '$1')
 }
 
+/** Rows of one distance after the other; nothing is kept between two questions. */
+let beforeLast = new Int16Array(64)
+let last = new Int16Array(64)
+let current = new Int16Array(64)
+
 /** Optimal string alignment: inserted, dropped, changed and swapped letters; gives up beyond `most`. */
 function distance(a: string, b: string, most: number): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  if (b.length >= last.length) return most + 1
+  for (let column = 0; column <= b.length; column++) last[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+    current[0] = row
     let best = row
+    const letter = a.charCodeAt(row - 1)
+    const before = row > 1 ? a.charCodeAt(row - 2) : -1
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1))
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+      const other = b.charCodeAt(column - 1)
+      let cost = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (letter === other ? 0 : 1),
+      )
+      if (column > 1 && letter === b.charCodeAt(column - 2) && before === other)
         cost = Math.min(cost, beforeLast[column - 2]! + 1)
-      current.push(cost)
+      current[column] = cost
       if (cost < best) best = cost
     }
     if (best > most) return most + 1
-    beforeLast = last
-    last = current
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   return last[b.length]!
 }

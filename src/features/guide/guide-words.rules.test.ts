@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, countWord, proofWord, sizeFigures, sureness } from './guide-words.rules.ts'
+import { alcoholFigure, alcoholWord, counted, countWord, sizeFigures, sureness } from './guide-words.rules.ts'
 
 test('Numbers are words up to fourteen and figures above', () => {
   expect([0, 1, 14, 15, 1971].map(countWord)).toEqual(['no', 'one', 'fourteen', '15', '1,971'])
@@ -10,8 +10,14 @@ test('A size is length by ring', () => {
   expect(sizeFigures({ lengthInches: 6.125, ringGauge: 52 })).toBe('6.125 × 52')
 })
 
-test('Strength is proof and percent; what has none says so', () => {
-  expect([proofWord(93), proofWord(0)]).toEqual(['93 proof, 46.5% alcohol', 'No alcohol'])
+test('Strength is proof and percent, for wine percent alone; what has none says so', () => {
+  const poured = [
+    { kind: 'spirit', proof: 93 },
+    { kind: 'wine', proof: 27 },
+    { kind: 'mocktail', proof: 0 },
+  ] as const
+  expect(poured.map(alcoholWord)).toEqual(['93 proof, 46.5% alcohol', '13.5% alcohol', 'No alcohol'])
+  expect(poured.map(alcoholFigure)).toEqual(['93 proof', '13.5%', 'no alcohol'])
 })
 
 test('The house says how sure it is, and does not claim a profile it only inferred', () => {

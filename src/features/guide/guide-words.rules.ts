@@ -131,9 +131,18 @@ export function counted(count: number, one: string, many: string): string {
   return `${countWord(count)} ${count === 1 ? one : many}`
 }
 
-/** What a drink holds: `80 proof, 40% alcohol`. */
-export function proofWord(proof: number): string {
-  return proof > 0 ? `${proof} proof, ${proof / 2}% alcohol` : 'No alcohol'
+type Poured = Pick<Drink, 'kind' | 'proof'>
+
+/** What a drink holds: `80 proof, 40% alcohol`. Nobody counts wine in proof. */
+export function alcoholWord({ kind, proof }: Poured): string {
+  if (proof === 0) return 'No alcohol'
+  return kind === 'wine' ? `${proof / 2}% alcohol` : `${proof} proof, ${proof / 2}% alcohol`
+}
+
+/** The same in the one figure that people say of such a drink. */
+export function alcoholFigure({ kind, proof }: Poured): string {
+  if (proof === 0) return 'no alcohol'
+  return kind === 'wine' ? `${proof / 2}%` : `${proof} proof`
 }
 
 /** Length and ring as the trade writes it: `6 × 52`. */

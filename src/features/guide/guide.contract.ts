@@ -46,6 +46,7 @@ export interface CigarRow {
 export interface DrinkRow {
   id: string
   name: string
+  kind: DrinkKind
   family: DrinkFamily
   style: string
   proof: number
@@ -92,9 +93,7 @@ export interface CigarSheet
   alikeInches: number
 }
 
-export interface DrinkSheet
-  extends DrinkRow,
-    Pick<Drink, 'kind' | 'serve' | 'recipe' | 'sentence' | 'source'> {
+export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | 'sentence' | 'source'> {
   otherNames: readonly string[]
   flavour: readonly number[]
   /** What can be said of it on a scale of five, the weight first; nothing that it has none of. */

@@ -27,6 +27,7 @@ const gentle: Affinities = {
   fruit: 1,
   'scotch-peated': -4,
   red: -3,
+  dessert: -3,
 }
 const spiced: Affinities = {
   rye: 6,
@@ -40,6 +41,7 @@ const spiced: Affinities = {
   red: 3,
   port: 1,
   'sherry-madeira': 1,
+  dessert: -3,
 }
 const dark: Affinities = {
   rum: 4,
@@ -72,6 +74,8 @@ const sweetSpiced: Affinities = {
   coffee: 3,
   tea: 1,
   ginger: 2,
+  dessert: -3,
+  white: 1,
 }
 const havana: Affinities = {
   rum: 6,
@@ -86,8 +90,9 @@ const havana: Affinities = {
   'sherry-madeira': 2,
   red: 3,
   sparkling: 1,
-  white: 1,
+  white: 2,
   'sweet-soda': 1,
+  dessert: -3,
 }
 
 const candela: Affinities = {

@@ -51,7 +51,8 @@ function isBitter(cigar: CigarProfile): boolean {
 const creamyNotes = new Set(['cream', 'butter', 'milk', 'custard'])
 
 export const acidAndGrip: Principle = ({ cigar, drink }, say) => {
-  if (drink.acidity >= 4 && cigar.body >= 3) say(-4, () => 'Sharp acid makes a full smoke taste bitter')
+  if (drink.acidity >= 4 && cigar.body >= 3)
+    say(cigar.body === 3 ? -2 : -4, () => 'Sharp acid makes a full smoke taste bitter')
   if (drink.acidity >= 3 && cigar.body <= 2 && cigar.notes.some(note => creamyNotes.has(note)))
     say(3, () => 'A fresh edge under the cream')
   if (drink.tannin >= 4 && cigar.body <= 2) say(-6, () => 'Its grip is too much for a mild leaf')

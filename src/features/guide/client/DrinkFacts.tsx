@@ -1,16 +1,16 @@
 import type { DrinkSheet } from '../guide.contract.ts'
-import { familyWord, proofWord, sourceWord } from '../guide-words.rules.ts'
+import { alcoholWord, familyWord, sourceWord } from '../guide-words.rules.ts'
 import { Fact } from './CigarFacts.tsx'
 import css from './Facts.module.css'
 import { capital } from './say-line.ts'
 
 export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
-  const { family, style, proof, serve, recipe, otherNames } = sheet
+  const { family, style, serve, recipe, otherNames } = sheet
   return (
     <dl className={css.facts} data-narrow={true}>
       <Fact name="Family" value={familyWord(family)} />
       <Fact name="Style" value={capital(style)} />
-      <Fact name="Strength" value={proofWord(proof)} />
+      <Fact name="Strength" value={alcoholWord(sheet)} />
       <Fact name="To serve" value={serve} />
       {recipe.length > 0 && (
         <div>

@@ -1,7 +1,7 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkRow } from '../guide.contract.ts'
-import { familyWord, weightWord } from '../guide-words.rules.ts'
+import { alcoholFigure, familyWord, weightWord } from '../guide-words.rules.ts'
 import css from './DrinkTable.module.css'
 import { capital, listNotes } from './say-line.ts'
 
@@ -22,8 +22,7 @@ export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
               <span>{capital(row.style)}.</span> {listNotes(row.notes.slice(0, 3))}
             </p>
             <p>
-              {familyWord(row.family)}, {weightWord(row.weight).toLowerCase()}
-              {row.proof > 0 ? `, ${row.proof} proof` : ', no alcohol'}
+              {familyWord(row.family)}, {weightWord(row.weight).toLowerCase()}, {alcoholFigure(row)}
             </p>
           </div>
         </li>

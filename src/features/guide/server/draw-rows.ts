@@ -24,10 +24,11 @@ export function cigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): Ci
 }
 
 export function drinkRow(drink: Drink, { labelOf }: Labels): DrinkRow {
-  const { id, name, family, style, proof, weight, notes, colour } = drink
+  const { id, name, kind, family, style, proof, weight, notes, colour } = drink
   return {
     id,
     name,
+    kind,
     family,
     style,
     proof,
@@ -44,8 +45,11 @@ export function drawVitola(vitola: Vitola): DrawnVitola {
 }
 
 const usualRuler = 8
+/** As far as `Inches.module.css` counts; the longest cigar of the catalogue has 9.25 inches. */
+const longestRuler = 10
 
 /** Whole inches of a ruler that is as long as the longest of them; usually eight, so that pages compare. */
 export function rulerOver(vitolas: readonly Pick<Vitola, 'lengthInches'>[]): number {
-  return Math.max(usualRuler, ...vitolas.map(({ lengthInches }) => Math.ceil(lengthInches)))
+  const longest = Math.max(usualRuler, ...vitolas.map(({ lengthInches }) => Math.ceil(lengthInches)))
+  return Math.min(longestRuler, longest)
 }

@@ -5,7 +5,7 @@ import { slugOf } from '#features/catalogue/server/read-catalogue.ts'
 import type { HousePairings } from '#features/pairing/server/house-pairings.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { GuidePage } from '../guide.contract.ts'
-import { openCatalogueLists } from './list-catalogue.ts'
+import { openCatalogueLists } from './catalogue-lists.ts'
 import { writeCigarSheet } from './write-cigar-sheet.ts'
 import { writeDrinkSheet } from './write-drink-sheet.ts'
 
@@ -15,22 +15,34 @@ interface Services {
   publicPages: PublicPages<GuidePage>
 }
 
+/** A page that nobody has asked for yet is drawn for this one request, some 50 ms: a reader needs a few, a flood waits. */
+const tenSeconds = 10_000
+const mostLists = 60
+const mostSheets = 120
+
 /** The pages of the catalogue, each readable without a script. */
 export function guideRoutes(app: FastifyInstance, { catalogue, housePairings, publicPages }: Services): void {
-  const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
+  const open = (requests: number) => ({
+    schema: { hide: true },
+    config: { opensTo: 'everyone', rateLimit: { max: requests, timeWindow: tenSeconds } } as const,
+  })
   const lists = openCatalogueLists(catalogue)
-  app.get<{ Querystring: Record<string, unknown> }>(cataloguePages.cigars, open, (request, reply) =>
-    publicPages.send(request, reply, lists.cigars(request.query)),
+  app.get<{ Querystring: Record<string, unknown> }>(
+    cataloguePages.cigars,
+    open(mostLists),
+    (request, reply) => publicPages.send(request, reply, lists.cigars(request.query)),
   )
-  app.get<{ Querystring: Record<string, unknown> }>(cataloguePages.drinks, open, (request, reply) =>
-    publicPages.send(request, reply, lists.drinks(request.query)),
+  app.get<{ Querystring: Record<string, unknown> }>(
+    cataloguePages.drinks,
+    open(mostLists),
+    (request, reply) => publicPages.send(request, reply, lists.drinks(request.query)),
   )
 
   const showOne = <Item>(
     { path, known }: { path: (id: string) => string; known: ReadonlyMap<string, Item> },
     write: (item: Item) => GuidePage,
   ) =>
-    app.get<{ Params: { id: string } }>(path(':id'), open, (request, reply) => {
+    app.get<{ Params: { id: string } }>(path(':id'), open(mostSheets), (request, reply) => {
       const { id } = request.params
       const item = known.get(id)
       if (item)

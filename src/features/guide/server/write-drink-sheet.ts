@@ -15,7 +15,7 @@ export function writeDrinkSheet(
   catalogue: HouseCatalogue,
   housePairings: HousePairings,
 ): DrinkSheet {
-  const { kind, serve, recipe, sentence, source, aliases } = drink
+  const { serve, recipe, sentence, source, aliases } = drink
   const found = housePairings.cigarsFor(drink)
   const whys = tellApart(found)
   const cigars = found.map(({ cigar, score }, place) => ({
@@ -26,7 +26,6 @@ export function writeDrinkSheet(
   const others = catalogue.drinks.filter(each => each.family === drink.family && each !== drink)
   return {
     ...drinkRow(drink, catalogue),
-    kind,
     serve,
     recipe,
     sentence,

@@ -16,13 +16,17 @@ export function SiteFooter({ contactEmail }: { contactEmail: string }) {
         For adults 21 and over. Cigars are not a safe alternative to cigarettes; please enjoy tobacco and
         spirits sparingly, and never drive after drinking.
       </p>
-      <nav className={css.legal} aria-label="House">
-        <a href={cataloguePages.cigars}>Cigars</a>
-        <a href={cataloguePages.drinks}>Drinks</a>
-        <a href={pages.legal('terms')}>Terms</a>
-        <a href={pages.legal('privacy')}>Privacy</a>
-        <a href={pages.legal('press-kit')}>Press Kit</a>
-      </nav>
+      <div className={css.ways}>
+        <nav aria-label="Catalogue">
+          <a href={cataloguePages.cigars}>Cigars</a>
+          <a href={cataloguePages.drinks}>Drinks</a>
+        </nav>
+        <nav aria-label="Legal">
+          <a href={pages.legal('terms')}>Terms</a>
+          <a href={pages.legal('privacy')}>Privacy</a>
+          <a href={pages.legal('press-kit')}>Press Kit</a>
+        </nav>
+      </div>
     </footer>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import type { SentPage } from '#platform/page.contract.ts'
+import { Recent } from '#platform/server/recent.ts'
 import type { CigarRow, DrinkRow, GuidePage, Listing } from '../guide.contract.ts'
 import {
   type Choice,
@@ -22,45 +23,60 @@ import {
   type Size,
   withoutOption,
 } from '../guide.rules.ts'
+import { openCatalogueSearch } from './catalogue-search.ts'
 import { cigarRow, drinkRow, rulerOver } from './draw-rows.ts'
+
+type ListPage<Name extends GuidePage['page']> = Extract<GuidePage, { page: Name }>
 
 /** The two lists, for whatever an address asks of them. */
 export interface CatalogueLists {
-  cigars(query: object): Extract<GuidePage, { page: 'cigars' }>
-  drinks(query: object): Extract<GuidePage, { page: 'drinks' }>
+  cigars(query: object): ListPage<'cigars'>
+  drinks(query: object): ListPage<'drinks'>
 }
 
 const longestSearch = 120
-const mostRecognised = 480
+/** Counting what each filter would leave takes longer than all the rest of a page. */
+const mostRemembered = 64
 
 export function openCatalogueLists(catalogue: HouseCatalogue): CatalogueLists {
+  const search = openCatalogueSearch(catalogue)
   const ofCigars = cigarFacets(catalogue.cigars)
   const ofDrinks = drinkFacets(catalogue.drinks)
-  const drinksByName = catalogue.drinks.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const cigarLists = new Recent<ListPage<'cigars'>>(mostRemembered)
+  const drinkLists = new Recent<ListPage<'drinks'>>(mostRemembered)
+  const listCigars = (query: object): ListPage<'cigars'> => {
+    const base = cataloguePages.cigars
+    const q = searchIn(query)
+    const asked = {
+      base,
+      items: search.cigars(q),
+      total: catalogue.cigars.length,
+      facets: ofCigars,
+      query,
+      q,
+    }
+    const list = listItems<Cigar, CigarRow>(asked, (cigar, choice) =>
+      cigarRow(cigar, catalogue, vitolaAsked(cigar, choice)),
+    )
+    return { page: 'cigars', ...kept(base, list), list, inches: rulerOver(list.rows.map(row => row.vitola)) }
+  }
+  const listDrinks = (query: object): ListPage<'drinks'> => {
+    const base = cataloguePages.drinks
+    const q = searchIn(query)
+    const asked = {
+      base,
+      items: search.drinks(q),
+      total: catalogue.drinks.length,
+      facets: ofDrinks,
+      query,
+      q,
+    }
+    const list = listItems<Drink, DrinkRow>(asked, drink => drinkRow(drink, catalogue))
+    return { page: 'drinks', ...kept(base, list), list }
+  }
   return {
-    cigars(query) {
-      const q = searchIn(query)
-      const items = q ? searchCigars(catalogue, q) : catalogue.cigars
-      const list = listItems<Cigar, CigarRow>(
-        { base: cataloguePages.cigars, items, total: catalogue.cigars.length, facets: ofCigars, query, q },
-        (cigar, choice) => cigarRow(cigar, catalogue, vitolaAsked(cigar, choice)),
-      )
-      return {
-        page: 'cigars',
-        ...kept(cataloguePages.cigars, list),
-        list,
-        inches: rulerOver(list.rows.map(({ vitola }) => vitola)),
-      }
-    },
-    drinks(query) {
-      const q = searchIn(query)
-      const items = q ? searchDrinks(drinksByName, q) : drinksByName
-      const list = listItems<Drink, DrinkRow>(
-        { base: cataloguePages.drinks, items, total: drinksByName.length, facets: ofDrinks, query, q },
-        drink => drinkRow(drink, catalogue),
-      )
-      return { page: 'drinks', ...kept(cataloguePages.drinks, list), list }
-    },
+    cigars: query => cigarLists.recall(JSON.stringify(query), () => listCigars(query)),
+    drinks: query => drinkLists.recall(JSON.stringify(query), () => listDrinks(query)),
   }
 }
 
@@ -71,25 +87,6 @@ function kept(address: string, { isNarrowed }: Listing<unknown>): Omit<SentPage,
 
 function searchIn(query: { q?: unknown }): string {
   return typeof query.q === 'string' ? query.q.slice(0, longestSearch).trim() : ''
-}
-
-function searchCigars({ recognise }: HouseCatalogue, q: string): Cigar[] {
-  return recognise(q, mostRecognised).matches.map(({ cigar }) => cigar)
-}
-
-/** A drink by any of its names or by what it is; accents and capitals do not matter. */
-function searchDrinks(drinks: readonly Drink[], q: string): Drink[] {
-  const wanted = folded(q)
-  return drinks.filter(({ name, style, aliases }) =>
-    [name, style, ...aliases].some(text => folded(text).includes(wanted)),
-  )
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
 }
 
 /** Who asked for a size sees the cigar in that size. */

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { openCatalogueSearch } from './catalogue-search.ts'
+
+const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const search = openCatalogueSearch(catalogue)
+
+test('Without a word everything is found', () => {
+  expect(search.cigars('')).toHaveLength(catalogue.cigars.length)
+  expect(search.drinks('')).toHaveLength(catalogue.drinks.length)
+})
+
+test('All lines that have every word are found, the likeliest first', () => {
+  const found = search.cigars('padron 1964 maduro')
+  expect(found[0]?.id).toBe('padron-1964-anniversary-maduro')
+  const ofLiga = search.cigars('liga privada')
+  expect(ofLiga.length).toBeGreaterThan(3)
+  for (const { line, aliases } of ofLiga) expect([line, ...aliases].join(' ')).toMatch(/Liga Privada/i)
+})
+
+test('A word that thousands have is not cut short', () => {
+  const inWrapper = catalogue.cigars.filter(({ wrapper }) => wrapper.includes('Maduro'))
+  expect(search.cigars('MADURO').length).toBeGreaterThanOrEqual(inWrapper.length)
+})
+
+test('A slip still finds the line, and nothing finds nothing', () => {
+  expect(search.cigars('padrn 1964 maduro')[0]?.id).toBe('padron-1964-anniversary-maduro')
+  expect(search.cigars('zzqx')).toEqual([])
+})
+
+test('A drink is found by name, by other names and by its style, whatever the accents', () => {
+  for (const q of ['diplomatico reserva', 'Diplo', 'RHUM', 'laphroaig'])
+    expect(search.drinks(q).length, q).toBeGreaterThan(0)
+  expect(search.drinks('nobody pours this')).toEqual([])
+})
