@@ -1,4 +1,5 @@
 import { bracketOf, type Namesake, versionOf, wordsOfCountry } from './brand-versions.rules.ts'
+import type { AskedVersion } from './catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import type { Evidence, Judged } from './line-evidence.rules.ts'
 
@@ -8,18 +9,13 @@ export interface Versions {
   choices: readonly { country: string; cigar: string }[]
 }
 
-/** One short question, and two answers; the `cigar` of each is recognised without asking again. */
-export interface VersionQuestion {
-  text: string
-  choices: { text: string; cigar: string }[]
-}
-
 /** From here on a word is met well enough to be meant. */
 const met = 0.8
 /** With less of its name than this a line is only one of its maker's. */
 const leastOfLine = 0.5
 /** So many of each house stand side by side before the rest. */
 const sideBySide = 4
+const ofTheOther = 0.6
 
 /**
  * When two houses use the name that was typed and the words fit both, their lines stand in turns at the front and the
@@ -36,8 +32,9 @@ export function putVersionsSideBySide(
   const said = evidence.typed.map(({ word }) => word)
   const sides = [namesake, namesake.other] as const
   const isSaid = sides.map(({ country }) => said.some(word => wordsOfCountry(country).includes(word)))
-  if (isSaid[0] !== isSaid[1] || !fitBoth(index, evidence, namesake, best))
-    return { matches: ranked, versions: undefined }
+  if (isSaid[0] !== isSaid[1])
+    return { matches: stepBack(ranked, sides[isSaid[0] ? 1 : 0].brand), versions: undefined }
+  if (!fitBoth(index, evidence, namesake, best)) return { matches: ranked, versions: undefined }
   const [ones, others] = sides.map(({ brand }) => ranked.filter(({ cigar }) => cigar.brand === brand))
   if (!ones?.[0] || !others?.[0]) return { matches: ranked, versions: undefined }
   const told = toldWords(index, evidence, namesake)
@@ -53,11 +50,17 @@ export function putVersionsSideBySide(
   }
 }
 
-export function versionQuestion({
-  versions,
-}: {
-  versions: Versions | undefined
-}): VersionQuestion | undefined {
+/** Whose it is was said, so the lines of the other house follow at a distance. */
+function stepBack(ranked: readonly Judged[], brand: string): Judged[] {
+  return ranked
+    .map(match =>
+      match.cigar.brand === brand ? { ...match, score: match.score * ofTheOther, exact: false } : match,
+    )
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** One short question, and two answers. */
+export function versionQuestion({ versions }: { versions: Versions | undefined }): AskedVersion | undefined {
   if (!versions) return undefined
   const { name, choices } = versions
   const elsewhere = choices.find(({ country }) => country !== 'Cuba')?.country ?? ''
@@ -72,8 +75,8 @@ export function versionQuestion({
 function fitBoth(index: CigarIndex, evidence: Evidence, { brand, other }: Namesake, best: Judged): boolean {
   const { typed, metByWord } = evidence
   const told = toldPlaces(index, evidence, { brand, other })
-  const isNamedForSure = best.exact && told.some(at => typed[at]!.kind === 'telling')
-  if (isNamedForSure && best.lineNamed > 0 && !best.isMakersOwn) return false
+  const saysMore = told.length === 0 || told.some(at => typed[at]!.kind === 'telling')
+  if (best.exact && saysMore && !best.isMakersOwn) return false
   return [brand, other.brand].every(
     each =>
       told.length === 0 ||

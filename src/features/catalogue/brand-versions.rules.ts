@@ -72,3 +72,25 @@ export function versionWordsOf(namesakes: Namesakes, { brand }: Cigar): string {
 export function originWordsOf({ country }: Cigar): string {
   return country === 'Cuba' ? 'cuban habanos havana' : (byCountry[country]?.adjective ?? '')
 }
+
+/** What belongs to one of two namesakes only: countries, and houses that people say with the name. */
+const ownedWords = new Set(
+  `${Object.values(byCountry)
+    .map(({ words }) => words)
+    .join(' ')} habana havana cubano altadis general quesada usa ashton dr`.split(' '),
+)
+
+/** Other names of a brand; of those of its namesake the ones that do not say whose it is. */
+export function aliasesOf(
+  namesakes: Namesakes,
+  aliasesByBrand: ReadonlyMap<string, readonly string[]>,
+  brand: string,
+): readonly string[] {
+  const namesake = namesakes.get(brand)
+  const own = aliasesByBrand.get(brand) ?? []
+  if (!namesake) return own
+  const shared = [namesake.name, ...(aliasesByBrand.get(namesake.other.brand) ?? [])].filter(alias =>
+    readCigarWords(alias).words.every(word => !ownedWords.has(word)),
+  )
+  return [...new Set([...own, ...shared])]
+}

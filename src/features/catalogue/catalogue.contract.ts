@@ -178,6 +178,13 @@ export const cigarDrawing = z.object({
 })
 export type CigarDrawing = z.output<typeof cigarDrawing>
 
+/** Asked when two houses use the name that was typed; each `cigar` is a text that is recognised without asking again. */
+export const askedVersion = z.object({
+  text: z.string(),
+  choices: z.array(z.object({ text: z.string(), cigar: z.string() })),
+})
+export type AskedVersion = z.output<typeof askedVersion>
+
 export const catalogueContract = contract({
   searchCigars: {
     method: 'GET',
@@ -191,6 +198,7 @@ export const catalogueContract = contract({
     out: z.object({
       recognised: z.boolean(),
       matches: z.array(z.extend(cigarMatch, { drawing: cigarDrawing })),
+      question: z.nullable(askedVersion),
     }),
     refusals: {},
     limit: { requests: 200, seconds: 10 },

@@ -1,8 +1,14 @@
-import { type Namesakes, namesakesOf, originWordsOf, versionWordsOf } from './brand-versions.rules.ts'
+import {
+  aliasesOf,
+  type Namesakes,
+  namesakesOf,
+  originWordsOf,
+  versionWordsOf,
+} from './brand-versions.rules.ts'
 import type { Catalogue, Cigar } from './catalogue.contract.ts'
 import { readCigarWords } from './cigar-words.rules.ts'
 import { type KnownDrinks, knowDrinks } from './drink-names.rules.ts'
-import { chatter } from './everyday-words.rules.ts'
+import { chatter, common } from './everyday-words.rules.ts'
 import { type KnownWord, knowWord } from './word-likeness.rules.ts'
 
 /** A word of a cigar's name counts whole; one that merely describes the cigar counts less. */
@@ -25,7 +31,10 @@ export interface Spelling {
 export interface IndexedCigar {
   cigar: Cigar
   brands: readonly Spelling[]
-  lines: readonly Spelling[]
+  line: Spelling
+  lineAliases: readonly Spelling[]
+  /** Words of the line and its aliases that nobody would say of anything else. */
+  ownWords: readonly string[]
   /** Every word of the maker's names. */
   makersWords: ReadonlySet<string>
   /** The line is called by a word of its maker, but not by all of them: the bare maker does not name it. */
@@ -61,7 +70,7 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
   const houses = new Map<string, number>()
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
   const spelled = catalogue.cigars.map(cigar =>
-    spell(cigar, aliasesByBrand.get(cigar.brand) ?? [], versionWordsOf(namesakes, cigar)),
+    spell(cigar, aliasesOf(namesakes, aliasesByBrand, cigar.brand), versionWordsOf(namesakes, cigar)),
   )
   const houseByCigar = Int32Array.from(catalogue.cigars, ({ brand }) =>
     numberIn(houses, namesakes.get(brand)?.name ?? brand),
@@ -80,11 +89,11 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
       return {
         cigar,
         brands: brand.map(weigh),
-        lines: line.map(weigh),
+        line: weigh(line[0]!),
+        lineAliases: line.slice(1).map(weigh),
+        ownWords: [...new Set(line.flat())].filter(word => !common.has(word)),
         makersWords,
-        repeatsMaker:
-          line[0]!.every(word => makersWords.has(word) || chatter.has(word)) &&
-          line[0]!.join(' ') !== brand[0]!.join(' '),
+        repeatsMaker: repeatsMaker(line[0]!, brand[0]!),
       }
     }),
     houseByCigar,
@@ -124,8 +133,14 @@ function spellings(names: readonly string[]): string[][] {
 /** A line that says its maker ("Padron Series") is not named by naming the maker. */
 function withoutMaker(words: string[], makersWords: ReadonlySet<string>, isLine: boolean): string[][] {
   const own = words.filter(word => !makersWords.has(word))
-  if (own.some(word => !chatter.has(word))) return [own]
+  if (own.length === words.length || own.some(word => !chatter.has(word))) return [own]
   return isLine ? [words] : []
+}
+
+/** `Punch Punch` and `Julieta`, but not a line that is called just as its maker. */
+function repeatsMaker(line: readonly string[], maker: readonly string[]): boolean {
+  const isOfMaker = line.every(word => maker.includes(word) || chatter.has(word))
+  return isOfMaker && line.some(word => maker.includes(word)) && line.join(' ') !== maker.join(' ')
 }
 
 function placesOf(spelled: readonly SpelledCigar[]): Map<string, Places & { isOfBrandOnly: boolean }> {

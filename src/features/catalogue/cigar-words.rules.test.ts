@@ -30,6 +30,18 @@ describe('However a name is written, the same words are read', () => {
     ['an ordinal in digits', 'Camacho 10th', 'camacho 10'],
     ['an ordinal in words', 'tenth anniversary', '10 anniversary'],
     ['an ordinal of two words', 'twenty-fifth anniversary', '25 anniversary'],
+    ['a spoken number with a zero', 'Room one oh one', 'room 101'],
+    ['spoken hundreds', 'three hundred hands', '300 hands'],
+    ['spoken thousands', 'two thousand twelve', '2012'],
+    ['spoken digits', 'eight five eight', '858'],
+    ['a spoken year with a zero', 'nineteen oh three', '1903'],
+    ['a number in Spanish', 'Montecristo número dos', 'montecristo 2'],
+    ['one that is no number', 'having one after Padron', 'having after padron'],
+    ['what it was packed in', 'Padron 1964 box of 25', 'padron 1964'],
+    ['markup', '<p class="x">Padron</p>&amp; <br>1964', 'padron 1964'],
+    ['a script', 'Padron <script>alert(1)</script> 1964', 'padron 1964'],
+    ['non-Cuban', 'non-Cuban Cohiba', 'noncuban cohiba'],
+    ['underscores', 'Villiger_135th_Anniversary', 'villiger 135 anniversary'],
     ['8-5-8', 'Fuente 8-5-8', 'fuente 858'],
     ['T-52', 'Liga Privada T-52', 'liga privada t52'],
     ['T52', 'Liga Privada T52', 'liga privada t52'],
@@ -50,6 +62,8 @@ describe('A size is taken out of the words', () => {
     ['Padron 6 × 60', 'padron', 6, 60],
     ['Padron 6*54', 'padron', 6, 54],
     ['Padron 6 1/8 x 52', 'padron', 6.125, 52],
+    ['Padron 6" x 52', 'padron', 6, 52],
+    ['Padron 5.5in x 50', 'padron', 5.5, 50],
   ])('%s', (text, rest, lengthInches, ringGauge) => {
     const read = readCigarWords(text)
     expect(read.words.join(' ')).toBe(rest)

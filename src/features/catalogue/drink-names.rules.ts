@@ -21,7 +21,8 @@ export function knowDrinks(drinks: readonly { name: string; aliases: readonly st
 export function isDrink({ names, ownNames }: KnownDrinks, typed: readonly string[]): boolean {
   const words = said(typed)
   const own = withoutKind(words)
-  return names.has(words.join(' ')) || (own.length < words.length && ownNames.has(own.join(' ')))
+  const isSaidToBe = own.length < words.length || own.length > 1
+  return names.has(words.join(' ')) || (isSaidToBe && ownNames.has(own.join(' ')))
 }
 
 const said = (words: readonly string[]) => words.filter(word => !chatter.has(word))

@@ -16,7 +16,7 @@ export type Leaf =
   | 'oscuro'
 
 /** Every word for a leaf or a shade, with the leaf it leads one to expect. */
-export const leafByWord: Readonly<Record<string, Leaf>> = {
+export const leafByWord: ReadonlyMap<string, Leaf> = new Map<string, Leaf>([
   ...wordsFor('candela', 'candela jade green'),
   ...wordsFor('connecticut', 'connecticut conn conni connie conny shade'),
   ...wordsFor('claro', 'claro blond blonde'),
@@ -24,21 +24,23 @@ export const leafByWord: Readonly<Record<string, Leaf>> = {
   ...wordsFor('cameroon', 'cameroon camaroon cameroun'),
   ...wordsFor('corojo', 'corojo'),
   ...wordsFor('criollo', 'criollo'),
-  ...wordsFor('habano', 'habano'),
+  ...wordsFor('habano', 'habano grown sungrown'),
   ...wordsFor('rosado', 'rosado'),
   ...wordsFor('sumatra', 'sumatra'),
   ...wordsFor('broadleaf', 'broadleaf mata arapiraca'),
   ...wordsFor('san-andres', 'andres'),
   ...wordsFor('maduro', 'maduro dark black'),
   ...wordsFor('oscuro', 'oscuro ligero'),
-}
+])
 
 /** Words that could as well belong to anything else carry no cigar on their own. */
 export const weakLeafWords: ReadonlySet<string> = new Set(
-  'shade natural nat dark black brown green jade blond blonde connie conny colorado mata claro'.split(' '),
+  'shade grown natural nat dark black brown green jade blond blonde connie conny colorado mata claro'.split(
+    ' ',
+  ),
 )
 
-export const countryByWord: Readonly<Record<string, string>> = {
+export const countryByWord: ReadonlyMap<string, string> = new Map<string, string>([
   ...wordsFor('Nicaragua', 'nicaragua nicaraguan esteli jalapa'),
   ...wordsFor('Dominican Republic', 'dominican'),
   ...wordsFor('Honduras', 'honduras honduran'),
@@ -46,15 +48,15 @@ export const countryByWord: Readonly<Record<string, string>> = {
   ...wordsFor('Mexico', 'mexico mexican'),
   ...wordsFor('Brazil', 'brazil brazilian'),
   ...wordsFor('Ecuador', 'ecuador ecuadorian'),
-}
+])
 
 /** Lines are called after leaves, countries and strengths, and so is much that is no cigar. */
 export const leafCountryAndStrengthWords: ReadonlySet<string> = new Set([
-  ...Object.keys(leafByWord),
-  ...Object.keys(countryByWord),
+  ...leafByWord.keys(),
+  ...countryByWord.keys(),
   ...'san sun grown sungrown mild medium full bodied strong mellow'.split(' '),
 ])
 
-function wordsFor<Meaning extends string>(meaning: Meaning, words: string): Record<string, Meaning> {
-  return Object.fromEntries(words.split(' ').map(word => [word, meaning]))
+function wordsFor<Meaning extends string>(meaning: Meaning, words: string): [string, Meaning][] {
+  return words.split(' ').map(word => [word, meaning])
 }

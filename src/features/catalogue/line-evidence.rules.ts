@@ -24,6 +24,8 @@ export interface Judged {
   strangers: number
   /** Typed words that say something about it. */
   wordsMet: number
+  /** Those of them that are no leaf, colour or word of every day. */
+  ownWordsMet: number
 }
 
 /** What was typed, laid beside the catalogue once for all its lines. */
@@ -90,12 +92,13 @@ export function explainedBy(evidence: Evidence, cigar: number): number {
   let all = 0
   let strangers = 0
   for (let at = 0; at < typed.length; at++) {
-    const { weight, weightMissed, kind } = typed[at]!
+    const { weight, weightMissed, weightDenied, kind } = typed[at]!
     const share = metByWord[at]![cigar]!
     if (share > 0) {
       met += weight * share
       all += weight
-    } else if (kind === 'telling' && knownToHouseByWord[at]![house] === 0) {
+    } else if (knownToHouseByWord[at]![house] === 1) all += weightDenied
+    else if (kind === 'telling') {
       all += Math.min(weightMissed, strangerWeights[Math.min(strangers, 3)]!)
       strangers++
     } else all += weightMissed
@@ -110,7 +113,8 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
   const strangers = typed.filter(({ kind }, word) => kind === 'telling' && metByWord[word]![at] === 0)
   const brand = bestNamed(indexed.brands, word => evidence.likestByWord.get(word)?.alike ?? 0)
   const line = lineNamed(evidence, indexed, brand)
-  const ownName = isOwnName(indexed, evidence)
+  const isSaidInFull = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
+  const ownName = isSaidInFull || isOwnName(indexed, evidence)
   const exact =
     line.isWhole &&
     (brand.share === 1 || ownName) &&
@@ -125,13 +129,14 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
     exact,
     isMakerAlone,
     makersWords: indexed.makersWords,
-    isMakersOwn: indexed.lines[0]!.words.every(word => indexed.makersWords.has(word)),
+    isMakersOwn: !indexed.repeatsMaker && indexed.line.words.every(word => indexed.makersWords.has(word)),
     telling: brand.weight + line.weight,
     brandNamed: brand.share,
     lineNamed: line.share,
     isOwnName: ownName,
     strangers: strangers.length,
     wordsMet: telling.length - strangers.length,
+    ownWordsMet: telling.filter(each => !common.has(each.word) && !strangers.includes(each)).length,
   }
 }
 
@@ -145,29 +150,32 @@ function scoreOf(likely: number, is: { exact: boolean; isMakerAlone: boolean; is
 /** How much of the line was named, by its own name or an alias; a word that names the maker is no slip for a line. */
 function lineNamed(
   { typed, likestByWord }: Evidence,
-  { lines, makersWords, repeatsMaker }: IndexedCigar,
+  { line, lineAliases, makersWords, repeatsMaker }: IndexedCigar,
   brand: Named,
-): { share: number; weight: number; isWhole: boolean } {
+): Named & { isWhole: boolean } {
   const alikeTo = (word: string) => {
     const likest = likestByWord.get(word)
     if (!likest) return 0
     return likest.alike < 1 && makersWords.has(likest.typed) ? 0 : likest.alike
   }
-  const timesMaker = typed.filter(({ word, kind }) => kind !== 'chatter' && makersWords.has(word)).length
-  const isOnlyMaker = repeatsMaker && timesMaker <= brand.words
-  const own = isOnlyMaker ? nothing : bestNamed(lines.slice(0, 1), alikeTo)
-  const alias = bestNamed(lines.slice(1), alikeTo)
+  const isOnlyMaker = repeatsMaker && timesNamed(typed, makersWords) <= brand.words
+  const own = isOnlyMaker ? nothing : bestNamed([line], alikeTo)
+  const alias = bestNamed(lineAliases, alikeTo)
   const isWhole = own.share === 1
   if (own.share >= alias.share * aliasFactor) return { ...own, isWhole }
   return { ...alias, share: alias.share * aliasFactor, isWhole }
 }
 
+function timesNamed(typed: readonly TypedWord[], makersWords: ReadonlySet<string>): number {
+  return typed.filter(({ word, kind }) => kind !== 'chatter' && makersWords.has(word)).length
+}
+
 /** One word that is as good as met, or two that nearly are; a short one that is only alike may be anything. */
-function isOwnName({ lines }: IndexedCigar, { likestByWord }: Evidence): boolean {
-  const own = new Set(lines.flatMap(({ words }) => words.filter(word => !common.has(word))))
+function isOwnName({ ownWords }: IndexedCigar, { likestByWord }: Evidence): boolean {
   let nearly = 0
-  for (const word of own) {
-    const alike = likestByWord.get(word)?.alike ?? 0
+  for (const word of ownWords) {
+    const alike = likestByWord.get(word)?.alike
+    if (!alike) continue
     if (/^\d+$/.test(word)) {
       if (alike === 1 && word.length >= 3) nearly++
       continue

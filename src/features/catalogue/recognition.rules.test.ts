@@ -43,6 +43,99 @@ test.each([
   expect({ recognised, first: matches[0]?.cigar.id }).toEqual({ recognised: true, first: id })
 })
 
+describe('What people really type is read as the cigar they mean', () => {
+  const firstOf = (text: string) => {
+    const { recognised, matches } = recognise(text)
+    return recognised && matches[0] ? `${matches[0].cigar.brand} | ${matches[0].cigar.line}` : undefined
+  }
+
+  test.each([
+    ['how many are in the box', 'partagas shorts cab 50', 'Partagás | Shorts'],
+    ['a box of so many', 'Viaje Satori (box of 25)', 'Viaje | Satori'],
+    ['a new release', 'My Father The Judge new release', 'My Father | The Judge'],
+    ['a year nobody knows', 'Nub Maduro 2023', 'Nub | Maduro'],
+    ['a sentence in German', 'ich rauche gerade eine Cohiba Siglo VI, was passt dazu', 'Cohiba | Siglo VI'],
+    [
+      'a sentence in Spanish',
+      'Estoy fumando un Oliva Serie V Melanio, ¿qué bebo?',
+      'Oliva | Serie V Melanio',
+    ],
+    ['a sentence in French', 'je fume un Davidoff Escurio ce soir, que boire avec', 'Davidoff | Escurio'],
+    ['a story in English', 'my buddy gave me a Viaje Zombie for my birthday', 'Viaje | Zombie'],
+    ['a drink beside it', 'recommend a rum for the Davidoff Nicaragua please', 'Davidoff | Nicaragua'],
+    ['markup', '<b>Matilde Serena</b>', 'Matilde | Serena'],
+    ['a link', '<a href="/x?y=1">My Father The Judge</a>&nbsp;', 'My Father | The Judge'],
+    ['a short form of a leaf', 'fuente 858 mad', 'Arturo Fuente | 8-5-8 Maduro'],
+    ['initials and a short form', 'LFD DL chisel', 'La Flor Dominicana | Double Ligero Chisel'],
+    ['a short year', 'padron 64 natural', 'Padrón | 1964 Anniversary Natural'],
+    ['a blank left out', 'alecbradley kintsugi', 'Alec Bradley | Kintsugi'],
+    ['all blanks left out', 'laflordominicana lanox', 'La Flor Dominicana | La Nox'],
+    ['a blank too many', 'under crown sungrown', 'Drew Estate | Undercrown Sun Grown'],
+    ['a letter and a number apart', 'liga privada t 52', 'Drew Estate | Liga Privada T52'],
+    ['spoken digits', 'la aurora one oh seven', 'La Aurora | 107'],
+    ['what a voice hears', 'padeeya 1948', 'Padilla | 1948'],
+    ['a maker and a half-known line', 'le bijoux 1922 torpedo', 'My Father | Le Bijou 1922'],
+    ['a line that is all everyday words', 'long live the king', 'Caldwell | Long Live the King'],
+    ['a drink that tells two lines apart', 'diesel whisky row sherry', 'Diesel | Whiskey Row Sherry Cask'],
+    ['a single letter as a line', 'oliva o maduro', 'Oliva | Serie O Maduro'],
+  ])('%s: %s', (_, text, expected) => {
+    expect(firstOf(text)).toBe(expected)
+  })
+})
+
+test('A number that is still being typed lists what it may become, and is taken for none of it', () => {
+  const { recognised, matches, brand } = recognise('padrn 19')
+  expect(matches.slice(0, 2).map(({ cigar }) => cigar.line.slice(0, 4))).toEqual(
+    expect.arrayContaining(['1926', '1964']),
+  )
+  expect({ recognised, brand }).toEqual({ recognised: false, brand: 'Padrón' })
+})
+
+test.each(['la gloria cubana', 'la palina', 'drew estate'])(
+  'The bare maker “%s” does not name a line that is called like a word of it',
+  text => {
+    const { recognised, matches } = recognise(text)
+    expect(recognised).toBe(true)
+    expect(matches[0]!.lineNamed).toBeLessThan(0.2)
+  },
+)
+
+describe('Words that nobody smokes are not taken for a cigar, even where a line is called so', () => {
+  test.each([
+    ['a cocktail of the house', 'Black Russian'],
+    ['a port of a cigar name', 'Fonseca Vintage Port'],
+    ['a coffee', 'Cortado'],
+    ['food', 'banana bread'],
+    ['a question', 'is the patio open'],
+    ['a play', 'romeo and juliet is a play by shakespeare'],
+    ['a man of history', 'simon bolivar was a general'],
+    ['a sum', '{{7*7}}'],
+    ['a made-up name', 'Dragonbreath Inferno'],
+    ['a script that says a cigar', '<script>alert("padron 1964 anniversary")</script>'],
+  ])('%s: %s', (_, text) => {
+    const { recognised, brand } = recognise(text)
+    expect({ recognised, brand }).toEqual({ recognised: false, brand: undefined })
+  })
+})
+
+describe('A maker whose line is not known', () => {
+  test.each(['Padrón Moonshine Barrel', 'Perdomo xqzz', 'smoking something by Perdomo called xqzz'])(
+    'is still known in “%s”',
+    text => {
+      const { recognised, brand } = recognise(text)
+      expect(recognised).toBe(false)
+      expect(['Padrón', 'Perdomo']).toContain(brand)
+    },
+  )
+
+  test.each(['punch him in the face with it', 'olive oil', 'I love this place', 'table of contents'])(
+    'is not read into “%s”',
+    text => {
+      expect(recognise(text).brand).toBeUndefined()
+    },
+  )
+})
+
 test('A slip of the finger is still the same line, and it is not called exact', () => {
   const { recognised, matches } = recognise('Padrn 1964 Aniversary')
   expect(recognised).toBe(true)

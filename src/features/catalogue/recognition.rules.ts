@@ -25,7 +25,7 @@ export const longestCigarName = 160
 const mostWords = 28
 const enough = 0.56
 /** No page shows more lines; the rest of a long list is not worth judging. */
-const mostJudged = 150
+const mostJudged = 80
 /** Cigars and smoking in the languages of our guests, and sizes that nothing else has. */
 const cigarTalk =
   /\b(?:cigar|smok|stogie|humidor|stick\b|box of|zigarr|rauch|fum[oaeé]|puro|sigar|charut|röker|roker|palę|robusto|toro\b|churchill|torpedo|belicoso|lancero|lonsdale|maduro)/i
@@ -35,24 +35,31 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
   const words = text.length > longestCigarName ? { words: [], size: undefined } : readCigarWords(text)
   const typed = words.words.length > mostWords ? [] : typedWords(index, words.words)
   const evidence = gatherEvidence(index, typed)
-  const ranked = likeliest(evidence, index)
-    .map(at => judge(evidence, index.cigars[at]!, at))
-    .filter(match => match.score > 0.2)
-    .sort(byScore)
-  const best = ranked[0]
+  const judged = likeliest(evidence, index).map(at => judge(evidence, index.cigars[at]!, at))
+  const ranked = makersFirst(judged.filter(match => match.score > 0.2)).sort(byScore)
+  const { matches, versions } = putVersionsSideBySide(index, evidence, ranked)
+  const best = matches[0]
   const recognised =
     best !== undefined &&
     best.score >= enough &&
     isTelling(best, saysCigar(text, words)) &&
     !isAnotherDrink(index, words.words, best)
-  const { matches, versions } = putVersionsSideBySide(index, evidence, ranked)
+  const brand = makerNamed(index, matches, text, words)
   return {
     recognised,
     matches: matches.slice(0, limit),
-    brand: makerNamed(index, ranked, text, words),
+    brand,
     words,
-    versions: recognised ? versions : undefined,
+    versions: recognised || brand ? versions : undefined,
   }
+}
+
+/** A maker named alone comes before another maker's line that is called so. */
+function makersFirst(judged: readonly Judged[]): Judged[] {
+  const maker = judged.find(({ isMakerAlone }) => isMakerAlone)
+  return judged.map(match =>
+    maker && match.brandNamed < 1 ? { ...match, score: Math.min(match.score, maker.score - 0.01) } : match,
+  )
 }
 
 /** Cigars that explain most of what was typed, all equals together. */
@@ -73,14 +80,17 @@ function likeliest(evidence: Evidence, { cigars }: CigarIndex): number[] {
  * that are not the cigar's own, one word alone may be about anything, unless the talk is of cigars.
  */
 function isTelling(match: Judged, saysCigar: boolean): boolean {
-  const { exact, telling, brandNamed, lineNamed, isOwnName, strangers, wordsMet } = match
+  const { exact, telling, brandNamed, lineNamed, isOwnName, strangers, wordsMet, ownWordsMet } = match
   if (brandNamed >= 0.8) {
-    if (strangers > 0 && (lineNamed < 0.35 || (wordsMet < 2 && !saysCigar))) return false
+    const isLineSaid = lineNamed >= 0.9 || (lineNamed >= 0.35 && isOwnName)
+    if (strangers > 0 && !(isLineSaid && (wordsMet >= 2 || saysCigar))) return false
     return telling >= 5 || (brandNamed === 1 && (exact || strangers === 0))
   }
   const isNearlyAll = brandNamed >= 0.6 && lineNamed >= 0.9 && strangers === 0
   const isLineAlone =
-    isOwnName && lineNamed >= (strangers > 0 ? 0.95 : 0.8) && (strangers === 0 || wordsMet >= 2 || saysCigar)
+    isOwnName &&
+    lineNamed >= (strangers > 0 ? 0.95 : 0.8) &&
+    (strangers === 0 || ownWordsMet >= 2 || saysCigar)
   return telling >= 5 && (isNearlyAll || isLineAlone)
 }
 
@@ -91,8 +101,7 @@ function saysCigar(text: string, { size }: CigarWords): boolean {
 
 /** The bar calls something so, and it is no maker's own name nor a line said with its maker. */
 function isAnotherDrink({ drinks }: CigarIndex, words: readonly string[], best: Judged): boolean {
-  const isMaker = best.isMakerAlone && readCigarWords(plainBrand(best.cigar)).words.join() === words.join()
-  return isDrink(drinks, words) && !isMaker && !(best.exact && best.brandNamed === 1)
+  return isDrink(drinks, words) && !isBrand(best.cigar, words) && !(best.exact && best.brandNamed === 1)
 }
 
 /**
@@ -105,19 +114,20 @@ function makerNamed(
   text: string,
   words: CigarWords,
 ): string | undefined {
-  const match = ranked.find(({ brandNamed }) => brandNamed >= 0.8)
-  if (!match || isDrink(drinks, words.words)) return undefined
+  const match = ranked.find(({ brandNamed }) => brandNamed > 0.82)
+  if (!match || (isDrink(drinks, words.words) && !isBrand(match.cigar, words.words))) return undefined
   const { brandNamed, strangers, cigar, makersWords } = match
   const said = words.words.filter(word => !chatter.has(word))
-  const isNameOfALine =
-    brandNamed >= 0.95 &&
-    makersWords.has(said[0]!) &&
-    words.words.length <= 5 &&
-    words.words.length - said.length <= 1
-  return strangers === 0 || isNameOfALine || saysCigar(text, words) ? cigar.brand : undefined
+  const isBrief = words.words.length <= 5 && words.words.length - said.length <= 1
+  if (brandNamed < 0.95) return strangers === 0 && isBrief ? cigar.brand : undefined
+  const mayBeItsLine = isBrief && makersWords.has(said[0] ?? '')
+  return strangers === 0 || mayBeItsLine || saysCigar(text, words) ? cigar.brand : undefined
 }
 
-const plainBrand = ({ brand }: Cigar) => brand.replace(/\s*\(.+\)$/, '')
+/** `Punch` is a brand although the bar has a punch. */
+function isBrand({ brand }: Cigar, words: readonly string[]): boolean {
+  return readCigarWords(brand.replace(/\s*\(.+\)$/, '')).words.join(' ') === words.join(' ')
+}
 
 function byScore(a: Judged, b: Judged): number {
   return (

@@ -1,5 +1,5 @@
 import type { CigarIndex } from './cigar-index.rules.ts'
-import { chatter, soft } from './everyday-words.rules.ts'
+import { chatter, drinkWords, soft } from './everyday-words.rules.ts'
 import { likenessOfSame, sameWords } from './same-words.rules.ts'
 import { asDigits } from './spoken-numbers.rules.ts'
 import { knowWord, leastLikeness, likeness } from './word-likeness.rules.ts'
@@ -10,14 +10,18 @@ export interface TypedWord {
   kind: 'chatter' | 'soft' | 'telling'
   /** How much is explained when a cigar has it. */
   weight: number
-  /** How much is left unexplained when a cigar has it not. */
+  /** How much is left unexplained when neither the cigar nor another of its maker has it. */
   weightMissed: number
+  /** How much when another cigar of its maker has it. */
+  weightDenied: number
   likenessByWord: ReadonlyMap<string, number>
 }
 
 /** Words people type are mostly the same few thousand; a flood of others is looked up each time. */
 const mostRememberedWords = 20_000
 const softWeight = 0.5
+/** `sherry` tells a Whiskey Row Sherry Cask from a Whiskey Row; elsewhere it is what somebody drinks with it. */
+const deniedDrinkWeight = 2
 const strangeWeight = 4.5
 /** Two words that are one in the catalogue, or one that is two, are nearly as good as written right. */
 const likenessOfJoined = 0.98
@@ -112,22 +116,30 @@ function beginNumber(index: CigarIndex, last: Meant | undefined): void {
 }
 
 function weigh(index: CigarIndex, word: string, likenessByWord: ReadonlyMap<string, number>): TypedWord {
-  if (chatter.has(word)) return { word, kind: 'chatter', weight: 0, weightMissed: 0, likenessByWord }
-  if (soft.has(word))
-    return { word, kind: 'soft', weight: softWeight, weightMissed: softWeight, likenessByWord }
+  const softly = { weight: softWeight, weightMissed: softWeight, weightDenied: softWeight }
+  if (chatter.has(word))
+    return { word, kind: 'chatter', likenessByWord, weight: 0, weightMissed: 0, weightDenied: 0 }
+  if (soft.has(word)) {
+    const weightDenied = drinkWords.has(word) ? deniedDrinkWeight : softWeight
+    return { word, kind: 'soft', likenessByWord, ...softly, weightDenied }
+  }
+  const { weight, closest } = tellingWeight(index, likenessByWord)
+  const isSoftUnlessMet = word.length === 1 || /^20[0-3]\d$/.test(word)
+  if (isSoftUnlessMet && closest < 1) return { word, kind: 'soft', likenessByWord, ...softly }
+  const weightMissed = isSoftUnlessMet ? softWeight : weight
+  return { word, kind: 'telling', likenessByWord, weight, weightMissed, weightDenied: weight }
+}
+
+function tellingWeight(
+  { tellingByWord }: CigarIndex,
+  likenessByWord: ReadonlyMap<string, number>,
+): { weight: number; closest: number } {
   let weight = strangeWeight
   let closest = 0
   for (const [known, alike] of likenessByWord)
     if (alike > closest) {
       closest = alike
-      weight = Math.max(1, index.tellingByWord.get(known)!)
+      weight = Math.max(1, tellingByWord.get(known)!)
     }
-  const isSoftUnlessMet = word.length === 1 || /^20[0-3]\d$/.test(word)
-  return {
-    word,
-    kind: isSoftUnlessMet && closest < 1 ? 'soft' : 'telling',
-    weight,
-    weightMissed: isSoftUnlessMet ? softWeight : weight,
-    likenessByWord,
-  }
+  return { weight, closest }
 }

@@ -53,6 +53,8 @@ test.each([
   ['montecrsito', 'montecristo', 'letters swapped in a long word'],
   ['coheeba', 'cohiba', 'what a voice hears'],
   ['sinkro', 'syncro', 'another sound alike'],
+  ['padeeya', 'padilla', 'a Spanish double l'],
+  ['estatay', 'estate', 'a spoken e'],
   ['mont', 'montecristo', 'the beginning'],
   ['robustos', 'robusto', 'a plural'],
 ])('%s may mean %s: %s', (typed, known) => {

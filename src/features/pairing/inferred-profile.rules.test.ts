@@ -25,6 +25,11 @@ describe('A wrapper leads one to expect a weight', () => {
     ['San Andrés toro', 'san-andres', 4],
     ['maduro torpedo', 'maduro', 4],
     ['oscuro', 'maduro', 5],
+    ['unbanded connecticut robusto', 'connecticut', 2],
+    ['a dark cigar', 'maduro', 4],
+    ['conn toro', 'connecticut', 2],
+    ['dark habano', 'habano', 4],
+    ['a red sun grown stick', 'habano', 4],
   ])('%s', (text, wrapperClass, body) => {
     expect(infer(text)).toMatchObject({ wrapperClass, body, isInferred: true, id: undefined })
   })
@@ -73,6 +78,13 @@ test.each([
   'green tea',
   'Nicaragua',
   'medium rare steak',
+  'mystery cigar',
+  'some unbranded short filler',
+  'sumatra coffee',
+  'we moved to Connecticut last year',
+  'toro lawn mower',
+  'black forest cake',
+  'constructor prototype',
 ])('“%s” describes no cigar', text => {
   expect(infer(text)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Cigar, Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
 import type { CigarWords } from '#features/catalogue/cigar-words.rules.ts'
 import { chatter } from '#features/catalogue/everyday-words.rules.ts'
+import { countryByWord, type Leaf, leafByWord, weakLeafWords } from '#features/catalogue/leaf-words.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
 
 /** What a wrapper leads one to expect, nothing more certain than that (docs/domain.md 3.4, 4.12). */
@@ -13,7 +14,7 @@ interface Expectation {
   notes: readonly string[]
 }
 
-const byWrapper: Record<string, Expectation> = {
+const byLeaf: Record<Leaf, Expectation> = {
   candela: expect('candela', 'candela', 'candela', 2, 2, 'grass hay tea citrus cedar'),
   connecticut: expect(
     'Connecticut shade',
@@ -32,63 +33,43 @@ const byWrapper: Record<string, Expectation> = {
   rosado: expect('rosado', 'habano', 'rosado', 4, 3, 'cedar cinnamon leather cherry'),
   sumatra: expect('Sumatra', 'sumatra', 'colorado', 3, 3, 'cinnamon cedar earth toast'),
   broadleaf: expect('broadleaf', 'broadleaf', 'maduro', 4, 4, 'dark-chocolate espresso molasses earth'),
-  andres: expect('San Andrés', 'san-andres', 'maduro', 4, 4, 'dark-chocolate earth black-pepper espresso'),
+  'san-andres': expect(
+    'San Andrés',
+    'san-andres',
+    'maduro',
+    4,
+    4,
+    'dark-chocolate earth black-pepper espresso',
+  ),
   maduro: expect('maduro', 'maduro', 'maduro', 4, 3, 'cocoa coffee molasses dried-fruit'),
   oscuro: expect('oscuro', 'maduro', 'oscuro', 5, 4, 'espresso dark-chocolate earth black-pepper'),
 }
-const wrapperAliases: Record<string, string> = {
-  conn: 'connecticut',
-  conni: 'connecticut',
-  shade: 'connecticut',
-  colorado: 'natural',
-  camaroon: 'cameroon',
-  cameroun: 'cameroon',
-  ligero: 'oscuro',
-  mata: 'broadleaf',
-  arapiraca: 'broadleaf',
-  dark: 'maduro',
-  green: 'candela',
-}
-/** Words that could as well belong to anything else carry no cigar on their own. */
-const weakWrappers = new Set(['shade', 'natural', 'dark', 'green', 'colorado', 'mata', 'claro'])
+/** Places first and leaves second: among words of no cigar they are places. */
+const placeLeaves: ReadonlySet<Leaf> = new Set(['connecticut', 'cameroon', 'sumatra'])
 
-const sizesByWord: Record<string, Vitola> = {
-  robusto: vitola('Robusto', 5, 50),
-  toro: vitola('Toro', 6, 52),
-  churchill: vitola('Churchill', 7, 48),
-  corona: vitola('Corona', 5.5, 42),
-  lonsdale: vitola('Lonsdale', 6.5, 42),
-  lancero: vitola('Lancero', 7.5, 38, 'lancero'),
-  panetela: vitola('Panatela', 6, 38),
-  panatela: vitola('Panatela', 6, 38),
-  torpedo: vitola('Torpedo', 6.5, 52, 'torpedo'),
-  belicoso: vitola('Belicoso', 5.5, 52, 'torpedo'),
-  piramide: vitola('Pirámide', 6.125, 52, 'piramide'),
-  perfecto: vitola('Perfecto', 5, 50, 'perfecto'),
-  figurado: vitola('Figurado', 6, 52, 'perfecto'),
-  gordo: vitola('Gordo', 6, 60),
-  rothschild: vitola('Rothschild', 4.5, 50),
-  presidente: vitola('Presidente', 8, 50),
-}
+const sizesByWord = new Map<string, Vitola>(
+  Object.entries({
+    robusto: vitola('Robusto', 5, 50),
+    toro: vitola('Toro', 6, 52),
+    churchill: vitola('Churchill', 7, 48),
+    corona: vitola('Corona', 5.5, 42),
+    lonsdale: vitola('Lonsdale', 6.5, 42),
+    lancero: vitola('Lancero', 7.5, 38, 'lancero'),
+    panetela: vitola('Panatela', 6, 38),
+    panatela: vitola('Panatela', 6, 38),
+    torpedo: vitola('Torpedo', 6.5, 52, 'torpedo'),
+    belicoso: vitola('Belicoso', 5.5, 52, 'torpedo'),
+    piramide: vitola('Pirámide', 6.125, 52, 'piramide'),
+    perfecto: vitola('Perfecto', 5, 50, 'perfecto'),
+    figurado: vitola('Figurado', 6, 52, 'perfecto'),
+    gordo: vitola('Gordo', 6, 60),
+    rothschild: vitola('Rothschild', 4.5, 50),
+    presidente: vitola('Presidente', 8, 50),
+  }),
+)
 
-const countries: Record<string, string> = {
-  nicaragua: 'Nicaragua',
-  nicaraguan: 'Nicaragua',
-  esteli: 'Nicaragua',
-  jalapa: 'Nicaragua',
-  dominican: 'Dominican Republic',
-  honduras: 'Honduras',
-  honduran: 'Honduras',
-  cuba: 'Cuba',
-  cuban: 'Cuba',
-  habanos: 'Cuba',
-  mexico: 'Mexico',
-  mexican: 'Mexico',
-  brazil: 'Brazil',
-  brazilian: 'Brazil',
-  ecuador: 'Ecuador',
-  ecuadorian: 'Ecuador',
-}
+/** Sizes that are also a beer, a bull, a statesman or a weapon. */
+const weakSizes = new Set('toro churchill corona torpedo gordo presidente'.split(' '))
 
 const degrees: [RegExp, Degree][] = [
   [/\bmedium (?:to )?full\b/, 4],
@@ -97,17 +78,11 @@ const degrees: [RegExp, Degree][] = [
   [/\bmedium\b/, 3],
   [/\bmild\b|\blight\b|\bmellow\b/, 1],
 ]
-const cigarWords = new Set([
-  'cigar',
-  'cigars',
-  'puro',
-  'puros',
-  'stick',
-  'smoke',
-  'bodied',
-  'wrapper',
-  'vitola',
-])
+const cigarWords = new Set(
+  'cigar cigars cigarro charuto zigarre sigaro puro puros stick stogie smoke smoked smoking bodied wrapper vitola'.split(
+    ' ',
+  ),
+)
 
 /** Words of strength: by themselves they answer our own question. */
 const descriptive = new Set(
@@ -119,24 +94,18 @@ const descriptive = new Set(
  * nothing about a cigar. Strength words alone need the word cigar beside them ("a mild cigar").
  */
 export function inferProfile({ words, size }: CigarWords): CigarProfile | undefined {
-  const text = words.join(' ')
+  const leaf = leafIn(words)
+  const named = words.map(sizeOf).find(Boolean)
+  const country = words.map(word => countryByWord.get(word)).find(Boolean)
+  const degree = degrees.find(([pattern]) => pattern.test(words.join(' ')))?.[1]
+  const describes = degree !== undefined || country !== undefined || leaf !== undefined
+  if (words.length > 12 || !(size || saysCigar(words, describes))) return undefined
   const name = words.filter(word => !chatter.has(word)).join(' ') || 'cigar'
-  const wrapperWord = words.map(word => wrapperAliases[word] ?? word).find(word => byWrapper[word])
-  const strongWrapper = words.some(word => byWrapper[wrapperAliases[word] ?? word] && !weakWrappers.has(word))
-  const named = words.map(word => sizesByWord[word.replace(/s$/, '')]).find(Boolean)
-  const country = words.map(word => countries[word]).find(Boolean)
-  const degree = degrees.find(([pattern]) => pattern.test(text))?.[1]
-  const saysCigar = words.some(word => cigarWords.has(word))
-  const isOnlyDescribed = words.every(
-    word => descriptive.has(word) || chatter.has(word) || (countries[word] && word.endsWith('n')),
-  )
-  const describes = degree !== undefined || country !== undefined || wrapperWord !== undefined
-  const isCigar = strongWrapper || named || size || (describes && (saysCigar || isOnlyDescribed))
-  if (!isCigar || words.length > 12) return undefined
-  const expected = byWrapper[wrapperWord ?? ''] ?? byWrapper.natural!
-  const measured: Vitola = size ? { name: '', shape: 'parejo', ...size } : (named ?? sizesByWord.robusto!)
+  const measured: Vitola = size
+    ? { name: '', shape: 'parejo', ...size }
+    : (named ?? sizesByWord.get('robusto')!)
   return {
-    ...expected,
+    ...byLeaf[leaf ?? 'natural'],
     ...(degree && { body: degree, strength: degree }),
     brand: 'Unlisted',
     line: name.charAt(0).toUpperCase() + name.slice(1),
@@ -146,6 +115,46 @@ export function inferProfile({ words, size }: CigarWords): CigarProfile | undefi
     minutes: minutesOf(measured),
     isInferred: true,
   }
+}
+
+/** A word that nothing but a leaf is called by counts before one like `dark`. */
+function leafIn(words: readonly string[]): Leaf | undefined {
+  const telling = words.find(word => leafByWord.has(word) && !weakLeafWords.has(word))
+  return leafByWord.get(telling ?? words.find(word => leafByWord.has(word)) ?? '')
+}
+
+const sizeOf = (word: string) => sizesByWord.get(word.replace(/s$/, ''))
+
+/** Whether the words can be of nothing but a cigar, or all of them can be of one. */
+function saysCigar(words: readonly string[], describes: boolean): boolean {
+  const isNamed = words.some(word => cigarWords.has(word))
+  const hasOwnWord = words.some(word => isOwnLeaf(word) || isOwnSize(word))
+  if (hasOwnWord || (describes && isNamed)) return true
+  const isAllDescribed = words.every(word => descriptive.has(word) || chatter.has(word) || isAdjective(word))
+  if (describes && isAllDescribed) return true
+  const isAllOfCigars = words.every(
+    word =>
+      descriptive.has(word) ||
+      chatter.has(word) ||
+      leafByWord.has(word) ||
+      countryByWord.has(word) ||
+      sizeOf(word),
+  )
+  const hasSizeOrPlaceLeaf = words.some(word => sizeOf(word) || isPlaceLeaf(word))
+  return isNamed ? hasSizeOrPlaceLeaf : isAllOfCigars && hasSizeOrPlaceLeaf && !words.every(isWeakLeaf)
+}
+
+const isPlaceLeaf = (word: string) => placeLeaves.has(leafByWord.get(word) ?? 'natural')
+const isWeakLeaf = (word: string) => weakLeafWords.has(word)
+const isAdjective = (word: string) => countryByWord.has(word) && word.endsWith('n')
+
+function isOwnLeaf(word: string): boolean {
+  const leaf = leafByWord.get(word)
+  return leaf !== undefined && !weakLeafWords.has(word) && !placeLeaves.has(leaf)
+}
+
+function isOwnSize(word: string): boolean {
+  return sizeOf(word) !== undefined && !weakSizes.has(word.replace(/s$/, ''))
 }
 
 /** The maker is known but not the line: what most of that maker's cigars have in common. */

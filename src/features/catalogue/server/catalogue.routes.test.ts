@@ -41,6 +41,26 @@ test('The beginning of a name finds what begins so', async () => {
   expect(matches.every(({ brand, line }) => /\bMonte/.test(`${brand} ${line}`))).toBe(true)
 })
 
+test('A name that two houses use comes with a question, and both stand among the first', async () => {
+  const { recognised, matches, question } = await search({ q: 'cohiba robusto' })
+  expect(recognised).toBe(true)
+  expect(new Set(matches.slice(0, 2).map(({ brand }) => brand))).toEqual(
+    new Set(['Cohiba', 'Cohiba (Dominican)']),
+  )
+  expect(question).toEqual({
+    text: 'Cohiba is rolled in Cuba and, by another house, in the Dominican Republic. Which one is yours?',
+    choices: [
+      { text: 'Cuban', cigar: 'Cohiba (Cuba) Robustos' },
+      { text: 'Dominican', cigar: 'Cohiba (Dominican) robusto' },
+    ],
+  })
+})
+
+test('A name that says which house it is comes without a question', async () => {
+  for (const q of ['cohiba siglo vi', 'monte 4 cuban', 'cohiba red dot', 'oliva serie v'])
+    expect(await search({ q })).toMatchObject({ recognised: true, question: null })
+})
+
 test('Eight are enough unless somebody asks for another number', async () => {
   expect((await search({ q: 'padron' })).matches).toHaveLength(8)
   expect((await search({ q: 'padron', limit: '1' })).matches).toHaveLength(1)
@@ -61,8 +81,8 @@ test('The same question has the same bytes for an answer', async () => {
 })
 
 test('Nothing typed, or no cigar, is an empty answer and no error', async () => {
-  expect(await search({})).toEqual({ recognised: false, matches: [] })
-  expect(await search({ q: '   ' })).toEqual({ recognised: false, matches: [] })
+  expect(await search({})).toEqual({ recognised: false, matches: [], question: null })
+  expect(await search({ q: '   ' })).toEqual({ recognised: false, matches: [], question: null })
   expect((await search({ q: 'my dog is called Rex' })).recognised).toBe(false)
 })
 

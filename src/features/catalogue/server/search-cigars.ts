@@ -1,4 +1,5 @@
 import type { Answer } from '#platform/api.contract.ts'
+import { versionQuestion } from '../asked-version.rules.ts'
 import type { catalogueContract } from '../catalogue.contract.ts'
 import type { HouseCatalogue } from './house-catalogue.ts'
 
@@ -7,10 +8,11 @@ export function searchCigars(
   catalogue: HouseCatalogue,
   { q, limit }: { q: string; limit: number },
 ): Answer<(typeof catalogueContract)['searchCigars']> {
-  const { recognised, matches } = catalogue.recognise(q, limit)
+  const recognition = catalogue.recognise(q, limit)
   return {
-    recognised,
-    matches: matches.map(({ cigar, score }) => {
+    recognised: recognition.recognised,
+    question: versionQuestion(recognition) ?? null,
+    matches: recognition.matches.map(({ cigar, score }) => {
       const { lengthInches, ringGauge, shape } = cigar.vitolas[0]!
       return {
         id: cigar.id,

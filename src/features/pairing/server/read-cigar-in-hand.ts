@@ -1,3 +1,5 @@
+import { versionQuestion } from '#features/catalogue/asked-version.rules.ts'
+import type { AskedVersion } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { inferFromBrand, inferProfile } from '../inferred-profile.rules.ts'
 import type { recognitions } from '../pairing.contract.ts'
@@ -9,6 +11,8 @@ const leastOfLine = 0.2
 export interface CigarInHand {
   profile: CigarProfile
   recognition: (typeof recognitions)[number]
+  /** Two houses use the name: which one is meant can be asked. */
+  question: AskedVersion | undefined
 }
 
 /**
@@ -16,13 +20,16 @@ export interface CigarInHand {
  * leaf or size, else what its maker usually makes. Undefined when the text is no cigar.
  */
 export function readCigarInHand(catalogue: HouseCatalogue, text: string): CigarInHand | undefined {
-  const { recognised, matches, words, brand } = catalogue.recognise(text, 1)
+  const heard = catalogue.recognise(text, 1)
+  const { recognised, matches, words, brand } = heard
+  const question = versionQuestion(heard)
   const best = matches[0]
   if (recognised && best && best.lineNamed >= leastOfLine)
     return {
       profile: profileOf(best.cigar, words.size, words.words),
       recognition: best.exact ? 'exact' : 'close',
+      question,
     }
   const profile = (brand && inferFromBrand(brand, catalogue.cigars)) || inferProfile(words)
-  return profile && { profile, recognition: 'inferred' }
+  return profile && { profile, recognition: 'inferred', question }
 }

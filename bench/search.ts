@@ -1,0 +1,70 @@
+// Time of one search over the whole catalogue, for queries that nobody has asked before, beside a plain look through
+// all names in the same run. npx tsx bench/search.ts
+import { join } from 'node:path'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { searchCigars } from '#features/catalogue/server/search-cigars.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { percentile } from './percentile.ts'
+import { chanceFrom, oneOf, waysOfTyping } from './typed-names.ts'
+
+/** What the search may take at most for 95 of 100 queries. */
+const aimMilliseconds = 3
+const typedLetterByLetter = 200
+const slips = ['a letter dropped', 'a letter doubled', 'letters swapped', 'a neighboring key']
+
+const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const names = catalogue.cigars.map(cigarName)
+const plainNames = names.map(name => name.toLowerCase())
+const asked = new Set<string>()
+
+for (const text of ['warm up', 'montecristo edmundo', 'padron 1964']) search(text)
+const times = [
+  printTimes('full names', names),
+  printTimes('letter by letter', beginnings()),
+  printTimes('with one slip', misspelt()),
+].flat()
+const p95 = percentile(times, 95)
+console.log(
+  `all: p50 ${percentile(times, 50)} ms, p95 ${p95} ms, p99 ${percentile(times, 99)} ms over ${times.length} queries and ${names.length} lines; aim p95 <= ${aimMilliseconds} ms: ${p95 <= aimMilliseconds ? 'kept' : 'MISSED'}`,
+)
+
+function search(q: string): void {
+  searchCigars(catalogue, { q, limit: 8 })
+}
+
+/** The same query again would be remembered, so each is asked once. */
+function printTimes(label: string, queries: readonly string[]): number[] {
+  const fresh = queries.filter(query => !asked.has(query) && asked.add(query))
+  const times = fresh.map(query => timeOf(() => search(query)))
+  const plainTimes = fresh.map(query => timeOf(() => lookThrough(query.toLowerCase())))
+  const [p95, plainP95] = [percentile(times, 95), percentile(plainTimes, 95)]
+  console.log(
+    `${label}: p50 ${percentile(times, 50)} ms, p95 ${p95} ms, p99 ${percentile(times, 99)} ms over ${times.length} queries; plain look through all names p95 ${plainP95} ms, ratio ${(p95 / plainP95).toFixed(1)}`,
+  )
+  return times
+}
+
+function timeOf(work: () => void): number {
+  const startedAt = performance.now()
+  work()
+  return performance.now() - startedAt
+}
+
+/** The baseline: it finds only what is written exactly so. */
+function lookThrough(query: string): string[] {
+  return plainNames.filter(name => name.includes(query)).slice(0, 8)
+}
+
+function beginnings(): string[] {
+  const step = Math.max(1, Math.floor(names.length / typedLetterByLetter))
+  return names
+    .filter((_, at) => at % step === 0)
+    .slice(0, typedLetterByLetter)
+    .flatMap(name => Array.from(name, (_, at) => name.slice(0, at + 1)))
+}
+
+function misspelt(): string[] {
+  const chance = chanceFrom(1964)
+  return catalogue.cigars.flatMap(cigar => waysOfTyping[oneOf(chance, slips)]!(cigar, chance, []) ?? [])
+}
