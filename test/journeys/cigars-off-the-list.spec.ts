@@ -11,7 +11,7 @@ test('a misspelt cigar is recognised and said to be the closest match', async ({
 test('a cigar nobody knows is paired by its wrapper and size', async ({ page }) => {
   const finder = await openFinder(page)
   await ask(finder, 'unbanded connecticut toro')
-  await expect(finder.title).toContainText('Unbanded connecticut toro')
+  await expect(finder.title).toContainText('Unbanded Connecticut Toro')
   await expect(finder.dialog.getByText('Not on our list.')).toBeVisible()
   await expect(page).toHaveURL('/match?cigar=unbanded%20connecticut%20toro')
 })

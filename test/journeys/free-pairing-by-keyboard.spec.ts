@@ -32,7 +32,7 @@ test('Enter sends what was typed, also while suggestions are shown', async ({ pa
   await tabTo(page, 'Cigar name')
   await page.keyboard.type('unbanded connecticut toro')
   await page.keyboard.press('Enter')
-  await expect(finder.title).toContainText('Unbanded connecticut toro')
+  await expect(finder.title).toContainText('Unbanded Connecticut Toro')
 })
 
 test('the finder opens ready to be typed into', async ({ page }) => {

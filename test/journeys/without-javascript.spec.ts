@@ -19,7 +19,7 @@ test('a description gets a result page of its own', async ({ page }) => {
   await page.goto('/match')
   await page.getByLabel('Cigar name').fill('unbanded connecticut toro')
   await page.getByRole('button', { name: 'Find its match' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Unbanded connecticut toro')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Unbanded Connecticut Toro')
   await expect(page).toHaveURL('/match?cigar=unbanded%20connecticut%20toro')
 })
 

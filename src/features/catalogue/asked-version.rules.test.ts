@@ -24,7 +24,7 @@ describe('A brand that two houses use asks back', () => {
     ['when a line is called just so', 'hoyo de monterrey'],
     ['when the bar has a drink of that name', 'punch'],
     ['when one name begins the other', 'san cristobal'],
-    ['with a word that neither house knows', 'montecristo birthday present'],
+    ['with a word that neither house knows', 'montecristo xqzz'],
   ])('%s: %s', (_, text) => {
     const question = ask(text)
     expect(question?.text).toMatch(

@@ -93,7 +93,7 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
         lineAliases: line.slice(1).map(weigh),
         ownWords: [...new Set(line.flat())].filter(word => !common.has(word)),
         makersWords,
-        repeatsMaker: repeatsMaker(line[0]!, brand[0]!),
+        repeatsMaker: repeatsMaker(line[0]!, brand, makersWords),
       }
     }),
     houseByCigar,
@@ -138,9 +138,14 @@ function withoutMaker(words: string[], makersWords: ReadonlySet<string>, isLine:
 }
 
 /** `Punch Punch` and `Julieta`, but not a line that is called just as its maker. */
-function repeatsMaker(line: readonly string[], maker: readonly string[]): boolean {
-  const isOfMaker = line.every(word => maker.includes(word) || chatter.has(word))
-  return isOfMaker && line.some(word => maker.includes(word)) && line.join(' ') !== maker.join(' ')
+function repeatsMaker(
+  line: readonly string[],
+  brands: readonly string[][],
+  makersWords: ReadonlySet<string>,
+): boolean {
+  const isOfMaker = line.every(word => makersWords.has(word) || chatter.has(word))
+  const isMaker = brands.some(brand => brand.join(' ') === line.join(' '))
+  return isOfMaker && line.some(word => makersWords.has(word)) && !isMaker
 }
 
 function placesOf(spelled: readonly SpelledCigar[]): Map<string, Places & { isOfBrandOnly: boolean }> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cigarName } from './cigar-name.rules.ts'
+import { cigarName, vitolaName } from './cigar-name.rules.ts'
 
 test.each([
   ['Oliva', 'Serie V Melanio', 'Oliva Serie V Melanio'],
@@ -10,4 +10,14 @@ test.each([
   ['Rojas', 'Rojas', 'Rojas'],
 ])('%s, %s is called %s', (brand, line, name) => {
   expect(cigarName({ brand, line })).toBe(name)
+})
+
+test('A size that is called by its figures needs no name beside them', () => {
+  expect(['6x54', '5 x 50', 'Robusto', 'No. 2', 'Siglo VI'].map(name => vitolaName({ name }))).toEqual([
+    '',
+    '',
+    'Robusto',
+    'No. 2',
+    'Siglo VI',
+  ])
 })

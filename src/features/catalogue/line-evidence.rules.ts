@@ -114,7 +114,7 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
   const brand = bestNamed(indexed.brands, word => evidence.likestByWord.get(word)?.alike ?? 0)
   const line = lineNamed(evidence, indexed, brand)
   const isSaidInFull = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
-  const ownName = isSaidInFull || isOwnName(indexed, evidence)
+  const ownName = isSaidInFull || isOwnName(indexed, evidence, line)
   const exact =
     line.isWhole &&
     (brand.share === 1 || ownName) &&
@@ -171,13 +171,14 @@ function timesNamed(typed: readonly TypedWord[], makersWords: ReadonlySet<string
 }
 
 /** One word that is as good as met, or two that nearly are; a short one that is only alike may be anything. */
-function isOwnName({ ownWords }: IndexedCigar, { likestByWord }: Evidence): boolean {
+function isOwnName({ ownWords }: IndexedCigar, { likestByWord }: Evidence, line: Named): boolean {
   let nearly = 0
   for (const word of ownWords) {
     const alike = likestByWord.get(word)?.alike
     if (!alike) continue
     if (/^\d+$/.test(word)) {
-      if (alike === 1 && word.length >= 3) nearly++
+      // `601 green`: a long number and the rest of the name.
+      if (alike === 1 && word.length >= 3) nearly += line.share >= 0.95 && line.words >= 2 ? 2 : 1
       continue
     }
     if (alike >= 0.95 || (alike >= 0.88 && word.length >= 7)) return true

@@ -77,6 +77,8 @@ describe('What people really type is read as the cigar they mean', () => {
     ['a maker and a half-known line', 'le bijoux 1922 torpedo', 'My Father | Le Bijou 1922'],
     ['a line that is all everyday words', 'long live the king', 'Caldwell | Long Live the King'],
     ['a drink that tells two lines apart', 'diesel whisky row sherry', 'Diesel | Whiskey Row Sherry Cask'],
+    ['a blank within an everyday word', 'under crown maduro', 'Drew Estate | Undercrown Maduro'],
+    ['a number and a color without the maker', '601 green', 'Espinosa | 601 Green Label'],
     ['a single letter as a line', 'oliva o maduro', 'Oliva | Serie O Maduro'],
   ])('%s: %s', (_, text, expected) => {
     expect(firstOf(text)).toBe(expected)

@@ -25,6 +25,7 @@ const deniedDrinkWeight = 2
 const strangeWeight = 4.5
 /** Two words that are one in the catalogue, or one that is two, are nearly as good as written right. */
 const likenessOfJoined = 0.98
+const leastLettersOfJoined = 6
 const likenessOfShortYear = 0.8
 /** Enough to be listed, too little to be taken for it. */
 const likenessOfBegunNumber = 0.5
@@ -33,11 +34,13 @@ export function typedWords(index: CigarIndex, words: readonly string[]): TypedWo
   // "A" belongs to a name only where it follows one.
   const told = words.filter((word, at) => word !== 'a' || (at > 0 && !chatter.has(words[at - 1]!)))
   const parted = told.flatMap(word => partsOf(index, word))
-  const typed = parted.map(word => ({ word, likenessByWord: new Map(meantBy(index, word)) }))
+  const typed = parted.map(
+    (word): Meant => ({ word, likenessByWord: new Map(meantBy(index, word)), isPart: false }),
+  )
   joinNeighbors(index, typed)
   for (const each of typed) readShortYear(index, each)
   beginNumber(index, typed.at(-1))
-  return typed.map(({ word, likenessByWord }) => weigh(index, word, likenessByWord))
+  return typed.map(meant => weigh(index, meant))
 }
 
 /** `drewestate`, `alecbradley`, `siglo6`: one word here, several in the catalogue. */
@@ -87,6 +90,8 @@ function likeWords(index: CigarIndex, word: string): ReadonlyMap<string, number>
 interface Meant {
   word: string
   likenessByWord: Map<string, number>
+  /** With its neighbor it is a word of the catalogue, so it is no chatter here. */
+  isPart: boolean
 }
 
 /** `monte cristo`, `moon trance`, `t 52`, `7 20 4`: words that are one in the catalogue. Each then means that one too. */
@@ -95,8 +100,10 @@ function joinNeighbors(index: CigarIndex, typed: readonly Meant[]): void {
     for (const some of [typed.slice(at, at + 2), typed.slice(at, at + 3)]) {
       const joined = some.map(({ word }) => word).join('')
       if (joined.length > 2 && some.length > 1 && index.placesByWord.has(joined))
-        for (const { likenessByWord } of some)
-          likenessByWord.set(joined, Math.max(likenessOfJoined, likenessByWord.get(joined) ?? 0))
+        for (const part of some) {
+          part.likenessByWord.set(joined, Math.max(likenessOfJoined, part.likenessByWord.get(joined) ?? 0))
+          part.isPart = joined.length >= leastLettersOfJoined
+        }
     }
 }
 
@@ -115,9 +122,9 @@ function beginNumber(index: CigarIndex, last: Meant | undefined): void {
       last.likenessByWord.set(word, Math.max(likenessOfBegunNumber, last.likenessByWord.get(word) ?? 0))
 }
 
-function weigh(index: CigarIndex, word: string, likenessByWord: ReadonlyMap<string, number>): TypedWord {
+function weigh(index: CigarIndex, { word, likenessByWord, isPart }: Meant): TypedWord {
   const softly = { weight: softWeight, weightMissed: softWeight, weightDenied: softWeight }
-  if (chatter.has(word))
+  if (chatter.has(word) && !isPart)
     return { word, kind: 'chatter', likenessByWord, weight: 0, weightMissed: 0, weightDenied: 0 }
   if (soft.has(word)) {
     const weightDenied = drinkWords.has(word) ? deniedDrinkWeight : softWeight

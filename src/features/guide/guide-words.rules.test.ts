@@ -22,5 +22,5 @@ test('Strength is proof and percent, for wine percent alone; what has none says 
 
 test('The house says how sure it is, and does not claim a profile it only inferred', () => {
   expect(sureness({ confidence: 'high' })).toBe('Several published descriptions agree.')
-  expect(sureness({ confidence: 'low' })).toContain('inferred')
+  expect(sureness({ confidence: 'low' })).toContain('lead us to expect')
 })

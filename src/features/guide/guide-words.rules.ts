@@ -108,9 +108,9 @@ export function sureness({ confidence }: Pick<Cigar, 'confidence'>): string {
     case 'high':
       return 'Several published descriptions agree.'
     case 'medium':
-      return 'Published facts; the notes are typical for this leaf and maker.'
+      return 'Published facts. The notes, and sizes where only the usual ones stand, are typical of this leaf and maker.'
     case 'low':
-      return 'The name is certain. The profile is inferred from wrapper, country and maker.'
+      return 'The name is certain. Leaf, sizes and profile are what its maker, country and name lead us to expect.'
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  askedVersion,
   cigarDrawing,
   drinkFamilies,
   drinkKinds,
@@ -68,6 +69,8 @@ export const freePairing = z.object({
   weight: z.string(),
   thirds: z.array(z.string()).check(z.length(3)),
   caution: z.nullable(z.string()),
+  /** Two houses use the name that was typed; the pairing is for the likelier one. */
+  question: z.nullable(askedVersion),
   /** Page of this very result, to share: a path on this site. */
   address: z.string(),
 })

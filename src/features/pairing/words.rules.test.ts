@@ -96,12 +96,12 @@ describe('The words of any pair', () => {
           ...result.split('\n\n'),
         ]) {
           expect(text).toMatch(/^[\p{Lu}\d“"].*\.['’"”]?$/u)
-          expect(text).not.toMatch(
-            /undefined|\bnull\b|NaN|\[object|[{}<>]| {2}| [.,:;]|\.\.|!|—|\b[Tt]he The\b/,
-          )
           const ours = [drink.sentence, drink.name, cigarName(cigar), cigar.brand].reduce(
             (rest, name) => rest.replace(name, 'Name'),
             text,
+          )
+          expect(ours).not.toMatch(
+            /undefined|\bnull\b|NaN|\[object|[{}<>]| {2}| [.,:;]|\.\.|!|—|\b[Tt]he The\b/,
           )
           expect(ours).not.toMatch(/[.:] \p{Ll}/u)
         }
@@ -130,7 +130,7 @@ describe('The words of any pair', () => {
         if (cigar.isInferred) {
           expect(opening!.split('. ').slice(0, 2).join('. ')).toMatch(/[Oo]ur list|that line|cannot find/)
           expect(opening).not.toMatch(/unlisted/i)
-        } else expect(opening).toContain(cigarName(cigar))
+        } else expect(opening).toContain(cigarName(cigar).replace(/^The /, ''))
       }),
     )
   })

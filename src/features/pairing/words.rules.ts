@@ -1,3 +1,4 @@
+import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import { wordCaution } from './caution-words.rules.ts'
 import { openVoice } from './chosen-words.rules.ts'
 import { bodyOf, wordOpening } from './opening-words.rules.ts'
@@ -50,7 +51,7 @@ export function verdictOf(score: number): string {
 /** What the drawing rests on: `Toro, 6 × 52, San Andrés`. */
 export function describeCigar({ brand, vitola, wrapper, country, isInferred }: CigarProfile): string {
   const size = `${vitola.lengthInches} × ${vitola.ringGauge}`
-  const words = [vitola.name, size, wrapperNamed(wrapper)].filter(Boolean).join(', ')
+  const words = [vitolaName(vitola), size, wrapperNamed(wrapper)].filter(Boolean).join(', ')
   if (!isInferred) return country ? `${words}, rolled in ${theCountry(country)}` : words
   return brand === 'Unlisted' ? `${words}, as far as its name tells` : `${words}, as most of theirs are`
 }

@@ -1,4 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import type { CigarRow, Paired } from '../guide.contract.ts'
 import { sizeFigures, strengthWord } from '../guide-words.rules.ts'
 import css from './CigarTable.module.css'
@@ -29,9 +30,7 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
                 <a href={cataloguePages.cigar(row.id)}>{row.name}</a>
               </h3>
               <p>
-                <span>
-                  {row.vitola.name}, {sizeFigures(row.vitola)}.
-                </span>{' '}
+                <span>{[vitolaName(row.vitola), sizeFigures(row.vitola)].filter(Boolean).join(', ')}.</span>{' '}
                 {listNotes(row.notes.slice(0, 3))}
               </p>
             </div>

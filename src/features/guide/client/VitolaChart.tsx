@@ -1,3 +1,4 @@
+import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
 import { sizeFigures } from '../guide-words.rules.ts'
 import { InchRuler } from './InchRuler.tsx'
@@ -19,7 +20,7 @@ export function VitolaChart({ sheet }: { sheet: CigarSheet }) {
           <li key={`${vitola.name} ${sizeFigures(vitola)}`}>
             <ScaledCigar {...{ vitola, shade, brand, inches, density }} />
             <p>
-              <b>{vitola.name}</b>
+              {vitolaName(vitola) && <b>{vitolaName(vitola)}</b>}
               <span>{sizeFigures(vitola)}</span>
               <span>about {vitola.minutes} minutes</span>
             </p>

@@ -42,6 +42,11 @@ export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
     address.show()
   }
 
+  function askAgain(cigar: string): void {
+    setTyped(cigar)
+    find(cigar)
+  }
+
   return (
     <FullScreenDialog
       open={isOpen}
@@ -57,7 +62,7 @@ export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
       progress={finding.state === 'found' ? 'Your match' : undefined}
     >
       {finding.state === 'found' ? (
-        <FoundPairing pairing={finding.pairing} onAnother={startOver} />
+        <FoundPairing pairing={finding.pairing} onAnother={startOver} onAsk={askAgain} />
       ) : (
         <FinderForm
           field={field}

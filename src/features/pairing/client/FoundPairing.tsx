@@ -11,10 +11,11 @@ import { shareLink } from './share-link.ts'
 interface FoundPairingProps {
   pairing: FreePairing
   onAnother: () => void
+  onAsk: (cigar: string) => void
 }
 
 /** The result inside the overlay. Focus goes to its headline, so that it is heard as well as seen. */
-export function FoundPairing({ pairing, onAnother }: FoundPairingProps) {
+export function FoundPairing({ pairing, onAnother, onAsk }: FoundPairingProps) {
   const place = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   useEffect(() => {
@@ -35,6 +36,7 @@ export function FoundPairing({ pairing, onAnother }: FoundPairingProps) {
       <PairingResult
         pairing={pairing}
         titleId="found-pair"
+        onAsk={onAsk}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={
           <>

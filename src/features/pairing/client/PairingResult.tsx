@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { FreePairing } from '../pairing.contract.ts'
+import { AskedVersion } from './AskedVersion.tsx'
 import { PairInDrawing } from './PairInDrawing.tsx'
 import css from './PairingResult.module.css'
 import { PairVerdict } from './PairVerdict.tsx'
@@ -13,11 +14,13 @@ interface PairingResultProps {
   actions: ReactNode
   /** Where smoke is drawn; the overlay and the page each start it their own way. */
   smoke: ReactNode
+  /** How the overlay asks again; a page follows the link. */
+  onAsk?: (cigar: string) => void
 }
 
 /** The whole result: the pair in drawing on the left, the verdict with its reasons on the right. */
-export function PairingResult({ pairing, titleId, actions, smoke }: PairingResultProps) {
-  const { cigar, drink, thirds, caution } = pairing
+export function PairingResult({ pairing, titleId, actions, smoke, onAsk }: PairingResultProps) {
+  const { cigar, drink, thirds, caution, question } = pairing
   return (
     <div className={css.result}>
       {smoke}
@@ -29,6 +32,7 @@ export function PairingResult({ pairing, titleId, actions, smoke }: PairingResul
           </span>
         </h1>
         {cigar.recognition !== 'exact' && <p className={css.honest}>{honestyAbout(cigar)}</p>}
+        {question && <AskedVersion question={question} onAsk={onAsk} />}
         <PairInDrawing pairing={pairing} />
         <div className={css.facts}>
           <p>
@@ -65,8 +69,10 @@ export function PairingResult({ pairing, titleId, actions, smoke }: PairingResul
   )
 }
 
+/** Of a line that nobody knows the maker is all that can be said for sure. */
 export function cigarTitle(cigar: FreePairing['cigar']): string {
-  return cigar.brand === 'Unlisted' ? cigar.line : cigarName(cigar)
+  if (cigar.brand === 'Unlisted') return cigar.line
+  return cigarName(cigar.id === null ? { ...cigar, line: '' } : cigar)
 }
 
 const longLine = 27

@@ -1,4 +1,5 @@
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { versionOf } from '#features/catalogue/brand-versions.rules.ts'
+import type { AskedVersion, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { Recent } from '#platform/server/recent.ts'
@@ -32,8 +33,10 @@ export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebo
   const pairText = (typed: string): FreePairing => {
     const inHand = readCigarInHand(catalogue, typed)
     if (!inHand) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
-    const { profile, recognition } = inHand
-    const pairing = pair(profile, profile.id ? resultPages.ofCigar(profile.id) : resultPages.ofWords(typed))
+    const { profile, recognition, question } = inHand
+    const isByWords = !profile.id || question
+    const address = isByWords ? resultPages.ofWords(typed) : resultPages.ofCigar(profile.id!)
+    const pairing = asking(pair(profile, address), profile, question)
     if (pairing.cigar.recognition === recognition) return pairing
     return Object.freeze({ ...pairing, cigar: { ...pairing.cigar, recognition } })
   }
@@ -44,6 +47,17 @@ export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebo
       return cigar && pair(profileOf(cigar, undefined, []), resultPages.ofCigar(cigarId))
     },
   }
+}
+
+/** Asks back which house is meant, and says for whose cigar this one is. */
+function asking(
+  pairing: FreePairing,
+  { country }: CigarProfile,
+  question: AskedVersion | undefined,
+): FreePairing {
+  if (!question) return pairing
+  const result = `${pairing.result}\n\n${question.text} What is said here is for the ${versionOf(country)} one.`
+  return Object.freeze({ ...pairing, question, result })
 }
 
 interface Sources {
@@ -70,6 +84,7 @@ function pairCigar({ catalogue, phrasebook }: Sources, profile: CigarProfile, ad
     drink: drinkInAnswer(catalogue, scored.drink),
     score: scored.score,
     reasons: scored.reasons,
+    question: null,
     address,
   }
 }

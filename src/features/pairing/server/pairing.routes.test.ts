@@ -157,3 +157,28 @@ test('Thirty in ten seconds are enough for one visitor', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
+
+describe('A name that two houses use', () => {
+  test('is paired for the likelier one and asked back about, in the data and in the words', async () => {
+    const { question, result } = await pair('cohiba')
+    expect(question?.text).toBe(
+      'Cohiba is rolled in Cuba and, by another house, in the Dominican Republic. Which one is yours?',
+    )
+    expect(question?.choices.map(({ text }) => text)).toEqual(['Cuban', 'Dominican'])
+    expect(result).toMatch(/Which one is yours\? What is said here is for the Cuban one\.$/)
+  })
+
+  test('is not asked about again once it is answered, and each answer is of another house', async () => {
+    for (const typed of ['cohiba', 'montecristo', 'romeo y julieta churchill', 'punch']) {
+      const { question } = await pair(typed)
+      const answers = await Promise.all(question!.choices.map(({ cigar }) => pair(cigar)))
+      expect(answers.map(answer => answer.question)).toEqual([null, null])
+      expect(new Set(answers.map(({ cigar }) => cigar.brand)).size).toBe(2)
+    }
+  })
+
+  test('is not asked about where the words fit one house only', async () => {
+    for (const typed of ['cohiba siglo vi', 'monte 4 cuban', 'cohiba red dot'])
+      expect((await pair(typed)).question).toBeNull()
+  })
+})
