@@ -42,7 +42,9 @@ function lookAtFocused(page: Page) {
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
     if (focused.hasAttribute('data-base-ui-focus-guard')) return undefined
     // A number of its own for each element: its place in the document moves while suggestions come and go.
-    const stops = ((globalThis as { stops?: Element[] }).stops ??= [])
+    const kept = globalThis as { stops?: Element[] }
+    kept.stops ??= []
+    const { stops } = kept
     if (!stops.includes(focused)) stops.push(focused)
     const ringed = [focused, focused.parentElement].filter(each => each !== null)
     const box = focused.getBoundingClientRect()

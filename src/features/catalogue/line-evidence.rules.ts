@@ -112,7 +112,8 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
   const telling = typed.filter(({ kind }) => kind === 'telling')
   const strangers = typed.filter(({ kind }, word) => kind === 'telling' && metByWord[word]![at] === 0)
   const brand = bestNamed(indexed.brands, word => evidence.likestByWord.get(word)?.alike ?? 0)
-  const line = lineNamed(evidence, indexed, brand)
+  const name = bestNamed(indexed.brands.slice(0, 1), word => evidence.likestByWord.get(word)?.alike ?? 0)
+  const line = lineNamed(evidence, indexed, name.share === 1 ? name : brand)
   const isSaidInFull = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
   const ownName = isSaidInFull || isOwnName(indexed, evidence, line)
   const exact =
