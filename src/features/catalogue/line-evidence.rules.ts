@@ -38,6 +38,7 @@ export interface Evidence {
   houseByCigar: Int32Array
   /** For each word of the catalogue the typed word that is most like it. */
   likestByWord: ReadonlyMap<string, { typed: string; alike: number }>
+  saidByMaker: Map<string, { brand: Named; name: Named }>
 }
 
 /** An alias names a line almost as well as its own name does. */
@@ -63,6 +64,7 @@ export function gatherEvidence(index: CigarIndex, typed: readonly TypedWord[]): 
     knownToHouseByWord: laid.map(({ knownToHouse }) => knownToHouse),
     houseByCigar: index.houseByCigar,
     likestByWord,
+    saidByMaker: new Map(),
   }
 }
 
@@ -109,10 +111,7 @@ export function explainedBy(evidence: Evidence, cigar: number): number {
 export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Judged {
   const { typed, metByWord } = evidence
   const explained = explainedBy(evidence, at)
-  const telling = typed.filter(({ kind }) => kind === 'telling')
-  const strangers = typed.filter(({ kind }, word) => kind === 'telling' && metByWord[word]![at] === 0)
-  const brand = bestNamed(indexed.brands, word => evidence.likestByWord.get(word)?.alike ?? 0)
-  const name = bestNamed(indexed.brands.slice(0, 1), word => evidence.likestByWord.get(word)?.alike ?? 0)
+  const { brand, name } = makerSaid(evidence, indexed)
   const line = lineNamed(evidence, indexed, name.share === 1 ? name : brand)
   const isSaidInFull = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
   const ownName = isSaidInFull || isOwnName(indexed, evidence, line)
@@ -135,10 +134,35 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
     brandNamed: brand.share,
     lineNamed: line.share,
     isOwnName: ownName,
-    strangers: strangers.length,
-    wordsMet: telling.length - strangers.length,
-    ownWordsMet: telling.filter(each => !common.has(each.word) && !strangers.includes(each)).length,
+    ...countWords(evidence, at),
   }
+}
+
+/** How the maker was said: the same for all its lines, so it is looked up once for each question. */
+function makerSaid(evidence: Evidence, { cigar, brands }: IndexedCigar): { brand: Named; name: Named } {
+  const known = evidence.saidByMaker.get(cigar.brand)
+  if (known) return known
+  const alikeTo = (word: string) => evidence.likestByWord.get(word)?.alike ?? 0
+  const said = { brand: bestNamed(brands, alikeTo), name: bestNamed(brands.slice(0, 1), alikeTo) }
+  evidence.saidByMaker.set(cigar.brand, said)
+  return said
+}
+
+function countWords(
+  { typed, metByWord }: Evidence,
+  cigar: number,
+): Pick<Judged, 'strangers' | 'wordsMet' | 'ownWordsMet'> {
+  const count = { strangers: 0, wordsMet: 0, ownWordsMet: 0 }
+  for (let at = 0; at < typed.length; at++) {
+    const { kind, word } = typed[at]!
+    if (kind !== 'telling') continue
+    if (metByWord[at]![cigar] === 0) count.strangers++
+    else {
+      count.wordsMet++
+      if (!common.has(word)) count.ownWordsMet++
+    }
+  }
+  return count
 }
 
 /** What was said exactly stands above everything that was only nearly said, a line above its bare maker. */

@@ -1,4 +1,4 @@
-import { answeringNotes, loudnessOf, sharedNotes } from './flavour.rules.ts'
+import { answeringNotes, type FamilyOf, sharedLoudness, sharedNotes } from './flavour.rules.ts'
 import { isDark, type Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { capital, listed } from './said.rules.ts'
@@ -6,18 +6,23 @@ import { capital, listed } from './said.rules.ts'
 // What the two taste of: notes of both, notes that answer, sugar against bitter, acid and grip.
 
 export const share: Principle = ({ cigar, drink, labelOf, familyOf }, say) => {
-  const shared = sharedNotes(cigar.notes, drink.notes)
-  if (shared.length > 0) {
-    const loud = shared.reduce(
-      (sum, note) => sum + loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note),
-      0,
+  const loud = sharedLoudness(cigar.notes, drink.notes)
+  if (loud > 0)
+    return say(
+      Math.min(15, 1 + 9 * loud),
+      () => `Both speak of ${listed(sharedNotes(cigar.notes, drink.notes).map(labelOf))}`,
     )
-    return say(Math.min(15, 1 + 9 * loud), () => `Both speak of ${listed(shared.map(labelOf))}`)
-  }
-  const leading = cigar.notes.slice(0, 3).map(familyOf)
-  const related = drink.notes.slice(0, 3).filter(note => leading.includes(familyOf(note)))
+  const related = relatedNotes(cigar.notes, drink.notes, familyOf)
   if (related.length > 0)
     say(1.5 * related.length, () => `The ${labelOf(related[0]!)} in the glass is of the leaf’s own kind`)
+}
+
+const leading = 3
+
+/** Leading notes of the drink that are of the same family as a leading note of the cigar. */
+function relatedNotes(cigar: readonly string[], drink: readonly string[], familyOf: FamilyOf): string[] {
+  const families = cigar.slice(0, leading).map(familyOf)
+  return drink.slice(0, leading).filter(note => families.includes(familyOf(note)))
 }
 
 export const answer: Principle = ({ cigar, drink, labelOf }, say) => {

@@ -21,7 +21,7 @@ export interface FreePairings {
 }
 
 /** The same text always has the same answer, so the latest few thousand are kept. */
-const remembered = 2500
+const remembered = 4000
 
 export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebook): FreePairings {
   const byText = new Recent<FreePairing>(remembered)
