@@ -4,7 +4,9 @@ import type { CigarIndex } from './cigar-index.rules.ts'
 import { type CigarWords, readCigarWords } from './cigar-words.rules.ts'
 import { isDrink } from './drink-names.rules.ts'
 import { chatter } from './everyday-words.rules.ts'
+import { saysForeignNumber } from './foreign-numbers.rules.ts'
 import { type Evidence, explainedBy, gatherEvidence, type Judged, judge } from './line-evidence.rules.ts'
+import { isOfAnotherTrade } from './other-trades.rules.ts'
 import { typedWords } from './typed-words.rules.ts'
 
 export type Match = Pick<Judged, 'cigar' | 'score' | 'exact' | 'lineNamed'>
@@ -28,7 +30,7 @@ const enough = 0.56
 const mostJudged = 80
 /** Cigars and smoking in the languages of our guests, and sizes that nothing else has. */
 const cigarTalk =
-  /\b(?:cigar|smok|stogie|humidor|stick\b|box of|zigarr|rauch|fum[oaeé]|puro|sigar|charut|röker|roker|palę|robusto|toro\b|churchill|torpedo|belicoso|lancero|lonsdale|maduro)/i
+  /\b(?:cigar(?!ette)|smok|stogie|humidor|stick\b|box of|zigarr|rauch|fum[oaeé]|puro|sigar|charut|röker|roker|palę|robusto|toro\b|churchill|torpedo|belicoso|lancero|lonsdale|maduro)/i
 
 /** Which lines somebody may mean. Deterministic; ties by brand and line. */
 export function recogniseCigar(index: CigarIndex, text: string, limit: number): Recognition {
@@ -43,7 +45,9 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
     best !== undefined &&
     best.score >= enough &&
     isTelling(best, saysCigar(text, words)) &&
-    !isAnotherDrink(index, words.words, best)
+    !isAnotherDrink(index, words.words, best) &&
+    !saysForeignNumber(words.words, best.cigar) &&
+    (saysCigar(text, words) || !isOfAnotherTrade(words.words, best.cigar))
   const brand = makerNamed(index, matches, text, words)
   return {
     recognised,
@@ -117,12 +121,18 @@ function makerNamed(
   const match = ranked.find(({ brandNamed }) => brandNamed > 0.82)
   if (!match || (isDrink(drinks, words.words) && !isBrand(match.cigar, words.words))) return undefined
   const { brandNamed, strangers, cigar, makersWords } = match
+  if (isOfAnotherTrade(words.words, cigar) && !saysCigar(text, words)) return undefined
   const said = words.words.filter(word => !chatter.has(word))
+  // `Zino wine` is a wine; `Padrón with wine` asks for one.
+  if (said.length === words.words.length && bareDrinks.has(said.at(-1) ?? '')) return undefined
   const isBrief = words.words.length <= 5 && words.words.length - said.length <= 1
   if (brandNamed < 0.95) return strangers === 0 && isBrief ? cigar.brand : undefined
   const mayBeItsLine = isBrief && makersWords.has(said[0] ?? '')
   return strangers === 0 || mayBeItsLine || saysCigar(text, words) ? cigar.brand : undefined
 }
+
+/** What a bottle is called that carries a maker's name. */
+const bareDrinks = new Set('wine rum beer gin vodka tea'.split(' '))
 
 /** `Punch` is a brand although the bar has a punch. */
 function isBrand({ brand }: Cigar, words: readonly string[]): boolean {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { readCigarWords } from '#features/catalogue/cigar-words.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { inferFromBrand, inferProfile } from './inferred-profile.rules.ts'
+import { inferProfile } from './inferred-profile.rules.ts'
+import { inferFromBrand } from './usual-cigar.rules.ts'
 
 const { cigars, brands, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const infer = (text: string) => inferProfile(readCigarWords(text))

@@ -1,4 +1,4 @@
-import type { Cigar, Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
+import type { Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
 import type { CigarWords } from '#features/catalogue/cigar-words.rules.ts'
 import { chatter } from '#features/catalogue/everyday-words.rules.ts'
 import { countryByWord, type Leaf, leafByWord, weakLeafWords } from '#features/catalogue/leaf-words.rules.ts'
@@ -155,31 +155,6 @@ function isOwnLeaf(word: string): boolean {
 
 function isOwnSize(word: string): boolean {
   return sizeOf(word) !== undefined && !weakSizes.has(word.replace(/s$/, ''))
-}
-
-/** The maker is known but not the line: what most of that maker's cigars have in common. */
-export function inferFromBrand(brand: string, cigars: readonly Cigar[]): CigarProfile | undefined {
-  const ownCigars = cigars.filter(cigar => cigar.brand === brand)
-  const typical = [...ownCigars].sort((a, b) => a.body - b.body || (a.id < b.id ? -1 : 1))[
-    Math.floor(ownCigars.length / 2)
-  ]
-  if (!typical) return undefined
-  const measured = typical.vitolas[0]!
-  return {
-    brand,
-    line: 'unlisted line',
-    id: undefined,
-    country: typical.country,
-    wrapper: typical.wrapper,
-    wrapperClass: typical.wrapperClass,
-    shade: typical.shade,
-    strength: typical.strength,
-    body: typical.body,
-    notes: typical.notes,
-    vitola: measured,
-    minutes: minutesOf(measured),
-    isInferred: true,
-  }
 }
 
 function expect(

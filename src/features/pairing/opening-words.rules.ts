@@ -31,8 +31,8 @@ function invite({ cigar, drink }: Pair, voice: Voice): string {
 }
 
 /** Natural is what we assume where nothing was said about the wrapper, so it is better left unsaid. */
-function knownBy({ brand, wrapper }: CigarProfile): string {
-  if (brand !== 'Unlisted') return 'maker'
+function knownBy({ brand, line, wrapper }: CigarProfile): string {
+  if (brand !== 'Unlisted') return line === '' ? 'house' : 'maker'
   return wrapper === 'natural' ? 'plain' : 'words'
 }
 

@@ -61,7 +61,7 @@ export function phrasesNeeded({ cigars, drinks }: CatalogueToSay): Record<Phrase
   const [saidByLeaf, saidByDrink] = [notesAmong(cigars), notesAmong(drinks)]
   return {
     openings: [...drinkKinds, 'any'],
-    unlisted: ['words', 'plain', 'maker'],
+    unlisted: ['words', 'plain', 'maker', 'house'],
     company: crossed(Object.values(drinkFamilies).flat(), leafGroups),
     shared: saidByLeaf.filter(note => saidByDrink.includes(note)),
     strangers: ['kin', 'none'],

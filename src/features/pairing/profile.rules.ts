@@ -62,7 +62,7 @@ function vitolaMeant({ vitolas }: Cigar, size: CigarSize | undefined, words: rea
 }
 
 /** Nobody said a size: the one nearest to a robusto or toro is the likeliest in a hand. */
-function mostUsual(vitolas: readonly Vitola[]): Vitola {
+export function mostUsual(vitolas: readonly Vitola[]): Vitola {
   const oddness = ({ lengthInches, ringGauge }: Vitola) =>
     Math.abs(lengthInches - 5.5) + Math.abs(ringGauge - 50) / 6
   return vitolas.reduce((usual, vitola) => (oddness(vitola) < oddness(usual) ? vitola : usual))

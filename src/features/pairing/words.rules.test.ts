@@ -5,13 +5,14 @@ import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { answeringNotes, sharedNotes } from './flavour.rules.ts'
-import { inferFromBrand, inferProfile } from './inferred-profile.rules.ts'
+import { inferProfile } from './inferred-profile.rules.ts'
 import type { Pair } from './pair.rules.ts'
 import { answerKey, type Phrasebook, phraseFiles, phrasesNeeded, slotsByFile } from './phrasebook.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import { balanceOf } from './reason-words.rules.ts'
 import { scorePair } from './scoring.rules.ts'
 import { readPhrasebook } from './server/read-phrasebook.ts'
+import { inferFromBrand } from './usual-cigar.rules.ts'
 import { describeCigar, detailCigar, verdictOf, type Wording, wordPair } from './words.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
@@ -128,7 +129,9 @@ describe('The words of any pair', () => {
       fc.property(anyPair, ({ cigar, drink }) => {
         const [opening] = word(cigar, drink).result.split('\n\n')
         if (cigar.isInferred) {
-          expect(opening!.split('. ').slice(0, 2).join('. ')).toMatch(/[Oo]ur list|that line|cannot find/)
+          expect(opening!.split('. ').slice(0, 2).join('. ')).toMatch(
+            /[Oo]ur list|that line|cannot find|usual/,
+          )
           expect(opening).not.toMatch(/unlisted/i)
         } else expect(opening).toContain(cigarName(cigar).replace(/^The /, ''))
       }),

@@ -53,7 +53,7 @@ export function describeCigar({ brand, vitola, wrapper, country, isInferred }: C
   const size = `${vitola.lengthInches} × ${vitola.ringGauge}`
   const words = [vitolaName(vitola), size, wrapperNamed(wrapper)].filter(Boolean).join(', ')
   if (!isInferred) return country ? `${words}, rolled in ${theCountry(country)}` : words
-  return brand === 'Unlisted' ? `${words}, as far as its name tells` : `${words}, as most of theirs are`
+  return brand === 'Unlisted' ? `${words}, as far as its name tells` : `${words}, as theirs often are`
 }
 
 /** `Maduro (undisclosed)` and `Various` are how lists say that they do not know. */

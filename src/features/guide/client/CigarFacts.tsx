@@ -6,7 +6,8 @@ const notPublished = 'Not published'
 
 /** What is known of a line, and how sure the house is of it. */
 export function CigarFacts({ sheet, isNarrow = false }: { sheet: CigarSheet; isNarrow?: boolean }) {
-  const { wrapper, binder, filler, country, otherNames } = sheet
+  const { wrapper, binder, filler, country } = sheet
+  const otherNames = namesBeside(sheet)
   return (
     <dl className={css.facts} data-narrow={isNarrow}>
       <Fact name="Wrapper" value={wrapper} />
@@ -17,6 +18,12 @@ export function CigarFacts({ sheet, isNarrow = false }: { sheet: CigarSheet; isN
       <Fact name="How sure we are" value={`${sureness(sheet)} ${sourceWord(sheet)}`} />
     </dl>
   )
+}
+
+/** What is not on the page already, as the title or as one of the sizes. */
+function namesBeside({ name, otherNames, vitolas }: CigarSheet): string[] {
+  const shown = new Set([name, ...vitolas.map(vitola => vitola.name)].map(each => each.toLowerCase()))
+  return otherNames.filter(each => !shown.has(each.toLowerCase()))
 }
 
 export function Fact({ name, value }: { name: string; value: string }) {

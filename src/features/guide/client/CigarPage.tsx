@@ -1,4 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
 import type { CigarSheet } from '../guide.contract.ts'
 import { counted } from '../guide-words.rules.ts'
 import { CigarFacts } from './CigarFacts.tsx'
@@ -21,6 +22,9 @@ export function CigarPage({ sheet }: { sheet: CigarSheet }) {
         <header className={css.head}>
           <h1 data-long={sheet.name.length > 27}>{sheet.name}</h1>
           <p className={css.lead}>{describeLine(sheet)}</p>
+          <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
+            See its match in full
+          </a>
         </header>
         <div className={css.main}>
           <VitolaChart sheet={sheet} />

@@ -14,10 +14,14 @@ interface CigarTableProps {
 
 /** A list of cigars that is also a chart of them: all to one scale, under one ruler. */
 export function CigarTable({ rows, inches }: CigarTableProps) {
+  const isPaired = rows.some(row => 'score' in row)
   return (
-    <div className={css.table}>
+    <div className={css.table} data-paired={isPaired}>
       <div className={css.head} aria-hidden="true">
         <InchRuler inches={inches} />
+        <span>Line</span>
+        <span>{isPaired ? 'Why these two' : 'Wrapper, strength, country'}</span>
+        {isPaired && <span>Score</span>}
       </div>
       <ul>
         {rows.map(row => (

@@ -1,4 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
 import type { GuidePage } from '../guide.contract.ts'
 import { CigarTable } from './CigarTable.tsx'
 import { ListFrame } from './ListFrame.tsx'
@@ -15,6 +16,7 @@ export function CigarsPage({ list, inches }: Cigars) {
       search={{ label: 'Name on the band', placeholder: 'Padrón 1964' }}
       one="line"
       many="lines"
+      missing={<GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={60} />}
     >
       <CigarTable rows={list.rows} inches={inches} />
     </ListFrame>

@@ -1,7 +1,7 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { counted, familyInPlural } from '../guide-words.rules.ts'
+import { counted, countWord, familyInPlural } from '../guide-words.rules.ts'
 import { CigarTable } from './CigarTable.tsx'
 import { DrinkFacts } from './DrinkFacts.tsx'
 import css from './DrinkPage.module.css'
@@ -55,7 +55,7 @@ export function DrinkPage({ sheet }: { sheet: DrinkSheet }) {
           addressOf={cataloguePages.drink}
           all={{
             href: `${cataloguePages.drinks}?family=${sheet.family}`,
-            text: `All ${counted(sheet.drinksOfFamily, 'drink', 'drinks')} of the family`,
+            text: `All ${countWord(sheet.drinksOfFamily)} ${family}`,
           }}
         />
       )}

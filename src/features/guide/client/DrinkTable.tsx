@@ -22,7 +22,7 @@ export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
               <span>{capital(row.style)}.</span> {listNotes(row.notes.slice(0, 3))}
             </p>
             <p>
-              {familyWord(row.family)}, {weightWord(row.weight).toLowerCase()}, {alcoholFigure(row)}
+              {familyWord(row.family)}. {weightWord(row.weight)}, {alcoholFigure(row)}
             </p>
           </div>
         </li>

@@ -1,6 +1,7 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import type { GuidePage } from '../guide.contract.ts'
 import { DrinkTable } from './DrinkTable.tsx'
+import { GhostGlass } from './GhostGlass.tsx'
 import { ListFrame } from './ListFrame.tsx'
 
 type Drinks = Extract<GuidePage, { page: 'drinks' }>
@@ -11,10 +12,11 @@ export function DrinksPage({ list }: Drinks) {
       list={list}
       base={cataloguePages.drinks}
       title="Every drink we know."
-      lead="Spirits, wines, and as good without alcohol. Open one to see what to smoke with it, and why."
+      lead="Spirits, wines, and the rest without alcohol. Open one to see what to smoke with it, and why."
       search={{ label: 'Name on the bottle', placeholder: 'Diplomático' }}
       one="drink"
       many="drinks"
+      missing={<GhostGlass />}
     >
       <DrinkTable rows={list.rows} />
     </ListFrame>

@@ -15,11 +15,14 @@ interface ListFrameProps {
   search: { label: string; placeholder: string }
   one: string
   many: string
+  /** The outline of one that is not there. */
+  missing: ReactNode
   children: ReactNode
 }
 
 /** What both lists have in common: the title, the filters, the count, the rows, the way to the next page. */
-export function ListFrame({ list, base, title, lead, search, one, many, children }: ListFrameProps) {
+export function ListFrame({ list, base, title, lead, search, one, many, missing, children }: ListFrameProps) {
+  const isNamed = list.q !== '' && list.found > 0
   return (
     <main id="main" className={css.page}>
       <h1>{title}</h1>
@@ -28,7 +31,7 @@ export function ListFrame({ list, base, title, lead, search, one, many, children
       <section aria-labelledby="found">
         <header className={css.found}>
           <h2 id="found">{sayFound(list, one, many)}</h2>
-          {list.chosen.length > 0 && (
+          {(list.chosen.length > 0 || isNamed) && (
             <ul aria-label="Chosen">
               {list.chosen.map(({ label, without }) => (
                 <li key={without}>
@@ -49,7 +52,13 @@ export function ListFrame({ list, base, title, lead, search, one, many, children
         {list.found > 0 ? (
           children
         ) : (
-          <NothingFound base={base} total={list.total} many={many} isChosen={list.chosen.length > 0} />
+          <NothingFound
+            base={base}
+            total={list.total}
+            many={many}
+            isChosen={list.chosen.length > 0}
+            missing={missing}
+          />
         )}
       </section>
       <Pager list={list} />

@@ -1,4 +1,4 @@
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
+import type { ReactNode } from 'react'
 import { countWord } from '../guide-words.rules.ts'
 import css from './NothingFound.module.css'
 
@@ -8,17 +8,19 @@ interface NothingFoundProps {
   many: string
   /** Whether more than a name was asked for. */
   isChosen: boolean
+  /** The outline of what is missing. */
+  missing: ReactNode
 }
 
 /** A choice that nothing fits, with one way on. */
-export function NothingFound({ base, total, many, isChosen }: NothingFoundProps) {
+export function NothingFound({ base, total, many, isChosen, missing }: NothingFoundProps) {
   return (
     <div className={css.nothing}>
-      <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={60} />
+      {missing}
       <p>
         {isChosen
-          ? 'Nothing on our list is all of that at once. Take something out again, or start from the whole list.'
-          : 'Nothing on our list goes by that name. Try less of it, or start from the whole list.'}
+          ? 'Nothing on our list is all of that at once. Take something out again.'
+          : 'Nothing on our list goes by that name. Part of it may be enough.'}
       </p>
       <a href={base}>
         Show all {countWord(total)} {many}

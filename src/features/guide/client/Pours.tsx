@@ -1,5 +1,4 @@
 import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
 import { familyWord } from '../guide-words.rules.ts'
@@ -12,15 +11,12 @@ const headings: Record<DrinkKind, string> = {
 }
 
 /** What goes with a line: three families of each kind. */
-export function Pours({ sheet: { id, pours } }: { sheet: CigarSheet }) {
+export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
   return (
     <section className={css.pours} aria-labelledby="pours">
       <header>
         <h2 id="pours">What to pour with it</h2>
         <p>Out of 100: how near the two sit in weight and flavor.</p>
-        <a className={css.match} href={resultPages.ofCigar(id)}>
-          See its match in full
-        </a>
       </header>
       <div className={css.kinds}>
         {pours.map(({ kind, drinks }) => (

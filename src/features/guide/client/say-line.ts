@@ -5,7 +5,12 @@ import { counted, strengthWord } from '../guide-words.rules.ts'
 export function describeLine({ body, wrapper, country, vitolas }: CigarSheet): string {
   const weight = strengthWord(body)
   const rolled = country ? `, rolled in ${theCountry(country)}` : ''
-  return `${weight} in body under ${wrapper}${rolled}. ${sizesWord(vitolas)}`
+  return `${weight} in body under ${theLeaf(wrapper)}${rolled}. ${sizesWord(vitolas)}`
+}
+
+/** Where only the land is known: `Cuban leaf`. */
+function theLeaf(wrapper: string): string {
+  return wrapper.endsWith('an') ? `${wrapper} leaf` : wrapper
 }
 
 function sizesWord(vitolas: CigarSheet['vitolas']): string {

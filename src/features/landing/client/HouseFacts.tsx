@@ -19,7 +19,7 @@ export function HouseFacts({ cigarLines, makers, drinks }: HouseFactsProps) {
         </p>
         <p>
           <a href={cataloguePages.drinks}>{number(drinks)} drinks</a>
-          <span>spirits, wines, and as good without alcohol</span>
+          <span>spirits, wines, and the rest without alcohol</span>
         </p>
         <p>
           Every point shown

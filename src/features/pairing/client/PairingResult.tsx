@@ -86,7 +86,7 @@ function honestyAbout({ recognition, brand }: FreePairing['cigar']): string {
   if (recognition === 'close') return 'The closest match to what you typed.'
   return brand === 'Unlisted'
     ? 'Not on our list. This goes by what its name tells of leaf and size.'
-    : 'We know the maker, not the line. This goes by what most of theirs are.'
+    : 'We know the maker, not the line. This goes by their usual cigar.'
 }
 
 function drinkHeading({ style, proof }: FreePairing['drink']): string {

@@ -1,9 +1,12 @@
 import { versionQuestion } from '#features/catalogue/asked-version.rules.ts'
 import type { AskedVersion } from '#features/catalogue/catalogue.contract.ts'
+import { readCigarWords } from '#features/catalogue/cigar-words.rules.ts'
+import { chatter } from '#features/catalogue/everyday-words.rules.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { inferFromBrand, inferProfile } from '../inferred-profile.rules.ts'
+import { inferProfile } from '../inferred-profile.rules.ts'
 import type { recognitions } from '../pairing.contract.ts'
 import { type CigarProfile, profileOf } from '../profile.rules.ts'
+import { inferFromBrand } from '../usual-cigar.rules.ts'
 
 /** With less of its name than this a line is only one of its maker's. */
 const leastOfLine = 0.2
@@ -27,9 +30,17 @@ export function readCigarInHand(catalogue: HouseCatalogue, text: string): CigarI
   if (recognised && best && best.lineNamed >= leastOfLine)
     return {
       profile: profileOf(best.cigar, words.size, words.words),
-      recognition: best.exact ? 'exact' : 'close',
+      recognition: best.exact && !question ? 'exact' : 'close',
       question,
     }
-  const profile = (brand && inferFromBrand(brand, catalogue.cigars)) || inferProfile(words)
+  const line = brand && isMakerAlone(catalogue, brand, words.words) ? '' : 'unlisted line'
+  const profile = (brand && inferFromBrand(brand, catalogue.cigars, line)) || inferProfile(words)
   return profile && { profile, recognition: 'inferred', question }
+}
+
+/** Nothing was said but the maker's name. */
+function isMakerAlone({ brands }: HouseCatalogue, brand: string, words: readonly string[]): boolean {
+  const aliases = brands.find(each => each.brand === brand)?.aliases ?? []
+  const makers = new Set([brand, ...aliases].flatMap(name => readCigarWords(name).words))
+  return words.every(word => chatter.has(word) || makers.has(word))
 }
