@@ -1,12 +1,16 @@
-import type { Cigar } from './catalogue.contract.ts'
-import { readCigarWords } from './cigar-words.rules.ts'
+import type { Evidence, Judged } from './line-evidence.rules.ts'
 
-/** Numbers are identity: a `Siglo 7` is no `Siglo 6`, and a line without that number is not the one in the hand. Years are left alone. */
-export function saysForeignNumber(words: readonly string[], cigar: Cigar): boolean {
-  const numbers = words.filter(word => /^[a-z]?\d{1,3}$/.test(word))
-  if (numbers.length === 0) return false
-  const names = [cigar.brand, cigar.line, ...cigar.aliases, ...cigar.vitolas.map(({ name }) => name)]
-  const own = new Set(names.flatMap(name => readCigarWords(name).words))
-  const rings = cigar.vitolas.map(({ ringGauge }) => String(ringGauge))
-  return numbers.some(number => !own.has(number) && !rings.includes(number))
+/** From here on a word is met well enough to be meant. */
+const met = 0.8
+/** A line that was named in full may have a size of that number; half a line with another number is another line. */
+const namedInFull = 0.9
+
+/** Numbers are identity: a `Siglo 7` is none of the Siglos. Years are left alone. */
+export function saysForeignNumber(
+  { typed, metByWord }: Evidence,
+  { lineNamed }: Judged,
+  cigar: number,
+): boolean {
+  if (lineNamed >= namedInFull) return false
+  return typed.some(({ word }, at) => /^[a-z]?\d{1,3}$/.test(word) && metByWord[at]![cigar]! < met)
 }

@@ -46,7 +46,7 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
     best.score >= enough &&
     isTelling(best, saysCigar(text, words)) &&
     !isAnotherDrink(index, words.words, best) &&
-    !saysForeignNumber(words.words, best.cigar) &&
+    !saysForeignNumber(evidence, best, placeOf(index, best)) &&
     (saysCigar(text, words) || !isOfAnotherTrade(words.words, best.cigar))
   const brand = makerNamed(index, matches, text, words)
   return {
@@ -56,6 +56,10 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
     words,
     versions: recognised || brand ? versions : undefined,
   }
+}
+
+function placeOf({ cigars }: CigarIndex, { cigar }: Judged): number {
+  return cigars.findIndex(indexed => indexed.cigar === cigar)
 }
 
 /** A maker named alone comes before another maker's line that is called so. */

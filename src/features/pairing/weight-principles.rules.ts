@@ -51,7 +51,7 @@ export const tableWine: Principle = ({ cigar, drink }, say) => {
   if (cigar.body <= 3) return
   if (drink.family === 'white' || drink.family === 'sparkling')
     say(-40, () => 'No pale wine stands up to so powerful a cigar')
-  const missing = cigar.body - drink.weight
+  const missing = cigar.body - drink.weight + (cigar.body === 5 ? 1 : 0)
   if (drink.family === 'red' && missing > 0)
-    say(-12 * missing + 6, () => 'A table wine under so powerful a cigar goes thin')
+    say(2 - 8 * missing, () => 'A table wine under so powerful a cigar goes thin')
 }
