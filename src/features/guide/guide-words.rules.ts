@@ -108,7 +108,7 @@ export function sureness({ confidence }: Pick<Cigar, 'confidence'>): string {
     case 'high':
       return 'Several published descriptions agree.'
     case 'medium':
-      return 'Published facts. The notes, and sizes where only the usual ones stand, are typical of this leaf and maker.'
+      return 'Known facts. The notes, and sizes where only the usual ones stand, are typical of this leaf and maker.'
     case 'low':
       return 'The name is certain. Leaf, sizes and profile are what its maker, country and name lead us to expect.'
   }

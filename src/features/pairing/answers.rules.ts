@@ -11,7 +11,7 @@ export const answers: readonly { cigar: readonly string[]; drink: readonly strin
   {
     cigar: ['cocoa', 'dark-chocolate', 'milk-chocolate'],
     drink: ['caramel', 'toffee', 'vanilla'],
-    how: 'caramel under chocolate',
+    how: 'sweetness under chocolate',
   },
   {
     cigar: ['cocoa', 'dark-chocolate', 'espresso', 'coffee'],
@@ -32,13 +32,13 @@ export const answers: readonly { cigar: readonly string[]; drink: readonly strin
   { cigar: ['earth', 'leather', 'char', 'meat'], drink: ['peat', 'smoke'], how: 'smoke over earth' },
   {
     cigar: ['dark-chocolate', 'cocoa', 'espresso'],
-    drink: ['peat', 'smoke', 'salt'],
+    drink: ['peat', 'smoke'],
     how: 'smoke on dark chocolate',
   },
   {
     cigar: ['cocoa', 'dark-chocolate', 'coffee', 'espresso'],
     drink: ['herbal', 'mint', 'anise'],
-    how: 'bitter herbs after chocolate',
+    how: 'bitter herbs after the roast',
   },
   {
     cigar: ['black-pepper', 'white-pepper', 'red-pepper'],
@@ -60,12 +60,12 @@ export const answers: readonly { cigar: readonly string[]; drink: readonly strin
   {
     cigar: ['leather', 'tobacco'],
     drink: ['dried-fruit', 'raisin', 'fig', 'oak'],
-    how: 'old leather, dried fruit and oak',
+    how: 'something ripe for the leather',
   },
   {
     cigar: ['cedar', 'oak', 'sandalwood'],
     drink: ['vanilla', 'oak', 'coconut', 'honey'],
-    how: 'barrel against cedar',
+    how: 'something round against cedar',
   },
   {
     cigar: ['cream', 'butter', 'milk', 'custard'],
@@ -120,7 +120,7 @@ export const answers: readonly { cigar: readonly string[]; drink: readonly strin
   {
     cigar: ['toast', 'bread', 'malt'],
     drink: ['butter', 'honey', 'malt', 'hazelnut', 'milk-chocolate'],
-    how: 'toast with butter and honey',
+    how: 'something to put on the toast',
   },
   { cigar: ['salt', 'meat'], drink: ['caramel', 'toffee', 'raisin', 'salt'], how: 'salt lifted by sugar' },
 ]

@@ -17,12 +17,12 @@ function cautionOf({ cigar, drink }: Pair): Caution | undefined {
     ['cask-strength', drink.kind === 'spirit' && drink.proof > 110],
     ['peat', drink.smoke >= 3],
     ['strong-cigar', cigar.strength === 5],
-    ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isLong],
     ['sweet-drink', drink.sweetness >= 5],
     [
       'mixed-and-cold',
       drink.recipe.length > 0 && /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(drink.serve),
     ],
+    ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isLong],
     ['bubbles', drink.bubbles >= 3 && isLong],
   ]
   return applies.find(([, does]) => does)?.[0]

@@ -57,13 +57,18 @@ function loudTogether({ cigar, drink }: Pick<Pair, 'cigar' | 'drink'>, note: str
 
 function wordShared(pair: Pair, shared: readonly string[], voice: Voice): string {
   if (shared.length > 0) return shared.map(note => voice.say('shared', note)).join(' ')
-  const { cigar, drink, familyOf, labelOf } = pair
+  const { cigar, labelOf } = pair
   const leading = cigar.notes[0]!
-  // Nothing in common: then a leading note of the same family, or honestly nothing.
-  const kin = drink.notes.slice(0, 3).find(note => familyOf(note) === familyOf(leading))
+  const kin = kinOf(pair)
   return kin
     ? voice.say('strangers', 'kin', { slots: { leaf: labelOf(leading), pour: labelOf(kin) } })
     : voice.say('strangers', 'none')
+}
+
+/** Nothing in common: then a leading note of the same family. Leaves of all sorts are no relations to a taster. */
+function kinOf({ cigar, drink, familyOf }: Pair): string | undefined {
+  const family = familyOf(cigar.notes[0]!)
+  return family === 'leaf' ? undefined : drink.notes.slice(0, 3).find(note => familyOf(note) === family)
 }
 
 /** One of the loudest answers, before all one whose notes have not been named yet, and another one that is new. */
@@ -125,6 +130,9 @@ function tellInOrder(
     { text: share, loudness: loudnessOfShared(pair) },
     { text: differ, loudness: answeringNotes(cigar.notes, drink.notes)[0]?.loudness ?? 0.2 },
   ]
+  // That they have nothing in common would contradict the answer told beside it.
+  const isStranger = sharedNotes(cigar.notes, drink.notes).length === 0
+  if (isStranger && answeringNotes(cigar.notes, drink.notes).length > 0) sayings.splice(1, 1)
   const ordered = voice.choose('order', [sayings, sayings.toReversed()])
   if (saysWeight) ordered.push({ text: weight, loudness: loudnessByBalance[balanceOf(pair)] })
   const loudest = Math.max(...ordered.map(({ loudness }) => loudness))

@@ -10,16 +10,20 @@ export function wordThirds({ cigar, drink }: Pair, voice: Voice, isCautioned: bo
   const [first, second, third] = leaf
   const middle = voice.choose('middle', ownNotes(drink, [second!], leaf))
   const end = voice.choose('end', ownNotes(drink, [third!, middle], leaf))
+  const close = voice.say('thirds', `${third} final`)
   return [
     voice.say('thirds', `${first} first`),
     `${voice.say('thirds', `${second} second`)} ${voice.say('glass', `${middle} second`)}`,
     [
-      voice.say('thirds', `${third} final`),
-      voice.say('glass', `${end} final`),
+      close,
+      // Two orders about the pace in one breath are one too many.
+      voice.say('glass', `${end} final`, { suits: phrase => !isOrder.test(close) || !isOrder.test(phrase) }),
       ...(isCautioned ? [] : wordWater(drink, voice)),
     ].join(' '),
   ]
 }
+
+const isOrder = /^(?:Draw|Slow|Take|Keep|Let|Wait|Leave|Sip|Hold|Rest|Give)\b/
 
 /**
  * The two leading notes of the drink that may speak now: never one that the leaf has in the same third, and rather

@@ -24,8 +24,8 @@ export function writeCigarSheet(
     brand,
     country,
     wrapper,
-    binder,
-    filler,
+    binder: listed(binder),
+    filler: listed(filler),
     shade,
     strength,
     body,
@@ -89,4 +89,9 @@ function linesAlike(cigar: Cigar, cigars: readonly Cigar[]): Cigar[] {
     .sort((a, b) => inCommon(b) - inCommon(a) || (a.id < b.id ? -1 : 1))
     .filter(each => !makers.has(each.brand) && makers.add(each.brand))
     .slice(0, alikeShown)
+}
+
+/** Several leaves stand in one cell of the data with a semicolon between them. */
+function listed(cell: string): string {
+  return cell.split(/\s*;\s*/).join(', ')
 }
