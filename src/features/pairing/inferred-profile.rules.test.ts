@@ -127,3 +127,9 @@ test('Every maker has a usual cigar, which is one of its own and does not preten
   }
   expect(inferFromBrand('Nobody & Sons', cigars)).toBeUndefined()
 })
+
+test('A place with a size beside it is a leaf, whatever the shop calls it; lighting a cigar says nothing of its strength', () => {
+  expect(infer('unbanded connecticut toro')).toMatchObject({ wrapperClass: 'connecticut' })
+  expect(infer('how do I light a cigar')).toBeUndefined()
+  expect(infer('a light cigar')).toMatchObject({ body: 1 })
+})

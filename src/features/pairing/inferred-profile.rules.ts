@@ -78,6 +78,8 @@ const degrees: [RegExp, Degree][] = [
   [/\bmedium\b/, 3],
   [/\bmild\b|\blight\b|\bmellow\b/, 1],
 ]
+/** Here light is what one does to a cigar. */
+const lighting = /\b(?:i|to|you|we|should|just|always|never)\s+light\b/g
 const cigarWords = new Set(
   'cigar cigars cigarro charuto zigarre sigaro puro puros stick stogie smoke smoked smoking bodied wrapper vitola'.split(
     ' ',
@@ -97,7 +99,7 @@ export function inferProfile({ words, size }: CigarWords): CigarProfile | undefi
   const leaf = leafIn(words)
   const named = words.map(sizeOf).find(Boolean)
   const country = words.map(word => countryByWord.get(word)).find(Boolean)
-  const degree = degrees.find(([pattern]) => pattern.test(words.join(' ')))?.[1]
+  const degree = degrees.find(([pattern]) => pattern.test(words.join(' ').replace(lighting, ' ')))?.[1]
   const describes = degree !== undefined || country !== undefined || leaf !== undefined
   if (words.length > 12 || !(size || saysCigar(words, describes))) return undefined
   const name = words.filter(word => !chatter.has(word)).join(' ') || 'cigar'
@@ -129,7 +131,9 @@ const sizeOf = (word: string) => sizesByWord.get(word.replace(/s$/, ''))
 function saysCigar(words: readonly string[], describes: boolean): boolean {
   const isNamed = words.some(word => cigarWords.has(word))
   const hasOwnWord = words.some(word => isOwnLeaf(word) || isOwnSize(word))
-  if (hasOwnWord || (describes && isNamed)) return true
+  // A place is a leaf where a size stands beside it: `connecticut toro`.
+  const hasLeafAndSize = words.some(sizeOf) && words.some(word => leafByWord.has(word) && !isWeakLeaf(word))
+  if (hasOwnWord || hasLeafAndSize || (describes && isNamed)) return true
   const isAllDescribed = words.every(word => descriptive.has(word) || chatter.has(word) || isAdjective(word))
   if (describes && isAllDescribed) return true
   const isAllOfCigars = words.every(
