@@ -21,7 +21,16 @@ export function inferFromBrand(
   const { country, wrapper, wrapperClass, shade, strength, body, notes } = typical
   const vitola = withPlainName(mostUsual(own.flatMap(({ vitolas }) => vitolas)))
   return {
-    ...{ brand, line, id: undefined, country, wrapper, wrapperClass, shade, strength, body, notes },
+    brand,
+    line,
+    id: undefined,
+    country,
+    wrapper,
+    wrapperClass,
+    shade,
+    strength,
+    body,
+    notes,
     vitola,
     minutes: minutesOf(vitola),
     isInferred: true,

@@ -13,7 +13,7 @@ import { balanceOf } from './reason-words.rules.ts'
 import { scorePair } from './scoring.rules.ts'
 import { readPhrasebook } from './server/read-phrasebook.ts'
 import { inferFromBrand } from './usual-cigar.rules.ts'
-import { describeCigar, detailCigar, verdictOf, type Wording, wordPair } from './words.rules.ts'
+import { type Wording, wordPair } from './words.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = openHouseCatalogue(data)
@@ -279,27 +279,4 @@ describe('A word of caution', () => {
   ] as const)('%s', (_, cigar, drink, caution) => {
     expect(word(cigar, drink as Pair['drink'], keyBook).caution).toBe(caution && `(cautions ${caution})`)
   })
-})
-
-test('The verdict grows with the score', () => {
-  expect([100, 85, 84, 74, 73, 60, 59, 0].map(verdictOf)).toEqual([
-    'A close match',
-    'A close match',
-    'A good match',
-    'A good match',
-    'A fair match',
-    'A fair match',
-    'An honest compromise',
-    'An honest compromise',
-  ])
-})
-
-test('What a cigar is gets told by its size, its leaf and its time', () => {
-  const [toro, unknown] = [
-    profileOf(catalogue.cigarsById.get('1502-emerald')!, { lengthInches: 6, ringGauge: 52 }, []),
-    byWords[1]!,
-  ]
-  expect(describeCigar(toro)).toBe('Toro, 6 × 52, Ecuadorian Corojo, rolled in Nicaragua')
-  expect(detailCigar(toro)).toBe('Medium body. About 70 minutes.')
-  expect(describeCigar(unknown)).toBe('6 × 60, maduro, as far as its name tells')
 })
