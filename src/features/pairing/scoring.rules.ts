@@ -59,14 +59,17 @@ function withinScale(sum: number): number {
   return Math.min(100, Math.max(0, sum))
 }
 
-/** The same sum without the words, for ranking hundreds of drinks. */
-function pointsOf(pair: Pair): number {
+/** The same sum without the words, for ranking hundreds of drinks: made once for each question. */
+function pointsCounter(): (pair: Pair) => number {
   let sum = start
   const add: Say = points => {
     sum += Math.round(points)
   }
-  for (const principle of principles) principle(pair, add)
-  return sum
+  return pair => {
+    sum = start
+    for (const principle of principles) principle(pair, add)
+    return sum
+  }
 }
 
 export interface Ranked {
@@ -79,10 +82,11 @@ export interface Ranked {
 export function rankDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
-  words: Pick<Pair, 'familyOf' | 'labelOf'>,
+  { familyOf, labelOf }: Pick<Pair, 'familyOf' | 'labelOf'>,
 ): Ranked[] {
+  const pointsOf = pointsCounter()
   return drinks
-    .map(drink => ({ drink, points: pointsOf({ cigar, drink, ...words }) }))
+    .map(drink => ({ drink, points: pointsOf({ cigar, drink, familyOf, labelOf }) }))
     .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
 }
 

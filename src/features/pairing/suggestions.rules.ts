@@ -19,10 +19,14 @@ export function suggestDrinks(
   return pourBest(cigar, rankFamilies(rankDrinks(cigar, ofKind, words), cigar), words)
 }
 
-function pourBest(cigar: CigarProfile, families: readonly RankedFamily[], words: Words): Scored[] {
+function pourBest(
+  cigar: CigarProfile,
+  families: readonly RankedFamily[],
+  { familyOf, labelOf }: Words,
+): Scored[] {
   return families
     .slice(0, suggested)
-    .map(({ best }) => scorePair({ cigar, drink: best, ...words }))
+    .map(({ best }) => scorePair({ cigar, drink: best, familyOf, labelOf }))
     .sort((a, b) => b.score - a.score)
 }
 
@@ -47,10 +51,15 @@ export function suggestCigars(
   drink: Drink,
   cigars: readonly Cigar[],
   count: number,
-  words: Words,
+  { familyOf, labelOf }: Words,
 ): ScoredCigar[] {
   const scored = cigars.map(cigar => {
-    const { score, reasons } = scorePair({ cigar: profileOf(cigar, undefined, []), drink, ...words })
+    const { score, reasons } = scorePair({
+      cigar: profileOf(cigar, undefined, []),
+      drink,
+      familyOf,
+      labelOf,
+    })
     return { cigar, score, reasons }
   })
   scored.sort((a, b) => b.score - a.score || (a.cigar.id < b.cigar.id ? -1 : 1))
