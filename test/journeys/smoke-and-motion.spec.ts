@@ -46,7 +46,12 @@ function pictureOf(canvas: Locator): Promise<string> {
 function inkOf(canvas: Locator): Promise<number> {
   return canvas.evaluate(element => {
     const { width, height } = element as HTMLCanvasElement
-    const pixels = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height).data
+    if (width === 0 || height === 0) return 0
+    // Read from a copy that is meant to be read: reading the smoke itself twice makes the browser complain.
+    const copy = Object.assign(document.createElement('canvas'), { width, height })
+    const context = copy.getContext('2d', { willReadFrequently: true })!
+    context.drawImage(element as HTMLCanvasElement, 0, 0)
+    const pixels = context.getImageData(0, 0, width, height).data
     let count = 0
     for (let at = 3; at < pixels.length; at += 4) if (pixels[at]! > 0) count += 1
     return count
