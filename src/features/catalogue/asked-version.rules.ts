@@ -1,7 +1,7 @@
 import { bracketOf, type Namesake, versionOf, wordsOfCountry } from './brand-versions.rules.ts'
 import type { AskedVersion } from './catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
-import type { Evidence, Judged } from './line-evidence.rules.ts'
+import { type Evidence, type Judged, met } from './line-evidence.rules.ts'
 
 /** A name that two houses use, and for each of them what to type to mean it and no other. */
 export interface Versions {
@@ -9,8 +9,6 @@ export interface Versions {
   choices: readonly { country: string; cigar: string }[]
 }
 
-/** From here on a word is met well enough to be meant. */
-const met = 0.8
 /** With less of its name than this a line is only one of its maker's. */
 const leastOfLine = 0.5
 /** So many of each house stand side by side before the rest. */

@@ -1,7 +1,5 @@
-import type { Evidence, Judged } from './line-evidence.rules.ts'
+import { type Evidence, type Judged, met } from './line-evidence.rules.ts'
 
-/** From here on a word is met well enough to be meant. */
-const met = 0.8
 /** A line that was named in full may have a size of that number; half a line with another number is another line. */
 const namedInFull = 0.9
 
