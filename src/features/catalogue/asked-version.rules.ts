@@ -1,7 +1,7 @@
 import { bracketOf, type Namesake, versionOf, wordsOfCountry } from './brand-versions.rules.ts'
 import type { AskedVersion } from './catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
-import { type Evidence, type Judged, met } from './line-evidence.rules.ts'
+import { type Evidence, type Judged, wellMet } from './line-evidence.rules.ts'
 
 /** A name that two houses use, and for each of them what to type to mean it and no other. */
 export interface Versions {
@@ -25,7 +25,7 @@ export function putVersionsSideBySide(
   ranked: readonly Judged[],
 ): { matches: readonly Judged[]; versions: Versions | undefined } {
   const best = ranked[0]
-  const namesake = best && best.brandNamed >= met ? index.namesakes.get(best.cigar.brand) : undefined
+  const namesake = best && best.brandNamed >= wellMet ? index.namesakes.get(best.cigar.brand) : undefined
   if (!best || !namesake) return { matches: ranked, versions: undefined }
   const said = evidence.typed.map(({ word }) => word)
   const sides = [namesake, namesake.other] as const
@@ -79,7 +79,7 @@ function fitBoth(index: CigarIndex, evidence: Evidence, { brand, other }: Namesa
     each =>
       told.length === 0 ||
       index.cigars.some(
-        ({ cigar }, at) => cigar.brand === each && told.every(word => metByWord[word]![at]! >= met),
+        ({ cigar }, at) => cigar.brand === each && told.every(word => metByWord[word]![at]! >= wellMet),
       ),
   )
 }
@@ -93,7 +93,7 @@ function toldPlaces(
   const makers = index.cigars.filter(({ cigar }) => cigar.brand === brand || cigar.brand === other.brand)
   const house = index.houseByCigar[index.cigars.indexOf(makers[0]!)]!
   const isOfMaker = ([word, alike]: readonly [string, number]) =>
-    alike >= met && makers.some(({ makersWords }) => makersWords.has(word))
+    alike >= wellMet && makers.some(({ makersWords }) => makersWords.has(word))
   return typed.flatMap(({ kind, likenessByWord }, at) =>
     kind === 'chatter' ||
     ![...likenessByWord].every(each => !isOfMaker(each)) ||

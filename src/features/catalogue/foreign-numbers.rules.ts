@@ -1,4 +1,4 @@
-import { type Evidence, type Judged, met } from './line-evidence.rules.ts'
+import { type Evidence, type Judged, wellMet } from './line-evidence.rules.ts'
 
 /** A line that was named in full may have a size of that number; half a line with another number is another line. */
 const namedInFull = 0.9
@@ -10,5 +10,5 @@ export function saysForeignNumber(
   cigar: number,
 ): boolean {
   if (lineNamed >= namedInFull) return false
-  return typed.some(({ word }, at) => /^[a-z]?\d{1,3}$/.test(word) && metByWord[at]![cigar]! < met)
+  return typed.some(({ word }, at) => /^[a-z]?\d{1,3}$/.test(word) && metByWord[at]![cigar]! < wellMet)
 }

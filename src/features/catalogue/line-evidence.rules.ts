@@ -4,7 +4,7 @@ import { chatter, common } from './everyday-words.rules.ts'
 import type { TypedWord } from './typed-words.rules.ts'
 
 /** From here on a typed word is met well enough to be meant. */
-export const met = 0.8
+export const wellMet = 0.8
 
 /** What speaks for a line being the one that was typed. Shares and scores from 0 to 1. */
 export interface Judged {
