@@ -8,6 +8,22 @@ const takenForGranted: readonly { says: RegExp; notes: readonly string[] }[] = [
   { says: /\bleather/i, notes: ['leather'] },
   { says: /\bearth/i, notes: ['earth', 'mineral', 'mushroom'] },
   { says: /\bcream/i, notes: ['cream', 'butter', 'milk', 'custard'] },
+  {
+    says: /\bspic(e|y|ed)\b/i,
+    notes: [
+      'black-pepper',
+      'white-pepper',
+      'red-pepper',
+      'baking-spice',
+      'cinnamon',
+      'clove',
+      'nutmeg',
+      'anise',
+      'ginger',
+      'cardamom',
+      'rye-spice',
+    ],
+  },
   { says: /\bbaking spice/i, notes: ['baking-spice', 'cinnamon', 'clove', 'nutmeg'] },
 ]
 const ofMildness = /\bmild\b/i

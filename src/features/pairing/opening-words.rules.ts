@@ -1,9 +1,8 @@
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Voice } from './chosen-words.rules.ts'
 import type { Pair } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
-import { capital } from './said.rules.ts'
+import { sayServe } from './spoken-serve.rules.ts'
 
 const bodyWords = ['mild', 'mild to medium', 'medium', 'medium to full', 'full'] as const
 
@@ -13,7 +12,7 @@ export function bodyOf({ body }: Pick<CigarProfile, 'body'>): string {
 
 /** What to pour and how, and what the drink is. */
 export function wordOpening(pair: Pair, voice: Voice): string {
-  return [invite(pair, voice), ...introduce(pair.drink)].join(' ')
+  return [invite(pair, voice), sayServe(pair.drink, voice), pair.drink.sentence].join(' ')
 }
 
 const ofShortPour = /\b(measure|light hand|a little)\b/i
@@ -36,15 +35,7 @@ function knownBy({ brand, line, wrapper }: CigarProfile): string {
   return wrapper === 'natural' ? 'plain' : 'words'
 }
 
-function introduce({ serve, sentence }: Drink): string[] {
-  return [ended(capital(serve)), sentence]
-}
-
 /** Without the country that tells two makers of one name apart: `Montecristo (Cuba)`. */
 function makerOf({ brand }: CigarProfile): string {
   return brand.replace(/\s*\([^)]*\)$/, '')
-}
-
-function ended(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`
 }

@@ -20,8 +20,15 @@ const loudIfNew = 0.5
 /** From here on a second note that both have is worth a sentence of its own: two from the middle of a list are not. */
 const loudEnough = 0.4
 
+interface Reasoning extends ReasonWords {
+  /** The paragraph that is made of the sayings. */
+  told: string
+  /** Notes of the drink that it describes by themselves. */
+  described: readonly string[]
+}
+
 /** The sayings, and the paragraph that is made of them. */
-export function wordReasons(pair: Pair, voice: Voice): ReasonWords & { told: string } {
+export function wordReasons(pair: Pair, voice: Voice): Reasoning {
   const shared = loudShared(pair, voice)
   const balance = balanceOf(pair)
   const [answer, another] = toldAnswers(pair, shared, voice)
@@ -35,7 +42,8 @@ export function wordReasons(pair: Pair, voice: Voice): ReasonWords & { told: str
     weight: voice.say('weights', `${pair.cigar.body} ${balance}`),
   }
   const saysWeight = balance !== 'even' || saysEven || (shared.length < 2 && !another)
-  return { ...words, told: tellInOrder(pair, words, saysWeight, voice) }
+  const described = answer ? [] : [leadingNote(pair.drink)]
+  return { ...words, told: tellInOrder(pair, words, saysWeight, voice), described }
 }
 
 /** A note that both have, one of the loudest, and one more when that is loud too. */
@@ -94,12 +102,16 @@ function wordDifference(
   voice: Voice,
 ): string {
   const told = answers.filter(answer => answer !== undefined)
-  if (told.length === 0) return voice.say('glass', `${drink.notes[0]} second`)
+  if (told.length === 0) return voice.say('glass', `${leadingNote(drink)} second`)
   return told
     .map(({ how, cigarNote, drinkNote }) =>
       voice.say('answers', answerKey(how), { slots: { leaf: labelOf(cigarNote), pour: labelOf(drinkNote) } }),
     )
     .join(' ')
+}
+
+function leadingNote({ notes }: Pair['drink']): string {
+  return notes[0]!
 }
 
 /** How the drink weighs beside the smoke, on the scale of body. */

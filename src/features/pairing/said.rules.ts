@@ -6,3 +6,8 @@ export function listed(words: readonly string[]): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** As the text goes on after something else. */
+export function smallInitial(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

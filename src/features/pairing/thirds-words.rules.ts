@@ -4,12 +4,19 @@ import type { Pair } from './pair.rules.ts'
 
 export type Thirds = [string, string, string]
 
-/** The hour in three parts: the leaf alone, both in full swing, and the slow end. One piece of advice is enough, so a caution leaves out the water. */
-export function wordThirds({ cigar, drink }: Pair, voice: Voice, isCautioned: boolean): Thirds {
+interface SoFar {
+  /** Notes of the drink that the reasons have spoken of at length. */
+  described: readonly string[]
+  /** One piece of advice is enough, so a caution leaves out the water. */
+  isCautioned: boolean
+}
+
+/** The hour in three parts: the leaf alone, both in full swing, and the slow end. */
+export function wordThirds({ cigar, drink }: Pair, voice: Voice, { described, isCautioned }: SoFar): Thirds {
   const leaf = [0, 1, 2].map(place => cigar.notes[place] ?? cigar.notes[0]!)
   const [first, second, third] = leaf
-  const middle = voice.choose('middle', ownNotes(drink, [second!], leaf))
-  const end = voice.choose('end', ownNotes(drink, [third!, middle], leaf))
+  const middle = voice.choose('middle', ownNotes(drink, [second!, ...described], leaf))
+  const end = voice.choose('end', ownNotes(drink, [third!, middle, ...described], leaf))
   const close = voice.say('thirds', `${third} final`)
   return [
     voice.say('thirds', `${first} first`),
@@ -41,32 +48,4 @@ function wordWater({ kind, proof, serve }: Drink, voice: Voice): string[] {
   const wantsWater = kind === 'spirit' && proof >= 90 && /\bneat\b/i.test(serve)
   if (!wantsWater || /\b(water|cube|ice)\b/i.test(serve)) return []
   return voice.choose('water', [true, false, false]) ? [voice.say('water', 'neat')] : []
-}
-
-/** How the running text says which third is meant. The last of them suit any sentence. */
-const markers: readonly Thirds[] = [
-  ['Early on', 'Through the middle', 'Toward the end'],
-  ['To start', 'Halfway', 'Near the band'],
-  ['The opening', 'Midway', 'The close'],
-  ['The first third', 'The second third', 'The last third'],
-  ['First third', 'Second third', 'Final third'],
-]
-
-export function tellThirds(thirds: Thirds, voice: Voice): string {
-  const fitting = markers.filter(names => names.every((name, place) => !echoes(name, thirds[place]!)))
-  const names = voice.choose('markers', fitting.length > 0 ? fitting : markers.slice(-1))
-  return thirds.map((third, place) => `${names[place]}: ${third}`).join(' ')
-}
-
-/** `Through the middle: Through the middle, hay keeps the draw airy.` is not how anybody talks. */
-function echoes(name: string, third: string): boolean {
-  const beginning = third
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .slice(0, 14)
-  const keywords = name
-    .toLowerCase()
-    .split(' ')
-    .filter(word => !['the', 'to', 'on', 'through'].includes(word))
-  return keywords.some(keyword => beginning.some(word => word.startsWith(keyword.slice(0, 5))))
 }

@@ -119,6 +119,7 @@ describe('The words of any pair', () => {
         const { why, share, differ, thirds, caution, result } = wording
         // That nothing is shared is left to the page where an answer is told.
         const isShared = sharedNotes(cigar.notes, drink.notes).length > 0
+        // A third may go on after what leads to it: `Near the band, the hay …`.
         for (const part of [
           why,
           isShared ? share : differ,
@@ -128,7 +129,7 @@ describe('The words of any pair', () => {
           drink.name,
           drink.sentence,
         ])
-          expect(result).toContain(part)
+          expect(result.toLowerCase()).toContain(part.toLowerCase())
       }),
       { numRuns: 300 },
     )

@@ -8,7 +8,8 @@ import type { CigarProfile } from './profile.rules.ts'
 import { type ReasonWords, wordReasons } from './reason-words.rules.ts'
 import { capital } from './said.rules.ts'
 import type { Scored } from './scoring.rules.ts'
-import { type Thirds, tellThirds, wordThirds } from './thirds-words.rules.ts'
+import { tellThirds } from './spoken-thirds.rules.ts'
+import { type Thirds, wordThirds } from './thirds-words.rules.ts'
 
 /** The recommendation in words: each part stands on the page by itself, and together they are what is read aloud. */
 export interface Wording extends ReasonWords {
@@ -24,9 +25,9 @@ export function wordPair(pair: Pair, scored: Scored, phrasebook: Phrasebook): Wo
   const voice = openVoice(phrasebook, `${cigar.id ?? `${cigar.brand} ${cigar.line}`} ${drink.id}`, {
     glass: vesselOf(drink),
   })
-  const { told, ...reasons } = wordReasons(pair, voice)
+  const { told, described, ...reasons } = wordReasons(pair, voice)
   const caution = wordCaution(pair, voice)
-  const thirds = wordThirds(pair, voice, caution !== null)
+  const thirds = wordThirds(pair, voice, { described, isCautioned: caution !== null })
   const paragraphs = [wordOpening(pair, voice), told, tellThirds(thirds, voice), caution]
   return {
     ...reasons,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { sayServe } from '../spoken-serve.rules.ts'
 import { openFreePairings } from './free-pairings.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 
@@ -17,17 +18,26 @@ const told = catalogue.cigars.map(cigar => {
 })
 type Told = (typeof told)[number]
 
+/** Every way to say how the drink is served, which comes with the drink. */
+function servesOf({ drink }: Told): string[] {
+  return [0, 1, 2, 3].map(turn => sayServe(drink, { choose: (_, ways) => ways[turn % ways.length]! }))
+}
+
 /** What is left of a text without the names of the two and without their flavors. */
-function shapeOf(text: string, { cigar, drink }: Told): string {
+function shapeOf(text: string, one: Told): string {
+  const { cigar, drink } = one
   const labels = [...cigar.notes, ...drink.notes].map(catalogue.labelOf)
-  return [cigarName(cigar), drink.name, drink.serve, drink.sentence, ...labels]
+  return [cigarName(cigar), drink.name, ...servesOf(one), drink.sentence, ...labels]
     .sort((a, b) => b.length - a.length)
     .reduce((shape, name) => shape.toLowerCase().replaceAll(name.toLowerCase(), '…'), text)
 }
 
 /** The sentences of a recommendation but the drink's own, which come with every pairing of that drink. */
-function sentencesOf({ pairing, drink }: Told): string[] {
-  const text = pairing.result.replace(drink.serve, '').replace(drink.sentence, '')
+function sentencesOf(one: Told): string[] {
+  const text = [...servesOf(one), one.drink.sentence].reduce(
+    (rest, own) => rest.replace(own, ''),
+    one.pairing.result,
+  )
   return [...new Set(text.split(/\n\n|(?<=[a-z]\.) /).map(sentence => sentence.trim()))].filter(Boolean)
 }
 

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { readPhrasebook } from './server/read-phrasebook.ts'
+import { tellThirds } from './spoken-thirds.rules.ts'
+import type { Thirds } from './thirds-words.rules.ts'
+
+/** Speaks the first way there is to say something. */
+const plainly = { choose: <T>(_: string, ways: readonly T[]) => ways[0]! }
+const told = (...thirds: Thirds) => tellThirds(thirds, plainly)
+
+describe('The thirds, told one after the other', () => {
+  test('are led in as part of their first sentence', () => {
+    expect(told('Cedar is dry. Wait.', 'Push the smoke forward.', 'The hay browns.')).toBe(
+      'In the first third, cedar is dry. Wait. In the second third, push the smoke forward. In the last third, the hay browns.',
+    )
+  })
+
+  test('need no lead where they say themselves which third it is', () => {
+    expect(
+      told(
+        'Expect a sting in the first draws.',
+        'Cedar runs through the middle of the cigar.',
+        'Late cocoa is dry.',
+      ),
+    ).toBe(
+      'Expect a sting in the first draws. In the second third, cedar runs through the middle of the cigar. Late cocoa is dry.',
+    )
+    expect(told('A plain beginning.', 'Hay rules in the middle.', 'By now the lips are dry.')).toBe(
+      'A plain beginning. Hay rules in the middle. By now the lips are dry.',
+    )
+  })
+
+  test('are announced where they begin with a place or a time', () => {
+    expect(told('On the lips it stings.', 'Here the wood warms.', 'Between draws the pepper fades.')).toBe(
+      'First the beginning. On the lips it stings. Then the middle. Here the wood warms. And then the end. Between draws the pepper fades.',
+    )
+  })
+})
+
+test('No sentence about a third begins with a name, which would lose its capital after a lead', () => {
+  const data = join(projectRoot(import.meta.dirname), 'data')
+  const catalogue = openHouseCatalogue(data)
+  const book = readPhrasebook(join(data, 'words'), catalogue)
+  const names = new RegExp(
+    `^(${catalogue.cigars
+      .map(({ country }) => country)
+      .filter(Boolean)
+      .join('|')}|Cuban|Nicaraguan|Dominican|Honduran|Mexican|American|English|French|Christmas|Sunday|I)\\b`,
+  )
+  expect([...book.thirds.values()].flat().filter(text => names.test(text))).toEqual([])
+})
