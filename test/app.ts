@@ -4,6 +4,7 @@ import type { RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
 import { plantHouseContent } from '#app/server/plant-house-content.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
+import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
@@ -54,7 +55,14 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       assets: noAssets,
       notices: [deviceCookies.ageNotice],
     }
+    const accounts = openAccounts({
+      database,
+      secret: 'a secret for tests that nobody else has',
+      mails: { resetPassword: async () => {}, passwordWasReset: async () => {}, signInLink: async () => {} },
+      log: options.log,
+    })
     await mountFeatures(server, {
+      accounts,
       catalogue,
       publicPages: openPublicPages(options.render, facts),
       database,

@@ -55,7 +55,14 @@ export async function freshAddress(from = 'template1'): Promise<DatabaseAddress>
   const name = `test_${randomBytes(6).toString('hex')}`
   await administrate(`create database ${name} template ${from}`)
   const shared = sharedAddress()
-  return { ...shared, owner: { ...shared.owner, database: name }, app: { ...shared.app, database: name } }
+  const { owner, app, auth } = shared
+  const inside = { database: name }
+  return {
+    ...shared,
+    owner: { ...owner, ...inside },
+    app: { ...app, ...inside },
+    auth: { ...auth, ...inside },
+  }
 }
 
 function sharedAddress(): DatabaseAddress {

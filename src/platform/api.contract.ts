@@ -73,6 +73,7 @@ export const commonRefusals = {
   MALFORMED_REQUEST: { status: 400, error: 'That request could not be read.' },
   UNAUTHENTICATED: { status: 401, error: 'Please sign in to use this feature' },
   FOREIGN_ORIGIN: { status: 403, error: 'That request came from another site, so it was not carried out.' },
+  FORBIDDEN: { status: 403, error: 'That is for the house only.' },
   NOT_FOUND: { status: 404, error: 'There is nothing at this address.' },
   TOO_LARGE: { status: 413, error: 'That is more than can be taken in one go.' },
   UNSUPPORTED_CONTENT: { status: 415, error: 'Please send this as application/json.' },
@@ -86,6 +87,8 @@ export class Refusal extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string> | undefined
+  /** Becomes `Retry-After`: in how many seconds it may be tried again. */
+  retryAfterSeconds: number | undefined
 
   constructor(code: string, declared: DeclaredRefusal, fields?: Record<string, string>) {
     super(declared.error)

@@ -1,3 +1,4 @@
+import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
@@ -16,6 +17,7 @@ import type { Build } from './read-build.ts'
 import type { Readiness } from './readiness.ts'
 
 export interface Services {
+  accounts: Accounts
   catalogue: HouseCatalogue
   publicPages: PublicPages<PublicPage>
   database: Database
@@ -27,9 +29,11 @@ export interface Services {
 /** Every route of the product, in one list. */
 export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
   const { app } = server
-  const { catalogue, publicPages, build } = services
+  const { accounts, catalogue, publicPages, build } = services
+  server.recognizeCallersBy(accounts.recognize)
   const freePairings = openFreePairings(catalogue, readHousePhrasebook(catalogue))
   appRoutes(app, { ...services, version: build.version })
+  accounts.mount(app)
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
   guideRoutes(app, { catalogue, housePairings: openHousePairings(catalogue), publicPages })

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
+import { houseSecret } from '#platform/server/house-secret.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Log } from '#platform/server/log.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
@@ -56,6 +58,12 @@ export async function startHouse(
       assets: build.assets,
       notices: [deviceCookies.ageNotice],
     })
+    const accounts = openAccounts({
+      database,
+      secret: houseSecret(settings),
+      mails: { resetPassword: async () => {}, passwordWasReset: async () => {}, signInLink: async () => {} },
+      log,
+    })
     const server = await createHttpServer({
       ...settings,
       log,
@@ -63,7 +71,7 @@ export async function startHouse(
       hasStrictContentPolicy: !build.isDevelopment,
     })
     stops.push(() => server.app.close())
-    await mountFeatures(server, { catalogue, publicPages, database, readiness, build, log })
+    await mountFeatures(server, { accounts, catalogue, publicPages, database, readiness, build, log })
     const address = await server.app
       .listen({ port: settings.port, host: settings.host })
       .catch((failure: unknown) => {

@@ -69,6 +69,33 @@ const settings = {
     default: 'hello@smokedeck.example',
     check: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be one mail address'),
   }),
+  appSecret: setting('APP_SECRET', {
+    meaning:
+      'At least 32 characters that sign sessions; every node of one house needs the same. Empty means one of its own, kept in DATA_DIR/secret.',
+    default: '',
+    check: z
+      .string()
+      .refine(isStrongSecret, 'must be 32 characters or more, and no placeholder')
+      .transform(orNothing),
+    mask: () => '(hidden)',
+  }),
+  smtpUrl: setting('SMTP_URL', {
+    meaning:
+      'Where mail is handed over, smtp://user:password@host:587 or smtps://…; empty means a folder DATA_DIR/outbox that admins can read.',
+    default: '',
+    check: z.string().refine(isSmtpUrl, 'must be an smtp:// or smtps:// address').transform(orNothing),
+    mask: maskPassword,
+  }),
+  mailFrom: setting('MAIL_FROM', {
+    meaning: 'The sender of the mails of the house.',
+    default: 'Smoke Deck <house@smokedeck.example>',
+    check: z
+      .string()
+      .regex(
+        /^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/,
+        'must be one mail address, with a name or without',
+      ),
+  }),
   trustProxy: setting('TRUST_PROXY', {
     meaning:
       'Addresses or networks, separated by commas, of the reverse proxies whose X-Forwarded-* headers are believed.',
@@ -139,6 +166,14 @@ function origin(value: string): string | undefined {
 
 function isPostgresUrl(value: string): boolean {
   return value === '' || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
+}
+
+function isStrongSecret(value: string): boolean {
+  return value === '' || (value.length >= 32 && new Set(value).size >= 8)
+}
+
+function isSmtpUrl(value: string): boolean {
+  return value === '' || (/^smtps?:\/\//.test(value) && URL.canParse(value))
 }
 
 function orNothing(value: string): string | undefined {

@@ -4,27 +4,40 @@ import type { EmbeddedPostgres } from '../embedded-postgres/start-embedded-postg
 /** The role every request works as: it owns nothing, may change no table's shape and skips no row policy. */
 export const appRole = 'smoke_deck_app'
 
-/** The two ways into one database. */
+/** The role that signs people in: only it reads password hashes and sessions, and it sees nothing else. */
+export const authRole = 'smoke_deck_auth'
+
+/** The three ways into one database. */
 export interface DatabaseAddress {
   /** For migrations and planting only. */
   owner: ClientConfig
   app: ClientConfig
-  /** Whether the app role has a door of its own, or the owner's login puts the role on. */
-  appEnters: 'by itself' | 'through the owner'
+  auth: ClientConfig
+  /** Whether the roles have a door of their own, or the owner's login puts them on. */
+  rolesEnter: 'by themselves' | 'through the owner'
 }
 
 export function embeddedAddress(server: EmbeddedPostgres): DatabaseAddress {
-  return { owner: server.owner, app: server.connectionOf(appRole), appEnters: 'by itself' }
+  return {
+    owner: server.owner,
+    app: server.connectionOf(appRole),
+    auth: server.connectionOf(authRole),
+    rolesEnter: 'by themselves',
+  }
 }
 
 /** The address of the operator's own server, from `DATABASE_URL`. */
 export function externalAddress(databaseUrl: string): DatabaseAddress {
-  const app = new URL(databaseUrl)
-  const options = [app.searchParams.get('options'), `-c role=${appRole}`].filter(Boolean).join(' ')
-  app.searchParams.set('options', options)
+  const as = (role: string) => {
+    const url = new URL(databaseUrl)
+    const options = [url.searchParams.get('options'), `-c role=${role}`].filter(Boolean).join(' ')
+    url.searchParams.set('options', options)
+    return { connectionString: url.href }
+  }
   return {
     owner: { connectionString: databaseUrl },
-    app: { connectionString: app.href },
-    appEnters: 'through the owner',
+    app: as(appRole),
+    auth: as(authRole),
+    rolesEnter: 'through the owner',
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshAddress, migrationsFolder, silentLog } from '#test/database.ts'
 import { externalAddress } from './database-address.ts'
-import { AppRoleUnusable } from './ensure-app-role.ts'
+import { RoleUnusable } from './ensure-roles.ts'
 import { openDatabase } from './open-database.ts'
 
 /** The server of the tests plays the operator's own; its databases belong to the login in the address. */
@@ -33,9 +33,9 @@ async function urlFor(rights: string): Promise<string> {
 }
 
 describe('With a server of the operator', () => {
-  test('an ordinary login that was granted the role works, and requests work as the role', async () => {
+  test('an ordinary login that was granted the roles works, and requests work as the role', async () => {
     const url = await urlFor('')
-    await asSuperuser(`grant smoke_deck_app to ${new URL(url).username}`)
+    await asSuperuser(`grant smoke_deck_app, smoke_deck_auth to ${new URL(url).username}`)
     const database = await openDatabase(externalAddress(url), silentLog)
     await database.migrate(migrationsFolder)
     const { rows } = await database.app.query('select current_user as role, count(*)::int from events')
@@ -52,10 +52,10 @@ describe('With a server of the operator', () => {
     await database.close()
   })
 
-  test('one that may not gets the two statements to run', async () => {
+  test('one that may not gets the statements to run', async () => {
     const url = await urlFor('')
     const attempt = openDatabase(externalAddress(url), silentLog)
-    await expect(attempt).rejects.toBeInstanceOf(AppRoleUnusable)
+    await expect(attempt).rejects.toBeInstanceOf(RoleUnusable)
     await expect(attempt).rejects.toThrow(
       /CREATE ROLE smoke_deck_app NOSUPERUSER NOBYPASSRLS.*;\n {2}GRANT smoke_deck_app TO login_\w+;/,
     )

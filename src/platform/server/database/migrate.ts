@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '../log.ts'
-import { appRole } from './database-address.ts'
+import { appRole, authRole } from './database-address.ts'
 import { withMigrationLock } from './migration-lock.ts'
 import { type Migration, readMigrations } from './read-migrations.ts'
 
@@ -34,7 +34,7 @@ const prepare = `
     applied_at timestamptz not null default now()
   );
   revoke create on schema public from public;
-  grant usage on schema public to ${appRole};
+  grant usage on schema public to ${appRole}, ${authRole};
   alter default privileges in schema public grant select, insert, update, delete on tables to ${appRole};
   alter default privileges in schema public grant usage, select on sequences to ${appRole};
   revoke all on public.schema_migrations from ${appRole};

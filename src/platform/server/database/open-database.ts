@@ -3,13 +3,15 @@ import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { createPool } from './create-pool.ts'
 import type { DatabaseAddress } from './database-address.ts'
-import { ensureAppRole } from './ensure-app-role.ts'
+import { ensureRoles } from './ensure-roles.ts'
 import { inTransaction, type Transaction } from './in-transaction.ts'
 import { migrate } from './migrate.ts'
 
 export interface Database {
   /** Connections of the app role. */
   app: pg.Pool
+  /** Connections of the role that signs people in, for the accounts only. */
+  auth: pg.Pool
   /** Connections of the owner: migrations and planting only. */
   owner: pg.Pool
   /** Drizzle over `app`, for questions that need no transaction. */
@@ -24,22 +26,24 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens both pools and makes sure that the app role can be used. Throws `AppRoleUnusable`. */
+/** Opens the pools and makes sure that their roles can be used. Throws `RoleUnusable`. */
 export async function openDatabase(address: DatabaseAddress, log: Log): Promise<Database> {
   const owner = createPool(address.owner, { connections: 2, statementMs: 0 }, log)
   const app = createPool(address.app, { connections: 10, statementMs: 5_000 }, log)
+  const auth = createPool(address.auth, { connections: 5, statementMs: 5_000 }, log)
   const database: Database = {
     app,
+    auth,
     owner,
     orm: drizzle(app),
     inTransaction: (memberId, work) => inTransaction(app, memberId, work),
     migrate: directory => withClient(owner, client => migrate(client, directory, log)),
     close: async () => {
-      await Promise.all([app.end(), owner.end()])
+      await Promise.all([app.end(), auth.end(), owner.end()])
     },
   }
   try {
-    await withClient(owner, client => ensureAppRole(client, address))
+    await withClient(owner, client => ensureRoles(client, address))
     return database
   } catch (error) {
     await database.close()

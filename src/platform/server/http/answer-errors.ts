@@ -36,6 +36,7 @@ export function answerErrors(app: FastifyInstance): (answer: AnswerPage) => void
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   return sendError(reply, refusal.status, {
     error: refusal.message,
     code: refusal.code,

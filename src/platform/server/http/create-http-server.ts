@@ -12,12 +12,14 @@ import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
 import { answerBrokenConnection, answerUnreadable } from './answer-unreadable.ts'
+import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
 import { limitRequests } from './limit-requests.ts'
 import { sayWhatIsWrong } from './say-what-is-wrong.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeAnswers } from './serialize-answers.ts'
+import { knowOrigin } from './site-origin.ts'
 
 export interface HttpOptions extends SiteAddress {
   log: FastifyBaseLogger
@@ -32,6 +34,8 @@ export interface HttpOptions extends SiteAddress {
 
 export interface HttpServer {
   app: FastifyInstance
+  /** Who has a session; until this is set everybody is a stranger. */
+  recognizeCallersBy(recognize: Recognize): void
   /** How an address that is no page says so. */
   answerMissingPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
   /** What a visitor sees when a page fails on a bug. */
@@ -66,6 +70,8 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   app.setValidatorCompiler(validatorCompiler)
   serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
   app.removeContentTypeParser('text/plain')
+  knowOrigin(app, options)
+  const recognizeCallersBy = recognizeCallers(app)
   const answerBrokenPage = answerErrors(app)
   logRequests(app)
   setSecurityHeaders(app, headers)
@@ -79,7 +85,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     globalDecompression: false,
   })
   await documentApi(app)
-  return { app, answerMissingPage, answerBrokenPage }
+  return { app, recognizeCallersBy, answerMissingPage, answerBrokenPage }
 }
 
 function logRequests(app: FastifyInstance): void {

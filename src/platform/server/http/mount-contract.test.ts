@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Contract, contract } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
+import type { Caller } from './callers.ts'
 import { createHttpServer } from './create-http-server.ts'
-import { type Caller, mountContract } from './mount-contract.ts'
+import { mountContract } from './mount-contract.ts'
 
 const out = z.object({ told: z.string() })
 const sample = contract({

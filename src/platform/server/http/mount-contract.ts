@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
   Answer,
@@ -7,16 +8,24 @@ import type {
   Received,
   RequestLimit,
 } from '#platform/api.contract.ts'
-import { commonRefusals, Refusal } from '#platform/api.contract.ts'
+import { admit, type Caller } from './callers.ts'
 
-/** Who asks. Accounts fill in the member; until then everybody is a stranger. */
-export interface Caller {
-  requestId: string
-  memberId: string | undefined
-  isAdmin: boolean
+/** What a few procedures have to know of the exchange itself: those that open and end sessions. */
+export interface Exchange {
+  headers: IncomingHttpHeaders
+  /** Network address of the caller. */
+  address: string
+  /** `https://lounge.example`, as the caller named the house. */
+  origin: string
+  /** Whole `Set-Cookie` lines. */
+  setCookies(lines: readonly string[]): void
 }
 
-type Handler<P extends Procedure> = (received: Received<P>, caller: Caller) => Promise<Answer<P>> | Answer<P>
+type Handler<P extends Procedure> = (
+  received: Received<P>,
+  caller: Caller,
+  exchange: Exchange,
+) => Promise<Answer<P>> | Answer<P>
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> }
 
 declare module 'fastify' {
@@ -60,12 +69,14 @@ function mountProcedure(
       ...rateLimitOf(procedure.limit),
     },
     // Before the body is read: who may not come in learns nothing of what would have been asked.
-    onRequest: async request => guard(procedure, callerOf(request)),
+    onRequest: async request => {
+      await admit(procedure.opensTo, request)
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = callerOf(request)
+      const caller = await admit(procedure.opensTo, request)
       const { params, query, body } = request
-      const answer = await handle({ params, query, body } as Received<Procedure>, caller)
-      return reply.send(answer)
+      const received = { params, query, body } as Received<Procedure>
+      return reply.send(await handle(received, caller, exchangeOf(request, reply)))
     },
   })
 }
@@ -74,13 +85,11 @@ function rateLimitOf(limit: RequestLimit | undefined) {
   return limit ? { rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 } } : {}
 }
 
-function callerOf(request: FastifyRequest): Caller {
-  return { requestId: request.id, memberId: undefined, isAdmin: false }
-}
-
-function guard(procedure: Procedure, caller: Caller): void {
-  if (procedure.opensTo === 'everyone') return
-  if (!caller.memberId) throw new Refusal('UNAUTHENTICATED', commonRefusals.UNAUTHENTICATED)
-  if (procedure.opensTo === 'admins' && !caller.isAdmin)
-    throw new Refusal('FORBIDDEN', { status: 403, error: 'That is for the house only.' })
+function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
+  return {
+    headers: request.headers,
+    address: request.ip,
+    origin: request.server.originOf(request),
+    setCookies: lines => void reply.header('set-cookie', lines),
+  }
 }

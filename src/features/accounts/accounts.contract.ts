@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { contract } from '#platform/api.contract.ts'
+import { isStorable } from '#platform/text.contract.ts'
+import {
+  emailInvalid,
+  emailPattern,
+  longestEmail,
+  longestPassword,
+  passwordTooLong,
+  passwordTooShort,
+  shortestPassword,
+} from './accounts.rules.ts'
+
+export const email = z
+  .string(emailInvalid)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(longestEmail, emailInvalid),
+    z.regex(emailPattern, emailInvalid),
+  )
+
+/** Exactly as it was typed: nothing is trimmed, cut or folded. */
+export const password = z
+  .string(passwordTooShort)
+  .check(
+    z.minLength(shortestPassword, passwordTooShort),
+    z.maxLength(longestPassword, passwordTooLong),
+    z.refine(isStorable, 'Please leave out characters that cannot be stored'),
+  )
+
+export const roles = ['member', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+})
+
+export const done = z.object({ done: z.literal(true) })
+
+/** What the server says; `sayAuthError` turns it into what a person reads. */
+export const wrongCredentials = { status: 401, error: 'Invalid login credentials' } as const
+export const closedAccount = { status: 403, error: 'This account has been closed by the house.' } as const
+const tooCommon = {
+  status: 422,
+  error: 'That password is among the first that others would try. Please choose another.',
+} as const
+
+export const accountsContract = contract({
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    summary: 'Opens an account. Nobody is signed in by it.',
+    opensTo: 'everyone',
+    body: z.strictObject({
+      email,
+      password,
+      name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    }),
+    out: z.object({ user: account }),
+    refusals: {
+      PASSWORD_TOO_COMMON: tooCommon,
+      USER_ALREADY_EXISTS: { status: 422, error: 'User already registered' },
+    },
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    summary: 'Opens a session, or asks for the second factor. The session travels in a cookie only.',
+    opensTo: 'everyone',
+    body: z.strictObject({ email, password, rememberMe: z.optional(z.boolean()) }),
+    out: z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) }),
+    refusals: { INVALID_EMAIL_OR_PASSWORD: wrongCredentials, BANNED_USER: closedAccount },
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session of the cookie. Without one it does nothing.',
+    opensTo: 'everyone',
+    out: z.object({ success: z.boolean() }),
+    refusals: {},
+  },
+  readSession: {
+    method: 'GET',
+    path: '/api/auth/get-session',
+    summary: 'Who is signed in; null for a stranger.',
+    opensTo: 'everyone',
+    out: z.nullable(
+      z.object({ session: z.object({ id: z.string(), expiresAt: z.string() }), user: account }),
+    ),
+    refusals: {},
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Sets another password and ends every other session.',
+    opensTo: 'members',
+    body: z.strictObject({
+      currentPassword: z.string().check(z.maxLength(longestPassword)),
+      newPassword: password,
+    }),
+    out: done,
+    refusals: {
+      PASSWORD_TOO_COMMON: tooCommon,
+      INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' },
+    },
+  },
+})
+
+/** Live news about an account, told to every tab of its member (`#platform/live.contract.ts`). */
+export const accountEvents = [
+  'signed-in',
+  'signed-out',
+  'session-ended',
+  'user-updated',
+  'password-recovery',
+  'factor-verified',
+] as const
+export type AccountEvent = (typeof accountEvents)[number]

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { contract } from '#platform/api.contract.ts'
+import { done, email, password } from './accounts.contract.ts'
+
+const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
+const spentLink = {
+  status: 400,
+  error: 'This link has been used, or is too old. Please ask for another one.',
+} as const
+
+/** Ways back in, and the change of the mail address: each by a link in a mail. */
+export const recoveryContract = contract({
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    summary: 'Sends a link to set a new password, if the address has an account. Says the same in any case.',
+    opensTo: 'everyone',
+    body: z.strictObject({ email }),
+    out: done,
+    refusals: {},
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Sets a new password by the link of the mail, and ends every session.',
+    opensTo: 'everyone',
+    body: z.strictObject({ token, newPassword: password }),
+    out: done,
+    refusals: {
+      INVALID_TOKEN: spentLink,
+      PASSWORD_TOO_COMMON: {
+        status: 422,
+        error: 'That password is among the first that others would try. Please choose another.',
+      },
+    },
+  },
+  requestSignInLink: {
+    method: 'POST',
+    path: '/api/auth/sign-in/magic-link',
+    summary: 'Sends a link that signs in, if the address has an account. Says the same in any case.',
+    opensTo: 'everyone',
+    body: z.strictObject({ email }),
+    out: done,
+    refusals: {},
+  },
+  signInByLink: {
+    method: 'POST',
+    path: '/api/auth/magic-link/verify',
+    summary: 'Opens a session by the link of the mail.',
+    opensTo: 'everyone',
+    body: z.strictObject({ token }),
+    out: done,
+    refusals: { INVALID_TOKEN: spentLink },
+  },
+  requestEmailChange: {
+    method: 'POST',
+    path: '/api/auth/change-email',
+    summary: 'Sends a link to the new address; the old one is told. Nothing changes before the link is used.',
+    opensTo: 'members',
+    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(128)) }),
+    out: done,
+    refusals: { INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' } },
+  },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/api/auth/change-email/confirm',
+    summary: 'Makes the new mail address the account’s, by the link of the mail. Signs nobody in.',
+    opensTo: 'everyone',
+    body: z.strictObject({ token }),
+    out: done,
+    refusals: { INVALID_TOKEN: spentLink },
+  },
+})

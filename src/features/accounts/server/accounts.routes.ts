@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#platform/api.contract.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
+import { accountsContract, type Role } from '../accounts.contract.ts'
+import { isTooCommon } from '../accounts.rules.ts'
+import { askLibrary } from './ask-library.ts'
+import { commonPasswords } from './common-passwords.ts'
+import type { Attempts } from './limit-attempts.ts'
+import type { AskLibrary } from './open-auth.ts'
+import type { SessionStore } from './sessions.store.ts'
+import { signUp } from './sign-up.ts'
+
+export interface AccountServices {
+  database: Database
+  libraryOf: (origin: string) => AskLibrary
+  attempts: Attempts
+  sessions: SessionStore
+}
+
+interface LibraryUser {
+  id: string
+  email: string
+  role: Role
+}
+
+/** Signing up, in and out. */
+export function accountsRoutes(app: FastifyInstance, services: AccountServices): void {
+  const { libraryOf, attempts, sessions } = services
+  mountContract(app, accountsContract, {
+    signUp: ({ body }, _caller, exchange) => signUp(services, body, exchange),
+
+    async signIn({ body }, _caller, exchange) {
+      const { signIn } = accountsContract
+      await attempts.count('signInByAddress', exchange.address)
+      await attempts.count('signInByAccount', body.email)
+      const answer = await askLibrary<{ user?: LibraryUser; twoFactorRedirect?: boolean }>(
+        libraryOf,
+        signIn,
+        exchange,
+        { body },
+      )
+      await attempts.forget('signInByAddress', exchange.address)
+      await attempts.forget('signInByAccount', body.email)
+      await sessions.endPresented(exchange)
+      return answer
+    },
+
+    async signOut(_received, _caller, exchange) {
+      return askLibrary(libraryOf, accountsContract.signOut, exchange, {})
+    },
+
+    async readSession(_received, _caller, exchange) {
+      const held = await sessions.findHeld(exchange)
+      if (!held) return null
+      const { id, email, role, sessionId, expiresAt } = held
+      return { session: { id: sessionId, expiresAt: expiresAt.toISOString() }, user: { id, email, role } }
+    },
+
+    async changePassword({ body }, caller, exchange) {
+      const { changePassword } = accountsContract
+      await attempts.count('passwordByAccount', caller.memberId!)
+      const { email } = await sessions.accountOf(caller.memberId!)
+      if (isTooCommon(body.newPassword, email, await commonPasswords()))
+        throw refuse(changePassword, 'PASSWORD_TOO_COMMON', {
+          newPassword: changePassword.refusals.PASSWORD_TOO_COMMON.error,
+        })
+      await askLibrary(libraryOf, changePassword, exchange, { body: { ...body, revokeOtherSessions: true } })
+      await attempts.forget('passwordByAccount', caller.memberId!)
+      return { done: true as const }
+    },
+  })
+}

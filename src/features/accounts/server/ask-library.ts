@@ -1,0 +1,51 @@
+import { commonRefusals, type Procedure, Refusal } from '#platform/api.contract.ts'
+import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import { type AskLibrary, addressHeader } from './open-auth.ts'
+
+interface Question {
+  /** Below `/api/auth`; the procedure's own path where nothing is said. */
+  path?: string
+  method?: 'GET' | 'POST'
+  body?: unknown
+}
+
+/**
+ * Asks the account library on behalf of the caller and hands its cookies on. Its refusals become those that the
+ * procedure declares under the same code; one that no procedure declares is a bug.
+ */
+export async function askLibrary<Answer>(
+  libraryOf: (origin: string) => AskLibrary,
+  procedure: Procedure,
+  exchange: Exchange,
+  { path = procedure.path, method = 'POST', body }: Question,
+): Promise<Answer> {
+  const { cookie, 'user-agent': userAgent = '' } = exchange.headers
+  const answer = await libraryOf(exchange.origin)(
+    new Request(new URL(path, exchange.origin), {
+      method,
+      headers: {
+        [addressHeader]: exchange.address,
+        'user-agent': userAgent.slice(0, 300),
+        ...(cookie !== undefined && { cookie }),
+        origin: exchange.origin,
+        'content-type': 'application/json',
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    }),
+  )
+  const told = (await answer.json().catch(() => null)) as Answer & { code?: string; message?: string }
+  if (!answer.ok) throw refusalOf(procedure, answer.status, told)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) exchange.setCookies(cookies)
+  return told
+}
+
+function refusalOf(procedure: Procedure, status: number, told: { code?: string; message?: string } | null) {
+  const code = told?.code ?? ''
+  const declared = procedure.refusals[code]
+  if (declared) return new Refusal(code, declared)
+  if (status === 401) return new Refusal('UNAUTHENTICATED', commonRefusals.UNAUTHENTICATED)
+  if (status === 403) return new Refusal('FORBIDDEN', commonRefusals.FORBIDDEN)
+  if (status === 400 || status === 422) return new Refusal('INVALID_INPUT', commonRefusals.INVALID_INPUT)
+  return new Error(`The account library answered ${procedure.path} with ${status} ${code}: ${told?.message}`)
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { Recognize } from '#platform/server/http/callers.ts'
+import type { Log } from '#platform/server/log.ts'
+import { type AccountServices, accountsRoutes } from './accounts.routes.ts'
+import { openAttempts } from './limit-attempts.ts'
+import { type AccountMails, openAuth } from './open-auth.ts'
+import { openSessionStore } from './sessions.store.ts'
+
+export interface Accounts {
+  recognize: Recognize
+  mount(app: FastifyInstance): void
+}
+
+/** Everything about who may come in. */
+export function openAccounts(parts: {
+  database: Database
+  secret: string
+  mails: AccountMails
+  log: Log
+}): Accounts {
+  const { database, secret } = parts
+  const services: AccountServices = {
+    database,
+    libraryOf: openAuth(parts),
+    attempts: openAttempts(database.auth),
+    sessions: openSessionStore(database.auth, secret),
+  }
+  return {
+    mount: app => accountsRoutes(app, services),
+    async recognize(request) {
+      const held = await services.sessions.findHeld({
+        headers: request.headers,
+        origin: request.server.originOf(request),
+      })
+      return held && { memberId: held.id, sessionId: held.sessionId, isAdmin: held.role === 'admin' }
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { admin, magicLink, twoFactor } from 'better-auth/plugins'
+import { adminAc, userAc } from 'better-auth/plugins/admin/access'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { Log } from '#platform/server/log.ts'
+import { Recent } from '#platform/server/recent.ts'
+import { longestPassword, shortestPassword } from '../accounts.rules.ts'
+import { identities, passkeys, sessions, twoFactors, users, verifications } from './accounts.tables.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { cookiePrefixOf } from './session-cookie.ts'
+
+const day = 24 * 60 * 60
+/** Without use a session ends after a week, in use after a month (recognize-session.ts). */
+export const idleSeconds = 7 * day
+export const absoluteSeconds = 30 * day
+const resetLinkSeconds = 30 * 60
+const signInLinkSeconds = 15 * 60
+
+/** The header in which we tell the library who asks; what a visitor sends under this name is dropped. */
+export const addressHeader = 'x-house-address'
+
+/** Mails that the library wants to have sent; the token is all that a link needs. */
+export interface AccountMails {
+  resetPassword(email: string, token: string): Promise<void>
+  passwordWasReset(email: string): Promise<void>
+  signInLink(email: string, token: string): Promise<void>
+}
+
+export interface AuthParts {
+  database: Pick<Database, 'auth'>
+  secret: string
+  mails: AccountMails
+  log: Log
+}
+
+/** The account library, asked as a handler of web requests below `/api/auth`. */
+export type AskLibrary = (request: Request) => Promise<Response>
+
+/** One for each origin by which the house is visited: cookies and passkeys hang on it. */
+export function openAuth(parts: AuthParts): (origin: string) => AskLibrary {
+  const byOrigin = new Recent<AskLibrary>(8)
+  return origin => byOrigin.recall(origin, () => createAuth(origin, parts).handler)
+}
+
+function createAuth(origin: string, { database, secret, mails, log }: AuthParts) {
+  const isSecure = origin.startsWith('https:')
+  return betterAuth({
+    appName: 'Smoke Deck',
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret,
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => log.warn({ told: message }, 'accounts') },
+    database: drizzleAdapter(drizzle(database.auth), {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: identities,
+        verification: verifications,
+        passkey: passkeys,
+        twoFactor: twoFactors,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+      password: { hash: hashPassword, verify: verifyPassword },
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: resetLinkSeconds,
+      sendResetPassword: ({ user, token }) => mails.resetPassword(user.email, token),
+      onPasswordReset: ({ user }) => mails.passwordWasReset(user.email),
+    },
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: idleSeconds, disableSessionRefresh: true },
+    // Tries are counted by limit-attempts.ts, by account as well as by address.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: cookiePrefixOf(origin),
+      // Its own prefix would be __Secure-; ours says more.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { attributes: { maxAge: absoluteSeconds } } },
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // The HTTP surface has looked at Origin and Sec-Fetch-Site already, for every address alike.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+    plugins: [
+      admin({
+        defaultRole: 'member',
+        adminRoles: ['admin'],
+        roles: { member: userAc, admin: adminAc },
+        bannedUserMessage: 'This account has been closed by the house.',
+      }),
+      twoFactor({ issuer: 'Smoke Deck' }),
+      passkey({ rpName: 'Smoke Deck', rpID: new URL(origin).hostname, origin }),
+      magicLink({
+        disableSignUp: true,
+        expiresIn: signInLinkSeconds,
+        storeToken: 'hashed',
+        sendMagicLink: ({ email, token }) => mails.signInLink(email, token),
+      }),
+    ],
+  })
+}

@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Answer, type Received, refuse } from '#platform/api.contract.ts'
+import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import { accountsContract } from '../accounts.contract.ts'
+import { isTooCommon } from '../accounts.rules.ts'
+import type { AccountServices } from './accounts.routes.ts'
+import { askLibrary } from './ask-library.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+type SignUp = typeof accountsContract.signUp
+
+/** No answer is quicker, so the clock does not tell a new address from a known one. */
+const leastMilliseconds = 300
+
+/**
+ * Opens an account. A known address is answered by the library as if it were new, after the same work; whether the
+ * account is really there is asked afterwards, in both cases (docs/decisions/0015).
+ */
+export async function signUp(
+  { libraryOf, attempts, sessions }: AccountServices,
+  body: Received<SignUp>['body'],
+  exchange: Exchange,
+): Promise<Answer<SignUp>> {
+  const procedure = accountsContract.signUp
+  if (isTooCommon(body.password, body.email, await commonPasswords()))
+    throw refuse(procedure, 'PASSWORD_TOO_COMMON', { password: procedure.refusals.PASSWORD_TOO_COMMON.error })
+  await attempts.count('signUpByAddress', exchange.address)
+  // Counted before it is known, and given back when the address was new.
+  await attempts.count('signUpKnownByAddress', exchange.address)
+  const pause = delay(leastMilliseconds)
+  const { user } = await askLibrary<Answer<SignUp>>(libraryOf, procedure, exchange, { body })
+  const opened = await sessions.findAccount(user.id)
+  if (opened) await attempts.forget('signUpKnownByAddress', exchange.address)
+  await pause
+  if (!opened) throw refuse(procedure, 'USER_ALREADY_EXISTS')
+  return { user: opened }
+}
