@@ -8,12 +8,14 @@ import { readTree } from './source-files.ts'
 
 /** Which features a feature may use. An arrow that is not declared here does not exist. */
 const arrows: Arrows = {
+  accounts: [],
   assistant: [],
   catalogue: [],
   events: [],
   guide: ['catalogue', 'pairing'],
   landing: ['catalogue', 'pairing'],
   pairing: ['catalogue'],
+  settings: ['accounts'],
 }
 
 const laws: Law[] = [...importLaws, ...arrowLaws(arrows), ...fileLaws, ...budgetLaws, ...bans]

@@ -7,6 +7,8 @@ import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
+import { openSettingsStore } from '#features/settings/server/settings.store.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -34,6 +36,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const freePairings = openFreePairings(catalogue, readHousePhrasebook(catalogue))
   appRoutes(app, { ...services, version: build.version })
   accounts.mount(app)
+  settingsRoutes(app, { settings: openSettingsStore(services.database), sessions: accounts.sessions })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
   guideRoutes(app, { catalogue, housePairings: openHousePairings(catalogue), publicPages })

@@ -5,9 +5,10 @@ import type { Log } from '#platform/server/log.ts'
 import { type AccountServices, accountsRoutes } from './accounts.routes.ts'
 import { openAttempts } from './limit-attempts.ts'
 import { type AccountMails, openAuth } from './open-auth.ts'
-import { openSessionStore } from './sessions.store.ts'
+import { openSessionStore, type SessionStore } from './sessions.store.ts'
 
 export interface Accounts {
+  sessions: SessionStore
   recognize: Recognize
   mount(app: FastifyInstance): void
 }
@@ -27,6 +28,7 @@ export function openAccounts(parts: {
     sessions: openSessionStore(database.auth, secret),
   }
   return {
+    sessions: services.sessions,
     mount: app => accountsRoutes(app, services),
     async recognize(request) {
       const held = await services.sessions.findHeld({

@@ -7,9 +7,10 @@ export interface Account {
   id: string
   email: string
   role: Role
+  two_factor_enabled: boolean
 }
 
-export interface HeldSession extends Account {
+export interface HeldSession extends Omit<Account, 'two_factor_enabled'> {
   sessionId: string
   expiresAt: Date
 }
@@ -36,7 +37,10 @@ export interface SessionStore {
 export function openSessionStore(pool: pg.Pool, secret: string): SessionStore {
   const tokenIn = ({ headers, origin }: Presented) => readSessionToken(headers.cookie, origin, secret)
   const findAccount = async (id: string) => {
-    const { rows } = await pool.query<Account>('select id, email, role from users where id = $1', [id])
+    const { rows } = await pool.query<Account>(
+      'select id, email, role, two_factor_enabled from users where id = $1',
+      [id],
+    )
     return rows[0]
   }
   return {

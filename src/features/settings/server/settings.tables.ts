@@ -1,0 +1,25 @@
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { membershipTiers, temperatureUnits } from '../settings.contract.ts'
+
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey(),
+  full_name: text('full_name').notNull(),
+  address: text('address').notNull(),
+  avatar_url: text('avatar_url'),
+  membership_tier: text('membership_tier', { enum: membershipTiers }).notNull(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** The defaults stand in the migration. */
+export const userSettings = pgTable('user_settings', {
+  user_id: uuid('user_id').primaryKey(),
+  theme: text('theme', { enum: ['light', 'dark'] }).notNull(),
+  preferred_voice: text('preferred_voice').notNull().default('Default'),
+  memory_enabled: boolean('memory_enabled').notNull().default(true),
+  notify_events: boolean('notify_events').notNull().default(true),
+  notify_humidity_alert: boolean('notify_humidity_alert').notNull().default(false),
+  show_affiliate_links: boolean('show_affiliate_links').notNull().default(true),
+  temperature_unit: text('temperature_unit', { enum: temperatureUnits }).notNull().default('F'),
+  reduce_motion: boolean('reduce_motion').notNull().default(false),
+  shortcuts_enabled: boolean('shortcuts_enabled').notNull().default(true),
+})

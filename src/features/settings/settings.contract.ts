@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { account } from '#features/accounts/accounts.contract.ts'
+import { contract } from '#platform/api.contract.ts'
+import { isStorable } from '#platform/text.contract.ts'
+
+/** Text that may be empty. */
+const line = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(most, `Please keep it under ${most + 1} characters`),
+      z.refine(isStorable, 'Please leave out characters that cannot be stored'),
+    )
+
+export const membershipTiers = ['basic', 'premium', 'vip'] as const
+export const temperatureUnits = ['F', 'C'] as const
+
+/** The columns of `profiles`, by their own names. */
+export const profile = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  address: z.string(),
+  avatar_url: z.nullable(z.string()),
+  membership_tier: z.enum(membershipTiers),
+  created_at: z.string(),
+})
+export type Profile = z.output<typeof profile>
+
+/** The columns of `user_settings`, by their own names. */
+export const memberSettings = z.object({
+  theme: z.enum(['light', 'dark']),
+  preferred_voice: line(100),
+  memory_enabled: z.boolean(),
+  notify_events: z.boolean(),
+  notify_humidity_alert: z.boolean(),
+  show_affiliate_links: z.boolean(),
+  temperature_unit: z.enum(temperatureUnits),
+  /** Beside what the device asks for: nothing moves. */
+  reduce_motion: z.boolean(),
+  /** Whether single keys do something. */
+  shortcuts_enabled: z.boolean(),
+})
+export type MemberSettings = z.output<typeof memberSettings>
+
+export const settingsContract = contract({
+  readMe: {
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who is signed in, with profile and settings; settings are null before their first use.',
+    opensTo: 'members',
+    out: z.object({
+      ...account.shape,
+      two_factor_enabled: z.boolean(),
+      profile,
+      settings: z.nullable(memberSettings),
+    }),
+    refusals: {},
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/api/profile',
+    summary: 'Changes the fields that are sent.',
+    opensTo: 'members',
+    body: z.strictObject({ full_name: z.optional(line(100)), address: z.optional(line(300)) }),
+    out: profile,
+    refusals: {},
+  },
+  changeSettings: {
+    method: 'PATCH',
+    path: '/api/settings',
+    summary:
+      'Changes the fields that are sent. The first change makes the row, with the usual choices for the rest.',
+    opensTo: 'members',
+    body: z.strictObject(z.partial(memberSettings).shape),
+    out: memberSettings,
+    refusals: {},
+  },
+})
+export type Me = z.output<typeof settingsContract.readMe.out>
