@@ -28,11 +28,12 @@ export interface Services {
 export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
   const { app } = server
   const { catalogue, publicPages, build } = services
-  const freePairings = openFreePairings(catalogue, readHousePhrasebook(catalogue))
+  const phrasebook = readHousePhrasebook(catalogue)
+  const freePairings = openFreePairings(catalogue, phrasebook)
   appRoutes(app, { ...services, version: build.version })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
-  guideRoutes(app, { catalogue, housePairings: openHousePairings(catalogue), publicPages })
+  guideRoutes(app, { catalogue, phrasebook, housePairings: openHousePairings(catalogue), publicPages })
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))
   await build.serve(app)
   server.answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
