@@ -30,7 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compileReact()],
   appType: 'custom',
   // One file for the server: reading a thousand small ones took longer than everything else of a start.
-  ssr: { noExternal: true },
+  // What holds machine code cannot be in it.
+  ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp'] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: isSsrBuild
     ? {
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'exports-only',
           input: {
             visitor: 'src/app/client/visitor.ts',
+            portal: 'src/app/client/portal.tsx',
             // Only for its style sheets: the page itself is rendered on the server.
             'public-page': 'src/app/client/render-public-page.tsx',
           },

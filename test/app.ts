@@ -67,7 +67,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       publicPages: openPublicPages(options.render, facts),
       database,
       readiness,
-      build: { serve: options.serveFiles, version: '0.0.0-test' },
+      build: { portal: noAssets, serve: options.serveFiles, version: '0.0.0-test' },
       log: options.log,
     })
     await app.ready()

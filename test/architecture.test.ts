@@ -11,9 +11,11 @@ const arrows: Arrows = {
   accounts: [],
   assistant: [],
   catalogue: [],
+  'coming-soon': [],
   events: [],
   guide: ['catalogue', 'pairing'],
   landing: ['catalogue', 'pairing'],
+  overview: ['pairing', 'settings'],
   pairing: ['catalogue'],
   settings: ['accounts'],
 }

@@ -45,3 +45,32 @@ for (const path of ['/cigars', '/cigars/padron-1964-anniversary-maduro', '/drink
     const current = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]')
     await expect(current).toHaveText(path.startsWith('/cigars') ? 'Cigars' : 'Drinks')
   })
+
+test('an address that was cut off in the middle of a letter leads to the page that says so, and on to the lists', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/status of 404.*\/cigars\/padr%C3/)
+  await page.goto('/cigars/padr%C3')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody sits at this table.')
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Cigars' }).click()
+  await expect(page).toHaveURL('/cigars')
+})
+
+test('an address with a slash too many is set right, with what was chosen kept', async ({ page }) => {
+  await page.goto('/drinks/?kind=wine')
+  await expect(page).toHaveURL('/drinks?kind=wine')
+  await expect(page.getByRole('link', { name: 'Wines: take it out' })).toBeVisible()
+})
+
+test('no two reasons on a page begin alike', async ({ page }) => {
+  for (const [path, region] of [
+    ['/cigars/5-vegas-classic', 'What to pour with it'],
+    ['/drinks/moscow-mule', 'What to smoke with it'],
+  ] as const) {
+    await page.goto(path)
+    const rows = await page.getByRole('region', { name: region }).getByRole('listitem').all()
+    const reasons = await Promise.all(rows.map(row => row.getByRole('paragraph').nth(1).textContent()))
+    expect(new Set(reasons.map(reason => reason?.split(' ', 2).join(' '))).size).toBe(9)
+  }
+})

@@ -15,6 +15,7 @@ import type { Log } from '#platform/server/log.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { PublicPage } from '../public-page.contract.ts'
 import { appRoutes } from './app.routes.ts'
+import { portalRoutes } from './portal.routes.ts'
 import type { Build } from './read-build.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -24,7 +25,7 @@ export interface Services {
   publicPages: PublicPages<PublicPage>
   database: Database
   readiness: Readiness
-  build: Pick<Build, 'serve' | 'version'>
+  build: Pick<Build, 'serve' | 'version' | 'portal'>
   log: Log
 }
 
@@ -33,13 +34,15 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const { app } = server
   const { accounts, catalogue, publicPages, build } = services
   server.recognizeCallersBy(accounts.recognize)
-  const freePairings = openFreePairings(catalogue, readHousePhrasebook(catalogue))
+  const phrasebook = readHousePhrasebook(catalogue)
+  const freePairings = openFreePairings(catalogue, phrasebook)
   appRoutes(app, { ...services, version: build.version })
   accounts.mount(app)
   settingsRoutes(app, { settings: openSettingsStore(services.database), sessions: accounts.sessions })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
-  guideRoutes(app, { catalogue, housePairings: openHousePairings(catalogue), publicPages })
+  guideRoutes(app, { catalogue, phrasebook, housePairings: openHousePairings(catalogue), publicPages })
+  portalRoutes(app, build.portal)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))
   await build.serve(app)
   server.answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))

@@ -10,6 +10,8 @@ import type { RenderPublicPage } from '../public-page.contract.ts'
 export interface Build {
   version: string
   assets: Site['assets']
+  /** What the portal's document names. */
+  portal: Site['assets']
   render: RenderPublicPage
   /** Puts the files for browsers on the surface. */
   serve: (app: FastifyInstance) => Promise<void>
@@ -21,6 +23,7 @@ export interface Build {
 export async function readBuild(dist: string): Promise<Build> {
   const clientFolder = join(dist, 'client')
   const visitor = builtEntry(clientFolder, 'src/app/client/visitor.ts')
+  const portal = builtEntry(clientFolder, 'src/app/client/portal.tsx')
   const page = builtEntry(clientFolder, 'src/app/client/render-public-page.tsx')
   const renderer = pathToFileURL(join(dist, 'server/render-public-page.js')).href
   const { renderPublicPage } = (await import(/* @vite-ignore */ renderer)) as {
@@ -30,6 +33,7 @@ export async function readBuild(dist: string): Promise<Build> {
   return {
     version,
     assets: { styles: page.styles, fonts: page.fonts, scripts: [visitor.script] },
+    portal: { styles: portal.styles, fonts: portal.fonts, scripts: [portal.script] },
     render: renderPublicPage,
     serve: app => serveBuiltFiles(app, clientFolder),
     isDevelopment: false,

@@ -102,20 +102,36 @@ export function familyInPlural(family: DrinkFamily): string {
   return familyWords[family][1]
 }
 
-/** How sure the house is of a line, as it would say it across the counter. */
-export function sureness({ confidence }: Pick<Cigar, 'confidence'>): string {
-  switch (confidence) {
-    case 'high':
-      return 'Several published descriptions agree.'
-    case 'medium':
-      return 'Known facts. The notes, and sizes where only the usual ones stand, are typical of this leaf and maker.'
-    case 'low':
-      return 'The name is certain. Leaf, sizes and profile are what its maker, country and name lead us to expect.'
-  }
+type Known = Pick<Cigar, 'confidence' | 'source'>
+
+const typical =
+  'The notes, and the sizes where only the usual ones stand, are typical of this kind of leaf and this maker.'
+
+/** What is known and what is inferred, told together: by itself each would deny the other. */
+const surenessWords: Record<Known['confidence'], Record<Known['source'], string>> = {
+  high: {
+    listed: 'It stands in a published list, and several published descriptions agree.',
+    trade: 'It is general knowledge in the trade, and several published descriptions agree.',
+  },
+  medium: {
+    listed: `The line stands in a published list. ${typical}`,
+    trade: `How it is made is general knowledge in the trade. ${typical}`,
+  },
+  low: {
+    listed:
+      'The line stands in a published list. Where that says no more, leaf, sizes and profile are our estimate from its maker, country and name.',
+    trade:
+      'The name is known in the trade. Leaf, sizes and profile are our estimate from its maker, country and name.',
+  },
 }
 
-/** Where the facts come from. */
-export function sourceWord({ source }: Pick<Cigar | Drink, 'source'>): string {
+/** How sure the house is of a line, as it would say it across the counter. */
+export function sureness({ confidence, source }: Known): string {
+  return surenessWords[confidence][source]
+}
+
+/** Where the facts about a drink come from. */
+export function sourceWord({ source }: Pick<Drink, 'source'>): string {
   return source === 'listed' ? 'From a published list.' : 'From general knowledge of the trade.'
 }
 

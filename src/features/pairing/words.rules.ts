@@ -38,7 +38,8 @@ export function wordPair(pair: Pair, scored: Scored, phrasebook: Phrasebook): Wo
   }
 }
 
-function vesselOf({ glass }: Pair['drink']): string {
+/** What the drink is in, as a sentence names it. */
+export function vesselOf({ glass }: Pick<Pair['drink'], 'glass'>): string {
   return glass === 'cup' || glass === 'mug' ? glass : 'glass'
 }
 

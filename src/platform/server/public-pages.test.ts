@@ -113,9 +113,9 @@ test('What one visitor adds to an address is not shown to the next', async () =>
   expect(metaOf((await get('/privacy')).body, 'og:url')).toBe('http://localhost:80/privacy')
 })
 
-test('A slash at the end of an address is not shown to the next visitor either', async () => {
-  for (const url of ['/privacy/', '/privacy'])
-    expect(metaOf((await get(url)).body, 'og:url')).toBe('http://localhost:80/privacy')
+test('A slash at the end of an address leads to the page without it, and is not shown to the next visitor', async () => {
+  expect((await get('/privacy/')).headers.location).toBe('/privacy')
+  expect(metaOf((await get('/privacy')).body, 'og:url')).toBe('http://localhost:80/privacy')
 })
 
 test('The page has the name that the visitor used, and not that of the visitor before', async () => {

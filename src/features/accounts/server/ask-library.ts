@@ -1,6 +1,7 @@
 import { commonRefusals, type Procedure, Refusal } from '#platform/api.contract.ts'
 import type { Exchange } from '#platform/server/http/mount-contract.ts'
-import { type AskLibrary, addressHeader } from './open-auth.ts'
+import { type AskLibrary, absoluteSeconds, addressHeader, idleSeconds } from './open-auth.ts'
+import { sessionCookieOf } from './session-cookie.ts'
 
 interface Question {
   /** Below `/api/auth`; the procedure's own path where nothing is said. */
@@ -36,8 +37,14 @@ export async function askLibrary<Answer>(
   const told = (await answer.json().catch(() => null)) as Answer & { code?: string; message?: string }
   if (!answer.ok) throw refusalOf(procedure, answer.status, told)
   const cookies = answer.headers.getSetCookie()
-  if (cookies.length > 0) exchange.setCookies(cookies)
+  if (cookies.length > 0) exchange.setCookies(cookies.map(line => lengthened(line, exchange.origin)))
   return told
+}
+
+/** The database ends a session that is not used; the cookie only has to outlive it. */
+function lengthened(line: string, origin: string): string {
+  if (!line.startsWith(`${sessionCookieOf(origin)}=`)) return line
+  return line.replace(`Max-Age=${idleSeconds}`, `Max-Age=${absoluteSeconds}`)
 }
 
 function refusalOf(procedure: Procedure, status: number, told: { code?: string; message?: string } | null) {

@@ -86,7 +86,6 @@ function createAuth(origin: string, { database, secret, mails, log }: AuthParts)
       // Its own prefix would be __Secure-; ours says more.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-      cookies: { session_token: { attributes: { maxAge: absoluteSeconds } } },
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       // The HTTP surface has looked at Origin and Sec-Fetch-Site already, for every address alike.

@@ -1,5 +1,5 @@
 import type { CigarSheet } from '../guide.contract.ts'
-import { sourceWord, sureness } from '../guide-words.rules.ts'
+import { sureness } from '../guide-words.rules.ts'
 import css from './Facts.module.css'
 
 const notPublished = 'Not published'
@@ -15,7 +15,7 @@ export function CigarFacts({ sheet, isNarrow = false }: { sheet: CigarSheet; isN
       <Fact name="Filler" value={filler || notPublished} />
       {country && <Fact name="Rolled in" value={country} />}
       {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
-      <Fact name="How sure we are" value={`${sureness(sheet)} ${sourceWord(sheet)}`} />
+      <Fact name="How sure we are" value={sureness(sheet)} />
     </dl>
   )
 }

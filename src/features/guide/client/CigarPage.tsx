@@ -34,7 +34,7 @@ export function CigarPage({ sheet }: { sheet: CigarSheet }) {
           title="How it tastes"
           flavour={sheet.flavour}
           notes={sheet.notes}
-          of="the cigar"
+          of="cigar"
           scales={[
             { name: 'Strength', degree: sheet.strength },
             { name: 'Body', degree: sheet.body },

@@ -36,7 +36,7 @@ export function DrinkPage({ sheet }: { sheet: DrinkSheet }) {
           title="How it tastes"
           flavour={sheet.flavour}
           notes={sheet.notes}
-          of="the drink"
+          of="drink"
           scales={sheet.scales}
         />
       </article>

@@ -11,21 +11,22 @@ interface TasteAsideProps {
   title: string
   flavour: readonly number[]
   notes: readonly string[]
-  /** Whose taste it is, for those who hear the drawing. */
-  of: string
+  /** Whose taste it is: each is drawn as it is beside the other on the page of a pair. */
+  of: 'cigar' | 'drink'
   scales: readonly ({ name: string } & ({ degree: Degree } | { value: number; word: string }))[]
   children?: ReactNode
 }
 
 /** The taste as a shape one learns to read, its notes in words, and its weight on a scale. */
 export function TasteAside({ title, flavour, notes, of, scales, children }: TasteAsideProps) {
+  const series = { label: `the ${of}`, values: flavour }
   return (
     <aside className={css.taste} aria-label={title}>
       <div className={css.radar}>
         <Radar
           title="Flavor radar"
           axes={flavourAxes}
-          first={{ label: of, values: flavour }}
+          {...(of === 'cigar' ? { first: series } : { second: series })}
           widthPixels={330}
         />
       </div>

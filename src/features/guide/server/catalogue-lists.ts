@@ -40,44 +40,36 @@ const mostRemembered = 64
 
 export function openCatalogueLists(catalogue: HouseCatalogue): CatalogueLists {
   const search = openCatalogueSearch(catalogue)
-  const ofCigars = cigarFacets(catalogue.cigars)
-  const ofDrinks = drinkFacets(catalogue.drinks)
-  const cigarLists = new Recent<ListPage<'cigars'>>(mostRemembered)
-  const drinkLists = new Recent<ListPage<'drinks'>>(mostRemembered)
-  const listCigars = (query: object): ListPage<'cigars'> => {
-    const base = cataloguePages.cigars
-    const q = searchIn(query)
-    const asked = {
-      base,
-      items: search.cigars(q),
-      total: catalogue.cigars.length,
-      facets: ofCigars,
-      query,
-      q,
-    }
-    const list = listItems<Cigar, CigarRow>(asked, (cigar, choice) =>
-      cigarRow(cigar, catalogue, vitolaAsked(cigar, choice)),
-    )
-    return { page: 'cigars', ...kept(base, list), list, inches: rulerOver(list.rows.map(row => row.vitola)) }
+  const cigars: Shelf<Cigar, CigarRow> = {
+    base: cataloguePages.cigars,
+    total: catalogue.cigars.length,
+    facets: cigarFacets(catalogue.cigars),
+    find: search.cigars,
+    row: (cigar, choice) => cigarRow(cigar, catalogue, vitolaAsked(cigar, choice)),
   }
-  const listDrinks = (query: object): ListPage<'drinks'> => {
-    const base = cataloguePages.drinks
-    const q = searchIn(query)
-    const asked = {
-      base,
-      items: search.drinks(q),
-      total: catalogue.drinks.length,
-      facets: ofDrinks,
-      query,
-      q,
-    }
-    const list = listItems<Drink, DrinkRow>(asked, drink => drinkRow(drink, catalogue))
-    return { page: 'drinks', ...kept(base, list), list }
+  const drinks: Shelf<Drink, DrinkRow> = {
+    base: cataloguePages.drinks,
+    total: catalogue.drinks.length,
+    facets: drinkFacets(catalogue.drinks),
+    find: search.drinks,
+    row: drink => drinkRow(drink, catalogue),
   }
   return {
-    cigars: query => cigarLists.recall(JSON.stringify(query), () => listCigars(query)),
-    drinks: query => drinkLists.recall(JSON.stringify(query), () => listDrinks(query)),
+    cigars: remembering(query => {
+      const list = listItems(cigars, query)
+      const inches = rulerOver(list.rows.map(row => row.vitola))
+      return { page: 'cigars', ...kept(cigars.base, list), list, inches }
+    }),
+    drinks: remembering(query => {
+      const list = listItems(drinks, query)
+      return { page: 'drinks', ...kept(drinks.base, list), list }
+    }),
   }
+}
+
+function remembering<Page>(list: (query: object) => Page): (query: object) => Page {
+  const recent = new Recent<Page>(mostRemembered)
+  return query => recent.recall(JSON.stringify(query), () => list(query))
 }
 
 /** The whole list is the same for everybody and worth keeping; its narrowed views are too many. */
@@ -95,17 +87,21 @@ function vitolaAsked({ vitolas }: Cigar, choice: Choice): Vitola | undefined {
   return vitolas.find(vitola => asked.some(size => isOfSize(vitola, size as Size)))
 }
 
-interface Asked<Item> {
+/** Everything that can stand in a list, and how it is narrowed down and shown. */
+interface Shelf<Item, Row> {
   base: string
-  items: readonly Item[]
   total: number
   facets: readonly Facet<Item>[]
-  query: { page?: unknown }
-  q: string
+  find: (q: string) => readonly Item[]
+  row: (item: Item, choice: Choice) => Row
 }
 
-function listItems<Item, Row>(asked: Asked<Item>, row: (item: Item, choice: Choice) => Row): Listing<Row> {
-  const { base, items, total, facets, query, q } = asked
+function listItems<Item, Row>(
+  { base, total, facets, find, row }: Shelf<Item, Row>,
+  query: { q?: unknown; page?: unknown },
+): Listing<Row> {
+  const q = searchIn(query)
+  const items = find(q)
   const choice = readChoice(query, facets)
   const found = narrow(items, facets, choice)
   const { page, pages } = pageWithin(query.page, found.length)

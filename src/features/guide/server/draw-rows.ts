@@ -2,8 +2,18 @@ import type { Cigar, Drink, Vitola } from '#features/catalogue/catalogue.contrac
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import type { Pair } from '#features/pairing/pair.rules.ts'
+import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
 import { minutesOf, profileOf } from '#features/pairing/profile.rules.ts'
+import type { HousePairings } from '#features/pairing/server/house-pairings.ts'
 import type { CigarRow, DrawnVitola, DrinkRow } from '../guide.contract.ts'
+
+/** What a sheet is written from. */
+export interface Shelves {
+  catalogue: HouseCatalogue
+  housePairings: HousePairings
+  phrasebook: Phrasebook
+}
 
 type Labels = Pick<HouseCatalogue, 'labelOf'>
 
@@ -38,6 +48,11 @@ export function drinkRow(drink: Drink, { labelOf }: Labels): DrinkRow {
     colour,
     isIced: isIced(drink),
   }
+}
+
+/** The two as the engine sees them. */
+export function pairOf(cigar: Cigar, drink: Drink, { familyOf, labelOf }: HouseCatalogue): Pair {
+  return { cigar: profileOf(cigar, undefined, []), drink, familyOf, labelOf }
 }
 
 export function drawVitola(vitola: Vitola): DrawnVitola {

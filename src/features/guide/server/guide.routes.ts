@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { slugOf } from '#features/catalogue/server/read-catalogue.ts'
+import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
 import type { HousePairings } from '#features/pairing/server/house-pairings.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { GuidePage } from '../guide.contract.ts'
 import { openCatalogueLists } from './catalogue-lists.ts'
+import { idMeant, movedOf, readMoves } from './moved-pages.ts'
 import { writeCigarSheet } from './write-cigar-sheet.ts'
 import { writeDrinkSheet } from './write-drink-sheet.ts'
 
 interface Services {
   catalogue: HouseCatalogue
   housePairings: HousePairings
+  phrasebook: Phrasebook
   publicPages: PublicPages<GuidePage>
 }
 
@@ -21,12 +23,16 @@ const mostLists = 60
 const mostSheets = 120
 
 /** The pages of the catalogue, each readable without a script. */
-export function guideRoutes(app: FastifyInstance, { catalogue, housePairings, publicPages }: Services): void {
+export function guideRoutes(
+  app: FastifyInstance,
+  { catalogue, phrasebook, housePairings, publicPages }: Services,
+): void {
   const open = (requests: number) => ({
     schema: { hide: true },
     config: { opensTo: 'everyone', rateLimit: { max: requests, timeWindow: tenSeconds } } as const,
   })
   const lists = openCatalogueLists(catalogue)
+  const shelves = { catalogue, housePairings, phrasebook }
   app.get<{ Querystring: Record<string, unknown> }>(
     cataloguePages.cigars,
     open(mostLists),
@@ -38,24 +44,28 @@ export function guideRoutes(app: FastifyInstance, { catalogue, housePairings, pu
     (request, reply) => publicPages.send(request, reply, lists.drinks(request.query)),
   )
 
+  const moves = readMoves()
   const showOne = <Item>(
-    { path, known }: { path: (id: string) => string; known: ReadonlyMap<string, Item> },
+    { kind, known }: { kind: 'cigar' | 'drink'; known: ReadonlyMap<string, Item> },
     write: (item: Item) => GuidePage,
-  ) =>
+  ) => {
+    const path = cataloguePages[kind]
+    const moved = movedOf(kind, moves)
     app.get<{ Params: { id: string } }>(path(':id'), open(mostSheets), (request, reply) => {
       const { id } = request.params
       const item = known.get(id)
       if (item)
         return publicPages.send(request, reply, { ...write(item), address: path(id), keptAs: path(id) })
-      // Typed with capitals or accents it leads to the page; any other leads to the one that says there is none.
-      return known.has(slugOf(id)) ? reply.redirect(path(slugOf(id)), 308) : reply.callNotFound()
+      const meant = idMeant(id, known, moved)
+      return meant ? reply.redirect(path(meant), 308) : reply.callNotFound()
     })
-  showOne({ path: cataloguePages.cigar, known: catalogue.cigarsById }, cigar => ({
+  }
+  showOne({ kind: 'cigar', known: catalogue.cigarsById }, cigar => ({
     page: 'cigar',
-    sheet: writeCigarSheet(cigar, catalogue, housePairings),
+    sheet: writeCigarSheet(cigar, shelves),
   }))
-  showOne({ path: cataloguePages.drink, known: catalogue.drinksById }, drink => ({
+  showOne({ kind: 'drink', known: catalogue.drinksById }, drink => ({
     page: 'drink',
-    sheet: writeDrinkSheet(drink, catalogue, housePairings),
+    sheet: writeDrinkSheet(drink, shelves),
   }))
 }

@@ -1,21 +1,16 @@
 import { type Cigar, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { flavourShapeOf } from '#features/pairing/flavour.rules.ts'
-import type { HousePairings } from '#features/pairing/server/house-pairings.ts'
 import type { CigarSheet } from '../guide.contract.ts'
 import { tellApart } from '../why.rules.ts'
-import { cigarRow, drawVitola, drinkRow, rulerOver } from './draw-rows.ts'
+import { cigarRow, drawVitola, drinkRow, pairOf, rulerOver, type Shelves } from './draw-rows.ts'
 
 const siblingsShown = 12
 const alikeShown = 4
 
 /** Everything the page of a line says. */
-export function writeCigarSheet(
-  cigar: Cigar,
-  catalogue: HouseCatalogue,
-  housePairings: HousePairings,
-): CigarSheet {
+export function writeCigarSheet(cigar: Cigar, shelves: Shelves): CigarSheet {
+  const { catalogue } = shelves
   const { id, brand, country, wrapper, binder, filler, shade, strength, body, confidence, source } = cigar
   const others = catalogue.cigars.filter(each => each.brand === brand && each !== cigar)
   const alike = linesAlike(cigar, catalogue.cigars).map(each => cigarRow(each, catalogue))
@@ -37,7 +32,7 @@ export function writeCigarSheet(
     flavour: flavourShapeOf(cigar.notes, catalogue.familyOf, { earth: 0.04 * strength }),
     vitolas: vitolasBySize(cigar),
     inches: rulerOver(cigar.vitolas),
-    pours: pour(cigar, catalogue, housePairings),
+    pours: pour(cigar, shelves),
     siblings: nearest(others, cigar).map(each => ({ id: each.id, name: cigarName(each) })),
     linesOfMaker: others.length + 1,
     alike,
@@ -52,9 +47,10 @@ function vitolasBySize({ vitolas }: Cigar): CigarSheet['vitolas'] {
 }
 
 /** Three drinks of three families in each kind, with why. */
-function pour(cigar: Cigar, catalogue: HouseCatalogue, housePairings: HousePairings): CigarSheet['pours'] {
+function pour(cigar: Cigar, { catalogue, housePairings, phrasebook }: Shelves): CigarSheet['pours'] {
   const byKind = drinkKinds.map(kind => housePairings.drinksFor(cigar, kind))
-  const whys = tellApart(byKind.flat())
+  const pairs = byKind.flat().map(({ drink }) => pairOf(cigar, drink, catalogue))
+  const whys = tellApart(pairs, phrasebook)
   return drinkKinds.map((kind, place) => ({
     kind,
     drinks: byKind[place]!.map(({ drink, score }) => ({

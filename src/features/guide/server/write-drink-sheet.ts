@@ -1,23 +1,18 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { flavourShapeOf } from '#features/pairing/flavour.rules.ts'
-import type { HousePairings } from '#features/pairing/server/house-pairings.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
 import { amountWord, weightWord } from '../guide-words.rules.ts'
 import { tellApart } from '../why.rules.ts'
-import { cigarRow, drinkRow, rulerOver } from './draw-rows.ts'
+import { cigarRow, drinkRow, pairOf, rulerOver, type Shelves } from './draw-rows.ts'
 
 const siblingsShown = 12
 
 /** Everything the page of a drink says. */
-export function writeDrinkSheet(
-  drink: Drink,
-  catalogue: HouseCatalogue,
-  housePairings: HousePairings,
-): DrinkSheet {
+export function writeDrinkSheet(drink: Drink, { catalogue, housePairings, phrasebook }: Shelves): DrinkSheet {
   const { serve, recipe, sentence, source, aliases } = drink
   const found = housePairings.cigarsFor(drink)
-  const whys = tellApart(found)
+  const pairs = found.map(({ cigar }) => pairOf(cigar, drink, catalogue))
+  const whys = tellApart(pairs, phrasebook)
   const cigars = found.map(({ cigar, score }, place) => ({
     ...cigarRow(cigar, catalogue),
     score,

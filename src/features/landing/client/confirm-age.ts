@@ -1,5 +1,5 @@
+import { keepOnDevice } from '#platform/client/keep-on-device.ts'
 import { deviceCookies } from '../landing.contract.ts'
-import { keepOnDevice } from './keep-on-device.ts'
 
 /** Answers the notice without leaving the page; without this script the form does the same by a round trip. */
 export function confirmAgeInPlace(): void {

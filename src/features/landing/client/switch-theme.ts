@@ -1,6 +1,6 @@
+import { keepOnDevice } from '#platform/client/keep-on-device.ts'
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import { type Theme, themeCookie } from '#platform/page.contract.ts'
-import { keepOnDevice } from './keep-on-device.ts'
 
 /** The switch in the header. The choice is a cookie, so that the next page is right from its first byte. */
 export function switchTheme(): void {

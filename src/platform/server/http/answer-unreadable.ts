@@ -6,7 +6,7 @@ import { sendRefusal } from './answer-errors.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** An address that cannot be decoded never reaches a route or a hook; it is answered here, in the same shape. */
+/** An address of the API that cannot be decoded never reaches a route or a hook; it is answered here, in the same shape. */
 export function answerUnreadable(headers: Headers) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers).header('x-request-id', request.id)

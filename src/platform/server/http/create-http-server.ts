@@ -16,6 +16,7 @@ import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
 import { limitRequests } from './limit-requests.ts'
+import { dropTrailingSlash, longestParameter, readableAddress } from './page-addresses.ts'
 import { sayWhatIsWrong } from './say-what-is-wrong.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeAnswers } from './serialize-answers.ts'
@@ -60,7 +61,8 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
+    rewriteUrl: readableAddress,
     http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable(headers),
@@ -77,6 +79,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
   refusePackedRequests(app)
+  dropTrailingSlash(app)
   if (options.limitsRequests) await limitRequests(app)
   const answerMissingPage = answerUnknownAddresses(app, { isLimited: options.limitsRequests })
   await app.register(compress, {

@@ -19,22 +19,22 @@ export interface RadarSeries {
   values: readonly number[]
 }
 
-export interface RadarProps {
+export type RadarProps = RadarShapes & {
   /** What is compared, for those who hear it: "Flavor radar". */
   title: string
   axes: readonly string[]
-  /** Dashed, with square marks. */
-  first: RadarSeries
-  /** Solid, with round marks. */
-  second?: RadarSeries
   widthPixels?: number
   /** Lets the shapes grow from the centre once, the first one first. */
   arriving?: boolean
 }
 
+/** The first is dashed, with square marks, the second solid, with round ones; either keeps its own look when alone. */
+type RadarShapes = { first: RadarSeries; second?: RadarSeries } | { first?: never; second: RadarSeries }
+
 /** Two shapes on the same axes. They differ in dash and marks, not only in colour. */
 export const Radar = memo(function Radar(props: RadarProps) {
   const { title, axes, first, second, widthPixels = 320, arriving = false } = props
+  const drawn = [first, second].filter(series => series !== undefined)
   // Twelve pixels on the screen is the floor, as long as the labels find room beside the ring.
   const labelSize = toTenth(Math.min(17, Math.max(12.5, (12 * RADAR_SIZE.width) / widthPixels)))
   return (
@@ -42,12 +42,12 @@ export const Radar = memo(function Radar(props: RadarProps) {
       widthPixels={widthPixels}
       heightPixels={toTenth((widthPixels * RADAR_SIZE.height) / RADAR_SIZE.width)}
       units={RADAR_SIZE}
-      title={sayRadar(title, axes, second ? [first, second] : [first])}
+      title={sayRadar(title, axes, drawn)}
     >
       <RadarGrid axisCount={axes.length} />
       <g className={arriving ? styles.arriving : undefined}>
         {second && <SecondShape values={second.values} />}
-        <FirstShape values={first.values} />
+        {first && <FirstShape values={first.values} />}
       </g>
       {axes.map((axis, index) => {
         const { x, y, anchor } = placeRadarLabel(index, axes.length)
