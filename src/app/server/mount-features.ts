@@ -11,6 +11,7 @@ import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { openSettingsStore } from '#features/settings/server/settings.store.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
+import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { PublicPage } from '../public-page.contract.ts'
@@ -37,8 +38,13 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const phrasebook = readHousePhrasebook(catalogue)
   const freePairings = openFreePairings(catalogue, phrasebook)
   appRoutes(app, { ...services, version: build.version })
+  await liveRoutes(app, accounts.live)
   accounts.mount(app)
-  settingsRoutes(app, { settings: openSettingsStore(services.database), sessions: accounts.sessions })
+  settingsRoutes(app, {
+    settings: openSettingsStore(services.database),
+    sessions: accounts.sessions,
+    live: accounts.live,
+  })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
   guideRoutes(app, { catalogue, phrasebook, housePairings: openHousePairings(catalogue), publicPages })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
+import type { Live } from '#platform/server/live/open-live.ts'
 import { accountsContract, type Role } from '../accounts.contract.ts'
 import { isTooCommon } from '../accounts.rules.ts'
 import { askLibrary } from './ask-library.ts'
@@ -10,12 +11,14 @@ import type { Attempts } from './limit-attempts.ts'
 import type { AskLibrary } from './open-auth.ts'
 import type { SessionStore } from './sessions.store.ts'
 import { signUp } from './sign-up.ts'
+import { tellAccount } from './tell-account.ts'
 
 export interface AccountServices {
   database: Database
   libraryOf: (origin: string) => AskLibrary
   attempts: Attempts
   sessions: SessionStore
+  live: Live
 }
 
 interface LibraryUser {
@@ -26,7 +29,7 @@ interface LibraryUser {
 
 /** Signing up, in and out. */
 export function accountsRoutes(app: FastifyInstance, services: AccountServices): void {
-  const { libraryOf, attempts, sessions } = services
+  const { libraryOf, attempts, sessions, live } = services
   mountContract(app, accountsContract, {
     signUp: ({ body }, _caller, exchange) => signUp(services, body, exchange),
 
@@ -43,11 +46,15 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
       await attempts.forget('signInByAddress', exchange.address)
       await attempts.forget('signInByAccount', body.email)
       await sessions.endPresented(exchange)
+      if (answer.user) tellAccount(live, answer.user.id, 'signed-in')
       return answer
     },
 
     async signOut(_received, _caller, exchange) {
-      return askLibrary(libraryOf, accountsContract.signOut, exchange, {})
+      const held = await sessions.findHeld(exchange)
+      const answer = await askLibrary<{ success: boolean }>(libraryOf, accountsContract.signOut, exchange, {})
+      if (held) await live.recheck(held.id)
+      return answer
     },
 
     async readSession(_received, _caller, exchange) {
@@ -67,6 +74,8 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
         })
       await askLibrary(libraryOf, changePassword, exchange, { body: { ...body, revokeOtherSessions: true } })
       await attempts.forget('passwordByAccount', caller.memberId!)
+      await live.recheck(caller.memberId!)
+      tellAccount(live, caller.memberId!, 'user-updated')
       return { done: true as const }
     },
   })

@@ -29,6 +29,8 @@ export interface SessionStore {
   findHeld(presented: Presented): Promise<HeldSession | undefined>
   /** Ends the session that came with a request: whoever signs in again gets another one. */
   endPresented(presented: Presented): Promise<void>
+  /** Which of these sessions are good right now. */
+  findGood(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
   findAccount(id: string): Promise<Account | undefined>
   /** The account of somebody who is signed in. */
   accountOf(id: string): Promise<Account>
@@ -62,6 +64,10 @@ export function openSessionStore(pool: pg.Pool, secret: string): SessionStore {
       if (held?.isWorn) await pool.query({ name: 'note-use', text: noteUse, values: [held.sessionId] })
       return held
     },
+    async findGood(sessionIds) {
+      const { rows } = await pool.query<{ id: string }>(findGoodById, [sessionIds])
+      return new Set(rows.map(({ id }) => id))
+    },
     async endPresented(presented) {
       const token = tokenIn(presented)
       if (token) await pool.query('delete from sessions where token = $1', [token])
@@ -69,13 +75,18 @@ export function openSessionStore(pool: pg.Pool, secret: string): SessionStore {
   }
 }
 
+const isGood = `s.expires_at > now()
+    and s.created_at > now() - make_interval(secs => ${absoluteSeconds})
+    and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
+
 const findByToken = `
   select u.id, u.email, u.role, s.id as "sessionId", s.expires_at as "expiresAt",
     s.updated_at < now() - interval '1 minute' as "isWorn"
   from sessions s join users u on u.id = s.user_id
-  where s.token = $1 and s.expires_at > now()
-    and s.created_at > now() - make_interval(secs => ${absoluteSeconds})
-    and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
+  where s.token = $1 and ${isGood}`
+
+const findGoodById = `
+  select s.id from sessions s join users u on u.id = s.user_id where s.id = any($1::uuid[]) and ${isGood}`
 
 /** A session in use lives on, up to its absolute end. */
 const noteUse = `

@@ -1,21 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import type { SessionStore } from '#features/accounts/server/sessions.store.ts'
+import { tellAccount } from '#features/accounts/server/tell-account.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
+import type { Live } from '#platform/server/live/open-live.ts'
 import { settingsContract } from '../settings.contract.ts'
 import type { SettingsStore } from './settings.store.ts'
 
 interface Services {
   settings: SettingsStore
   sessions: Pick<SessionStore, 'accountOf'>
+  live: Live
 }
 
-export function settingsRoutes(app: FastifyInstance, { settings, sessions }: Services): void {
+export function settingsRoutes(app: FastifyInstance, { settings, sessions, live }: Services): void {
   mountContract(app, settingsContract, {
     async readMe(_received, { memberId }) {
       const [account, own] = await Promise.all([sessions.accountOf(memberId!), settings.read(memberId!)])
       return { ...account, ...own }
     },
-    changeProfile: ({ body }, { memberId }) => settings.changeProfile(memberId!, body),
-    changeSettings: ({ body }, { memberId }) => settings.changeSettings(memberId!, body),
+    async changeProfile({ body }, { memberId }) {
+      const profile = await settings.changeProfile(memberId!, body)
+      tellAccount(live, memberId!, 'user-updated')
+      return profile
+    },
+    async changeSettings({ body }, { memberId }) {
+      const changed = await settings.changeSettings(memberId!, body)
+      tellAccount(live, memberId!, 'user-updated')
+      return changed
+    },
   })
 }

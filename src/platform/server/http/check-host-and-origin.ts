@@ -46,6 +46,15 @@ function comesFromOurselves(request: FastifyRequest, site: SiteAddress): boolean
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }
 
+/** Whether a page of ours asks, by a header that browsers always send with a socket and no page can write. */
+export function comesFromOurPage(request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  return (
+    origin !== undefined &&
+    [`${request.protocol}://${request.host}`, request.server.originOf(request)].includes(origin)
+  )
+}
+
 function ourOrigins(request: FastifyRequest, site: SiteAddress): Set<string> {
   const seen = `${request.protocol}://${request.host}`
   return new Set(site.baseUrl ? [seen, site.baseUrl] : [seen])
