@@ -8,13 +8,14 @@ type Affinities = Partial<Record<DrinkFamily, number>>
 
 /**
  * Pair by wrapper as a first guess (docs/domain.md 4, principle 12): what a wrapper's usual company is, in points.
- * Families that are not named neither gain nor lose.
+ * Families that are not named neither gain nor lose; 'other-spirit' holds so many kinds that one of them suits most leaves.
  */
 const gentle: Affinities = {
+  'other-spirit': 1,
   coffee: 5,
   tea: 3,
   rum: 2,
-  irish: 4,
+  irish: 3,
   japanese: 4,
   'scotch-unpeated': 4,
   bourbon: 2,
@@ -23,10 +24,9 @@ const gentle: Affinities = {
   sparkling: 4,
   white: 3,
   'sherry-madeira': 2,
-  'sweet-soda': 1,
+  'sweet-soda': 2,
   fruit: 1,
   'scotch-peated': -4,
-  red: -3,
   dessert: -3,
 }
 const spiced: Affinities = {
@@ -34,9 +34,11 @@ const spiced: Affinities = {
   bourbon: 5,
   rum: 3,
   cognac: 2,
+  'scotch-peated': 1,
+  'other-spirit': 1,
   coffee: 3,
   'scotch-unpeated': 4,
-  agave: 3,
+  agave: 4,
   ginger: 4,
   red: 3,
   port: 1,
@@ -44,9 +46,10 @@ const spiced: Affinities = {
   dessert: -3,
 }
 const dark: Affinities = {
-  rum: 4,
+  rum: 5,
   port: 6,
-  bourbon: 5,
+  bourbon: 6,
+  'other-spirit': 1,
   coffee: 4,
   'scotch-peated': 3,
   'scotch-unpeated': 5,
@@ -59,6 +62,8 @@ const dark: Affinities = {
   sparkling: -4,
   tea: -2,
   japanese: -2,
+  fruit: -2,
+  dessert: -3,
 }
 const sweetSpiced: Affinities = {
   cognac: 4,
@@ -71,6 +76,7 @@ const sweetSpiced: Affinities = {
   port: 3,
   'sherry-madeira': 2,
   red: 2,
+  'other-spirit': 1,
   coffee: 3,
   tea: 1,
   ginger: 2,
@@ -85,6 +91,7 @@ const havana: Affinities = {
   bourbon: 2,
   japanese: 1,
   port: 4,
+  'other-spirit': 1,
   coffee: 4,
   tea: 1,
   'sherry-madeira': 2,

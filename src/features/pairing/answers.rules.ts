@@ -59,7 +59,7 @@ export const answers: readonly { cigar: readonly string[]; drink: readonly strin
   },
   {
     cigar: ['leather', 'tobacco'],
-    drink: ['dried-fruit', 'raisin', 'fig', 'oak'],
+    drink: ['dried-fruit', 'raisin', 'fig', 'plum', 'dark-fruit', 'oak'],
     how: 'something ripe for the leather',
   },
   {

@@ -6,7 +6,7 @@ import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.t
 import { projectRoot } from '#platform/server/project-root.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import { capital, listed } from './said.rules.ts'
-import { rankDrinks, scorePair } from './scoring.rules.ts'
+import { rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
 
 const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks, familyOf, labelOf } = catalogue
@@ -120,6 +120,76 @@ test('More smoke in the glass never helps a mild cigar', () => {
       expect(points(drink.smoke)).toBeLessThanOrEqual(points(smoke))
     }),
   )
+})
+
+test('The fuller the smoke, the less a white or sparkling wine does for it, and none does under a powerful one', () => {
+  const pale = drinks.filter(({ family }) => family === 'white' || family === 'sparkling')
+  fc.assert(
+    fc.property(inventedCigar, fc.constantFrom(...pale), (cigar, drink) => {
+      // The glass that is best for each body, so that only the kind of wine speaks.
+      const points = (body: Degree) =>
+        rank({ ...cigar, body, strength: body }, [{ ...drink, weight: body, acidity: 2, tannin: 0 }])[0]!
+          .points
+      expect(points(2)).toBeGreaterThan(points(3))
+      expect(points(3)).toBeGreaterThan(points(4) + 30)
+    }),
+  )
+})
+
+test('Under a powerful cigar a red is the better, the more it weighs, and never as good as under a full one', () => {
+  const reds = drinks.filter(({ family }) => family === 'red')
+  fc.assert(
+    fc.property(inventedCigar, fc.constantFrom(...reds), (cigar, red) => {
+      const points = (body: Degree, weight: Degree) =>
+        rank({ ...cigar, body, strength: body }, [{ ...red, weight }])[0]!.points
+      const byWeight = ([1, 2, 3, 4, 5] as const).map(weight => points(5, weight))
+      expect(byWeight.every((each, at) => at === 0 || each > byWeight[at - 1]!)).toBe(true)
+      expect(points(5, 5)).toBeLessThan(points(4, 4))
+    }),
+  )
+})
+
+test('A drink too light for the smoke loses more by each further step, and too heavy a one loses most', () => {
+  const weightOf = (weight: Degree, body: Degree) => {
+    const cigar = { ...profile(cigars[0]!), body, strength: body }
+    const { reasons } = scorePair({ cigar, drink: { ...drinks[0]!, weight }, familyOf, labelOf })
+    return reasons.find(({ text }) => /weigh|shade/.test(text))!.points
+  }
+  const lighter = ([5, 4, 3, 2] as const).map(weight => weightOf(weight, 5))
+  const steps = lighter.slice(1).map((points, at) => lighter[at]! - points)
+  expect(steps).toEqual([...steps].sort((a, b) => a - b))
+  expect(weightOf(3, 2)).toBeLessThan(weightOf(2, 3))
+})
+
+test('Coffee is proven company for every leaf, and so is something sweet without alcohol', () => {
+  const proven = (drink: Drink) =>
+    cigars
+      .filter((_, at) => at % 97 === 0)
+      .every(cigar =>
+        scorePair({ cigar: profile(cigar), drink, familyOf, labelOf }).reasons.some(
+          ({ text, points }) => text === 'Proven beside every sort of leaf' && points > 0,
+        ),
+      )
+  const wrong = drinks.filter(
+    drink => proven(drink) !== /^(coffee|sweet-soda|red|rum|bourbon|scotch-unpeated)$/.test(drink.family),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('A family of many bottles is judged by its best tenth, the shelf of all other spirits by its best four', () => {
+  const cigar = profile(cigars[0]!)
+  const bottle = (family: Drink['family'], at: number): Drink => ({
+    ...drinks[0]!,
+    id: `${family}-${at}`,
+    family,
+  })
+  const ranked = (['rum', 'other-spirit'] as const).flatMap(family =>
+    Array.from({ length: 80 }, (_, at) => ({ drink: bottle(family, at), points: at < 4 ? 80 : 40 })),
+  )
+  expect(rankFamilies(ranked, cigar).map(({ family, points }) => ({ family, points }))).toEqual([
+    { family: 'other-spirit', points: 80 },
+    { family: 'rum', points: 60 },
+  ])
 })
 
 test('Lists are told as people tell them', () => {

@@ -24,6 +24,7 @@ const principles: readonly Principle[] = [
   taste.answer,
   taste.sweeten,
   company.wrap,
+  company.provenCompany,
   weight.smokeAndPeat,
   weight.mindTheProof,
   weight.tableWine,
@@ -31,6 +32,7 @@ const principles: readonly Principle[] = [
   company.rawSpirit,
   company.mixed,
   company.madeWithCoffee,
+  company.cleanse,
   company.timeAtTable,
   company.bubblesLast,
   company.sameSoil,
@@ -102,6 +104,13 @@ export interface RankedFamily {
 const judgedShare = 0.1
 const judgedAtLeast = 4
 
+/** What is left over is no family but a shelf of small ones, liqueurs beside brandies, and judged as one of those. */
+function judgedOf(family: DrinkFamily, bottles: number): number {
+  return family === 'other-spirit'
+    ? judgedAtLeast
+    : Math.max(judgedAtLeast, Math.round(bottles * judgedShare))
+}
+
 /** Nobody tastes three points of a hundred: bottles that close take turns, each cigar with the same one every time. */
 const asGoodAs = 3
 
@@ -113,7 +122,7 @@ export function rankFamilies(
   const turn = turnOf(`${cigar.brand} ${cigar.line}`)
   return [...byFamily(ranked)]
     .map(([family, own]) => {
-      const judged = own.slice(0, Math.max(judgedAtLeast, Math.round(own.length * judgedShare)))
+      const judged = own.slice(0, judgedOf(family, own.length))
       return {
         family,
         best: ofEquals(own, turn),

@@ -74,6 +74,21 @@ test('No bottle is the answer to everything', () => {
   expect(new Set(firsts).size).toBeGreaterThan(100)
 })
 
+test('Coffee is among the three for nearly every line', () => {
+  const withCoffee = suggestions.filter(
+    ({ kind, three }) => kind === 'mocktail' && three.some(({ drink }) => drink.family === 'coffee'),
+  )
+  expect(withCoffee.length / cigars.length).toBeGreaterThan(0.95)
+})
+
+test('A powerful cigar is offered a massive red or none', () => {
+  const wrong = suggestions.filter(
+    ({ cigar, three }) =>
+      cigar.body === 5 && three.some(({ drink }) => drink.family === 'red' && drink.weight < 5),
+  )
+  expect(named(wrong)).toEqual([])
+})
+
 test('Every family of drinks is suggested to somebody', () => {
   const suggested = new Set(suggestions.flatMap(({ three }) => three.map(({ drink }) => drink.family)))
   expect([...new Set(drinks.map(drink => drink.family))].filter(family => !suggested.has(family))).toEqual([])

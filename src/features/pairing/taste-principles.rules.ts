@@ -42,9 +42,11 @@ export const sweeten: Principle = ({ cigar, drink }, say) => {
     )
   if (cigar.strength >= 4 && sweetness >= 2) say(2, () => 'A little sweetness steadies a strong cigar')
   if (cigar.body <= 2 && sweetness >= 4)
-    say(-4 * (sweetness - 3), () => 'So much sugar sits on top of a gentle smoke')
+    say(-3 * (sweetness - 3), () => 'So much sugar sits on top of a gentle smoke')
   else if (sweetness > mostUsefulSweetness) say(-4, () => 'So much sugar hides the leaf')
-  if (sweetness >= 5 && drink.bubbles >= 2) say(-3, () => 'Very sweet and fizzy tires the palate')
+  // A strong cigar asks for sugar (docs/domain.md 4.6), fizzy or not.
+  if (sweetness >= 5 && drink.bubbles >= 2 && cigar.strength <= 3)
+    say(-3, () => 'Very sweet and fizzy tires the palate')
 }
 
 const bitterNotes = new Set(['cocoa', 'dark-chocolate', 'milk-chocolate', 'coffee', 'espresso', 'earth'])
@@ -58,7 +60,8 @@ const creamyNotes = new Set(['cream', 'butter', 'milk', 'custard'])
 export const acidAndGrip: Principle = ({ cigar, drink }, say) => {
   if (drink.acidity >= 4 && cigar.body >= 3)
     say(cigar.body === 3 ? -2 : -4, () => 'Sharp acid makes a full smoke taste bitter')
-  if (drink.acidity >= 3 && cigar.body <= 2 && cigar.notes.some(note => creamyNotes.has(note)))
+  const isFresh = drink.acidity >= 3 && drink.sweetness <= 3
+  if (isFresh && cigar.body <= 2 && cigar.notes.some(note => creamyNotes.has(note)))
     say(3, () => 'A fresh edge under the cream')
   if (drink.tannin >= 4 && cigar.body <= 2) say(-6, () => 'Its grip is too much for a mild leaf')
 }

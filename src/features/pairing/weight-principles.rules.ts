@@ -1,10 +1,14 @@
-import { isDark, type Principle, weightOfSmoke } from './pair.rules.ts'
+import { isDark, type Principle, type Say, weightOfSmoke } from './pair.rules.ts'
 
 // Neither of the two may drown the other: weight, peat, proof, and wines too thin for a powerful cigar.
 
+/**
+ * Too heavy a drink costs by the step. A drink a shade too light costs less, for two heavyweights compete (docs/domain.md 4.2),
+ * but each further step costs more.
+ */
 export const weigh: Principle = ({ cigar, drink }, say) => {
   const gap = drink.weight - weightOfSmoke(cigar)
-  const points = gap > 0 ? 22 - 12 * gap : 22 + 10 * gap
+  const points = gap > 0 ? 22 - 12 * gap : 22 + 6 * gap - 3 * gap * gap
   say(Math.max(-22, points), () => weightText(gap))
 }
 
@@ -47,11 +51,21 @@ export const mindTheProof: Principle = ({ cigar, drink }, say) => {
     say(3, () => 'A proof that leaves the palate awake')
 }
 
+/** Light with light (docs/domain.md 4.1, 4.12); under a powerful cigar only a red as massive as the smoke holds out. */
 export const tableWine: Principle = ({ cigar, drink }, say) => {
-  if (cigar.body <= 3) return
-  if (drink.family === 'white' || drink.family === 'sparkling')
-    say(-40, () => 'No pale wine stands up to so powerful a cigar')
-  const missing = cigar.body - drink.weight + (cigar.body === 5 ? 1 : 0)
-  if (drink.family === 'red' && missing > 0)
-    say(2 - 8 * missing, () => 'A table wine under so powerful a cigar goes thin')
+  if (drink.family === 'white' || drink.family === 'sparkling') {
+    if (cigar.body <= 2) say(4, () => 'White or sparkling wine leaves a gentle smoke its say')
+    if (cigar.body >= 4) say(-40, () => 'No pale wine stands up to so powerful a cigar')
+  }
+  if (drink.family === 'red' && cigar.body >= 4) redUnderPower(cigar.body, drink.weight, say)
+}
+
+function redUnderPower(body: number, weight: number, say: Say): void {
+  const missing = body - weight
+  if (missing > 0)
+    say(
+      body === 5 ? -6 - 8 * missing : 2 - 8 * missing,
+      () => 'A table wine under so powerful a cigar goes thin',
+    )
+  else if (body === 5) say(-3, () => 'Even a massive red works hard beside so powerful a cigar')
 }
