@@ -4,6 +4,8 @@ import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
+import { housePairingRoutes } from '#features/pairing/server/house-pairing.routes.ts'
+import { openHousePairingStore } from '#features/pairing/server/house-pairing.store.ts'
 import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
@@ -47,6 +49,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
+  housePairingRoutes(app, { catalogue, housePairings: openHousePairingStore(services.database) })
   guideRoutes(app, { catalogue, phrasebook, housePairings: openHousePairings(catalogue), publicPages })
   portalRoutes(app, build.portal)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))

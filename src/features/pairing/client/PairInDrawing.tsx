@@ -2,7 +2,7 @@ import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
 import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
-import type { FreePairing } from '../pairing.contract.ts'
+import type { PairDrawing } from '../house-pairing.contract.ts'
 import css from './PairInDrawing.module.css'
 
 /** The longest cigar still has to leave room for the glass. */
@@ -10,7 +10,7 @@ const longestDrawingPixels = 540
 const usualPixelsPerInch = 86
 
 /** The cigar, lit and to scale, beside what is poured. */
-export function PairInDrawing({ pairing: { cigar, drink } }: { pairing: FreePairing }) {
+export function PairInDrawing({ pairing: { cigar, drink } }: { pairing: PairDrawing }) {
   const pixelsPerInch = Math.min(usualPixelsPerInch, longestDrawingPixels / cigar.drawing.lengthInches)
   const { lengthInches, ringGauge } = cigar.drawing
   return (

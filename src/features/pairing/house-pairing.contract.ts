@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { cigarDrawing, drinkKinds, glassTypes } from '#features/catalogue/catalogue.contract.ts'
+import { contract } from '#platform/api.contract.ts'
+
+const text = z.nullable(z.string())
+
+/** What the pair looks like, when the catalogue knows both. */
+const pairDrawing = z.object({
+  cigar: z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing }),
+  drink: z.object({
+    name: z.string(),
+    kind: z.enum(drinkKinds),
+    glass: z.enum(glassTypes),
+    colour: z.string(),
+    serve: z.string(),
+  }),
+})
+export type PairDrawing = z.output<typeof pairDrawing>
+
+/** The columns of `pairings`, by their own names. */
+export const housePairing = z.object({
+  title: z.string(),
+  slug: z.string(),
+  is_featured: z.boolean(),
+  cigar_name: text,
+  cigar_body: text,
+  cigar_duration: text,
+  cigar_desc: text,
+  spirit_name: text,
+  spirit_desc: text,
+  description: text,
+  drawing: z.nullable(pairDrawing),
+})
+export type HousePairing = z.output<typeof housePairing>
+
+export const housePairingContract = contract({
+  readFeaturedPairing: {
+    method: 'GET',
+    path: '/api/pairings/featured',
+    summary: 'Tonight’s Pick; null on an evening without one.',
+    opensTo: 'members',
+    out: z.nullable(housePairing),
+    refusals: {},
+  },
+  readHousePairing: {
+    method: 'GET',
+    path: '/api/pairings/:slug',
+    summary: 'A pairing of the house.',
+    opensTo: 'members',
+    params: z.strictObject({ slug: z.string().check(z.maxLength(200)) }),
+    out: housePairing,
+    refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
+  },
+})
+
+export const housePairingPages = {
+  ofSlug: (slug: string) => `/pairings/${encodeURIComponent(slug)}`,
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { join, type Person } from '#test/people.ts'
+
+let house: TestApp
+let grace: Person
+beforeAll(async () => {
+  house = await startApp()
+  grace = await join(house, 'grace')
+})
+afterAll(() => house.close())
+
+test('Tonight’s Pick is the featured row, with what it looks like', async () => {
+  const { rows } = await house.database.owner.query('select * from pairings where is_featured')
+  const pick = (await grace.ask('GET', '/api/pairings/featured')).json()
+  expect(pick).toMatchObject({ title: rows[0].title, slug: rows[0].slug, description: rows[0].description })
+  expect(pick.drawing).toMatchObject({ cigar: { brand: 'Padrón' }, drink: { name: rows[0].spirit_name } })
+  expect((await grace.ask('GET', `/api/pairings/${pick.slug}`)).json()).toEqual(pick)
+})
+
+test('A pairing that the house wrote of things it does not know is told undrawn', async () => {
+  await house.database.owner.query(
+    `insert into pairings (title, slug, cigar_name, spirit_name) values ('Roof & rain', 'roof-and-rain', 'qwertz', 'Rain')`,
+  )
+  expect((await grace.ask('GET', '/api/pairings/roof-and-rain')).json()).toMatchObject({
+    title: 'Roof & rain',
+    drawing: null,
+    description: null,
+  })
+})
+
+test('An evening without a pick says so, and an unknown pairing is not found', async () => {
+  await house.database.owner.query('update pairings set is_featured = false')
+  expect((await grace.ask('GET', '/api/pairings/featured')).json()).toBeNull()
+  const missing = await grace.ask('GET', '/api/pairings/no-such')
+  expect([missing.statusCode, missing.json().error]).toEqual([404, 'Pairing not found'])
+})

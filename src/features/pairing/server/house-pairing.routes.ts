@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { refuse } from '#platform/api.contract.ts'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
+import { type HousePairing, housePairingContract, type PairDrawing } from '../house-pairing.contract.ts'
+import { drawingOf, profileOf } from '../profile.rules.ts'
+import type { HousePairingStore, PairingRow } from './house-pairing.store.ts'
+
+interface Services {
+  catalogue: HouseCatalogue
+  housePairings: HousePairingStore
+}
+
+export function housePairingRoutes(app: FastifyInstance, { catalogue, housePairings }: Services): void {
+  const tell = (row: PairingRow): HousePairing => ({ ...row, drawing: drawPair(row, catalogue) })
+  mountContract(app, housePairingContract, {
+    async readFeaturedPairing() {
+      const row = await housePairings.findFeatured()
+      return row ? tell(row) : null
+    },
+    async readHousePairing({ params }) {
+      const row = await housePairings.findBySlug(params.slug)
+      if (!row) throw refuse(housePairingContract.readHousePairing, 'NO_SUCH_PAIRING')
+      return tell(row)
+    },
+  })
+}
+
+/** By the names in the row, which an admin may have written: what the catalogue does not know stays undrawn. */
+function drawPair(row: PairingRow, catalogue: HouseCatalogue): PairDrawing | null {
+  const { recognised, matches } = catalogue.recognise(row.cigar_name ?? '', 1)
+  const cigar = recognised ? matches[0]?.cigar : undefined
+  const drink = catalogue.drinks.find(({ name }) => name === row.spirit_name)
+  if (!cigar || !drink) return null
+  const profile = profileOf(cigar, undefined, [])
+  return { cigar: { brand: cigar.brand, line: cigar.line, drawing: drawingOf(profile) }, drink }
+}
