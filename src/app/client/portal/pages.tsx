@@ -50,7 +50,11 @@ export const routeTree = root.addChildren([
     lazyRouteComponent(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
   ),
   soon('/pair', 'Cigar Pairing Explorer', 'The explorer opens soon.'),
-  soon('/pairings/$slug', 'Pairing', 'Pairings open soon.'),
+  page(
+    '/pairings/$slug',
+    'Pairing',
+    lazyRouteComponent(() => import('#features/pairing/client/HousePairingPage.tsx'), 'HousePairingPage'),
+  ),
   soon('/dashboard/humidor', 'My Humidor', 'The humidor opens soon.'),
   soon('/dashboard/pairings', 'Pairing Vault', 'The vault opens soon.'),
   soon('/dashboard/journal', 'Tasting Journal', 'The journal opens soon.'),

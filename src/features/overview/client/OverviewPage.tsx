@@ -1,6 +1,35 @@
+import { MemberFinder } from '#features/pairing/client/MemberFinder.tsx'
 import { useMe } from '#features/settings/client/use-me.ts'
+import css from './OverviewPage.module.css'
+import { ShortcutCards } from './ShortcutCards.tsx'
+import { TonightsPick } from './TonightsPick.tsx'
 
+/** The evening at a glance. */
 export function OverviewPage() {
   const { profile } = useMe()
-  return <h1>Welcome, {profile.full_name || 'Cigar Enthusiast'}</h1>
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Welcome, {profile.full_name || 'Cigar Enthusiast'}</h1>
+        <p className={css.tier}>
+          <span>{capitalised(profile.membership_tier)}</span> member
+        </p>
+        <p className={css.blurb}>
+          One pairing the house would pour tonight, a finder for whatever is in your hand, and the rooms you
+          use most.
+        </p>
+      </header>
+      <div className={css.columns}>
+        <TonightsPick />
+        <section className={css.finder} aria-label="Pairing finder">
+          <MemberFinder />
+        </section>
+      </div>
+      <ShortcutCards />
+    </div>
+  )
+}
+
+function capitalised(tier: string): string {
+  return tier.charAt(0).toUpperCase() + tier.slice(1)
 }

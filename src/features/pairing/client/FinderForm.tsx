@@ -15,12 +15,23 @@ interface FinderFormProps {
   isBusy: boolean
   error: string | undefined
   onFind: (cigar: string) => void
+  /** A page of its own, or a part of another one. */
+  look?: 'page' | 'inline' | undefined
 }
 
 const longestName = 200
 
 /** One question. What was typed stays, whatever the answer is. */
-export function FinderForm({ field, comesBack, typed, onType, isBusy, error, onFind }: FinderFormProps) {
+export function FinderForm({
+  field,
+  comesBack,
+  typed,
+  onType,
+  isBusy,
+  error,
+  onFind,
+  look = 'page',
+}: FinderFormProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (comesBack) field.current?.focus()
@@ -33,7 +44,7 @@ export function FinderForm({ field, comesBack, typed, onType, isBusy, error, onF
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} data-look={look} onSubmit={submit} noValidate>
       <h2 className={css.question}>What are you lighting?</h2>
       <p className={css.lead}>
         The words on the band will do. No band? Its wrapper and its size tell us enough to go on.
@@ -56,11 +67,18 @@ export function FinderForm({ field, comesBack, typed, onType, isBusy, error, onF
           enterKeyHint="go"
           listUnder={row}
         />
-        <Button type="submit" look="primary" size="large" working={isBusy} disabled={typed.trim() === ''}>
+        <Button
+          type="submit"
+          look="primary"
+          size={look === 'page' ? 'large' : 'medium'}
+          wide={look === 'inline'}
+          working={isBusy}
+          disabled={typed.trim() === ''}
+        >
           {isBusy ? 'Finding Pairing...' : 'Find its match'}
         </Button>
       </div>
-      <p className={css.free}>Free. No account needed.</p>
+      {look === 'page' && <p className={css.free}>Free. No account needed.</p>}
     </form>
   )
 }

@@ -1,0 +1,42 @@
+import { ArmchairIcon } from '@phosphor-icons/react/Armchair'
+import { DropIcon } from '@phosphor-icons/react/Drop'
+import { WaveformIcon } from '@phosphor-icons/react/Waveform'
+import { Link } from '@tanstack/react-router'
+import css from './ShortcutCards.module.css'
+
+const shortcuts = [
+  {
+    to: '/dashboard/humidor',
+    name: 'My Humidor',
+    text: 'What rests in the box, and how it is doing.',
+    Icon: DropIcon,
+  },
+  {
+    to: '/lounge',
+    name: 'Virtual Lounge',
+    text: 'Who is in tonight, and what they are smoking.',
+    Icon: ArmchairIcon,
+  },
+  {
+    to: '/dashboard/ask',
+    name: 'Ask Arturo',
+    text: 'A question about leaf, storage or a first cut.',
+    Icon: WaveformIcon,
+  },
+] as const
+
+export function ShortcutCards() {
+  return (
+    <ul className={css.cards}>
+      {shortcuts.map(({ to, name, text, Icon }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon weight="light" size={24} aria-hidden="true" />
+            <span className={css.name}>{name}</span>
+            <span className={css.text}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

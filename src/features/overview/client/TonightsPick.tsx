@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { PairStage } from '#features/pairing/client/PairStage.tsx'
+import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
+import { featuredPairingQuery } from '#features/pairing/client/use-house-pairing.ts'
+import type { HousePairing } from '#features/pairing/house-pairing.contract.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import css from './TonightsPick.module.css'
+
+/** The pairing that the house chose for this evening. */
+export function TonightsPick() {
+  const { data: pick, isPending, isError, refetch } = useQuery(featuredPairingQuery)
+  return (
+    <section aria-labelledby="tonights-pick">
+      <h2 id="tonights-pick" className={css.heading}>
+        Tonight’s Pick
+      </h2>
+      {isPending && <Skeleton label="Loading Tonight’s Pick" rows={2} />}
+      {isError && (
+        <ErrorBox>
+          Failed to load pairing.{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </ErrorBox>
+      )}
+      {pick === null && (
+        <EmptyState title="Nothing on the card tonight.">The finder knows what to pour.</EmptyState>
+      )}
+      {pick && <Pick pick={pick} />}
+    </section>
+  )
+}
+
+function Pick({ pick }: { pick: HousePairing }) {
+  return (
+    <>
+      <PairStage drawing={pick.drawing} />
+      <div className={css.words}>
+        <h3>
+          <PairTitle title={pick.title} />
+        </h3>
+        <p>{firstSentences(pick)}</p>
+        <ButtonTo to="/pairings/$slug" params={{ slug: pick.slug }}>
+          See the pairing
+        </ButtonTo>
+      </div>
+    </>
+  )
+}
+
+/** Why these two, if the notes say so, else what is in the glass. */
+function firstSentences({ description, spirit_desc }: HousePairing): string {
+  const why = description?.split('\n\n')[1] ?? spirit_desc ?? ''
+  return why
+    .split(/(?<=\.) /)
+    .slice(0, 2)
+    .join(' ')
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ApiError } from '#platform/client/api.ts'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import type { HousePairing } from '../house-pairing.contract.ts'
+import css from './HousePairingPage.module.css'
+import { PairStage } from './PairStage.tsx'
+import { PairTitle } from './PairTitle.tsx'
+import { housePairingQuery } from './use-house-pairing.ts'
+
+const route = getRouteApi('/pairings/$slug')
+
+/** One pairing of the house, whole: the pair, what each of them is, and the notes. */
+export function HousePairingPage() {
+  const { slug } = route.useParams()
+  const { data: pairing, error, isPending } = useQuery(housePairingQuery(slug))
+  if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
+  if (error instanceof ApiError && error.status === 404) return <Missing />
+  if (!pairing) return <Failed message={error?.message ?? 'Failed to load pairing'} />
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <h1>
+          <PairTitle title={pairing.title} />
+        </h1>
+        <ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>
+      </header>
+      <PairStage drawing={pairing.drawing} />
+      <div className={css.cards}>
+        <Card kind="The cigar" name={pairing.cigar_name} text={pairing.cigar_desc}>
+          <Facts pairing={pairing} />
+        </Card>
+        <Card kind="In the glass" name={pairing.spirit_name} text={pairing.spirit_desc} />
+      </div>
+      {pairing.description && (
+        <section className={css.notes} aria-labelledby="pairing-notes">
+          <h2 id="pairing-notes">Pairing notes</h2>
+          <div>
+            {pairing.description.split('\n\n').map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  )
+}
+
+interface CardProps {
+  kind: string
+  name: string | null
+  text: string | null
+  children?: React.ReactNode
+}
+
+function Card({ kind, name, text, children }: CardProps) {
+  return (
+    <section className={css.card} aria-label={kind}>
+      <p className={css.kind}>{kind}</p>
+      <h2>{name ?? 'Not named'}</h2>
+      {text && <p className={css.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+function Facts({ pairing }: { pairing: HousePairing }) {
+  const facts = [
+    ['Body', pairing.cigar_body],
+    ['Duration', pairing.cigar_duration],
+  ].filter(([, value]) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Missing() {
+  return (
+    <div className={css.page}>
+      <h1 className={css.said}>Pairing not found</h1>
+      <EmptyState
+        title="It may have left the card."
+        action={<ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>}
+      >
+        The house changes its pairings now and then.
+      </EmptyState>
+    </div>
+  )
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <div className={css.page}>
+      <h1 className={css.said}>Error</h1>
+      <ErrorBox>{message}</ErrorBox>
+      <p className={css.back}>
+        <ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>
+      </p>
+    </div>
+  )
+}

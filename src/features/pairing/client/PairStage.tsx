@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
+import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
+import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
+import type { PairDrawing } from '../house-pairing.contract.ts'
+import { PairInDrawing } from './PairInDrawing.tsx'
+import css from './PairStage.module.css'
+
+/** A small stage with the pair on it, smoke and all; an outline where the catalogue does not know the two. */
+export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
+  const place = useRef<HTMLDivElement>(null)
+  const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
+  return (
+    <div ref={place} className={css.stage}>
+      {drawing ? (
+        <>
+          <SilkSmoke
+            className={css.smoke ?? ''}
+            origin={origin}
+            top={-0.5}
+            swing={0.13}
+            lean={0.06}
+            startSeconds={14}
+            strength={0.8}
+          />
+          <PairInDrawing pairing={drawing} />
+        </>
+      ) : (
+        <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={64} />
+      )}
+    </div>
+  )
+}
