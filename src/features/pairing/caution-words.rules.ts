@@ -20,7 +20,9 @@ function cautionOf({ cigar, drink }: Pair): Caution | undefined {
     ['sweet-drink', drink.sweetness >= 5],
     [
       'mixed-and-cold',
-      drink.recipe.length > 0 && /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(drink.serve),
+      drink.recipe.length > 0 &&
+        !/^hot/i.test(drink.serve) &&
+        /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(drink.serve),
     ],
     ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isLong],
     ['bubbles', drink.bubbles >= 3 && isLong],

@@ -89,8 +89,10 @@ function toldAnswers({ cigar, drink }: Pair, named: readonly string[], voice: Vo
   const fresh = answers.filter(answer => isNew(answer) && answer.loudness >= loudIfNew * loudest.loudness)
   const loud = answers.filter(({ loudness }) => loudness >= nearlyAsLoud * loudest.loudness)
   const first = voice.choose('answer', fresh.length > 0 ? fresh : loud)
+  // A note that is the cigar's in one answer and the drink's in the next would seem to change sides.
+  const used = [first.cigarNote, first.drinkNote]
   const another = fresh.find(
-    ({ cigarNote, drinkNote }) => cigarNote !== first.cigarNote && drinkNote !== first.drinkNote,
+    ({ cigarNote, drinkNote }) => !used.includes(cigarNote) && !used.includes(drinkNote),
   )
   return another ? [first, another] : [first]
 }

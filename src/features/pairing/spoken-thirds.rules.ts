@@ -4,9 +4,21 @@ import type { Thirds } from './thirds-words.rules.ts'
 
 /** How somebody who talks leads over to the next third of the cigar, by the place of the third. */
 const leadsIn: readonly (readonly string[])[] = [
-  ['In the first third, ', 'At the start, ', 'To begin with, ', 'In the opening draws, '],
-  ['In the second third, ', 'Halfway, ', 'In the middle third, ', 'A third of the way in, '],
-  ['In the last third, ', 'Toward the end, ', 'Near the band, ', 'In the final third, '],
+  ['In the first third, ', 'At the start, ', 'To begin with, ', 'Early on, ', 'For the first inch, '],
+  [
+    'In the second third, ',
+    'Halfway, ',
+    'In the middle third, ',
+    'Past the first inch, ',
+    'As the ash grows, ',
+  ],
+  [
+    'In the last third, ',
+    'Toward the end, ',
+    'Near the band, ',
+    'With an inch to go, ',
+    'As the band comes near, ',
+  ],
 ]
 /** The same as a sentence of its own, for what begins with a place or a time itself. */
 const announcements: readonly (readonly string[])[] = [
