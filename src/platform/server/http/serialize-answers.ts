@@ -14,6 +14,10 @@ export function serializeAnswers(app: FastifyInstance, { isChecked }: { isChecke
     const schema = z.toJSONSchema(route.schema as unknown as z.ZodMiniType, {
       target: 'draft-7',
       io: 'output',
+      // What a schema does not name is left out, and that must not make it the wrong one of two: `null or an object`.
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      },
     })
     return onceForFrozen(fastJson(schema as Parameters<typeof fastJson>[0]))
   })
