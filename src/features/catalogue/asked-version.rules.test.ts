@@ -25,6 +25,10 @@ describe('A brand that two houses use asks back', () => {
     ['when the bar has a drink of that name', 'punch'],
     ['when one name begins the other', 'san cristobal'],
     ['with a word that neither house knows', 'montecristo xqzz'],
+    ['with a size that only one of them writes so', 'upmann churchill'],
+    ['with a wrapper that both have', 'bolivar maduro'],
+    ['with such a wrapper, by a short name', 'monte maduro'],
+    ['with a wrapper that both have and a size', 'montecristo maduro churchill'],
   ])('%s: %s', (_, text) => {
     const question = ask(text)
     expect(question?.text).toMatch(
@@ -45,11 +49,38 @@ describe('It does not ask', () => {
     ['when the number is a line', 'montecristo no. 2'],
     ['when a line says its maker twice', 'punch punch'],
     ['when only one house has the name', 'oliva serie v'],
+    ['when only one house has such a wrapper', 'upmann connecticut churchill'],
+    ['when a line of one house is called as the wrapper', 'punch maduro'],
+    ['when a size is a line and nothing else was said', 'partagas shorts'],
+    ['when one of several countries was said', 'trinidad nicaragua'],
+    ['when the country in its name was said', 'trinidad dominican'],
     ['when it is no cigar', 'simon bolivar was a general'],
     ['when nothing was typed', ''],
   ])('%s: %s', (_, text) => {
     expect(ask(text)).toBeUndefined()
   })
+})
+
+test('A house that rolls in two countries is asked for by both', () => {
+  const question = ask('trinidad')
+  expect(question?.text).toContain('in the Dominican Republic and Nicaragua.')
+  expect(question?.choices.map(({ text }) => text)).toEqual(['Cuban', 'Dominican or Nicaraguan'])
+  expect(recognise(question!.choices[1]!.cigar).matches[0]?.cigar.brand).toBe('Trinidad (Dominican)')
+})
+
+test('The question names every country where the other house rolls a good part of its lines, and no other', () => {
+  for (const { name, brand, countries, other } of index.namesakes.values()) {
+    const lines = catalogue.cigars.filter(cigar => cigar.brand === brand)
+    for (const country of countries)
+      expect(
+        lines.some(cigar => cigar.country === country),
+        `${brand} ${country}`,
+      ).toBe(true)
+    const elsewhere = countries[0] === 'Cuba' ? other.countries : countries
+    const text = ask(name)?.text ?? ''
+    for (const country of ['Dominican Republic', 'Honduras', 'Nicaragua'])
+      expect(text.includes(country), `${name} ${country}`).toBe(elsewhere.includes(country))
+  }
 })
 
 test('Either answer is recognised for sure, without another question, as of the house it names', () => {

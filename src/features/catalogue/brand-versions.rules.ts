@@ -2,12 +2,18 @@ import type { Cigar } from './catalogue.contract.ts'
 import { readCigarWords } from './cigar-words.rules.ts'
 
 /** A brand name that two houses use: one in Cuba, one elsewhere. */
-export interface Namesake {
+export interface Namesake extends Version {
   /** The name that both bear, without a country. */
   name: string
+  other: Version
+}
+
+export interface Version {
   brand: string
+  /** The country that tells this version from the other. */
   country: string
-  other: { brand: string; country: string }
+  /** Where a good part of its lines are rolled, that country first. */
+  countries: readonly string[]
 }
 
 export type Namesakes = ReadonlyMap<string, Namesake>
@@ -25,6 +31,9 @@ const byCountry: Readonly<Record<string, CountryWords>> = {
   Nicaragua: { adjective: 'Nicaraguan', words: 'nicaragua nicaraguan noncuban' },
 }
 
+/** A house that rolls so many of its lines in a country is said to roll there. */
+const goodPart = 0.25
+
 export const versionOf = (country: string) => byCountry[country]?.adjective ?? country
 export const wordsOfCountry = (country: string) => byCountry[country]?.words.split(' ') ?? ['noncuban']
 
@@ -33,11 +42,10 @@ export const bracketOf = (country: string) => (country === 'Dominican Republic' 
 
 /** Brands of one name, or one whose name begins the other's (`San Cristobal`, `San Cristóbal de la Habana`). */
 export function namesakesOf(cigars: readonly Cigar[]): Namesakes {
-  const brands = [...new Set(cigars.map(({ brand }) => brand))].map(brand => ({
-    brand,
-    country: mainCountryOf(cigars.filter(cigar => cigar.brand === brand)),
-    name: brand.replace(/\s*\(.+\)$/, ''),
-  }))
+  const brands = [...groupedByBrand(cigars)].map(([brand, lines]) => {
+    const countries = countriesOf(brand, lines)
+    return { brand, country: countries[0]!, countries, name: brand.replace(/\s*\(.+\)$/, '') }
+  })
   const cubans = brands.filter(({ country }) => country === 'Cuba')
   const pairs = cubans.flatMap(cuban => {
     const other = brands.find(each => each.country !== 'Cuba' && beginsWith(cuban.name, each.name))
@@ -51,10 +59,20 @@ export function namesakesOf(cigars: readonly Cigar[]): Namesakes {
   )
 }
 
-function mainCountryOf(cigars: readonly Cigar[]): string {
+function groupedByBrand(cigars: readonly Cigar[]): ReadonlyMap<string, readonly Cigar[]> {
+  const linesByBrand = new Map<string, Cigar[]>()
+  for (const cigar of cigars) linesByBrand.set(cigar.brand, [...(linesByBrand.get(cigar.brand) ?? []), cigar])
+  return linesByBrand
+}
+
+/** The country in brackets behind the brand, else the one with most lines; then those with a good part of them. */
+function countriesOf(brand: string, lines: readonly Cigar[]): string[] {
   const counts = new Map<string, number>()
-  for (const { country } of cigars) counts.set(country, (counts.get(country) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]![0]
+  for (const { country } of lines) counts.set(country, (counts.get(country) ?? 0) + 1)
+  const byCount = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  const home = byCount.find(([country]) => brand.endsWith(`(${bracketOf(country)})`)) ?? byCount[0]!
+  const others = byCount.filter(each => each !== home && each[1] >= lines.length * goodPart)
+  return [home, ...others].map(([country]) => country)
 }
 
 function beginsWith(name: string, beginning: string): boolean {

@@ -9,7 +9,8 @@ import type { Catalogue, Cigar } from './catalogue.contract.ts'
 import { readCigarWords } from './cigar-words.rules.ts'
 import { type KnownDrinks, knowDrinks } from './drink-names.rules.ts'
 import { chatter, common } from './everyday-words.rules.ts'
-import { type KnownWord, knowWord } from './word-likeness.rules.ts'
+import { type KnownWords, knowWords } from './known-words.rules.ts'
+import { familiesOf } from './line-families.rules.ts'
 
 /** A word of a cigar's name counts whole; one that merely describes the cigar counts less. */
 const factorOfPart = { brand: 1, version: 1, line: 1, vitola: 0.9, leaf: 0.85 }
@@ -25,7 +26,11 @@ export interface Places {
 /** One way to say a brand or a line: its words and how much each tells. */
 export interface Spelling {
   words: readonly string[]
+  /** The places of its words among the known words. */
+  places: Int32Array
   weight: number
+  /** How many of its words are no chatter. */
+  told: number
 }
 
 export interface IndexedCigar {
@@ -34,7 +39,7 @@ export interface IndexedCigar {
   line: Spelling
   lineAliases: readonly Spelling[]
   /** Words of the line and its aliases that nobody would say of anything else. */
-  ownWords: readonly string[]
+  ownWords: readonly { word: string; place: number }[]
   /** Every word of the maker's names. */
   makersWords: ReadonlySet<string>
   /** The line is called by a word of its maker, but not by all of them: the bare maker does not name it. */
@@ -43,16 +48,19 @@ export interface IndexedCigar {
 
 export interface CigarIndex {
   cigars: readonly IndexedCigar[]
-  vocabulary: readonly KnownWord[]
+  knownWords: KnownWords
   placesByWord: ReadonlyMap<string, Places>
   /** How much a word tells, from about 0.7 (`nicaragua`) to 8 (a word of one cigar only). */
   tellingByWord: ReadonlyMap<string, number>
   /** Whole names without their blanks: `drewestate`, `laflordominicana`. */
   wordsByJoined: ReadonlyMap<string, readonly string[]>
   namesakes: Namesakes
+  /** Words that a family of lines shares, with its maker. */
+  families: ReadonlyMap<string, string>
   /** A number for the maker of each cigar, the same for both versions of a name. */
   houseByCigar: Int32Array
   houses: number
+  placesByBrand: ReadonlyMap<string, readonly number[]>
   drinks: KnownDrinks
   /** What was found for words that were typed before; only ever added to, and the same for everybody. */
   likenessByTypedWord: Map<string, ReadonlyMap<string, number>>
@@ -79,33 +87,57 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
   const tellingByWord = new Map(
     [...placesByWord].map(([word, places]) => [word, tellingOf(places, spelled.length)]),
   )
+  const knownWords = knowWords([...placesByWord.keys()])
   const weigh = (words: readonly string[]): Spelling => ({
     words,
+    places: Int32Array.from(words, word => knownWords.placeByWord.get(word)!),
     weight: words.reduce((sum, word) => sum + tellingByWord.get(word)!, 0),
+    told: words.filter(word => !chatter.has(word)).length,
   })
+  const cigars = spelled.map(each => indexCigar(each, weigh, knownWords))
   return {
-    cigars: spelled.map(({ cigar, wordsByPart: { brand, line } }) => {
-      const makersWords = new Set(brand.flat())
-      return {
-        cigar,
-        brands: brand.map(weigh),
-        line: weigh(line[0]!),
-        lineAliases: line.slice(1).map(weigh),
-        ownWords: [...new Set(line.flat())].filter(word => !common.has(word)),
-        makersWords,
-        repeatsMaker: repeatsMaker(line[0]!, brand, makersWords),
-      }
-    }),
+    cigars,
+    families: familiesOf(cigars, word => placesByWord.get(word)!.isOfBrand),
     houseByCigar,
     houses: houses.size,
+    placesByBrand: placesByBrandOf(catalogue.cigars),
     drinks: knowDrinks(catalogue.drinks),
-    vocabulary: [...placesByWord.keys()].map(knowWord),
+    knownWords,
     placesByWord,
     tellingByWord,
     wordsByJoined: joinedNames(spelled),
     namesakes,
     likenessByTypedWord: new Map(),
   }
+}
+
+function indexCigar(
+  { cigar, wordsByPart: { brand, line } }: SpelledCigar,
+  weigh: (words: readonly string[]) => Spelling,
+  { placeByWord }: KnownWords,
+): IndexedCigar {
+  const makersWords = new Set(brand.flat())
+  return {
+    cigar,
+    brands: brand.map(weigh),
+    line: weigh(line[0]!),
+    lineAliases: line.slice(1).map(weigh),
+    ownWords: [...new Set(line.flat())]
+      .filter(word => !common.has(word))
+      .map(word => ({ word, place: placeByWord.get(word)! })),
+    makersWords,
+    repeatsMaker: repeatsMaker(line[0]!, brand, makersWords),
+  }
+}
+
+function placesByBrandOf(cigars: readonly Cigar[]): Map<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  cigars.forEach(({ brand }, at) => {
+    const known = places.get(brand)
+    if (known) known.push(at)
+    else places.set(brand, [at])
+  })
+  return places
 }
 
 function numberIn(houses: Map<string, number>, name: string): number {

@@ -25,13 +25,17 @@ export const chatter: ReadonlySet<string> = new Set(
   Object.values(chatterByLanguage).flatMap(words => words.split(/[\s-]/)),
 )
 
-const sizesCutsAndPacking =
-  'robusto robustos toro toros churchill churchills corona coronas gorda gordas petit belicoso belicosos torpedo lancero lanceros gordo gigante gigantes perfecto figurado piramide piramides pyramid lonsdale panetela panatela grande double doble magnum short shorts tubo tubos tube tubes natural box pressed bp cab cabinet inch inches edition edicion limited limitada exclusive release released bundle single singles tin jar sampler ring gauge rg mm cm le el size reserve wrapper blend label series serie vitola ct'
+const sizes =
+  'robusto robustos toro toros churchill churchills corona coronas gorda gordas petit belicoso belicosos torpedo lancero lanceros gordo gigante gigantes perfecto figurado piramide piramides pyramid lonsdale panetela panatela grande double doble magnum short shorts'
+/** What any maker may call a size. */
+export const sizeWords: ReadonlySet<string> = new Set(sizes.split(' '))
+const cutsAndPacking =
+  'tubo tubos tube tubes natural box pressed bp cab cabinet inch inches edition edicion limited limitada exclusive release released bundle single singles tin jar sampler ring gauge rg mm cm le el size reserve wrapper blend label series serie vitola ct'
 const drinksAndFlavors =
   'tea rum ron rhum coffee espresso cortado cappuccino latte champagne whiskey whisky whiskeys scotch bourbon rye malt malts cognac armagnac brandy port sherry madeira wine wines beer beers stout cider tequila mezcal gin vodka soda water juice cocktail chocolate vanilla cherry honey cream mint cola ginger bitter sour sweet dry proof neat rocks bottle glass cask barrel strength aged year vintage'
 export const drinkWords: ReadonlySet<string> = new Set(drinksAndFlavors.split(' '))
 /** Worth a little when they match, no loss when they do not. */
-export const soft: ReadonlySet<string> = new Set(`${sizesCutsAndPacking} ${drinksAndFlavors}`.split(' '))
+export const soft: ReadonlySet<string> = new Set(`${sizes} ${cutsAndPacking} ${drinksAndFlavors}`.split(' '))
 
 /** Words that lines are called by and that mean something else to everybody. */
 const everyday = [

@@ -4,11 +4,7 @@ import { type Evidence, type Judged, wellMet } from './line-evidence.rules.ts'
 const namedInFull = 0.9
 
 /** Numbers are identity: a `Siglo 7` is none of the Siglos. Years are left alone. */
-export function saysForeignNumber(
-  { typed, metByWord }: Evidence,
-  { lineNamed }: Judged,
-  cigar: number,
-): boolean {
+export function saysForeignNumber({ typed, metByWord }: Evidence, { lineNamed, at }: Judged): boolean {
   if (lineNamed >= namedInFull) return false
-  return typed.some(({ word }, at) => /^[a-z]?\d{1,3}$/.test(word) && metByWord[at]![cigar]! < wellMet)
+  return typed.some(({ word }, place) => /^[a-z]?\d{1,3}$/.test(word) && metByWord[place]![at]! < wellMet)
 }

@@ -1,6 +1,6 @@
 import type { Cigar } from './catalogue.contract.ts'
 import type { CigarIndex, IndexedCigar, Spelling } from './cigar-index.rules.ts'
-import { chatter, common } from './everyday-words.rules.ts'
+import { common } from './everyday-words.rules.ts'
 import type { TypedWord } from './typed-words.rules.ts'
 
 /** From here on a typed word is met well enough to be meant. */
@@ -9,6 +9,8 @@ export const wellMet = 0.8
 /** What speaks for a line being the one that was typed. Shares and scores from 0 to 1. */
 export interface Judged {
   cigar: Cigar
+  /** Its place in the index. */
+  at: number
   /** How much of what was typed this line explains, and how much of the line was named. */
   score: number
   /** Nothing misspelt, nothing left over, the whole line named. */
@@ -39,9 +41,20 @@ export interface Evidence {
   /** For each typed word whether a house has it anywhere. */
   knownToHouseByWord: readonly Uint8Array[]
   houseByCigar: Int32Array
-  /** For each word of the catalogue the typed word that is most like it. */
-  likestByWord: ReadonlyMap<string, { typed: string; alike: number }>
-  saidByMaker: Map<string, { brand: Named; name: Named }>
+  /** The cigars that meet any typed word that weighs something. */
+  metAtAll: Uint8Array
+  /** For each known word how like the likest typed word is, and which one that is. */
+  alikeByPlace: Float64Array
+  likestByPlace: Int16Array
+  saidByMaker: Map<string, MakerSaid>
+}
+
+/** How a maker was said: the same for all its lines. */
+interface MakerSaid {
+  brand: Named
+  name: Named
+  /** For each typed word whether it is one of the maker's. */
+  isMakers: readonly boolean[]
 }
 
 /** An alias names a line almost as well as its own name does. */
@@ -56,24 +69,34 @@ const nearlyItself = 0.8
 const strangerWeights = [3, 1.5, 0.75, 0.3]
 
 export function gatherEvidence(index: CigarIndex, typed: readonly TypedWord[]): Evidence {
-  const likestByWord = new Map<string, { typed: string; alike: number }>()
-  for (const { word, likenessByWord } of typed)
-    for (const [known, alike] of likenessByWord)
-      if (alike > (likestByWord.get(known)?.alike ?? 0)) likestByWord.set(known, { typed: word, alike })
-  const laid = typed.map(word => layBeside(index, word))
+  const alikeByPlace = new Float64Array(index.knownWords.words.length)
+  const likestByPlace = new Int16Array(alikeByPlace.length)
+  typed.forEach(({ likenessByWord }, at) => {
+    for (const [known, alike] of likenessByWord) {
+      const place = index.knownWords.placeByWord.get(known)!
+      if (alike <= alikeByPlace[place]!) continue
+      alikeByPlace[place] = alike
+      likestByPlace[place] = at
+    }
+  })
+  const metAtAll = new Uint8Array(index.cigars.length)
+  const laid = typed.map(word => layBeside(index, word, metAtAll))
   return {
     typed,
     metByWord: laid.map(({ met }) => met),
     knownToHouseByWord: laid.map(({ knownToHouse }) => knownToHouse),
     houseByCigar: index.houseByCigar,
-    likestByWord,
+    metAtAll,
+    alikeByPlace,
+    likestByPlace,
     saidByMaker: new Map(),
   }
 }
 
 function layBeside(
   index: CigarIndex,
-  { likenessByWord }: TypedWord,
+  { likenessByWord, weight }: TypedWord,
+  metAtAll: Uint8Array,
 ): { met: Float32Array; knownToHouse: Uint8Array } {
   const met = new Float32Array(index.cigars.length)
   const knownToHouse = new Uint8Array(index.houses)
@@ -83,6 +106,7 @@ function layBeside(
       const cigar = cigars[at]!
       const worth = alike * factors[at]!
       if (worth > met[cigar]!) met[cigar] = worth
+      if (weight > 0) metAtAll[cigar] = 1
       if (alike >= nearlyItself) knownToHouse[index.houseByCigar[cigar]!] = 1
     }
   }
@@ -114,8 +138,9 @@ export function explainedBy(evidence: Evidence, cigar: number): number {
 export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Judged {
   const { typed, metByWord } = evidence
   const explained = explainedBy(evidence, at)
-  const { brand, name } = makerSaid(evidence, indexed)
-  const line = lineNamed(evidence, indexed, name.share === 1 ? name : brand)
+  const said = makerSaid(evidence, indexed)
+  const { brand } = said
+  const line = lineNamed(evidence, indexed, said)
   const isSaidInFull = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
   const ownName = isSaidInFull || isOwnName(indexed, evidence, line)
   const exact =
@@ -128,6 +153,7 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
   const isOfMaker = brand.share === 1 && explained === 1
   return {
     cigar: indexed.cigar,
+    at,
     score: Math.round(scoreOf(likely, { exact, isMakerAlone, isOfMaker }) * 1000) / 1000,
     exact,
     isMakerAlone,
@@ -141,12 +167,16 @@ export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Ju
   }
 }
 
-/** How the maker was said: the same for all its lines, so it is looked up once for each question. */
-function makerSaid(evidence: Evidence, { cigar, brands }: IndexedCigar): { brand: Named; name: Named } {
+/** How the maker was said, looked up once for each question. */
+function makerSaid(evidence: Evidence, { cigar, brands, makersWords }: IndexedCigar): MakerSaid {
   const known = evidence.saidByMaker.get(cigar.brand)
   if (known) return known
-  const alikeTo = (word: string) => evidence.likestByWord.get(word)?.alike ?? 0
-  const said = { brand: bestNamed(brands, alikeTo), name: bestNamed(brands.slice(0, 1), alikeTo) }
+  const alikeTo = (place: number) => evidence.alikeByPlace[place]!
+  const said = {
+    brand: bestNamed(brands, alikeTo),
+    name: bestNamed(brands.slice(0, 1), alikeTo),
+    isMakers: evidence.typed.map(({ word }) => makersWords.has(word)),
+  }
   evidence.saidByMaker.set(cigar.brand, said)
   return said
 }
@@ -177,16 +207,15 @@ function scoreOf(likely: number, is: { exact: boolean; isMakerAlone: boolean; is
 
 /** How much of the line was named, by its own name or an alias; a word that names the maker is no slip for a line. */
 function lineNamed(
-  { typed, likestByWord }: Evidence,
-  { line, lineAliases, makersWords, repeatsMaker }: IndexedCigar,
-  brand: Named,
+  { typed, alikeByPlace, likestByPlace }: Evidence,
+  { line, lineAliases, repeatsMaker }: IndexedCigar,
+  { brand, name, isMakers }: MakerSaid,
 ): Named & { isWhole: boolean } {
-  const alikeTo = (word: string) => {
-    const likest = likestByWord.get(word)
-    if (!likest) return 0
-    return likest.alike < 1 && makersWords.has(likest.typed) ? 0 : likest.alike
+  const alikeTo = (place: number) => {
+    const alike = alikeByPlace[place]!
+    return alike > 0 && alike < 1 && isMakers[likestByPlace[place]!] ? 0 : alike
   }
-  const isOnlyMaker = repeatsMaker && timesNamed(typed, makersWords) <= brand.words
+  const isOnlyMaker = repeatsMaker && timesNamed(typed, isMakers) <= (name.share === 1 ? name : brand).words
   const own = isOnlyMaker ? nothing : bestNamed([line], alikeTo)
   const alias = bestNamed(lineAliases, alikeTo)
   const isWhole = own.share === 1
@@ -194,16 +223,16 @@ function lineNamed(
   return { ...alias, share: alias.share * aliasFactor, isWhole }
 }
 
-function timesNamed(typed: readonly TypedWord[], makersWords: ReadonlySet<string>): number {
-  return typed.filter(({ word, kind }) => kind !== 'chatter' && makersWords.has(word)).length
+function timesNamed(typed: readonly TypedWord[], isMakers: readonly boolean[]): number {
+  return typed.filter(({ kind }, at) => kind !== 'chatter' && isMakers[at]).length
 }
 
 /** One word that is as good as met, or two that nearly are; a short one that is only alike may be anything. */
-function isOwnName({ ownWords }: IndexedCigar, { likestByWord }: Evidence, line: Named): boolean {
+function isOwnName({ ownWords }: IndexedCigar, { alikeByPlace }: Evidence, line: Named): boolean {
   let nearly = 0
-  for (const word of ownWords) {
-    const alike = likestByWord.get(word)?.alike
-    if (!alike) continue
+  for (const { word, place } of ownWords) {
+    const alike = alikeByPlace[place]!
+    if (alike === 0) continue
     if (/^\d+$/.test(word)) {
       // `601 green`: a long number and the rest of the name.
       if (alike === 1 && word.length >= 3) nearly += line.share >= 0.95 && line.words >= 2 ? 2 : 1
@@ -223,15 +252,17 @@ interface Named {
 const nothing: Named = { share: 0, weight: 0, words: 0 }
 
 /** Of all spellings the one that was named most completely. */
-function bestNamed(spellings: readonly Spelling[], alikeTo: (word: string) => number): Named {
+function bestNamed(spellings: readonly Spelling[], alikeTo: (place: number) => number): Named {
   let best = nothing
-  for (const { words, weight } of spellings) {
-    let named = 0
-    const each = weight / words.length
-    for (const word of words) named += alikeTo(word) * each
-    const share = weight === 0 ? 0 : named / weight
+  for (const { places, weight, told } of spellings) {
+    if (weight === 0) continue
+    let alike = 0
+    for (const place of places) alike += alikeTo(place)
+    // All words of one spelling weigh the same; a share of the weight would be off by a hair for five words.
+    const share = alike / places.length
+    const named = share * weight
     if (share > best.share || (share === best.share && named > best.weight))
-      best = { share, weight: named, words: words.filter(word => !chatter.has(word)).length }
+      best = { share, weight: named, words: told }
   }
   return best
 }

@@ -37,6 +37,11 @@ test.each([
   ['padron nineteen sixty-four anniversary', 'padron-1964-anniversary'],
   ['Montecristo N° 2', 'montecristo-cuba-no-2'],
   ['I am smoking a Cohiba Robustos tonight', 'cohiba-robustos'],
+  ['last call', 'aj-fernandez-last-call'],
+  ['smoking a last call', 'aj-fernandez-last-call'],
+  ['tattoo', 'henry-clay-tattoo'],
+  ['winston churchill', 'davidoff-winston-churchill'],
+  ['pardon 1964 anniversary', 'padron-1964-anniversary'],
 ])('“%s” is read as %s', (text, id) => {
   const { recognised, matches } = recognise(text)
   expect(catalogue.cigarsById.has(id)).toBe(true)
@@ -111,6 +116,15 @@ describe('Words that nobody smokes are not taken for a cigar, even where a line 
     ['a question', 'is the patio open'],
     ['a play', 'romeo and juliet is a play by shakespeare'],
     ['a man of history', 'simon bolivar was a general'],
+    ['only his name', 'Simon Bolivar'],
+    ['a question about a man with the name of a line and a size', 'Who was Winston Churchill?'],
+    ['an actor', 'Ashton Kutcher'],
+    ['a bar that closes', 'last call for drinks'],
+    ['another trade', 'tattoo shop'],
+    ['an excuse', 'pardon me'],
+    ['a father', 'my father is a judge'],
+    ['an island beside the first', 'Trinidad and Tobago'],
+    ['a misspelt maker that is a word', 'Oliver'],
     ['a sum', '{{7*7}}'],
     ['a made-up name', 'Dragonbreath Inferno'],
     ['a script that says a cigar', '<script>alert("padron 1964 anniversary")</script>'],
@@ -130,12 +144,60 @@ describe('A maker whose line is not known', () => {
     },
   )
 
+  test.each(['My Father Sunday Morning', 'my father xqzz'])(
+    'is still known by a name of everyday words: “%s”',
+    text => {
+      const { recognised, brand } = recognise(text)
+      expect({ recognised, brand }).toEqual({ recognised: false, brand: 'My Father' })
+    },
+  )
+
+  test('is not read into family talk that has the words of its name', () => {
+    expect(recognise('my father, sunday morning').brand).toBeUndefined()
+  })
+
   test.each(['punch him in the face with it', 'olive oil', 'I love this place', 'table of contents'])(
     'is not read into “%s”',
     text => {
       expect(recognise(text).brand).toBeUndefined()
     },
   )
+})
+
+describe('An edition that nobody knows, of a line that is known', () => {
+  test.each(['Undercrown 99', 'Undercrown Xqzz Blend', 'undercrown xqzz'])(
+    '“%s” is nearest to the line that is called so, far from sure, and is not taken for a numbered one',
+    text => {
+      const { recognised, brand, matches } = recognise(text)
+      expect({ recognised, brand }).toEqual({ recognised: true, brand: 'Drew Estate' })
+      expect(matches[0]).toMatchObject({ exact: false, cigar: { line: 'Undercrown Maduro' } })
+      expect(matches[0]!.score).toBeLessThan(0.56)
+      const numbered = matches.find(({ cigar }) => cigar.line === 'Undercrown 10')
+      expect(numbered?.score ?? 0).toBeLessThan(matches[0]!.score)
+    },
+  )
+
+  test('is at least told as its maker where no line is called as the family alone', () => {
+    const { recognised, brand } = recognise('inspirado xqzz')
+    expect({ recognised, brand }).toEqual({ recognised: false, brand: 'Macanudo' })
+  })
+
+  test('with its maker is still that line, and an unknown number of half a line is none', () => {
+    expect(recognise('Drew Estate Undercrown 99').recognised).toBe(true)
+    expect(recognise('Cohiba Siglo 9').recognised).toBe(false)
+  })
+
+  test('A word that belongs to everybody is no family', () => {
+    for (const text of [
+      'amazon prime',
+      'sandwich xqzz',
+      'guardian angel',
+      'kentucky fried',
+      'edge 99',
+      'undercrown movie',
+    ])
+      expect(recognise(text), text).toMatchObject({ recognised: false, brand: undefined })
+  })
 })
 
 test('A slip of the finger is still the same line, and it is not called exact', () => {

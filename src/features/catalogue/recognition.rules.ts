@@ -1,11 +1,19 @@
 import { putVersionsSideBySide, type Versions } from './asked-version.rules.ts'
-import type { Cigar } from './catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
+import { saysCigar, speaksOfSmoking } from './cigar-talk.rules.ts'
 import { type CigarWords, readCigarWords } from './cigar-words.rules.ts'
 import { isDrink } from './drink-names.rules.ts'
-import { chatter } from './everyday-words.rules.ts'
 import { saysForeignNumber } from './foreign-numbers.rules.ts'
-import { type Evidence, explainedBy, gatherEvidence, type Judged, judge } from './line-evidence.rules.ts'
+import {
+  type Evidence,
+  explainedBy,
+  gatherEvidence,
+  type Judged,
+  judge,
+  wellMet,
+} from './line-evidence.rules.ts'
+import { familyNamed, isBrand, makerNamed } from './maker-named.rules.ts'
+import { meansSomethingElse } from './other-meanings.rules.ts'
 import { isOfAnotherTrade } from './other-trades.rules.ts'
 import { typedWords } from './typed-words.rules.ts'
 
@@ -26,29 +34,25 @@ export const longestCigarName = 160
 /** A name with its size and a sentence around it has fewer words than this. */
 const mostWords = 28
 const enough = 0.56
+/** A line named in full, with a word beside it that its maker does not use. */
+const enoughOfFamily = 0.4
 /** No page shows more lines; the rest of a long list is not worth judging. */
 const mostJudged = 80
-/** Cigars and smoking in the languages of our guests, and sizes that nothing else has. */
-const cigarTalk =
-  /\b(?:cigar(?!ette)|smok|stogie|humidor|stick\b|box of|zigarr|rauch|fum[oaeé]|puro|sigar|charut|röker|roker|palę|robusto|toro\b|churchill|torpedo|belicoso|lancero|lonsdale|maduro)/i
-
 /** Which lines somebody may mean. Deterministic; ties by brand and line. */
 export function recogniseCigar(index: CigarIndex, text: string, limit: number): Recognition {
   const words = text.length > longestCigarName ? { words: [], size: undefined } : readCigarWords(text)
   const typed = words.words.length > mostWords ? [] : typedWords(index, words.words)
   const evidence = gatherEvidence(index, typed)
   const judged = likeliest(evidence, index).map(at => judge(evidence, index.cigars[at]!, at))
-  const ranked = makersFirst(judged.filter(match => match.score > 0.2)).sort(byScore)
+  const ranked = makersFirst(
+    evidence,
+    judged.filter(match => match.score > 0.2),
+  ).sort(byScore)
   const { matches, versions } = putVersionsSideBySide(index, evidence, ranked)
+  const isElse = !speaksOfSmoking(text) && meansSomethingElse(words.words)
   const best = matches[0]
-  const recognised =
-    best !== undefined &&
-    best.score >= enough &&
-    isTelling(best, saysCigar(text, words)) &&
-    !isAnotherDrink(index, words.words, best) &&
-    !saysForeignNumber(evidence, best, placeOf(index, best)) &&
-    (saysCigar(text, words) || !isOfAnotherTrade(words.words, best.cigar))
-  const brand = makerNamed(index, matches, text, words)
+  const recognised = best !== undefined && !isElse && isMeant({ index, evidence, best, text, words })
+  const brand = isElse ? undefined : makerNamed(index, matches, text, words)
   return {
     recognised,
     matches: matches.slice(0, limit),
@@ -58,16 +62,61 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
   }
 }
 
-function placeOf({ cigars }: CigarIndex, { cigar }: Judged): number {
-  return cigars.findIndex(indexed => indexed.cigar === cigar)
+interface Asked {
+  index: CigarIndex
+  evidence: Evidence
+  best: Judged
+  text: string
+  words: CigarWords
 }
 
-/** A maker named alone comes before another maker's line that is called so. */
-function makersFirst(judged: readonly Judged[]): Judged[] {
-  const maker = judged.find(({ isMakerAlone }) => isMakerAlone)
-  return judged.map(match =>
-    maker && match.brandNamed < 1 ? { ...match, score: Math.min(match.score, maker.score - 0.01) } : match,
+/** Whether what was typed is enough to say that this line, or its maker, is meant. */
+function isMeant({ index, evidence, best, text, words }: Asked): boolean {
+  const isCigarSaid = saysCigar(text, words)
+  const isLikely = best.score >= enough && isTelling(best, isCigarSaid)
+  return (
+    (isLikely || isNearestOfFamily(index, best, words)) &&
+    !isAnotherDrink(index, words.words, best) &&
+    !saysForeignNumber(evidence, best) &&
+    (isCigarSaid || !isOfAnotherTrade(words.words, best.cigar))
   )
+}
+
+/** `Undercrown 99`: an edition that nobody knows is nearest to the line that is called as its family. */
+function isNearestOfFamily(
+  index: CigarIndex,
+  { cigar, lineNamed, score }: Judged,
+  words: CigarWords,
+): boolean {
+  return score >= enoughOfFamily && lineNamed >= 0.95 && familyNamed(index, words) === cigar.brand
+}
+
+/**
+ * A maker named alone comes before another maker's line that is called so. A maker named in full, with words that it
+ * uses, comes before lines for which its name would be a slip: `bolivar maduro` is no Flor de Oliva.
+ */
+function makersFirst(evidence: Evidence, judged: readonly Judged[]): Judged[] {
+  const alone = judged.find(({ isMakerAlone }) => isMakerAlone)
+  const makers = judged.filter(({ brandNamed, strangers }) => brandNamed === 1 && strangers === 0)
+  const first = makers.reduce<Judged | undefined>(
+    (best, match) => (best && best.score >= match.score ? best : match),
+    undefined,
+  )
+  const most = alone ?? first
+  if (!most) return [...judged]
+  return judged.map(match =>
+    match.brandNamed < 1 && (alone || isSlipFor(evidence, match, most))
+      ? { ...match, score: Math.min(match.score, most.score - 0.01) }
+      : match,
+  )
+}
+
+/** Whether the line would have the maker's name, as it was typed, only as a slip. */
+function isSlipFor({ typed, metByWord }: Evidence, { at }: Judged, { makersWords }: Judged): boolean {
+  return typed.some(({ word, kind }, place) => {
+    const met = metByWord[place]![at]!
+    return kind === 'telling' && makersWords.has(word) && met > 0 && met < wellMet
+  })
 }
 
 /** Cigars that explain most of what was typed, all equals together. */
@@ -75,6 +124,7 @@ function likeliest(evidence: Evidence, { cigars }: CigarIndex): number[] {
   const explained = new Float64Array(cigars.length)
   const some: number[] = []
   for (let at = 0; at < cigars.length; at++) {
+    if (evidence.metAtAll[at] === 0) continue
     explained[at] = explainedBy(evidence, at)
     if (explained[at]! > 0.2) some.push(at)
   }
@@ -102,45 +152,9 @@ function isTelling(match: Judged, saysCigar: boolean): boolean {
   return telling >= 5 && (isNearlyAll || isLineAlone)
 }
 
-/** Somebody who says so, or names a size, is not talking of the weather. */
-function saysCigar(text: string, { size }: CigarWords): boolean {
-  return size !== undefined || cigarTalk.test(text)
-}
-
 /** The bar calls something so, and it is no maker's own name nor a line said with its maker. */
 function isAnotherDrink({ drinks }: CigarIndex, words: readonly string[], best: Judged): boolean {
   return isDrink(drinks, words) && !isBrand(best.cigar, words) && !(best.exact && best.brandNamed === 1)
-}
-
-/**
- * The maker, when the line is not known. A word that nobody knows may be its line, so the maker has to be said
- * right and first then; in a longer tale it may be a person, a place or a play.
- */
-function makerNamed(
-  { drinks }: CigarIndex,
-  ranked: readonly Judged[],
-  text: string,
-  words: CigarWords,
-): string | undefined {
-  const match = ranked.find(({ brandNamed }) => brandNamed > 0.82)
-  if (!match || (isDrink(drinks, words.words) && !isBrand(match.cigar, words.words))) return undefined
-  const { brandNamed, strangers, cigar, makersWords } = match
-  if (isOfAnotherTrade(words.words, cigar) && !saysCigar(text, words)) return undefined
-  const said = words.words.filter(word => !chatter.has(word))
-  // `Zino wine` is a wine; `Padrón with wine` asks for one.
-  if (said.length === words.words.length && bareDrinks.has(said.at(-1) ?? '')) return undefined
-  const isBrief = words.words.length <= 5 && words.words.length - said.length <= 1
-  if (brandNamed < 0.95) return strangers === 0 && isBrief ? cigar.brand : undefined
-  const mayBeItsLine = isBrief && makersWords.has(said[0] ?? '')
-  return strangers === 0 || mayBeItsLine || saysCigar(text, words) ? cigar.brand : undefined
-}
-
-/** What a bottle is called that carries a maker's name. */
-const bareDrinks = new Set('wine rum beer gin vodka tea'.split(' '))
-
-/** `Punch` is a brand although the bar has a punch. */
-function isBrand({ brand }: Cigar, words: readonly string[]): boolean {
-  return readCigarWords(brand.replace(/\s*\(.+\)$/, '')).words.join(' ') === words.join(' ')
 }
 
 function byScore(a: Judged, b: Judged): number {

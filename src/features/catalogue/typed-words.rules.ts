@@ -1,8 +1,8 @@
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { chatter, drinkWords, soft } from './everyday-words.rules.ts'
+import { begunBy, likeWords } from './known-words.rules.ts'
 import { likenessOfSame, sameWords } from './same-words.rules.ts'
 import { asDigits } from './spoken-numbers.rules.ts'
-import { knowWord, leastLikeness, likeness } from './word-likeness.rules.ts'
 
 /** A word as it was typed, and the words of the catalogue it may mean. */
 export interface TypedWord {
@@ -70,18 +70,13 @@ function meantBy(index: CigarIndex, word: string): ReadonlyMap<string, number> {
   if (chatter.has(word)) return new Map(index.placesByWord.has(word) ? [[word, 1]] : [])
   const known = index.likenessByTypedWord.get(word)
   if (known) return known
-  const found = likeWords(index, word)
+  const found = likeKnown(index, word)
   if (index.likenessByTypedWord.size < mostRememberedWords) index.likenessByTypedWord.set(word, found)
   return found
 }
 
-function likeWords(index: CigarIndex, word: string): ReadonlyMap<string, number> {
-  const typed = knowWord(word)
-  const found = new Map<string, number>()
-  for (const other of index.vocabulary) {
-    const alike = likeness(typed, other)
-    if (alike >= leastLikeness) found.set(other.word, alike)
-  }
+function likeKnown(index: CigarIndex, word: string): ReadonlyMap<string, number> {
+  const found = likeWords(index.knownWords, word)
   for (const same of sameWords(word))
     if (index.placesByWord.has(same)) found.set(same, Math.max(likenessOfSame, found.get(same) ?? 0))
   return found
@@ -117,9 +112,11 @@ function readShortYear(index: CigarIndex, { word, likenessByWord }: Meant): void
 /** Somebody who types `padron 19` is about to say which; digits inside a name are never guessed. */
 function beginNumber(index: CigarIndex, last: Meant | undefined): void {
   if (!last || !/^\d{2,3}$/.test(last.word)) return
-  for (const { word } of index.vocabulary)
-    if (word.length > last.word.length && word.startsWith(last.word) && /^\d+$/.test(word))
+  for (const at of begunBy(index.knownWords, last.word)) {
+    const { word } = index.knownWords.words[at]!
+    if (word.length > last.word.length && /^\d+$/.test(word))
       last.likenessByWord.set(word, Math.max(likenessOfBegunNumber, last.likenessByWord.get(word) ?? 0))
+  }
 }
 
 function weigh(index: CigarIndex, { word, likenessByWord, isPart }: Meant): TypedWord {

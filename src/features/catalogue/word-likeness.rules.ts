@@ -29,15 +29,29 @@ export function likeness(typed: KnownWord, known: KnownWord): number {
   return slipLikeness(typed, known)
 }
 
+/** More letters than these are never dropped, added or mistaken. */
+export const longestSlip = 3
+
+/** How many slips may lie between two words of these lengths: few in short ones, and none that make them unlike. */
+export function allowedSlips(length: number, other: number): number {
+  const longest = Math.max(length, other)
+  const allowed = longest <= 4 ? 1 : longest <= 7 ? 2 : longestSlip
+  return 1 - allowed / longest >= leastLikeness ? allowed : allowed - 1
+}
+
+/** Each slip takes one letter from a word and gives it one at most, so words with more letters apart are no slips. */
+export function mayBeSlip(typed: KnownWord, known: KnownWord, allowed: number): boolean {
+  return (
+    bitsIn(typed.letters & ~known.letters) <= allowed && bitsIn(known.letters & ~typed.letters) <= allowed
+  )
+}
+
 function slipLikeness(typed: KnownWord, known: KnownWord): number {
-  const longest = Math.max(typed.word.length, known.word.length)
-  const allowed = longest <= 4 ? 1 : longest <= 7 ? 2 : 3
-  if (Math.abs(typed.word.length - known.word.length) > allowed) return 0
-  if (bitsIn(typed.letters ^ known.letters) > 2 * allowed) return 0
+  const [length, other] = [typed.word.length, known.word.length]
+  const allowed = allowedSlips(length, other)
+  if (Math.abs(length - other) > allowed || !mayBeSlip(typed, known, allowed)) return 0
   const slips = distance(typed.word, known.word, allowed)
-  if (slips > allowed) return 0
-  const alike = 1 - slips / longest
-  return alike >= leastLikeness ? alike : 0
+  return slips > allowed ? 0 : 1 - slips / Math.max(length, other)
 }
 
 function lettersOf(word: string): number {

@@ -21,6 +21,8 @@ interface Taste {
   asCigar: readonly Speaker[]
   /** The same on the drink's side, by row. */
   asDrink: readonly (Speaker | undefined)[]
+  /** How loud the drink replies in each row; 0 where it has nothing to say. */
+  replies: Float64Array
 }
 
 const tasteByNotes = new WeakMap<Notes, Taste>()
@@ -34,10 +36,12 @@ function tasteOf(notes: Notes): Taste {
       const note = notes.find(each => answer[side].includes(each))
       return note === undefined ? undefined : { row, note, loudness: loudnessByNote.get(note)! }
     })
+  const asDrink = speakers('drink')
   const taste: Taste = {
     loudnessByNote,
     asCigar: speakers('cigar').filter(speaker => speaker !== undefined),
-    asDrink: speakers('drink'),
+    asDrink,
+    replies: Float64Array.from(asDrink, speaker => speaker?.loudness ?? 0),
   }
   tasteByNotes.set(notes, taste)
   return taste
@@ -104,6 +108,20 @@ export function answeringNotes(cigar: Notes, drink: Notes): Answering[] {
     })
   }
   return replies.length < 2 ? replies : replies.sort(byLoudness)
+}
+
+/** How loud the three loudest replies are, without their notes. */
+export function loudestReplies(cigar: Notes, drink: Notes): readonly [number, number, number] {
+  const { replies, asDrink } = tasteOf(drink)
+  let [first, second, third] = [0, 0, 0]
+  for (const { row, note, loudness } of tasteOf(cigar).asCigar) {
+    const loud = loudness * replies[row]!
+    if (loud <= third || asDrink[row]!.note === note) continue
+    if (loud > first) [first, second, third] = [loud, first, second]
+    else if (loud > second) [second, third] = [loud, second]
+    else third = loud
+  }
+  return [first, second, third]
 }
 
 function byLoudness(a: Answering, b: Answering): number {

@@ -1,4 +1,10 @@
-import { answeringNotes, type FamilyOf, sharedLoudness, sharedNotes } from './flavour.rules.ts'
+import {
+  answeringNotes,
+  type FamilyOf,
+  loudestReplies,
+  sharedLoudness,
+  sharedNotes,
+} from './flavour.rules.ts'
 import { isDark, type Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { capital, listed } from './said.rules.ts'
@@ -20,14 +26,36 @@ export const share: Principle = ({ cigar, drink, labelOf, familyOf }, say) => {
 const leading = 3
 
 /** Leading notes of the drink that are of the same family as a leading note of the cigar. */
-function relatedNotes(cigar: readonly string[], drink: readonly string[], familyOf: FamilyOf): string[] {
-  const families = cigar.slice(0, leading).map(familyOf)
-  return drink.slice(0, leading).filter(note => families.includes(familyOf(note)))
+function relatedNotes(
+  cigar: readonly string[],
+  drink: readonly string[],
+  familyOf: FamilyOf,
+): readonly string[] {
+  const ones = leadingFamilies(cigar, familyOf)
+  const others = leadingFamilies(drink, familyOf)
+  const related = others.filter(family => ones.includes(family))
+  return related.length === 0
+    ? related
+    : drink.slice(0, leading).filter((_, at) => ones.includes(others[at]!))
+}
+
+const familiesByNotes = new WeakMap<readonly string[], readonly string[]>()
+
+function leadingFamilies(notes: readonly string[], familyOf: FamilyOf): readonly string[] {
+  const known = familiesByNotes.get(notes)
+  if (known) return known
+  const families = notes.slice(0, leading).map(familyOf)
+  familiesByNotes.set(notes, families)
+  return families
 }
 
 export const answer: Principle = ({ cigar, drink, labelOf }, say) => {
-  for (const { cigarNote, drinkNote, how, loudness } of answeringNotes(cigar.notes, drink.notes).slice(0, 3))
-    say(1 + 5 * loudness, () => `${capital(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`)
+  const loudest = loudestReplies(cigar.notes, drink.notes)
+  for (let place = 0; place < loudest.length && loudest[place]! > 0; place++)
+    say(1 + 5 * loudest[place]!, () => {
+      const { cigarNote, drinkNote, how } = answeringNotes(cigar.notes, drink.notes)[place]!
+      return `${capital(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`
+    })
 }
 
 /** Sugar helps up to a point: a dessert in the glass helps no more than a sweet wine does (docs/domain.md 4.4, 4.11). */

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { readCigarWords } from './cigar-words.rules.ts'
+import { meansSomethingElse, otherMeanings } from './other-meanings.rules.ts'
+import { readCatalogue } from './server/read-catalogue.ts'
+
+const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const wordsOf = (text: string) => readCigarWords(text).words
+const isElse = (text: string) => meansSomethingElse(wordsOf(text))
+
+test('No name of a cigar is taken for something else, with any name of its maker', () => {
+  const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
+  const names = catalogue.cigars.flatMap(({ brand, line, aliases }) =>
+    [brand, ...(aliasesByBrand.get(brand) ?? [])].flatMap(maker =>
+      [line, ...aliases].flatMap(each => [`${maker} ${each}`, each]),
+    ),
+  )
+  expect(names.filter(isElse)).toEqual([])
+})
+
+test('Every other meaning is written as typed text is read, and once', () => {
+  expect(otherMeanings.filter(other => wordsOf(other).join(' ') !== other)).toEqual([])
+  expect(new Set(otherMeanings).size).toBe(otherMeanings.length)
+})
+
+test.each([
+  'who was Winston Churchill?',
+  'Quién fue Simón Bolívar',
+  'Wer war Henry Clay',
+  'Ashton Kutcher movies',
+])('“%s” asks about somebody', text => {
+  expect(isElse(text)).toBe(true)
+})
+
+test.each(['who makes the Undercrown', 'Bolívar Simones', 'Ashton VSG', 'what goes with a Last Call'])(
+  '“%s” may be about a cigar',
+  text => {
+    expect(isElse(text)).toBe(false)
+  },
+)
