@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
@@ -8,7 +10,9 @@ import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
+import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
+import { type Mail, openMail } from '#platform/server/mail/open-mail.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import { freshDatabase, silentLog, type TestDatabase } from './database.ts'
 
@@ -21,6 +25,12 @@ export interface TestAppOptions extends HttpOptions {
   /** Whether the catalogue, the knowledge and the samples are in the database. */
   isPlanted: boolean
   isOpen: boolean
+  /** Whether jobs are done; else they wait. */
+  doesJobs: boolean
+  /** Whether the house has its owner already; else the first account of a test is an admin. */
+  isClaimed: boolean
+  /** Mails stay in a folder of the test where there is none. */
+  smtpUrl: string | undefined
 }
 
 export interface TestApp {
@@ -28,6 +38,10 @@ export interface TestApp {
   database: TestDatabase
   catalogue: HouseCatalogue
   readiness: Readiness
+  jobs: Jobs
+  mail: Mail
+  /** Of the owner's one-time link, where one is needed. */
+  ownerCode: string | undefined
   /** A request without a network: `inject('/api/health')`, `inject({ method, url, payload })`. */
   inject: FastifyInstance['inject']
   close: () => Promise<void>
@@ -43,10 +57,20 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   const server = await createHttpServer(options)
   const { app } = server
   const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-app-'))
+  const jobs = openJobs({ address: database.address, log: options.log })
+  const mail = openMail({
+    settings: { smtpUrl: options.smtpUrl, mailFrom: 'Smoke Deck <house@smokedeck.example>', dataDir },
+    jobs,
+    log: options.log,
+  })
   const close = async () => {
     await app.close()
+    await jobs.stop()
     await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
   }
+  let ownerCode: string | undefined
   try {
     if (options.isPlanted) await plantHouseContent(database, catalogue, dataFolder)
     const facts = {
@@ -58,7 +82,10 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     const accounts = openAccounts({
       database,
       secret: 'a secret for tests that nobody else has',
-      mails: { resetPassword: async () => {}, passwordWasReset: async () => {}, signInLink: async () => {} },
+      jobs,
+      mail,
+      address: options,
+      contactEmail: options.contactEmail,
       log: options.log,
     })
     await mountFeatures(server, {
@@ -71,12 +98,15 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       log: options.log,
     })
     await app.ready()
+    if (options.isClaimed) await database.owner.query('update house_owner set claimed_at = now()')
+    ownerCode = await accounts.prepareOwner()
+    if (options.doesJobs) jobs.start()
   } catch (failure) {
     await close()
     throw failure
   }
   if (options.isOpen) readiness.open()
-  return { app, database, catalogue, readiness, inject: app.inject.bind(app), close }
+  return { app, database, catalogue, readiness, jobs, mail, ownerCode, inject: app.inject.bind(app), close }
 }
 
 const noAssets = { styles: [], scripts: [], fonts: [] }
@@ -94,4 +124,7 @@ const usual: TestAppOptions = {
   serveFiles: async () => undefined,
   isPlanted: true,
   isOpen: true,
+  doesJobs: false,
+  isClaimed: true,
+  smtpUrl: undefined,
 }

@@ -14,7 +14,7 @@ const arrows: Arrows = {
   'coming-soon': [],
   events: [],
   guide: ['catalogue', 'pairing'],
-  landing: ['catalogue', 'pairing'],
+  landing: ['accounts', 'catalogue', 'pairing'],
   overview: ['pairing', 'settings'],
   pairing: ['catalogue'],
   settings: ['accounts'],

@@ -1,10 +1,33 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Contract, Procedure } from '#platform/api.contract.ts'
+import { gateFor, loungeAlias, portalAddresses } from '#app/portal.contract.ts'
+import type { Procedure } from '#platform/api.contract.ts'
+import { liveAddress } from '#platform/live.contract.ts'
 import { startApp, type TestApp } from './app.ts'
+import { appoint, browser, join, type Person } from './people.ts'
+import { addressOf, procedures, requestTo } from './procedures.ts'
 
 /** Every door that opens to somebody nobody knows. To open another is a decision: it is made here. */
-const openToStrangers = ['GET /api/cigars/search', 'GET /api/health', 'GET /api/ready', 'POST /api/litepair']
+const openToStrangers = [
+  'GET /api/cigars/search',
+  'GET /api/health',
+  'GET /api/ready',
+  'POST /api/litepair',
+  // Ways in and back in. Each proves something of its own: a password, a code, a key, the link of a mail.
+  'GET /api/auth/get-session',
+  'POST /api/auth/change-email/confirm',
+  'POST /api/auth/magic-link/verify',
+  'POST /api/auth/passkey/generate-authenticate-options',
+  'POST /api/auth/passkey/verify-authentication',
+  'POST /api/auth/request-password-reset',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-in/magic-link',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/sign-up/email',
+  'POST /api/auth/two-factor/verify-backup-code',
+  'POST /api/auth/two-factor/verify-totp',
+].sort()
 
 /** Routes that no contract declares: pages to read, and the forms on them. All of them open to strangers. */
 const pages = [
@@ -14,6 +37,7 @@ const pages = [
   'GET /apple-touch-icon.png',
   'GET /cigars',
   'GET /cigars/:id',
+  'GET /confirm-email',
   'GET /drinks',
   'GET /drinks/:id',
   'GET /favicon.ico',
@@ -22,7 +46,9 @@ const pages = [
   'GET /match/:cigar',
   'GET /press-kit',
   'GET /privacy',
+  'GET /reset-password',
   'GET /robots.txt',
+  'GET /sign-in-link',
   'GET /sitemap.xml',
   'GET /terms',
   'GET /under-21',
@@ -30,12 +56,9 @@ const pages = [
   'POST /match',
 ]
 
-const procedures = Object.values(
-  import.meta.glob<Record<string, unknown>>('../src/**/*.contract.ts', { eager: true }),
-)
-  .flatMap(module => Object.values(module).filter(isContract))
-  .flatMap(contract => Object.values<Procedure>(contract))
-const addressOf = ({ method, path }: Procedure) => `${method} ${path}`
+/** The portal: one document, and a gate before each of its addresses. */
+const portal = [...portalAddresses, loungeAlias.from].map(path => `GET ${path}`)
+const liveStream = `GET ${liveAddress}`
 
 let house: TestApp
 beforeAll(async () => {
@@ -45,7 +68,8 @@ afterAll(() => house.close())
 
 describe('the routes', () => {
   it('are those of the contracts and the pages, no more and no fewer', () => {
-    expect(routesOf(house.app)).toEqual([...procedures.map(addressOf), ...pages].sort())
+    const known = [...procedures.map(addressOf), ...pages, ...portal, liveStream]
+    expect(routesOf(house.app)).toEqual(known.sort())
   })
 
   it('have addresses that nobody else has', () => {
@@ -71,28 +95,52 @@ describe('a stranger', () => {
 
   it('really gets in at the open doors', async () => {
     for (const address of [...openToStrangers, ...pages]) {
-      const { statusCode } = await house.inject(requestTo(address))
+      const { statusCode, body } = await house.inject(requestTo(house, address))
       expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
+      expect(body).not.toContain('UNAUTHENTICATED')
     }
+  })
+
+  it('is shown to the gate at every address of the portal', async () => {
+    for (const address of portal) {
+      const request = requestTo(house, address)
+      const { statusCode, headers } = await house.inject(request)
+      expect([statusCode, headers.location], address).toEqual([303, gateFor(String(request.url))])
+    }
+  })
+
+  it('hears nothing of what happens to members', async () => {
+    const asSocket = { connection: 'upgrade', upgrade: 'websocket', origin: 'http://localhost' }
+    expect((await house.inject({ url: liveAddress })).statusCode).toBe(401)
+    expect((await house.inject({ url: liveAddress, headers: asSocket })).statusCode).not.toBe(101)
   })
 })
 
 describe('a member', () => {
-  it('is refused at every door of the admins', () => {
-    const adminsOnly = procedures.filter(({ opensTo }) => opensTo === 'admins').map(addressOf)
-    expect(adminsOnly, 'sign in as a member here and expect 403 of each of these').toEqual([])
+  it('is let in at every door of the members', async () => {
+    const { cookies } = await join(house, 'grace')
+    for (const address of procedures.filter(({ opensTo }) => opensTo === 'members').map(addressOf)) {
+      const { statusCode } = await house.inject({ ...requestTo(house, address), headers: held(cookies) })
+      expect([401, 403], `${address} answers ${statusCode}`).not.toContain(statusCode)
+    }
   })
 })
 
 describe('reading', () => {
-  it('changes nothing', async () => {
+  it('changes nothing, whoever reads', async () => {
+    const admin = await join(house, 'host')
+    await appoint(house, admin)
     const before = await rowsByTable(house)
-    expect(Object.keys(before)).toEqual(expect.arrayContaining(['catalogue_cigars', 'schema_migrations']))
-    for (const address of routesOf(house.app).filter(one => one.startsWith('GET '))) {
-      await house.inject(requestTo(address))
-      await house.inject({ ...requestTo(address), method: 'HEAD' })
-      expect(await rowsByTable(house), `${address} changed rows`).toEqual(before)
-    }
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(['catalogue_cigars', 'schema_migrations', 'sessions']),
+    )
+    for (const address of routesOf(house.app).filter(one => one.startsWith('GET ')))
+      for (const { cookies } of [browser(house), admin]) {
+        const request = { ...requestTo(house, address), headers: held(cookies) }
+        await house.inject(request)
+        await house.inject({ ...request, method: 'HEAD' })
+        expect(await rowsByTable(house), `${address} changed rows`).toEqual(before)
+      }
   })
 
   it('would show it if a row had changed', async () => {
@@ -102,15 +150,9 @@ describe('reading', () => {
   })
 })
 
-function isContract(value: unknown): value is Contract {
-  if (typeof value !== 'object' || value === null) return false
-  const entries: unknown[] = Object.values(value)
-  return entries.length > 0 && entries.every(isProcedure)
-}
-
-function isProcedure(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'opensTo' in value && 'method' in value
-}
+const held = (cookies: Person['cookies']) => ({
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+})
 
 /**
  * What the router really holds, from the tree that it prints: a line holds the next part of an address, as deep
@@ -135,23 +177,11 @@ function routesOf(app: FastifyInstance): string[] {
 async function doorsAjar(closed: Procedure[]): Promise<string[]> {
   const ajar: string[] = []
   for (const address of closed.map(addressOf)) {
-    const answer = await house.inject(requestTo(address))
+    const answer = await house.inject(requestTo(house, address))
     if (answer.statusCode !== 401 || answer.json().code !== 'UNAUTHENTICATED')
       ajar.push(`${address} answers a stranger with ${answer.statusCode}`)
   }
   return ajar
-}
-
-/** A request with a real cigar or drink in the address and nothing in the body. */
-function requestTo(address: string): InjectOptions {
-  const [method, path = ''] = address.split(' ')
-  const { cigars, drinks } = house.catalogue
-  const url = path
-    .replace(/(?<=cigars\/):id|:cigar/, cigars[0]!.id)
-    .replace(/(?<=drinks\/):id/, drinks[0]!.id)
-    .replace(/:\w+/g, '1')
-  const hasBody = method !== 'GET' && method !== 'DELETE'
-  return { method: method as 'GET', url, ...(hasBody && { payload: {} }) }
 }
 
 /** For each table how many rows it has and a fingerprint of them, so that a changed row shows as well. */

@@ -57,3 +57,8 @@ export async function signIn({
   const answer = await ask('POST', '/api/auth/sign-in/email', { email, password })
   if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`)
 }
+
+/** Makes somebody an admin, as an operator would. */
+export async function appoint(house: TestApp, { id }: Pick<Person, 'id'>): Promise<void> {
+  await house.database.owner.query("update users set role = 'admin' where id = $1", [id])
+}

@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoBarriers, findBarriers } from './barriers.ts'
 import { ask, openFinder } from './finder.ts'
 import { expect, test } from './fixtures.ts'
 import { missingPage, publicAddresses } from './public-addresses.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const colorScheme of ['dark', 'light'] as const)
   for (const width of [390, 1440])
@@ -47,13 +44,6 @@ for (const colorScheme of ['dark', 'light'] as const)
         await expect(finder.title).toBeVisible()
         await expectNoBarriers(page)
       })
-
-      test('the sign-in dialog has no barrier', async ({ page }) => {
-        await page.goto('/')
-        await page.getByRole('button', { name: 'Sign In' }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNoBarriers(page)
-      })
     })
 
 test('a barrier would be noticed', async ({ page }) => {
@@ -68,19 +58,3 @@ test('a barrier would be noticed', async ({ page }) => {
   expect(found).toContain('color-contrast')
   expect(found).toContain('label')
 })
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  expect(await findBarriers(page)).toEqual([])
-}
-
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    // Half-faded words would be judged by a colour that nobody reads.
-    await Promise.allSettled(document.getAnimations().map(each => each.finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
-  )
-}

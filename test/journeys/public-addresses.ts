@@ -13,6 +13,9 @@ export const publicAddresses = {
   privacy: '/privacy',
   'press kit': '/press-kit',
   'sign-in': '/login',
+  'a new password': '/reset-password?token=as-in-a-mail',
+  'a sign-in link': '/sign-in-link?token=as-in-a-mail',
+  'a new mail address': '/confirm-email?token=as-in-a-mail',
   'under age': '/under-21',
   missing: '/no/such/table',
 } as const

@@ -15,6 +15,8 @@ const longestStopMilliseconds = 20_000
 
 export interface BuiltHouse {
   address: string
+  /** Its data directory; mails that nobody takes further lie in its `outbox`. */
+  dataDir: string
   /** Stops it as an operator would. Throws when it does not end in order or leaves its database running. */
   stop(): Promise<void>
 }
@@ -40,7 +42,7 @@ export async function runBuiltHouse(): Promise<BuiltHouse> {
     clearAway(dataDir)
     throw new Error(`The house did not open.\n${await complaint}`)
   }
-  return { address, stop: () => stop({ child, exit, complaint, dataDir }) }
+  return { address, dataDir, stop: () => stop({ child, exit, complaint, dataDir }) }
 }
 
 /** What the person at this machine has set for their own house must not reach the one under test. */

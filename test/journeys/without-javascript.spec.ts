@@ -50,9 +50,10 @@ test('the age notice is answered by a form and does not come back', async ({ new
   await expect(page.getByRole('region', { name: 'Adults only' })).toHaveCount(0)
 })
 
-test('Sign In leads to a page that says accounts are not open', async ({ page }) => {
+test('Sign In leads to a page that says what it needs', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/login\??$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts are not open yet.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  await expect(page.getByText('Accounts need JavaScript')).toBeVisible()
 })

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { AccountPage, SignInPage } from '#features/landing/client/AccountPage.tsx'
 import { FinderPage } from '#features/landing/client/FinderPage.tsx'
 import { LandingPage } from '#features/landing/client/LandingPage.tsx'
 import { PressKitPage } from '#features/landing/client/legal/PressKitPage.tsx'
 import { PrivacyPage } from '#features/landing/client/legal/PrivacyPage.tsx'
 import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
-import { BrokenPage, MissingPage, SignInPage, UnderAgePage } from '#features/landing/client/NoticePages.tsx'
+import { BrokenPage, MissingPage, UnderAgePage } from '#features/landing/client/NoticePages.tsx'
 import { ResultPage } from '#features/landing/client/ResultPage.tsx'
 import { type HousePage, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
 import { cigarTitle } from '#features/pairing/client/PairingResult.tsx'
@@ -31,7 +32,13 @@ export function composeHousePage(page: HousePage, site: Site): ComposedPage {
     case 'press-kit':
       return text('Press Kit', 'What to write about the house.', <PressKitPage {...site} />)
     case 'sign-in':
-      return hidden('Sign In', <SignInPage />)
+      return hidden('Sign In', <SignInPage {...page} />)
+    case 'reset-password':
+      return hidden('A new password', <AccountPage page={page.page} title="A new password" fields={1} />)
+    case 'sign-in-link':
+      return hidden('Sign In', <AccountPage page={page.page} title="Welcome Back" fields={0} />)
+    case 'confirm-email':
+      return hidden('Is this you?', <AccountPage page={page.page} title="Is this you?" fields={0} />)
     case 'under-age':
       return hidden('See you in a few years', <UnderAgePage />)
     case 'missing':

@@ -1,17 +1,27 @@
 import { tendFilters } from '#features/guide/client/tend-filters.ts'
 import { confirmAgeInPlace } from '#features/landing/client/confirm-age.ts'
 import { drawHero } from '#features/landing/client/draw-hero.ts'
+import { followSignIn } from '#features/landing/client/follow-sign-in.ts'
+import { mountAccountPage } from '#features/landing/client/mount-account-page.ts'
 import { openOnIntent } from '#features/landing/client/open-on-intent.ts'
 import { shareResult } from '#features/landing/client/share-result.ts'
 import { switchTheme } from '#features/landing/client/switch-theme.ts'
+
+const hasForm = document.querySelector('[data-account-page="sign-in"]') !== null
 
 /** The one small script of the public pages. React comes only once somebody shows that they mean it. */
 switchTheme()
 confirmAgeInPlace()
 openOnIntent({
   finder: () => import('./finder-overlay.tsx'),
-  'sign-in': () => import('./sign-in-dialog.tsx'),
+  'sign-in': () =>
+    hasForm
+      ? import('./account-page.tsx').then(({ form }) => form)
+      : import('./sign-in-dialog.tsx').then(({ signIn }) => signIn),
+  'sign-up': () => import('./sign-in-dialog.tsx').then(({ signUp }) => signUp),
 })
+mountAccountPage(() => import('./account-page.tsx'))
+followSignIn()
 shareResult()
 tendFilters()
 drawHero()

@@ -15,7 +15,9 @@ async function main(): Promise<void> {
     const house = startHouse(settings, log)
     // From the first step on: a signal during the start waits for its end, so that nothing stays behind half open.
     stopOnSignals(house, log)
-    process.stdout.write(`Smoke Deck is open at ${(await house).address}\n`)
+    const { address, ownerLink } = await house
+    process.stdout.write(`Smoke Deck is open at ${address}\n`)
+    if (ownerLink) process.stdout.write(`Open ${ownerLink} to become the owner of this house.\n`)
   } catch (failure) {
     refuseToStart(failure, log)
   }

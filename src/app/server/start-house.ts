@@ -6,7 +6,9 @@ import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { houseSecret } from '#platform/server/house-secret.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
+import { openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
+import { openMail } from '#platform/server/mail/open-mail.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import type { Settings } from '#platform/server/settings.ts'
@@ -19,6 +21,8 @@ import { createReadiness } from './readiness.ts'
 
 export interface House {
   address: string
+  /** By which the operator becomes the owner, where the first who comes may be somebody else. */
+  ownerLink: string | undefined
   /** Stops everything in the reverse order of its start. */
   stop: () => Promise<void>
 }
@@ -50,6 +54,8 @@ export async function startHouse(
     })
     stops.push(database.close)
     await database.migrate(join(root, 'migrations'))
+    const jobs = openJobs({ address: place.address, log })
+    stops.push(jobs.stop)
     const catalogue = openHouseCatalogue(join(root, 'data'))
     await plantHouseContent(database, catalogue, join(root, 'data'))
     const publicPages = openPublicPages(build.render, {
@@ -61,7 +67,10 @@ export async function startHouse(
     const accounts = openAccounts({
       database,
       secret: houseSecret(settings),
-      mails: { resetPassword: async () => {}, passwordWasReset: async () => {}, signInLink: async () => {} },
+      jobs,
+      mail: openMail({ settings, jobs, log }),
+      address: settings,
+      contactEmail: settings.contactEmail,
       log,
     })
     const server = await createHttpServer({
@@ -77,9 +86,12 @@ export async function startHouse(
       .catch((failure: unknown) => {
         throw explainListening(failure, settings)
       })
+    jobs.start()
+    const code = await accounts.prepareOwner()
     readiness.open()
     stops.push(readiness.close)
-    return { address: settings.baseUrl ?? address, stop }
+    const origin = settings.baseUrl ?? address
+    return { address: origin, ownerLink: code && `${origin}/owner?code=${code}`, stop }
   } catch (failure) {
     await stop()
     throw failure

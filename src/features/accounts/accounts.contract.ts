@@ -18,6 +18,7 @@ export const email = z
     z.toLowerCase(),
     z.maxLength(longestEmail, emailInvalid),
     z.regex(emailPattern, emailInvalid),
+    z.refine(typed => isStorable(typed) && !/\p{Cc}/u.test(typed), emailInvalid),
   )
 
 /** Exactly as it was typed: nothing is trimmed, cut or folded. */

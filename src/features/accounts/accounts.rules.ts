@@ -56,8 +56,12 @@ export function isTooCommon(password: string, email: string, common: ReadonlySet
 
 /** A path on this very site, where somebody wanted to go before they had to sign in; else where members begin. */
 export function safeNext(next: string | null | undefined): string {
-  // Only what a browser reads as a path too: `//evil`, `/\\evil` and control characters lead elsewhere.
+  // Only what a browser reads as a path too: `//evil`, `/\\evil` and control characters lead elsewhere, and so might
+  // their percent-encoded forms after somebody on the way has decoded them.
   const isPath =
-    !!next && /^\/[\x21-\x7e]*$/.test(next) && !/\\|\/\//.test(next.split(/[?#]/)[0]!) && next.length <= 500
+    !!next &&
+    next.length <= 500 &&
+    /^\/[\x21-\x7e]*$/.test(next) &&
+    !/\\|\/\/|%(2f|5c|[01][\da-f]|7f)/i.test(next.split(/[?#]/)[0]!)
   return isPath ? next : '/pair'
 }

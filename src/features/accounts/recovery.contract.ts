@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { done, email, password } from './accounts.contract.ts'
+import { account, closedAccount, done, email, password } from './accounts.contract.ts'
 
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
 const spentLink = {
@@ -46,11 +46,11 @@ export const recoveryContract = contract({
   signInByLink: {
     method: 'POST',
     path: '/api/auth/magic-link/verify',
-    summary: 'Opens a session by the link of the mail.',
+    summary: 'Opens a session by the link of the mail, or asks for the second factor.',
     opensTo: 'everyone',
     body: z.strictObject({ token }),
-    out: done,
-    refusals: { INVALID_TOKEN: spentLink },
+    out: z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) }),
+    refusals: { INVALID_TOKEN: spentLink, BANNED_USER: closedAccount },
   },
   requestEmailChange: {
     method: 'POST',

@@ -4,13 +4,18 @@ import { type SentPage, themeCookie } from '#platform/page.contract.ts'
 export const legalPages = ['terms', 'privacy', 'press-kit'] as const
 export type LegalPage = (typeof legalPages)[number]
 
+/** Where the links of mails lead. Opening one changes nothing; the press on its page does. */
+export const linkPages = ['reset-password', 'sign-in-link', 'confirm-email'] as const
+export type LinkPage = (typeof linkPages)[number]
+
 /** The pages of the house itself: the door, the finder and its results, the small print. */
 export type HousePage = SentPage &
   (
     | { page: 'landing'; cigarLines: number; makers: number; drinks: number }
     | { page: 'finder'; typed: string; error: string | undefined }
     | { page: 'result'; pairing: FreePairing }
-    | { page: LegalPage | 'sign-in' | 'under-age' | 'missing' | 'broken' }
+    | { page: 'sign-in'; isForVault: boolean }
+    | { page: LegalPage | LinkPage | 'under-age' | 'missing' | 'broken' }
   )
 
 /** Device choices kept in cookies, so that the first byte already honours them. Not secret, not a member's. */
@@ -22,6 +27,7 @@ export const pages = {
   underAge: '/under-21',
   confirmAge: '/age',
   legal: (page: LegalPage) => `/${page}`,
+  ofLink: (page: LinkPage) => `/${page}`,
 }
 
 export const landingTitle = 'Smoke Deck: every smoke has its match'

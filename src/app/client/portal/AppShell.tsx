@@ -1,20 +1,43 @@
-import { Link, Outlet } from '@tanstack/react-router'
-import { places } from '../../portal.contract.ts'
+import { Outlet } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { SignInAgain } from '#features/accounts/client/SignInAgain.tsx'
+import { useAccountLook } from '#features/settings/client/use-account-look.ts'
+import { useMe } from '#features/settings/client/use-me.ts'
+import css from './AppShell.module.css'
+import type { OverlayName, OverlayProps } from './overlays.ts'
+import { Rail } from './Rail.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useOverlays } from './use-overlays.ts'
+import { useRail } from './use-rail.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
-/** Sidebar and page. */
+/** What stands around every page of the portal: the sidebar, or the two bars of small screens. */
 export function AppShell() {
+  useAccountLook()
+  const { id } = useMe()
+  const rail = useRail()
+  const { shown, parts, show, close } = useOverlays()
+  useShortcuts(show)
   return (
     <>
-      <nav aria-label="Premium Member Portal">
-        {places.map(({ path, label }) => (
-          <Link key={path} to={path}>
-            {label}
-          </Link>
-        ))}
-      </nav>
-      <main id="main">
-        <Outlet />
-      </main>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={css.shell} data-rail={rail.isOpen ? 'open' : 'narrow'}>
+        <Rail isOpen={rail.isOpen} onToggle={rail.toggle} onSearch={() => show('palette')} />
+        <div className={css.side}>
+          <TopBar onSearch={() => show('palette')} onMenu={() => show('menu')} />
+          <main id="main" className={css.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <TabBar onMenu={() => show('menu')} />
+        </div>
+      </div>
+      <SignInAgain memberId={id} />
+      {(Object.entries(parts) as [OverlayName, ComponentType<OverlayProps>][]).map(([name, Overlay]) => (
+        <Overlay key={name} isOpen={shown === name} onClose={() => close(name)} onShow={show} />
+      ))}
     </>
   )
 }

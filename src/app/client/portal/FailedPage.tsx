@@ -1,15 +1,35 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError, NoConnection } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { leavePortal } from './leave-portal.ts'
+import { NoticePage } from './NoticePage.tsx'
 
 /** When the house cannot be reached, or a page fails on a bug. */
 export function FailedPage({ error }: ErrorComponentProps) {
+  const hasNoSession = error instanceof ApiError && error.status === 401
+  useEffect(() => {
+    if (hasNoSession) leavePortal()
+  }, [hasNoSession])
+  if (hasNoSession) return null
   return (
-    <section>
-      <h1>Connection Error</h1>
-      <p>{error instanceof Error ? error.message : 'Please check your connection and try again'}</p>
+    <NoticePage {...sayFailure(error)} isAlert>
       <Button look="primary" onClick={() => location.reload()}>
         Try Again
       </Button>
-    </section>
+    </NoticePage>
   )
+}
+
+function sayFailure(error: unknown): { title: string; lead: string } {
+  if (error instanceof NoConnection)
+    return {
+      title: 'Connection Error',
+      lead: 'Unable to connect to the house. Please check your connection and try again',
+    }
+  if (error instanceof ApiError) return { title: 'Connection Error', lead: error.message }
+  return {
+    title: 'Something went out.',
+    lead: 'The house could not put this page together. Nothing of yours is lost.',
+  }
 }

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { NoticePage } from './NoticePage.tsx'
 
 export function NotFoundPage() {
   return (
-    <section>
-      <h1>Nothing at this address.</h1>
-      <p>
-        The page may have moved. <Link to="/dashboard">Back to the overview</Link>
-      </p>
-    </section>
+    <NoticePage
+      title="Nobody sits at this table."
+      lead="There is no page at this address. It may have moved, or never been."
+    >
+      <Link to="/dashboard">Back to the overview</Link>
+      <Link to="/pair">Find a pairing</Link>
+    </NoticePage>
   )
 }

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { wantsLessMotion } from '#platform/client/ui/theme/less-motion.ts'
+import { FailedPage } from './FailedPage.tsx'
 import { routeTree } from './pages.tsx'
 
 export function createPortalRouter(queries: QueryClient) {
@@ -9,10 +11,17 @@ export function createPortalRouter(queries: QueryClient) {
     defaultPreload: 'intent',
     // TanStack Query keeps what was read; the router asks it every time.
     defaultPreloadStaleTime: 0,
-    defaultViewTransition: true,
+    // The old page stays until the new one is there. A page that has a skeleton shows it when that takes longer.
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 400,
+    defaultErrorComponent: FailedPage,
+    // Browsers that know no types of transition get one all the same, without movement (`AppShell.module.css`).
+    defaultViewTransition: { types: () => (wantsLessMotion() ? false : ['page']) },
     scrollRestoration: true,
+    // The page is another one: nobody wants to be driven up through it.
+    scrollRestorationBehavior: 'instant',
   })
-  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     const title = router.state.matches.at(-1)?.staticData.title
     document.title = title ? `${title} · Smoke Deck` : 'Smoke Deck'
     // The first page is where the browser put the reader; afterwards a change of place is told by the heading.

@@ -1,9 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { ComingSoonPage } from '#features/coming-soon/client/ComingSoonPage.tsx'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
 import { meQuery } from '#features/settings/client/use-me.ts'
+import { loungeAlias } from '../../portal.contract.ts'
 import { AppShell } from './AppShell.tsx'
 import { FailedPage } from './FailedPage.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** What every route may ask. */
@@ -27,45 +33,113 @@ const root = createRootRouteWithContext<Context>()({
   staticData: { title: 'Not found' },
 })
 
+interface PageOptions {
+  /** Reads ahead what the page will show, while somebody is about to go there. */
+  loader?: (asked: { context: Context; params: Record<string, string> }) => unknown
+  /** Stands there when the page takes longer than 200 ms: its own shape, without its content. */
+  pendingComponent?: RouteComponent
+}
+
 /** A page that comes when somebody is about to go there. */
 const page = <const Path extends string>(
   path: Path,
   title: string,
-  component: ReturnType<typeof lazyRouteComponent> | (() => React.ReactNode),
-) => createRoute({ getParentRoute: () => root, path, component, staticData: { title } })
-
-const soon = <const Path extends string>(path: Path, title: string, lead: string) =>
-  page(path, title, () => <ComingSoonPage title={title} lead={lead} />)
+  component: RouteComponent,
+  options: PageOptions = {},
+) => createRoute({ getParentRoute: () => root, path, component, staticData: { title }, ...options })
 
 /** Every page of the portal, in one list. */
 export const routeTree = root.addChildren([
   page(
     '/dashboard',
     'Overview',
-    lazyRouteComponent(() => import('#features/overview/client/OverviewPage.tsx'), 'OverviewPage'),
+    lazyPage(() => import('#features/overview/client/OverviewPage.tsx'), 'OverviewPage'),
   ),
   page(
     '/dashboard/settings',
     'Settings',
-    lazyRouteComponent(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
+    lazyPage(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
   ),
-  soon('/pair', 'Cigar Pairing Explorer', 'The explorer opens soon.'),
   page(
     '/pairings/$slug',
     'Pairing',
-    lazyRouteComponent(() => import('#features/pairing/client/HousePairingPage.tsx'), 'HousePairingPage'),
+    lazyPage(() => import('#features/pairing/client/HousePairingPage.tsx'), 'HousePairingPage'),
   ),
-  soon('/dashboard/humidor', 'My Humidor', 'The humidor opens soon.'),
-  soon('/dashboard/pairings', 'Pairing Vault', 'The vault opens soon.'),
-  soon('/dashboard/journal', 'Tasting Journal', 'The journal opens soon.'),
-  soon('/dashboard/smoke-deck', 'ATL Smoke Deck', 'Coming Soon'),
-  soon('/dashboard/education', 'Smoke Deck U', 'The course opens soon.'),
-  soon('/dashboard/events', 'Upcoming Events', 'Events open soon.'),
-  soon('/dashboard/ask', 'Ask SMU', 'Arturo opens soon.'),
-  soon('/dashboard/media', 'Media Library', 'Image Gallery coming soon'),
-  soon('/dashboard/admin', 'Admin Access', 'The desk opens soon.'),
-  soon('/lounge', 'Welcome to The Virtual Lounge', 'The lounge opens soon.'),
-  soon('/lounge/chat', 'Virtual Lounge Chat', 'The lounge opens soon.'),
-  soon('/lounge/events', 'Upcoming Events', 'Events open soon.'),
-  soon('/lounge/pairings', 'Live Pairings', 'Live pairings open soon.'),
+  page(
+    '/pair',
+    'Cigar Pairing Explorer',
+    lazyPage(() => import('#features/coming-soon/client/rooms/ExplorerRoom.tsx'), 'ExplorerRoom'),
+  ),
+  page(
+    '/dashboard/humidor',
+    'My Humidor',
+    lazyPage(() => import('#features/coming-soon/client/rooms/HumidorRoom.tsx'), 'HumidorRoom'),
+  ),
+  page(
+    '/dashboard/pairings',
+    'Pairing Vault',
+    lazyPage(() => import('#features/coming-soon/client/rooms/VaultRoom.tsx'), 'VaultRoom'),
+  ),
+  page(
+    '/dashboard/journal',
+    'Tasting Journal',
+    lazyPage(() => import('#features/coming-soon/client/rooms/JournalRoom.tsx'), 'JournalRoom'),
+  ),
+  page(
+    '/dashboard/smoke-deck',
+    'ATL Smoke Deck',
+    lazyPage(() => import('#features/coming-soon/client/rooms/SmokeDeckRoom.tsx'), 'SmokeDeckRoom'),
+  ),
+  page(
+    '/dashboard/education',
+    'Smoke Deck U',
+    lazyPage(() => import('#features/coming-soon/client/rooms/EducationRoom.tsx'), 'EducationRoom'),
+  ),
+  page(
+    '/dashboard/events',
+    'Upcoming Events',
+    lazyPage(() => import('#features/coming-soon/client/rooms/EventsRoom.tsx'), 'EventsRoom'),
+  ),
+  page(
+    '/dashboard/ask',
+    'Ask SMU',
+    lazyPage(() => import('#features/coming-soon/client/rooms/AskRoom.tsx'), 'AskRoom'),
+  ),
+  page(
+    '/dashboard/media',
+    'Media Library',
+    lazyPage(() => import('#features/coming-soon/client/rooms/MediaRoom.tsx'), 'MediaRoom'),
+  ),
+  page(
+    '/dashboard/admin',
+    'Admin Access',
+    lazyPage(() => import('#features/coming-soon/client/rooms/AdminRoom.tsx'), 'AdminRoom'),
+  ),
+  page(
+    '/lounge',
+    'Virtual Lounge',
+    lazyPage(() => import('#features/coming-soon/client/rooms/LoungeRoom.tsx'), 'LoungeRoom'),
+  ),
+  page(
+    '/lounge/chat',
+    'Virtual Lounge Chat',
+    lazyPage(() => import('#features/coming-soon/client/rooms/ChatRoom.tsx'), 'ChatRoom'),
+  ),
+  page(
+    '/lounge/events',
+    'Upcoming Events',
+    lazyPage(() => import('#features/coming-soon/client/rooms/LoungeEventsRoom.tsx'), 'LoungeEventsRoom'),
+  ),
+  page(
+    '/lounge/pairings',
+    'Live Pairings',
+    lazyPage(() => import('#features/coming-soon/client/rooms/LivePairingsRoom.tsx'), 'LivePairingsRoom'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: loungeAlias.from,
+    beforeLoad: () => {
+      throw redirect({ to: loungeAlias.to, replace: true })
+    },
+  }),
 ])

@@ -2,23 +2,38 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import type { Mail } from '#platform/server/mail/open-mail.ts'
 import { accountsContract, type Role } from '../accounts.contract.ts'
 import { isTooCommon } from '../accounts.rules.ts'
 import { askLibrary } from './ask-library.ts'
+import { beginSession } from './begin-session.ts'
 import { commonPasswords } from './common-passwords.ts'
+import type { FactorStore } from './factors.store.ts'
+import { keepCookies } from './keep-cookies.ts'
 import type { Attempts } from './limit-attempts.ts'
+import type { MemberSessions } from './member-sessions.store.ts'
 import type { AskLibrary } from './open-auth.ts'
+import type { OwnerLink } from './owner-link.ts'
 import type { SessionStore } from './sessions.store.ts'
+import { settleFactors } from './settle-factors.ts'
 import { signUp } from './sign-up.ts'
-import { tellAccount } from './tell-account.ts'
 
 export interface AccountServices {
   database: Database
   libraryOf: (origin: string) => AskLibrary
   attempts: Attempts
   sessions: SessionStore
+  memberSessions: MemberSessions
+  factors: FactorStore
   live: Live
+  jobs: Jobs
+  mail: Mail
+  ownerLink: OwnerLink
+  /** What links in mails begin with, for somebody who visits the house by this origin. */
+  originForMails: (origin: string) => string
+  contactEmail: string
 }
 
 interface LibraryUser {
@@ -37,16 +52,14 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
       const { signIn } = accountsContract
       await attempts.count('signInByAddress', exchange.address)
       await attempts.count('signInByAccount', body.email)
-      const answer = await askLibrary<{ user?: LibraryUser; twoFactorRedirect?: boolean }>(
-        libraryOf,
+      const answer = await beginSession<{ user?: LibraryUser; twoFactorRedirect?: boolean }>(
+        services,
         signIn,
         exchange,
         { body },
       )
       await attempts.forget('signInByAddress', exchange.address)
       await attempts.forget('signInByAccount', body.email)
-      await sessions.endPresented(exchange)
-      if (answer.user) tellAccount(live, answer.user.id, 'signed-in')
       return answer
     },
 
@@ -72,10 +85,12 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
         throw refuse(changePassword, 'PASSWORD_TOO_COMMON', {
           newPassword: changePassword.refusals.PASSWORD_TOO_COMMON.error,
         })
-      await askLibrary(libraryOf, changePassword, exchange, { body: { ...body, revokeOtherSessions: true } })
+      const kept = keepCookies(exchange)
+      await askLibrary(libraryOf, changePassword, kept.exchange, {
+        body: { ...body, revokeOtherSessions: true },
+      })
       await attempts.forget('passwordByAccount', caller.memberId!)
-      await live.recheck(caller.memberId!)
-      tellAccount(live, caller.memberId!, 'user-updated')
+      await settleFactors(services, caller.memberId!, kept.presented())
       return { done: true as const }
     },
   })

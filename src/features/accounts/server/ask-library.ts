@@ -3,11 +3,13 @@ import type { Exchange } from '#platform/server/http/mount-contract.ts'
 import { type AskLibrary, absoluteSeconds, addressHeader, idleSeconds } from './open-auth.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 
-interface Question {
+export interface Question {
   /** Below `/api/auth`; the procedure's own path where nothing is said. */
   path?: string
   method?: 'GET' | 'POST'
   body?: unknown
+  /** Codes of the library (its status, where it names none) that say the same as one that the procedure declares. */
+  sameAs?: Readonly<Record<string, string>>
 }
 
 /**
@@ -18,7 +20,7 @@ export async function askLibrary<Answer>(
   libraryOf: (origin: string) => AskLibrary,
   procedure: Procedure,
   exchange: Exchange,
-  { path = procedure.path, method = 'POST', body }: Question,
+  { path = procedure.path, method = 'POST', body, sameAs = {} }: Question,
 ): Promise<Answer> {
   const { cookie, 'user-agent': userAgent = '' } = exchange.headers
   const answer = await libraryOf(exchange.origin)(
@@ -35,7 +37,7 @@ export async function askLibrary<Answer>(
     }),
   )
   const told = (await answer.json().catch(() => null)) as Answer & { code?: string; message?: string }
-  if (!answer.ok) throw refusalOf(procedure, answer.status, told)
+  if (!answer.ok) throw refusalOf(procedure, answer.status, told, sameAs)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) exchange.setCookies(cookies.map(line => lengthened(line, exchange.origin)))
   return told
@@ -47,8 +49,14 @@ function lengthened(line: string, origin: string): string {
   return line.replace(`Max-Age=${idleSeconds}`, `Max-Age=${absoluteSeconds}`)
 }
 
-function refusalOf(procedure: Procedure, status: number, told: { code?: string; message?: string } | null) {
-  const code = told?.code ?? ''
+function refusalOf(
+  procedure: Procedure,
+  status: number,
+  told: { code?: string; message?: string } | null,
+  sameAs: Readonly<Record<string, string>>,
+) {
+  const said = told?.code ?? String(status)
+  const code = sameAs[said] ?? said
   const declared = procedure.refusals[code]
   if (declared) return new Refusal(code, declared)
   if (status === 401) return new Refusal('UNAUTHENTICATED', commonRefusals.UNAUTHENTICATED)

@@ -20,6 +20,8 @@ export const attemptLimits = {
   mailByAccount: { tries: 3, seconds: 60 * 60 },
   mailByAddress: { tries: 20, seconds: 60 * 60 },
   codeByAccount: { tries: 10, seconds: 15 * 60 },
+  /** A code of an authenticator app is good for three half minutes, and only once. */
+  sameCode: { tries: 1, seconds: 2 * 60 },
   passwordByAccount: { tries: 10, seconds: 15 * 60 },
 } as const satisfies Record<string, AttemptLimit>
 export type AttemptLimitName = keyof typeof attemptLimits
@@ -34,6 +36,11 @@ export interface Attempts {
 }
 
 export function openAttempts(pool: pg.Pool): Attempts {
+  const forget: Attempts['forget'] = async (limit, whose) => {
+    await pool.query('update attempts set tries = greatest(0, tries - 1) where key = $1', [
+      `${limit} ${whose}`,
+    ])
+  }
   return {
     async count(limit, whose) {
       const { tries, seconds } = attemptLimits[limit]
@@ -43,15 +50,13 @@ export function openAttempts(pool: pg.Pool): Attempts {
         values: [`${limit} ${whose}`, seconds],
       })
       if (rows[0]!.tries <= tries) return
+      // A try that was not let through is none: else a full room signing up at once would shut the door for an hour.
+      await forget(limit, whose)
       const refusal = new Refusal('TOO_MANY_REQUESTS', commonRefusals.TOO_MANY_REQUESTS)
       refusal.retryAfterSeconds = Math.max(1, Math.ceil(rows[0]!.left))
       throw refusal
     },
-    async forget(limit, whose) {
-      await pool.query('update attempts set tries = greatest(0, tries - 1) where key = $1', [
-        `${limit} ${whose}`,
-      ])
-    },
+    forget,
     async sweep() {
       await pool.query('delete from attempts where window_ends_at < now()')
     },

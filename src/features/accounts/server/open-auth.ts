@@ -1,7 +1,8 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { admin, magicLink, twoFactor } from 'better-auth/plugins'
+import { APIError } from 'better-auth/api'
+import { admin } from 'better-auth/plugins'
 import { adminAc, userAc } from 'better-auth/plugins/admin/access'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from '#platform/server/database/open-database.ts'
@@ -10,29 +11,20 @@ import { Recent } from '#platform/server/recent.ts'
 import { longestPassword, shortestPassword } from '../accounts.rules.ts'
 import { identities, passkeys, sessions, twoFactors, users, verifications } from './accounts.tables.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
+import { openSession, twoFactorEverywhere } from './open-session.ts'
 import { cookiePrefixOf } from './session-cookie.ts'
 
 const day = 24 * 60 * 60
 /** Without use a session ends after a week, in use after a month (recognize-session.ts). */
 export const idleSeconds = 7 * day
 export const absoluteSeconds = 30 * day
-const resetLinkSeconds = 30 * 60
-const signInLinkSeconds = 15 * 60
 
 /** The header in which we tell the library who asks; what a visitor sends under this name is dropped. */
 export const addressHeader = 'x-house-address'
 
-/** Mails that the library wants to have sent; the token is all that a link needs. */
-export interface AccountMails {
-  resetPassword(email: string, token: string): Promise<void>
-  passwordWasReset(email: string): Promise<void>
-  signInLink(email: string, token: string): Promise<void>
-}
-
 export interface AuthParts {
   database: Pick<Database, 'auth'>
   secret: string
-  mails: AccountMails
   log: Log
 }
 
@@ -45,7 +37,7 @@ export function openAuth(parts: AuthParts): (origin: string) => AskLibrary {
   return origin => byOrigin.recall(origin, () => createAuth(origin, parts).handler)
 }
 
-function createAuth(origin: string, { database, secret, mails, log }: AuthParts) {
+function createAuth(origin: string, { database, secret, log }: AuthParts) {
   const isSecure = origin.startsWith('https:')
   return betterAuth({
     appName: 'Smoke Deck',
@@ -72,13 +64,10 @@ function createAuth(origin: string, { database, secret, mails, log }: AuthParts)
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
       password: { hash: hashPassword, verify: verifyPassword },
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: resetLinkSeconds,
-      sendResetPassword: ({ user, token }) => mails.resetPassword(user.email, token),
-      onPasswordReset: ({ user }) => mails.passwordWasReset(user.email),
     },
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: idleSeconds, disableSessionRefresh: true },
+    // What asks for a session that is fresh asks for the password here (check-password.ts), however old the session is.
+    session: { expiresIn: idleSeconds, disableSessionRefresh: true, freshAge: 0 },
     // Tries are counted by limit-attempts.ts, by account as well as by address.
     rateLimit: { enabled: false },
     advanced: {
@@ -99,14 +88,28 @@ function createAuth(origin: string, { database, secret, mails, log }: AuthParts)
         roles: { member: userAc, admin: adminAc },
         bannedUserMessage: 'This account has been closed by the house.',
       }),
-      twoFactor({ issuer: 'Smoke Deck' }),
-      passkey({ rpName: 'Smoke Deck', rpID: new URL(origin).hostname, origin }),
-      magicLink({
-        disableSignUp: true,
-        expiresIn: signInLinkSeconds,
-        storeToken: 'hashed',
-        sendMagicLink: ({ email, token }) => mails.signInLink(email, token),
+      twoFactorEverywhere({ issuer: 'Smoke Deck' }),
+      openSession(),
+      passkey({
+        rpName: 'Smoke Deck',
+        rpID: new URL(origin).hostname,
+        origin,
+        // A passkey stands for password and code together, so the device has to ask who holds it.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: ({ verification }) =>
+            demandHolder(verification.registrationInfo?.userVerified, 'FAILED_TO_VERIFY_REGISTRATION'),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            demandHolder(verification.authenticationInfo.userVerified, 'AUTHENTICATION_FAILED'),
+        },
       }),
     ],
   })
+}
+
+/** The library asks the device to make sure of its holder, but takes a no. */
+async function demandHolder(isHolder: boolean | undefined, code: string): Promise<void> {
+  if (!isHolder) throw APIError.from('UNAUTHORIZED', { code, message: 'The device did not check its holder' })
 }

@@ -12,25 +12,39 @@ export function sessionCookieOf(origin: string): string {
   return `${cookiePrefixOf(origin)}.session_token`
 }
 
+/** Of a sign-in that waits for its second factor. */
+export function challengeCookieOf(origin: string): string {
+  return `${cookiePrefixOf(origin)}.two_factor`
+}
+
 /**
- * The session's token in a `Cookie` header, if its signature is ours. The library signs `token.signature`, HMAC with
+ * What a cookie in a `Cookie` header says, if its signature is ours. The library signs `value.signature`, HMAC with
  * SHA-256 in base64, percent-encoded (better-call, cookies).
  */
-export function readSessionToken(
+export function readSignedCookie(
   header: string | undefined,
-  origin: string,
+  cookie: string,
   secret: string,
 ): string | undefined {
-  const name = `${sessionCookieOf(origin)}=`
+  const name = `${cookie}=`
   const pair = (header ?? '').split(/;\s*/).find(one => one.startsWith(name))
   if (!pair) return undefined
   const signed = decoded(pair.slice(name.length))
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined
-  const token = signed.slice(0, dot)
-  const expected = createHmac('sha256', secret).update(token).digest()
-  const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+  const value = signed.slice(0, dot)
+  // Compared as text: several texts decode to the same bytes, and only one of them is what was handed out.
+  const expected = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
+  const given = Buffer.from(signed.slice(dot + 1))
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined
+}
+
+export function readSessionToken(
+  header: string | undefined,
+  origin: string,
+  secret: string,
+): string | undefined {
+  return readSignedCookie(header, sessionCookieOf(origin), secret)
 }
 
 function decoded(value: string): string {

@@ -17,7 +17,7 @@ const leastMilliseconds = 300
  * account is really there is asked afterwards, in both cases (docs/decisions/0015).
  */
 export async function signUp(
-  { libraryOf, attempts, sessions }: AccountServices,
+  { libraryOf, attempts, sessions, ownerLink }: AccountServices,
   body: Received<SignUp>['body'],
   exchange: Exchange,
 ): Promise<Answer<SignUp>> {
@@ -31,7 +31,8 @@ export async function signUp(
   const { user } = await askLibrary<Answer<SignUp>>(libraryOf, procedure, exchange, { body })
   const opened = await sessions.findAccount(user.id)
   if (opened) await attempts.forget('signUpKnownByAddress', exchange.address)
+  const isOwner = opened !== undefined && (await ownerLink.claim(opened.id, exchange))
   await pause
   if (!opened) throw refuse(procedure, 'USER_ALREADY_EXISTS')
-  return { user: opened }
+  return { user: { ...opened, ...(isOwner && { role: 'admin' as const }) } }
 }

@@ -1,17 +1,6 @@
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { pages } from '../landing.contract.ts'
-import { accountsNotOpen } from './accounts-not-open.ts'
 import { NoticePage } from './NoticePage.tsx'
-
-export function SignInPage() {
-  return (
-    <NoticePage title={accountsNotOpen.title} lead={accountsNotOpen.text} hasPlate>
-      <li>
-        <a href={resultPages.finder}>Find a pairing instead</a>
-      </li>
-    </NoticePage>
-  )
-}
 
 export function UnderAgePage() {
   return (

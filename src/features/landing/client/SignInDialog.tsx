@@ -1,31 +1,40 @@
 import { useState } from 'react'
-import { Button } from '#platform/client/ui/Button.tsx'
+import { safeNext } from '#features/accounts/accounts.rules.ts'
+import { SignInForm } from '#features/accounts/client/SignInForm.tsx'
+import { stepOfMode } from '#features/accounts/client/sign-in-steps.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
-import { accountsNotOpen } from './accounts-not-open.ts'
 
 interface SignInDialogProps {
   /** Counts how often it was asked for. */
   opening: { count: number }
+  mode: 'sign-in' | 'sign-up'
 }
 
-/** Where members will sign in. Until accounts open it says so. */
-export function SignInDialog({ opening }: SignInDialogProps) {
+/** The way in, in front of any public page. */
+export function SignInDialog({ opening, mode }: SignInDialogProps) {
   const [closedCount, setClosedCount] = useState(0)
   const close = () => setClosedCount(opening.count)
   return (
-    <Dialog
-      open={opening.count > closedCount}
-      onOpenChange={open => !open && close()}
-      title={accountsNotOpen.title}
-      description={accountsNotOpen.text}
-      crest={<Emblem sizePixels={40} />}
-      size="small"
-      actions={
-        <Button look="primary" wide onClick={close}>
-          Back to the door
-        </Button>
-      }
+    <SignInForm
+      key={opening.count}
+      startsWith={stepOfMode(mode)}
+      onSignedIn={() => {
+        close()
+        location.assign(safeNext(undefined))
+      }}
+      frame={({ title, lead, children }) => (
+        <Dialog
+          open={opening.count > closedCount}
+          onOpenChange={open => !open && close()}
+          title={title}
+          description={lead}
+          crest={<Emblem sizePixels={40} />}
+          size="small"
+        >
+          {children}
+        </Dialog>
+      )}
     />
   )
 }

@@ -16,7 +16,8 @@ export function UnlockSection() {
           and a vault that remembers what you thought of each.
         </p>
         <form action={pages.signIn}>
-          <button className={css.button} type="submit" data-opens="sign-in">
+          <input type="hidden" name="mode" value="sign-up" />
+          <button className={css.button} type="submit" data-opens="sign-up">
             Unlock Premium Pairings
           </button>
         </form>

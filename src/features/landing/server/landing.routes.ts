@@ -11,19 +11,23 @@ import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import { deviceCookies, type HousePage, legalPages, pages } from '../landing.contract.ts'
+import { doorRoutes } from './door.routes.ts'
 import { robotsText, sitemap } from './for-search-engines.ts'
 
+interface Services {
+  catalogue: HouseCatalogue
+  freePairings: FreePairings
+  publicPages: PublicPages<HousePage>
+}
+
+const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
 const oneYearSeconds = 365 * 24 * 60 * 60
 const longestTyped = 1000
 const oneHour = 'public, max-age=3600'
 
 /** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
-export async function landingRoutes(
-  app: FastifyInstance,
-  services: { catalogue: HouseCatalogue; freePairings: FreePairings; publicPages: PublicPages<HousePage> },
-): Promise<void> {
+export async function landingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { catalogue, freePairings, publicPages } = services
-  const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
   // The same work as the free pairing of the API, so the same limit.
   const { requests, seconds } = pairingContract.recommendFreePairing.limit
   const limited = {
@@ -36,14 +40,8 @@ export async function landingRoutes(
     )
 
   await app.register(formbody, { bodyLimit: 16 * 1024 })
-  show(pages.landing, {
-    page: 'landing',
-    cigarLines: catalogue.cigars.length,
-    makers: catalogue.brands.length,
-    drinks: catalogue.drinks.length,
-  })
+  doorRoutes(app, services)
   for (const page of legalPages) show(pages.legal(page), { page })
-  show(pages.signIn, { page: 'sign-in' })
   show(pages.underAge, { page: 'under-age' })
 
   app.get('/robots.txt', open, (request, reply) =>

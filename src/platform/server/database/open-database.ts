@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { migrateJobs } from '../jobs/migrate-jobs.ts'
 import type { Log } from '../log.ts'
 import { createPool } from './create-pool.ts'
 import type { DatabaseAddress } from './database-address.ts'
@@ -21,7 +22,7 @@ export interface Database {
     memberId: string | undefined,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result>
-  /** Applies what is new in a folder of migrations; resolves with their names. */
+  /** Brings the job queue up to date and applies what is new in a folder of migrations; resolves with their names. */
   migrate(directory: string): Promise<string[]>
   close(): Promise<void>
 }
@@ -37,7 +38,11 @@ export async function openDatabase(address: DatabaseAddress, log: Log): Promise<
     owner,
     orm: drizzle(app),
     inTransaction: (memberId, work) => inTransaction(app, memberId, work),
-    migrate: directory => withClient(owner, client => migrate(client, directory, log)),
+    migrate: directory =>
+      withClient(owner, async client => {
+        await migrateJobs(owner, client, log)
+        return migrate(client, directory, log)
+      }),
     close: async () => {
       await Promise.all([app.end(), auth.end(), owner.end()])
     },

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '../theme/less-motion.ts'
 import { shownTheme, watchShownTheme } from '../theme/shown-theme.ts'
 import { drawSmoke, type SmokeColumn } from './smoke/draw-smoke.ts'
 import { startSmokeClock } from './smoke/smoke-clock.ts'
@@ -52,7 +53,7 @@ export function emberOfCigar(parent: ParentNode): ScreenPoint | null {
 
 function mayMove({ motion = 'system' }: SmokeOptions): boolean {
   if (motion !== 'system') return motion === 'full'
-  return !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !savesData() && !wantsLessMotion()
 }
 
 function savesData(): boolean {

@@ -1,0 +1,115 @@
+// What a session check costs: an empty request of a member beside the same request that asks nobody, in the same run,
+// and how many questions to the database it takes. npx tsx bench/session.ts
+import { createHmac } from 'node:crypto'
+import autocannon from 'autocannon'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { sessionCookieOf } from '#features/accounts/server/session-cookie.ts'
+import { openSessionStore } from '#features/accounts/server/sessions.store.ts'
+import { contract } from '#platform/api.contract.ts'
+import { createHttpServer } from '#platform/server/http/create-http-server.ts'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
+import startServerForTests, { freshDatabase, silentLog, type TestDatabase } from '../test/database.ts'
+import { percentile } from './percentile.ts'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const rounds = 3
+/** Session checks may take at most so many questions. */
+const aimQuestions = 1
+
+const empty = { method: 'GET', out: z.object({ result: z.string() }), refusals: {} } as const
+const emptyContract = contract({
+  forAnybody: { ...empty, path: '/api/anybody', summary: 'Asks nobody who they are.', opensTo: 'everyone' },
+  forMembers: { ...empty, path: '/api/members', summary: 'Opens to members.', opensTo: 'members' },
+})
+
+const secret = 'a secret for one run that nobody else has'
+
+const stopServer = await startServerForTests()
+const database = await freshDatabase()
+const app = await openHouse(database)
+try {
+  const cookie = await signInSomebody(database)
+  await printQuestions(cookie)
+  await printShare(await app.listen({ port: 0, host: '127.0.0.1' }), cookie)
+} finally {
+  await app.close()
+  await database.close()
+  await stopServer()
+}
+
+/** The HTTP surface with two empty routes, and the session check as the house does it. */
+async function openHouse({ auth }: TestDatabase): Promise<FastifyInstance> {
+  const { app: house, recognizeCallersBy } = await createHttpServer({
+    log: silentLog,
+    host: '127.0.0.1',
+    baseUrl: undefined,
+    trustProxy: [],
+    limitsRequests: false,
+    hasStrictContentPolicy: true,
+  })
+  const sessions = openSessionStore(auth, secret)
+  recognizeCallersBy(async request => {
+    const held = await sessions.findHeld({ headers: request.headers, origin: house.originOf(request) })
+    return held && { memberId: held.id, sessionId: held.sessionId, isAdmin: held.role === 'admin' }
+  })
+  const nothing = { result: '' }
+  mountContract(house, emptyContract, { forAnybody: () => nothing, forMembers: () => nothing })
+  return house
+}
+
+/** A member with a session, as the account library leaves it in the database and in the browser. */
+async function signInSomebody({ owner }: TestDatabase): Promise<string> {
+  const token = 'a'.repeat(32)
+  await owner.query(
+    `with grace as (insert into users (email) values ('grace@lounge.example') returning id)
+     insert into sessions (token, user_id, expires_at) select $1, id, now() + interval '7 days' from grace`,
+    [token],
+  )
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return `${sessionCookieOf('http://127.0.0.1')}=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
+/** Counted where the questions leave the house. */
+async function printQuestions(cookie: string): Promise<void> {
+  const { auth } = database
+  const { query } = auth
+  let asked = 0
+  auth.query = ((...question: Parameters<typeof query>) => {
+    asked += 1
+    return query.apply(auth, question)
+  }) as typeof query
+  const statusFor = async (held: string) =>
+    (await app.inject({ url: '/api/members', headers: { cookie: held } })).statusCode
+  const member = await statusFor(cookie)
+  const forMember = asked
+  const forger = await statusFor(cookie.replace('=a', '=b'))
+  auth.query = query
+  if (member !== 200 || forger !== 401) throw new Error(`The doors answered ${member} and ${forger}`)
+  console.log(
+    `questions to the database: ${forMember} for a member (aim <= ${aimQuestions}: ${forMember <= aimQuestions ? 'kept' : 'MISSED'}), ${asked - forMember} for a forged cookie`,
+  )
+}
+
+async function printShare(address: string, cookie: string): Promise<void> {
+  const shares: number[] = []
+  await load(`${address}/api/members`, cookie, 1)
+  for (let round = 1; round <= rounds; round += 1) {
+    const base = await load(`${address}/api/anybody`, cookie)
+    const member = await load(`${address}/api/members`, cookie)
+    shares.push(1 - member.rate / base.rate)
+    console.log(
+      `round ${round}: nobody asked ${base.rate} requests/s, session checked ${member.rate} requests/s (p50 ${base.p50} and ${member.p50} ms), ratio ${(member.rate / base.rate).toFixed(2)}`,
+    )
+  }
+  console.log(
+    `the session check is ${Math.round(percentile(shares, 50) * 100)} % of an empty request of a member (median of ${rounds} rounds)`,
+  )
+}
+
+/** Sixteen at once, one worker of its own, so that making the requests does not take time from answering them. */
+async function load(url: string, cookie: string, duration = seconds): Promise<{ rate: number; p50: number }> {
+  const result = await autocannon({ url, duration, connections: 16, workers: 1, headers: { cookie } })
+  if (result.non2xx > 0) throw new Error(`${url} refused ${result.non2xx} requests`)
+  return { rate: Math.round(result.requests.average), p50: result.latency.p50 }
+}

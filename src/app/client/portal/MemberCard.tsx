@@ -1,0 +1,19 @@
+import { useMe } from '#features/settings/client/use-me.ts'
+import hidden from '#platform/client/ui/Hidden.module.css'
+import css from './MemberCard.module.css'
+import { MemberFace } from './MemberFace.tsx'
+import { nameMember, nameTier } from './name-member.ts'
+
+/** Who is signed in. In the narrow rail only the face is seen; the words are still said. */
+export function MemberCard({ isCompact = false }: { isCompact?: boolean }) {
+  const me = useMe()
+  return (
+    <div className={css.card} data-compact={isCompact || undefined}>
+      <MemberFace sizePixels={34} />
+      <p className={isCompact ? hidden.hidden : css.words}>
+        <b>{nameMember(me)}</b>
+        <span>{nameTier(me.profile)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Drawer } from '#platform/client/ui/Drawer.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import css from './MenuDrawer.module.css'
+import type { OverlayProps } from './overlays.ts'
+import { PlaceList } from './PlaceList.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** The sidebar of small screens. */
+export function MenuDrawer({ isOpen, onClose }: OverlayProps) {
+  return (
+    <Drawer open={isOpen} onOpenChange={open => !open && onClose()} title="Premium Member Portal" full>
+      <PlaceList isRoomy onGo={onClose} />
+      <div className={css.foot}>
+        <MemberCard />
+        <div className={css.controls}>
+          <SignOutButton />
+          <ThemeSwitch tooltip="none" />
+        </div>
+      </div>
+    </Drawer>
+  )
+}

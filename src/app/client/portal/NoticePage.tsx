@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
+import css from './NoticePage.module.css'
+
+interface NoticePageProps {
+  title: string
+  lead: string
+  /** The way on from here. */
+  children: ReactNode
+  /** Said at once, for what went wrong. */
+  isAlert?: boolean
+}
+
+/** A page that says one thing, beside the place where a cigar is not. */
+export function NoticePage({ title, lead, children, isAlert = false }: NoticePageProps) {
+  return (
+    <section className={css.page} role={isAlert ? 'alert' : undefined}>
+      <div className={css.drawing}>
+        <GhostCigar lengthInches={6.5} ringGauge={52} shape="parejo" pixelsPerInch={64} />
+      </div>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.lead}>{lead}</p>
+      <div className={css.ways}>{children}</div>
+    </section>
+  )
+}

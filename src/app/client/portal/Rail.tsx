@@ -1,0 +1,71 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { SidebarSimpleIcon } from '@phosphor-icons/react/SidebarSimple'
+import { Link } from '@tanstack/react-router'
+import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import hidden from '#platform/client/ui/Hidden.module.css'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
+import { Tooltip } from '#platform/client/ui/Tooltip.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { paletteKeys } from './name-keys.ts'
+import { PlaceList } from './PlaceList.tsx'
+import css from './Rail.module.css'
+import { SignOutButton } from './SignOutButton.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+interface RailProps {
+  isOpen: boolean
+  onToggle: () => void
+  onSearch: () => void
+}
+
+/** The sidebar: the way to everywhere, and who is here. */
+export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
+  const isCompact = !isOpen
+  return (
+    <aside className={css.rail} aria-label="Sidebar" data-compact={isCompact || undefined}>
+      <Link to="/dashboard" className={css.brand} activeProps={{ 'aria-current': undefined }}>
+        <Emblem sizePixels={34} />
+        <span className={isCompact ? hidden.hidden : undefined}>
+          <b>Smoke Deck</b> <small>Premium Member Portal</small>
+        </span>
+      </Link>
+      <JumpButton isCompact={isCompact} onSearch={onSearch} />
+      <PlaceList isCompact={isCompact} />
+      <div className={css.foot}>
+        <MemberCard isCompact={isCompact} />
+        <div className={css.controls}>
+          <SignOutButton isCompact={isCompact} />
+          <ThemeSwitch tooltip={isCompact ? 'right' : 'top'} />
+          <IconButton
+            label={isOpen ? 'Collapse sidebar' : 'Expand sidebar'}
+            tooltip={isOpen ? 'top' : 'right'}
+            icon={<SidebarSimpleIcon weight="light" size={20} />}
+            onClick={onToggle}
+          />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function JumpButton({ isCompact, onSearch }: { isCompact: boolean; onSearch: () => void }) {
+  const button = (
+    <button type="button" className={css.jump} aria-keyshortcuts={paletteKeys.said} onClick={onSearch}>
+      <MagnifyingGlassIcon weight="light" aria-hidden="true" />
+      <span className={isCompact ? hidden.hidden : undefined}>Search or jump to</span>
+      {!isCompact && (
+        <span aria-hidden="true">
+          <KeyCap>{paletteKeys.printed}</KeyCap>
+        </span>
+      )}
+    </button>
+  )
+  return isCompact ? (
+    <Tooltip text="Search or jump to" shortcut={paletteKeys.printed} side="right">
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  )
+}

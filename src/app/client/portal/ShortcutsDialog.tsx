@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
+import { useMe } from '#features/settings/client/use-me.ts'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
+import { paletteKeys } from './name-keys.ts'
+import type { OverlayProps } from './overlays.ts'
+import { goals } from './read-stroke.ts'
+import css from './ShortcutsDialog.module.css'
+
+/** Which keys do what. */
+export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
+  const { settings } = useMe()
+  const isOff = settings?.shortcuts_enabled === false
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={open => !open && onClose()}
+      title="Keyboard shortcuts"
+      size="large"
+      description={
+        <>
+          {isOff ? 'Single keys are turned off. ' : 'Single keys rest while you type. '}
+          <Link to="/dashboard/settings" className={css.way} onClick={onClose}>
+            {isOff ? 'Turn them on in Settings' : 'Turn them off in Settings'}
+          </Link>
+        </>
+      }
+    >
+      <KeyTable label="Anywhere">
+        <Keys keys={paletteKeys.printed.split(' ')}>Search or jump to</Keys>
+        <Keys keys={['/']}>The same, with one key</Keys>
+        <Keys keys={['?']}>These shortcuts</Keys>
+        <Keys keys={['Esc']}>Close what is open</Keys>
+      </KeyTable>
+      <KeyTable label="Go to">
+        {goals.map(({ key, label }) => (
+          <Keys key={key} keys={['G', key.toUpperCase()]}>
+            {label}
+          </Keys>
+        ))}
+      </KeyTable>
+    </Dialog>
+  )
+}
+
+function KeyTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={css.label}>{label}</h3>
+      <dl className={css.keys}>{children}</dl>
+    </section>
+  )
+}
+
+function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>
+        {keys.map((key, at) => (
+          <Fragment key={key}>
+            {at > 0 && ' '}
+            <KeyCap>{key}</KeyCap>
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { SignOutIcon } from '@phosphor-icons/react/SignOut'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+export function SignOutButton({ isCompact = false }: { isCompact?: boolean }) {
+  const { leave, isLeaving } = useSignOut()
+  const icon = <SignOutIcon weight="light" size={20} />
+  return isCompact ? (
+    <IconButton label="Sign Out" tooltip="right" icon={icon} working={isLeaving} onClick={leave} />
+  ) : (
+    <Button look="quiet" size="small" icon={icon} working={isLeaving} onClick={leave}>
+      Sign Out
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import { placeAt } from '../../portal.contract.ts'
+import { MemberFace } from './MemberFace.tsx'
+import css from './TopBar.module.css'
+
+interface TopBarProps {
+  onSearch: () => void
+  onMenu: () => void
+}
+
+/** The head of the portal where there is no room for the sidebar. */
+export function TopBar({ onSearch, onMenu }: TopBarProps) {
+  const title = useRouterState({
+    select: ({ resolvedLocation, matches }) =>
+      placeAt(resolvedLocation?.pathname ?? '')?.label ?? matches.at(-1)?.staticData.title,
+  })
+  return (
+    <header className={css.bar}>
+      <Link
+        to="/dashboard"
+        className={css.brand}
+        aria-label="Smoke Deck"
+        activeProps={{ 'aria-current': undefined }}
+      >
+        <Emblem sizePixels={28} />
+      </Link>
+      <b className={css.title}>{title}</b>
+      <IconButton
+        label="Search or jump to"
+        tooltip="none"
+        icon={<MagnifyingGlassIcon weight="light" size={22} />}
+        onClick={onSearch}
+      />
+      <IconButton
+        label="Account and menu"
+        tooltip="none"
+        aria-haspopup="dialog"
+        icon={<MemberFace sizePixels={32} />}
+        onClick={onMenu}
+      />
+    </header>
+  )
+}

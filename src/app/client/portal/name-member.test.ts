@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { initialsOf, nameMember } from './name-member.ts'
+
+test.each([
+  ['Marcus Webb', 'MW'],
+  ['Marcus van der Berg', 'MB'],
+  ['Élodie', 'É'],
+  ['grace.hopper@lounge.example', 'GH'],
+  ['ada@lounge.example', 'A'],
+  ['🥃 (the barman)', 'B'],
+  ['🥃', '·'],
+])('the seal of %s says %s', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters)
+})
+
+test('a member without a name goes by the mail address', () => {
+  const profile = {
+    id: '1',
+    full_name: ' ',
+    address: '',
+    avatar_url: null,
+    membership_tier: 'vip',
+    created_at: '',
+  } as const
+  expect(nameMember({ profile, email: 'ada@lounge.example' })).toBe('ada@lounge.example')
+  expect(nameMember({ profile: { ...profile, full_name: 'Ada' }, email: 'ada@lounge.example' })).toBe('Ada')
+})

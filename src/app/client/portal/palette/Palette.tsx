@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useThemeChoice } from '#features/settings/client/use-theme-choice.ts'
+import { CommandPalette } from '#platform/client/ui/CommandPalette.tsx'
+import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
+import type { OverlayProps } from '../overlays.ts'
+import { useSignOut } from '../use-sign-out.ts'
+import { PaletteRow } from './PaletteRow.tsx'
+import type { DoingEntry, GoingEntry, PaletteEntry } from './palette-entry.ts'
+import { rememberChoice } from './recent-choices.ts'
+import { sayCounts, sayStatus } from './say-results.ts'
+import { usePaletteResults } from './use-palette-results.ts'
+
+/** Finds pages and cigars, and does a few things. Each opening begins anew. */
+export function Palette(props: OverlayProps) {
+  const [openings, setOpenings] = useState({ isOpen: props.isOpen, count: 0 })
+  if (openings.isOpen !== props.isOpen)
+    setOpenings({ isOpen: props.isOpen, count: openings.count + Number(props.isOpen) })
+  return <OpenedPalette key={openings.count} {...props} />
+}
+
+function OpenedPalette({ isOpen, onClose, onShow }: OverlayProps) {
+  const [typed, setTyped] = useState('')
+  const results = usePaletteResults(typed)
+  // A new page takes the focus to its heading; only a palette that went nowhere gives it back.
+  const hasGone = useRef(false)
+  const go = useGoing()
+  const act = useDoing(onShow)
+  const pick = (entry: PaletteEntry) => {
+    hasGone.current = 'href' in entry
+    onClose()
+    if ('href' in entry) go(entry)
+    else act(entry)
+  }
+  return (
+    <CommandPalette
+      open={isOpen}
+      onOpenChange={open => !open && onClose()}
+      label="Search or jump to"
+      value={typed}
+      onValueChange={setTyped}
+      groups={results.groups}
+      itemKey={entry => entry.id}
+      itemText={entry => entry.label}
+      renderItem={entry => <PaletteRow entry={entry} />}
+      onPick={pick}
+      status={sayStatus(results, typed)}
+      isWorking={results.isLooking}
+      said={sayCounts(results, typed)}
+      foot={<PaletteHints />}
+      returnFocus={() => !hasGone.current}
+    />
+  )
+}
+
+function useGoing(): (entry: GoingEntry) => void {
+  const router = useRouter()
+  return entry => {
+    rememberChoice(entry)
+    if (entry.isOfPortal) void router.navigate({ href: entry.href })
+    else location.assign(entry.href)
+  }
+}
+
+function useDoing(onShow: OverlayProps['onShow']): (entry: DoingEntry) => void {
+  const { theme, choose } = useThemeChoice()
+  const { leave } = useSignOut()
+  return ({ does }) => {
+    if (does === 'switch-theme') choose(theme === 'dark' ? 'light' : 'dark')
+    else if (does === 'show-shortcuts') onShow('shortcuts')
+    else leave()
+  }
+}
+
+function PaletteHints() {
+  return (
+    <>
+      <span>
+        <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> to choose
+      </span>
+      <span>
+        <KeyCap>Enter</KeyCap> to go
+      </span>
+      <span>
+        <KeyCap>Esc</KeyCap> to close
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { places } from '../../portal.contract.ts'
+import type { GoingEntry } from './palette/palette-entry.ts'
+import { explorer } from './read-stroke.ts'
+
+/** Other words under which somebody may look for a page. */
+const aliases: Partial<Record<string, string>> = {
+  '/dashboard': 'home dashboard tonight',
+  '/dashboard/humidor': 'inventory box sensor humidity',
+  '/dashboard/pairings': 'saved',
+  '/lounge': 'room members',
+  '/dashboard/journal': 'notes diary',
+  '/dashboard/education': 'course lessons learn',
+  '/dashboard/ask': 'arturo question assistant',
+  '/dashboard/media': 'gallery images',
+  '/dashboard/settings': 'profile password theme voice account',
+}
+
+const page = (path: string, label: string, keys?: string, alias = aliases[path] ?? '') => ({
+  id: `page:${path}`,
+  label,
+  href: path,
+  isOfPortal: true,
+  alias,
+  ...(keys && { keys: `G ${keys.toUpperCase()}` }),
+})
+
+/** Every page that somebody may want to jump to, in the sidebar's order, then the rooms behind them. */
+export const portalPages: readonly (GoingEntry & { alias: string })[] = [
+  ...places.map(({ path, label, key }) => page(path, label, key)),
+  page(explorer.path, explorer.label, explorer.key, 'pair finder drink match'),
+  page('/lounge/chat', 'Virtual Lounge Chat', undefined, 'talk messages'),
+  page('/lounge/pairings', 'Live Pairings', undefined, 'session'),
+]

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { contract } from '#platform/api.contract.ts'
+import { isStorable } from '#platform/text.contract.ts'
+import { done, roles } from './accounts.contract.ts'
+
+export const accountsOnPage = 25
+
+/** An account as admins see it. */
+export const listedAccount = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  banned: z.boolean(),
+  banReason: z.nullable(z.string()),
+  twoFactorEnabled: z.boolean(),
+  createdAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
+})
+export type ListedAccount = z.output<typeof listedAccount>
+
+const whom = { userId: z.uuid() }
+const noSuchAccount = { status: 404, error: 'There is no such account.' } as const
+const lastAdmin = { status: 409, error: 'The house needs an admin, and this is the last one.' } as const
+
+/** What admins do with accounts. */
+export const adminAccountsContract = contract({
+  listAccounts: {
+    method: 'GET',
+    path: '/api/auth/admin/list-users',
+    summary: `Accounts, the newest first, ${accountsOnPage} to a page; \`search\` is a part of the mail address.`,
+    opensTo: 'admins',
+    query: z.object({
+      search: z._default(z.string().check(z.trim(), z.maxLength(254), z.refine(isStorable)), ''),
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+    }),
+    out: z.object({ users: z.array(listedAccount), total: z.int(), page: z.int() }),
+    refusals: {},
+  },
+  setRole: {
+    method: 'POST',
+    path: '/api/auth/admin/set-role',
+    summary: 'Makes somebody an admin or a member, and ends their sessions.',
+    opensTo: 'admins',
+    body: z.strictObject({ ...whom, role: z.enum(roles) }),
+    out: done,
+    refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin },
+  },
+  banAccount: {
+    method: 'POST',
+    path: '/api/auth/admin/ban-user',
+    summary: 'Closes an account at once, with all its sessions.',
+    opensTo: 'admins',
+    body: z.strictObject({
+      ...whom,
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(500), z.refine(isStorable))),
+    }),
+    out: done,
+    refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin },
+  },
+  unbanAccount: {
+    method: 'POST',
+    path: '/api/auth/admin/unban-user',
+    summary: 'Opens a closed account again.',
+    opensTo: 'admins',
+    body: z.strictObject(whom),
+    out: done,
+    refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
+  },
+  endSessionsOf: {
+    method: 'POST',
+    path: '/api/auth/admin/revoke-user-sessions',
+    summary: 'Signs somebody out everywhere.',
+    opensTo: 'admins',
+    body: z.strictObject(whom),
+    out: done,
+    refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
+  },
+})

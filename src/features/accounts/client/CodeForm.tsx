@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { call } from '#platform/client/api.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { Switch } from '#platform/client/ui/Switch.tsx'
+import { factorsContract } from '../factors.contract.ts'
+import { FormShell } from './FormShell.tsx'
+import css from './SignInForm.module.css'
+import type { StepProps } from './SignInForm.tsx'
+import { TextButton } from './TextButton.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+const { verifyCode, verifyRecoveryCode } = factorsContract
+
+/** The second factor: a code of the authenticator app, or one of the codes that were written down. */
+export function CodeForm({ title, go, onSignedIn }: StepProps) {
+  const [isRecovery, setIsRecovery] = useState(false)
+  const [isTrusted, setIsTrusted] = useState(false)
+  const { isBusy, complaint, complain, attempt } = useAttempt()
+
+  async function prove(code: string): Promise<void> {
+    if (isRecovery) await call(verifyRecoveryCode, { body: { code } })
+    else await call(verifyCode, { body: { code, trustDevice: isTrusted } })
+    await onSignedIn()
+  }
+
+  function submit({ code = '' }: Record<string, string>): void {
+    if (code.trim() === '') complain({ field: 'code', text: 'Please enter the code' })
+    else void attempt(() => prove(code))
+  }
+
+  function change(): void {
+    complain(undefined)
+    setIsRecovery(!isRecovery)
+  }
+
+  return (
+    <>
+      <FormShell key={String(isRecovery)} {...{ title, complaint }} takesFocus onSubmit={submit}>
+        <Field
+          required
+          label={isRecovery ? 'Recovery code' : 'Six-digit code'}
+          name="code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={32}
+          description={
+            isRecovery ? 'One of those you wrote down. Each counts once.' : 'From your authenticator app.'
+          }
+          error={complaint?.field === 'code' ? complaint.text : undefined}
+        />
+        {!isRecovery && (
+          <Switch
+            label="Trust this device"
+            description="It is not asked for a code for 30 days."
+            checked={isTrusted}
+            onCheckedChange={setIsTrusted}
+          />
+        )}
+        <Button type="submit" look="primary" wide working={isBusy}>
+          Sign In
+        </Button>
+      </FormShell>
+      <p className={css.aside}>
+        <TextButton onClick={change}>{isRecovery ? 'Use the app instead' : 'Use a recovery code'}</TextButton>
+        <TextButton onClick={() => go({ name: 'sign-in' })}>Back to sign-in</TextButton>
+      </p>
+    </>
+  )
+}

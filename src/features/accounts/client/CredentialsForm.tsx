@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { call } from '#platform/client/api.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { accountsContract } from '../accounts.contract.ts'
+import { accountCreated, checkCredentials } from '../accounts.rules.ts'
+import { EmailField } from './EmailField.tsx'
+import { FormShell } from './FormShell.tsx'
+import { OtherWaysIn } from './OtherWaysIn.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import css from './SignInForm.module.css'
+import type { StepProps } from './SignInForm.tsx'
+import type { SignInStep } from './sign-in-steps.ts'
+import { TextButton } from './TextButton.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+interface CredentialsFormProps extends StepProps {
+  step: Extract<SignInStep, { name: 'sign-in' | 'sign-up' }>
+}
+
+/** E-mail address and password, to come back or to begin. */
+export function CredentialsForm({ step, title, takesFocus, go, onSignedIn }: CredentialsFormProps) {
+  const isNew = step.name === 'sign-up'
+  const email = useRef<HTMLInputElement>(null)
+  const { isBusy, complaint, complain, attempt } = useAttempt()
+  const errorOf = (field: string) => (complaint?.field === field ? complaint.text : undefined)
+
+  async function open(body: { email: string; password: string }): Promise<void> {
+    await call(accountsContract.signUp, { body })
+    go({ name: 'sign-in', email: body.email.trim(), news: accountCreated })
+  }
+
+  async function enter(body: { email: string; password: string }): Promise<void> {
+    const { twoFactorRedirect } = await call(accountsContract.signIn, { body })
+    if (twoFactorRedirect) go({ name: 'code' })
+    else await onSignedIn()
+  }
+
+  function submit(fields: Record<string, string>): void {
+    const body = { email: fields.email ?? '', password: fields.password ?? '' }
+    const wrong = checkCredentials(body)
+    if (wrong) complain({ ...wrong })
+    else void attempt(() => (isNew ? open(body) : enter(body)))
+  }
+
+  const typedEmail = () => ({ email: email.current?.value ?? '' })
+  return (
+    <>
+      <FormShell {...{ title, complaint, takesFocus }} onSubmit={submit}>
+        <EmailField
+          ref={email}
+          defaultValue={step.name === 'sign-in' ? step.email : undefined}
+          autoComplete={isNew ? 'username' : 'username webauthn'}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          description={isNew && 'At least 6 characters.'}
+          error={errorOf('password')}
+        />
+        {!isNew && (
+          <TextButton onClick={() => go({ name: 'forgotten', ...typedEmail() })}>
+            Forgotten password?
+          </TextButton>
+        )}
+        <Button type="submit" look="primary" wide working={isBusy}>
+          {isNew ? 'Create Account' : 'Sign In'}
+        </Button>
+      </FormShell>
+      {!isNew && (
+        <OtherWaysIn
+          attempt={attempt}
+          onLink={() => go({ name: 'link', ...typedEmail() })}
+          onSignedIn={onSignedIn}
+        />
+      )}
+      <p className={css.aside}>
+        {isNew ? 'Been here before?' : 'New here?'}{' '}
+        <TextButton onClick={() => go({ name: isNew ? 'sign-in' : 'sign-up' })}>
+          {isNew ? 'Sign In' : 'Create Account'}
+        </TextButton>
+      </p>
+      <p className={css.age}>Members are 21 and over.</p>
+    </>
+  )
+}

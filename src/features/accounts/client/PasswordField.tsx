@@ -1,0 +1,32 @@
+import { EyeIcon } from '@phosphor-icons/react/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/EyeSlash'
+import { useState } from 'react'
+import { Field, type FieldProps } from '#platform/client/ui/Field.tsx'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import { longestPassword } from '../accounts.rules.ts'
+
+/** A password that can be looked at, pasted, and filled in by a manager. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'end' | 'maxLength'>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field
+      required
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      // One more than fits: cutting a longer one off in silence would set another password than was typed.
+      maxLength={longestPassword + 1}
+      end={
+        <IconButton
+          label={isShown ? 'Hide password' : 'Show password'}
+          icon={isShown ? <EyeSlashIcon weight="light" /> : <EyeIcon weight="light" />}
+          size="small"
+          tooltip="none"
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { makePasskey } from './make-passkey.ts'
+import css from './Rows.module.css'
+import { useAccountChange } from './use-account-change.ts'
+
+const longestName = 60
+
+export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded: () => Promise<void> }) {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const { isBusy, change, complain, textFor, textBeside } = useAccountChange('Failed to add the passkey')
+  const form = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    void change(async () => {
+      await makePasskey({ name: name.trim(), password })
+      await onAdded()
+      onClose()
+    })
+  }
+
+  const problem = textBeside('name', 'password')
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title="Add a passkey"
+      description="Your browser asks for a fingerprint, a face, a PIN or a security key. Your other devices are signed out."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} look="primary" working={isBusy}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.fields} onSubmit={submit} noValidate>
+        <Field
+          label="Name"
+          description="So that you know it again, for example the device it lives on."
+          autoComplete="off"
+          maxLength={longestName}
+          value={name}
+          onValueChange={setName}
+          error={textFor('name')}
+        />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+          error={textFor('password')}
+        />
+      </form>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button, type ButtonProps } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import css from './Rows.module.css'
+import { useAccountChange } from './use-account-change.ts'
+
+interface AskPasswordDialogProps {
+  title: string
+  description: ReactNode
+  confirmLabel: string
+  look?: ButtonProps['look']
+  /** Said when it fails and the house did not say why. */
+  fallback: string
+  /** Whatever it takes to do it. Then the dialog closes, or what this gives back comes next instead. */
+  confirm: (password: string) => Promise<(() => void) | void>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** What changes the way in, or cannot be taken back, asks for the password once more. */
+export function AskPasswordDialog({ confirm, onClose, ...texts }: AskPasswordDialogProps) {
+  const [password, setPassword] = useState('')
+  const { isBusy, change, complain, textFor, textBeside } = useAccountChange(texts.fallback)
+  const form = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    void change(async () => {
+      const goOn = await confirm(password)
+      ;(goOn ?? onClose)()
+    })
+  }
+
+  const problem = textBeside('password')
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => !isOpen && onClose()}
+      role={texts.look === 'danger' ? 'alertdialog' : 'dialog'}
+      title={texts.title}
+      description={texts.description}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} look={texts.look ?? 'primary'} working={isBusy}>
+            {texts.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.fields} onSubmit={submit} noValidate>
+        {texts.children}
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+          error={textFor('password')}
+        />
+      </form>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
+import type { MemberSession } from '../../sessions.contract.ts'
+import css from './Rows.module.css'
+import { sayDate, sayTimeAgo } from './say-time-ago.ts'
+import { useDevices } from './use-devices.ts'
+
+/** Where the member is signed in: this device first of all, and the ways to end the others. */
+export function DeviceList() {
+  const { list, endOne, endOthers } = useDevices()
+  const frame = useRef<HTMLUListElement>(null)
+  if (list.isPending) return <Skeleton label="Loading your devices" shape="text" rows={3} />
+  if (list.isError)
+    return (
+      <ErrorBox onRetry={() => void list.refetch()} retryLabel="Try Again" retrying={list.isFetching}>
+        Failed to load your devices
+      </ErrorBox>
+    )
+  const sessions = list.data.sessions.toSorted(
+    (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
+  )
+  // The button that was pressed goes with its row.
+  const keepFocus = { onSuccess: () => frame.current?.focus() }
+  return (
+    <div>
+      <ul ref={frame} className={css.list} tabIndex={-1} aria-label="Devices">
+        {sessions.map(session => (
+          <Device
+            key={session.id}
+            session={session}
+            isEnding={endOne.isPending && endOne.variables.id === session.id}
+            onEnd={() => endOne.mutate(session, keepFocus)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={css.actions}>
+          <Button working={endOthers.isPending} onClick={() => endOthers.mutate(undefined, keepFocus)}>
+            Sign out others
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface DeviceProps {
+  session: MemberSession
+  isEnding: boolean
+  onEnd: () => void
+}
+
+function Device({ session, isEnding, onEnd }: DeviceProps) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <div className={css.name}>
+          {session.device}
+          {session.isCurrent && <StatusTag tone="ok">This device</StatusTag>}
+        </div>
+        <p>
+          {session.isCurrent ? 'In use now' : `Last used ${sayTimeAgo(session.lastUsedAt)}`}
+          {`, signed in ${sayDate(session.createdAt)}`}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button size="small" aria-label={`Sign out ${session.device}`} working={isEnding} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/client/api.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { emailInvalid, emailPattern, longestEmail } from '../../accounts.rules.ts'
+import { recoveryContract } from '../../recovery.contract.ts'
+import { PasswordField } from '../PasswordField.tsx'
+import css from './Rows.module.css'
+import { useAccountChange } from './use-account-change.ts'
+
+const fields = ['newEmail', 'password']
+
+/** Asks for the new address and the password; the address changes when the link that is mailed to it is used. */
+export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: (to: string) => void }) {
+  const [newEmail, setNewEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { isBusy, change, complain, textFor, textBeside } = useAccountChange('Failed to change the email')
+  const form = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const to = newEmail.trim()
+    if (!emailPattern.test(to)) return complain({ field: 'newEmail', text: emailInvalid })
+    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    void change(async () => {
+      await call(recoveryContract.requestEmailChange, { body: { newEmail: to, password } })
+      onSent(to)
+      onClose()
+    })
+  }
+
+  const problem = textBeside(...fields)
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title="Change email"
+      description="A link goes to the new address. Until it is used, everything stays as it is."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} look="primary" working={isBusy}>
+            Send the link
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.fields} onSubmit={submit} noValidate>
+        <Field
+          label="New email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={longestEmail}
+          value={newEmail}
+          onValueChange={setNewEmail}
+          error={textFor('newEmail')}
+        />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+          error={textFor('password')}
+        />
+      </form>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+    </Dialog>
+  )
+}

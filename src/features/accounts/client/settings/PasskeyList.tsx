@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import { AddPasskey } from './AddPasskey.tsx'
+import { AskPasswordDialog } from './AskPasswordDialog.tsx'
+import { canMakePasskeys } from './make-passkey.ts'
+import css from './Rows.module.css'
+import { sayDate } from './say-time-ago.ts'
+import { type Passkey, usePasskeys } from './use-passkeys.ts'
+
+const nameOf = (passkey: Passkey) => passkey.name || 'Passkey without a name'
+
+export function PasskeyList() {
+  const { list, refresh, remove } = usePasskeys()
+  const { tell } = useToast()
+  const [asked, setAsked] = useState<'add' | Passkey>()
+  const close = () => setAsked(undefined)
+  if (list.isPending) return <Skeleton label="Loading your passkeys" shape="text" rows={2} />
+  if (list.isError)
+    return (
+      <ErrorBox onRetry={() => void list.refetch()} retryLabel="Try Again" retrying={list.isFetching}>
+        Failed to load your passkeys
+      </ErrorBox>
+    )
+  const { passkeys } = list.data
+  return (
+    <div>
+      {passkeys.length > 0 ? (
+        <ul className={css.list} aria-label="Passkeys">
+          {passkeys.map(passkey => (
+            <Row key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />
+          ))}
+        </ul>
+      ) : (
+        <p className={css.state}>No passkeys yet. You sign in with your password.</p>
+      )}
+      <div className={css.actions}>
+        {canMakePasskeys() ? (
+          <Button onClick={() => setAsked('add')}>Add a passkey</Button>
+        ) : (
+          <p className={css.meta}>This browser knows no passkeys, or the house is not reached over https.</p>
+        )}
+      </div>
+      {asked === 'add' && (
+        <AddPasskey
+          onClose={close}
+          onAdded={async () => {
+            await refresh()
+            tell('Passkey added.')
+          }}
+        />
+      )}
+      {asked !== undefined && asked !== 'add' && (
+        <AskPasswordDialog
+          title="Remove this passkey?"
+          description={`“${nameOf(asked)}” will no longer open your account, and your other devices are signed out.`}
+          confirmLabel="Remove"
+          look="danger"
+          fallback="Failed to remove the passkey"
+          confirm={async password => {
+            await remove(asked.id, password)
+            tell('Passkey removed.')
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <div className={css.name}>{nameOf(passkey)}</div>
+        <p>{`Added ${sayDate(passkey.createdAt)}`}</p>
+      </div>
+      <Button size="small" aria-label={`Remove ${nameOf(passkey)}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import css from './TwoFactor.module.css'
+
+/** Shown this once; the house keeps only what it needs to recognize them. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title="Recovery codes"
+      description="Each opens your account once when the app is out of reach. Keep them away from your phone: they are shown only now."
+      actions={
+        <Button look="primary" onClick={onClose}>
+          I have kept them
+        </Button>
+      }
+    >
+      <ul className={css.codes} aria-label="Recovery codes">
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.ways}>
+        <CopyButton label="Copy" text={codes.join('\n')} />
+        <Button
+          size="small"
+          icon={<DownloadSimpleIcon weight="light" />}
+          onClick={() => download('smoke-deck-recovery-codes.txt', `${codes.join('\n')}\n`)}
+        >
+          Download
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

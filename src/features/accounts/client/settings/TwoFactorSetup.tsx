@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/client/api.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { factorsContract } from '../../factors.contract.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { QrCode } from './QrCode.tsx'
+import css from './TwoFactor.module.css'
+import { useAccountChange } from './use-account-change.ts'
+
+interface TwoFactorSetupProps {
+  /** What the authenticator app reads: the secret, and whose it is. */
+  totpUri: string
+  onClose: () => void
+  onVerified: () => Promise<void>
+}
+
+/** The app gets the secret, and proves with its first code that it has it. Only then does signing in ask for one. */
+export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupProps) {
+  const [code, setCode] = useState('')
+  const { isBusy, change, textFor, textBeside } = useAccountChange('Failed to check the code')
+  const form = useId()
+  const secret = new URL(totpUri).searchParams.get('secret') ?? ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void change(async () => {
+      await call(factorsContract.verifyCode, { body: { code } })
+      await onVerified()
+    })
+  }
+
+  const problem = textBeside('code')
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title="Set up your app"
+      description="Scan this with an authenticator app, or type the key into it. Then enter the code that it shows."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} look="primary" working={isBusy}>
+            Turn it on
+          </Button>
+        </>
+      }
+    >
+      <div className={css.setup}>
+        <QrCode text={totpUri} label="The key as a picture for your authenticator app" />
+        <div className={css.secret}>
+          <p id={`${form}-key`}>Key</p>
+          <code aria-labelledby={`${form}-key`}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <CopyButton label="Copy the key" text={secret} />
+        </div>
+      </div>
+      <form id={form} onSubmit={submit} noValidate>
+        <Field
+          label="Code from the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          value={code}
+          onValueChange={setCode}
+          error={textFor('code')}
+        />
+      </form>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '#platform/client/api.ts'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import { type MemberSession, sessionsContract } from '../../sessions.contract.ts'
+
+/** Where the member is signed in. */
+export const devicesQuery = queryOptions({
+  queryKey: ['account', 'devices'],
+  queryFn: ({ signal }) => call(sessionsContract.listSessions, {}, { signal }),
+})
+
+export function useDevices() {
+  const queries = useQueryClient()
+  const { tell, fail } = useToast()
+  const list = useQuery(devicesQuery)
+  const refresh = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
+
+  const endOne = useMutation({
+    mutationFn: ({ id }: MemberSession) => call(sessionsContract.endSession, { params: { id } }),
+    onSuccess: (_, { device }) => void tell(`${device} was signed out.`),
+    onError: failure =>
+      void fail(failure instanceof ApiError ? failure.message : 'Failed to sign out that device'),
+    onSettled: refresh,
+  })
+  const endOthers = useMutation({
+    mutationFn: () => call(sessionsContract.endOtherSessions, {}),
+    onSuccess: ({ ended }) =>
+      void tell(ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`),
+    onError: () => void fail('Failed to sign out the other devices'),
+    onSettled: refresh,
+  })
+  return { list, endOne, endOthers }
+}

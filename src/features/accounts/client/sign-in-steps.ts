@@ -1,0 +1,21 @@
+/** Where somebody stands on the way in. */
+export type SignInStep =
+  | { name: 'sign-in'; email?: string; news?: string }
+  | { name: 'sign-up' }
+  | { name: 'forgotten' | 'link'; email?: string }
+  | { name: 'code' }
+
+/** What `?mode=` may ask for. */
+export function stepOfMode(mode: string | null | undefined): SignInStep {
+  return mode === 'sign-up' || mode === 'forgotten' || mode === 'link' ? { name: mode } : { name: 'sign-in' }
+}
+
+export const stepWords: Record<SignInStep['name'], { title: string; lead?: string }> = {
+  'sign-in': { title: 'Welcome Back' },
+  'sign-up': { title: 'Create Account', lead: 'An email address and a password. That is all we ask.' },
+  forgotten: { title: 'Forgotten password?', lead: 'We will mail you a link to set a new one.' },
+  link: { title: 'A link instead', lead: 'We will mail you a link that signs you in. Nothing to remember.' },
+  code: { title: 'One more step', lead: 'Your account asks for a second proof that it is you.' },
+}
+
+export const mailOnItsWay = 'If there is an account for it, a mail is on its way.'

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { letter } from '#platform/server/mail/letter.ts'
+import * as mails from './account-mails.ts'
+
+const link = 'https://lounge.example/reset-password?token=abc'
+// A mail address can hold all of this, so a mail shows it as it is.
+const awkward = `<&"'{{7*7}}\${7*7}@lounge.example`
+
+const all = {
+  resetPassword: mails.resetPasswordMail(link),
+  passwordWasReset: mails.passwordWasResetMail('https://lounge.example'),
+  signInLink: mails.signInLinkMail(link),
+  confirmEmail: mails.confirmEmailMail(link),
+  emailChangeAsked: mails.emailChangeAskedMail(awkward, 'https://lounge.example'),
+  emailWasChanged: mails.emailWasChangedMail(awkward, 'hello@lounge.example'),
+}
+
+describe.each(Object.entries(all))('The mail %s', (_name, mail) => {
+  test('is a letter, short, and without an exclamation mark', () => {
+    expect(letter.parse({ to: 'ada@lounge.example', ...mail })).toBeDefined()
+    expect(mail.text.length).toBeLessThan(600)
+    expect(mail.subject + mail.text).not.toContain('!')
+  })
+
+  test('says in its page what it says in its text', () => {
+    const shown = mail.html
+      .replace(/^.*<body>/s, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+    for (const line of mail.text.trim().split('\n\n')) expect(shown).toContain(line)
+  })
+})
+
+test.each([all.emailChangeAsked, all.emailWasChanged])('What somebody typed stays text: $subject', mail => {
+  expect(mail.text).toContain(awkward)
+  expect(mail.html).toContain('&lt;&amp;&quot;&#39;{{7*7}}${7*7}@lounge.example')
+  expect(mail.html).not.toContain('<&')
+})
+
+test('A link leads where its text says', () => {
+  const { html } = mails.resetPasswordMail('https://lounge.example/?a="><script>&b')
+  expect(html).toContain('href="https://lounge.example/?a=&quot;&gt;&lt;script&gt;&amp;b"')
+  expect(html).not.toContain('<script')
+})

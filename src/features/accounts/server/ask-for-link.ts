@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { networkOf } from '#platform/server/http/limit-requests.ts'
+import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { Where } from '#platform/server/jobs/enqueue-job.ts'
+import type { AccountServices } from './accounts.routes.ts'
+import { type AccountLinkAsked, sendAccountLink } from './send-account-link.job.ts'
+
+/** Counted by the address that was typed, whether it has an account or not. */
+export async function countMail(
+  { attempts }: Pick<AccountServices, 'attempts'>,
+  email: string,
+  exchange: Exchange,
+): Promise<void> {
+  await attempts.count('mailByAddress', networkOf(exchange.address))
+  await attempts.count('mailByAccount', email)
+}
+
+/** Looks nothing up: what is known and what is not take the same way, and the mail leaves after the answer. */
+export async function askForLink(
+  { jobs, originForMails }: Pick<AccountServices, 'jobs' | 'originForMails'>,
+  where: Where,
+  asked: Pick<AccountLinkAsked, 'purpose' | 'email' | 'memberId'>,
+  exchange: Exchange,
+): Promise<void> {
+  const origin = originForMails(exchange.origin)
+  await jobs.enqueue(where, sendAccountLink, { id: randomUUID(), origin, ...asked })
+}

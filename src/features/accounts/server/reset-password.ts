@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { type Answer, type Received, refuse } from '#platform/api.contract.ts'
+import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
+import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import { canBeSentTo } from '#platform/server/mail/letter.ts'
+import { isTooCommon } from '../accounts.rules.ts'
+import { recoveryContract } from '../recovery.contract.ts'
+import { spendLink } from './account-links.store.ts'
+import { passwordWasResetMail } from './account-mails.ts'
+import type { AccountServices } from './accounts.routes.ts'
+import { ask } from './ask-database.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { hashPassword } from './hash-password.ts'
+import { tellAccount } from './tell-account.ts'
+
+type ResetPassword = typeof recoveryContract.resetPassword
+
+/**
+ * A new password by the link of a mail. Every session ends, every other link and trusted device is void, and the
+ * owner is told; a second factor stays as it was. A password that is refused leaves the link as it was, too.
+ */
+export async function resetPassword(
+  { database, mail, live, originForMails }: AccountServices,
+  { token, newPassword }: Received<ResetPassword>['body'],
+  exchange: Exchange,
+): Promise<Answer<ResetPassword>> {
+  const procedure = recoveryContract.resetPassword
+  const common = await commonPasswords()
+  const memberId = await inTransaction(database.auth, undefined, async transaction => {
+    const spent = await spendLink(transaction, 'reset-password', token)
+    const email = spent && (await findOpenAccount(transaction, spent.memberId))
+    if (!email) throw refuse(procedure, 'INVALID_TOKEN')
+    if (isTooCommon(newPassword, email, common))
+      throw refuse(procedure, 'PASSWORD_TOO_COMMON', {
+        newPassword: procedure.refusals.PASSWORD_TOO_COMMON.error,
+      })
+    await setPassword(transaction, spent.memberId, await hashPassword(newPassword))
+    if (canBeSentTo(email))
+      await mail.send(transaction, { to: email, ...passwordWasResetMail(originForMails(exchange.origin)) })
+    return spent.memberId
+  })
+  tellAccount(live, memberId, 'password-recovery')
+  await live.recheck(memberId)
+  return { done: true }
+}
+
+/** Locked, so that a change of the address and a reset do not cross. */
+async function findOpenAccount(transaction: Transaction, memberId: string): Promise<string | undefined> {
+  const [account] = await ask<{ email: string }>(
+    transaction,
+    sql`select email from users
+      where id = ${memberId} and not (banned and (ban_expires is null or ban_expires > now())) for update`,
+  )
+  return account?.email
+}
+
+/** Whoever came in without a password so far has one now. The link has shown that the address is theirs. */
+async function setPassword(transaction: Transaction, memberId: string, hash: string): Promise<void> {
+  await ask(
+    transaction,
+    sql`insert into identities (account_id, provider_id, user_id, password)
+      values (${memberId}, 'credential', ${memberId}, ${hash})
+      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+  )
+  await ask(
+    transaction,
+    sql`update users set email_verified = true, updated_at = now() where id = ${memberId}`,
+  )
+  await ask(transaction, sql`delete from sessions where user_id = ${memberId}`)
+  await ask(transaction, sql`delete from verifications where value = ${memberId}`)
+}

@@ -1,0 +1,31 @@
+import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
+import { ComingSoonPage } from '../ComingSoonPage.tsx'
+import css from './EducationRoom.module.css'
+
+const lessons = [
+  'Anatomy of a Cigar',
+  'Cigar Shapes & Sizes',
+  'Strength & Flavor',
+  'How to Cut, Light, and Puff',
+  'Pairing & Lounge Etiquette',
+]
+
+export function EducationRoom() {
+  return (
+    <ComingSoonPage
+      title="Smoke Deck U"
+      lead="Cigar Education 101, in five lessons. The seals are struck; the lecture hall still smells of varnish."
+      drawn="below"
+      drawing={
+        <ol className={css.lessons}>
+          {lessons.map((lesson, at) => (
+            <li key={lesson}>
+              <Seal initials={String(at + 1)} seed={lesson} sizePixels={120} colour="#F5B321" />
+              {lesson}
+            </li>
+          ))}
+        </ol>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { ComingSoonPage } from '../ComingSoonPage.tsx'
+import css from './LivePairingsRoom.module.css'
+
+export function LivePairingsRoom() {
+  return (
+    <ComingSoonPage
+      title="Live Pairings"
+      lead="One cigar, three glasses, and everybody votes before anybody is told. The glasses are polished; the host is not in yet."
+      drawing={
+        <div>
+          <div className={css.tray}>
+            <Glass type="glencairn" colour="#B4631C" heightPixels={196} />
+            <Glass type="port" colour="#5A1717" heightPixels={214} />
+            <Glass type="highball" colour="#C9A24A" heightPixels={236} />
+          </div>
+          <div className={css.cigar}>
+            <Cigar
+              lengthInches={6}
+              ringGauge={52}
+              shape="parejo"
+              pixelsPerInch={64}
+              shade="claro"
+              band="ivory"
+              letter="L"
+            />
+          </div>
+        </div>
+      }
+    >
+      <Link to="/lounge">Back to Lounge</Link>
+    </ComingSoonPage>
+  )
+}

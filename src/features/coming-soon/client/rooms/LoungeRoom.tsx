@@ -1,0 +1,22 @@
+import { ComingSoonPage } from '../ComingSoonPage.tsx'
+import { Chair } from '../drawings/Chair.tsx'
+import css from './LoungeRoom.module.css'
+
+const chairs = ['window', 'heater', 'middle', 'lamp', 'door']
+
+export function LoungeRoom() {
+  return (
+    <ComingSoonPage
+      title="Welcome to The Virtual Lounge"
+      lead="Talk, company and a pairing tasted together. The chairs are set out, and nobody sits in them yet."
+      drawn="below"
+      drawing={
+        <div className={css.row}>
+          {chairs.map(chair => (
+            <Chair key={chair} isKept={chair === 'middle'} />
+          ))}
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
+import { ComingSoonPage } from '../ComingSoonPage.tsx'
+import css from './MediaRoom.module.css'
+
+export function MediaRoom() {
+  return (
+    <ComingSoonPage
+      title="Media Library"
+      state="Image Gallery coming soon"
+      lead="The frames hang straight. Somebody still has to take the pictures, so the house has put its own drawings in."
+      drawn="below"
+      drawing={
+        <div className={css.wall}>
+          <figure>
+            <Glass type="coupe" colour="#C98E5A" heightPixels={150} />
+          </figure>
+          <figure className={css.wide}>
+            <Cigar
+              lengthInches={6.1}
+              ringGauge={52}
+              shape="torpedo"
+              pixelsPerInch={52}
+              shade="rosado"
+              band="teal"
+              letter="M"
+            />
+          </figure>
+          <figure>
+            <Seal initials="SD" seed="media" sizePixels={132} colour="#F5B321" />
+          </figure>
+          <figure>
+            <Glass type="cup" colour="#3A2214" heightPixels={130} />
+          </figure>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { EngravedPlate } from '#platform/client/ui/drawings/EngravedPlate.tsx'
+import { emberOfPlate } from '#platform/client/ui/drawings/engraved-plate.ts'
+import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
+import { ComingSoonPage } from '../ComingSoonPage.tsx'
+import css from './SmokeDeckRoom.module.css'
+
+export function SmokeDeckRoom() {
+  const scene = useRef<HTMLDivElement>(null)
+  const origin = () => {
+    const plate = scene.current?.querySelector('canvas')
+    return plate ? emberOfPlate(plate) : { x: 0, y: 0 }
+  }
+  return (
+    <ComingSoonPage
+      title="ATL Smoke Deck"
+      state="Coming Soon"
+      lead="The real deck, up on the roof in Atlanta: a chair, a view, and weather. Its page is still at the engraver’s."
+      drawn="behind"
+      drawing={
+        <div ref={scene} className={css.scene}>
+          <EngravedPlate className={css.plate ?? ''} />
+          <SilkSmoke
+            className={css.smoke ?? ''}
+            origin={origin}
+            top={0.02}
+            swing={0.15}
+            lean={0.04}
+            strength={1.2}
+          />
+        </div>
+      }
+    />
+  )
+}

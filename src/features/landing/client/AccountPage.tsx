@@ -1,0 +1,59 @@
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import type { LinkPage } from '../landing.contract.ts'
+import css from './AccountPage.module.css'
+
+interface AccountPageProps {
+  page: 'sign-in' | LinkPage
+  title: string
+  /** How many fields will stand here. */
+  fields: number
+  /** The way here led past a place that asks for an account. */
+  isForVault?: boolean
+}
+
+const outlines = ['first', 'second'] as const
+
+/** The place of a form that the page's script puts in: until then its outline, in the same spot and size. */
+export function AccountPage({ page, title, fields, isForVault = false }: AccountPageProps) {
+  const Heading = isForVault ? 'h2' : 'h1'
+  return (
+    <main id="main" className={css.page}>
+      <canvas className={css.plate} data-plate />
+      <canvas className={css.smoke} data-hero-smoke />
+      {isForVault && (
+        <section className={css.required}>
+          <h1>Authentication Required</h1>
+          <p>Please log in to view your pairing vault</p>
+          <a href="#account" data-opens="sign-in">
+            Log In
+          </a>
+        </section>
+      )}
+      <section
+        className={css.place}
+        id="account"
+        data-account-page={page}
+        data-is-second={isForVault || undefined}
+      >
+        <Heading>{title}</Heading>
+        <div className={css.outline} data-outline aria-hidden="true">
+          {outlines.slice(0, fields).map(name => (
+            <span key={name} className={css.field} />
+          ))}
+          <span className={css.button} />
+        </div>
+        <p className={css.failed} role="status" data-form-failed />
+        <noscript>
+          <p>
+            Accounts need JavaScript, which is switched off here. The{' '}
+            <a href={resultPages.finder}>pairing finder</a> works without it.
+          </p>
+        </noscript>
+      </section>
+    </main>
+  )
+}
+
+export function SignInPage({ isForVault }: { isForVault: boolean }) {
+  return <AccountPage page="sign-in" title="Welcome Back" fields={2} isForVault={isForVault} />
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safeNext } from '#features/accounts/accounts.rules.ts'
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { callerOf } from '#platform/server/http/callers.ts'
+import type { PublicPages } from '#platform/server/public-pages.ts'
+import { type HousePage, linkPages, pages } from '../landing.contract.ts'
+
+interface Services {
+  catalogue: HouseCatalogue
+  publicPages: PublicPages<HousePage>
+}
+
+const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
+
+/** Pages for those who have no session, or have come by a mail. */
+export function doorRoutes(app: FastifyInstance, { catalogue, publicPages }: Services): void {
+  app.get(pages.landing, open, async (request, reply) => {
+    if (await isMember(request)) return sendOn(reply, '/dashboard')
+    return publicPages.send(request, reply, {
+      page: 'landing',
+      cigarLines: catalogue.cigars.length,
+      makers: catalogue.brands.length,
+      drinks: catalogue.drinks.length,
+      address: pages.landing,
+      keptAs: 'landing',
+    })
+  })
+  app.get<{ Querystring: { next?: unknown } }>(pages.signIn, open, async (request, reply) => {
+    const next = typeof request.query.next === 'string' ? request.query.next : undefined
+    if (await isMember(request)) return sendOn(reply, safeNext(next))
+    const isForVault = /^\/dashboard\/pairings(?![^?#/])/.test(next ?? '')
+    const keptAs = isForVault ? 'sign-in for the vault' : 'sign-in'
+    return publicPages.send(request, reply, { page: 'sign-in', isForVault, address: pages.signIn, keptAs })
+  })
+  for (const page of linkPages) {
+    const address = pages.ofLink(page)
+    // Its address holds what opens an account: no cache may have seen it.
+    const unkept = {
+      ...open,
+      onSend: async (_: unknown, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
+    }
+    app.get(address, unkept, (request, reply) => publicPages.send(request, reply, { page, address }))
+  }
+}
+
+/** Asks nobody where the visitor brings no cookie of ours. */
+async function isMember(request: FastifyRequest): Promise<boolean> {
+  return (await callerOf(request)).memberId !== undefined
+}
+
+function sendOn(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(path, 303)
+}

@@ -1,0 +1,122 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { XIcon } from '@phosphor-icons/react/X'
+import type { ReactNode } from 'react'
+import styles from './CommandPalette.module.css'
+import { IconButton } from './IconButton.tsx'
+import popup from './Popup.module.css'
+import { WorkingRing } from './WorkingRing.tsx'
+
+export interface CommandGroup<Item> {
+  label: string
+  items: readonly Item[]
+}
+
+interface CommandPaletteProps<Item> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the dialog and its field: "Search or jump to". */
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  /** Already matched, without empty groups. */
+  groups: readonly CommandGroup<Item>[]
+  itemKey: (item: Item) => string
+  itemText: (item: Item) => string
+  renderItem: (item: Item) => ReactNode
+  onPick: (item: Item) => void
+  /** What is going on beside what is found: still looking, nothing there, no connection. */
+  status?: ReactNode
+  isWorking?: boolean
+  /** How much was found, for those who cannot see it. */
+  said: string
+  /** A line below the list. */
+  foot?: ReactNode
+  /** Where the focus goes on closing; false where the caller moves it. */
+  returnFocus: () => boolean
+}
+
+/** One field for everything: type, move with the arrows, press Enter. */
+export function CommandPalette<Item>({ open, onOpenChange, ...palette }: CommandPaletteProps<Item>) {
+  return (
+    <Dialog.Root open={open} onOpenChange={isOpen => onOpenChange(isOpen)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup
+            className={styles.popup}
+            aria-label={palette.label}
+            finalFocus={() => palette.returnFocus()}
+          >
+            <Palette {...palette} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Palette<Item>(props: Omit<CommandPaletteProps<Item>, 'open' | 'onOpenChange'>) {
+  const { label, value, onValueChange, groups, itemText, status, isWorking = false, said, foot } = props
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      filter={null}
+      value={value}
+      onValueChange={typed => onValueChange(typed)}
+      itemToStringValue={itemText}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className={styles.query}>
+        {isWorking ? <WorkingRing /> : <MagnifyingGlassIcon weight="light" size={20} aria-hidden="true" />}
+        <Autocomplete.Input
+          className={styles.input}
+          aria-label={label}
+          placeholder={label}
+          enterKeyHint="go"
+        />
+        <Dialog.Close
+          render={<IconButton label="Close" size="small" tooltip="none" icon={<XIcon weight="light" />} />}
+        />
+      </div>
+      <div className={styles.found}>
+        <FoundGroups {...props} />
+        {status && <p className={popup.status}>{status}</p>}
+      </div>
+      <p className={popup.said} role="status">
+        {said}
+      </p>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </Autocomplete.Root>
+  )
+}
+
+type FoundGroupsProps<Item> = Pick<CommandPaletteProps<Item>, 'itemKey' | 'renderItem' | 'onPick'>
+
+function FoundGroups<Item>({ itemKey, renderItem, onPick }: FoundGroupsProps<Item>) {
+  return (
+    <Autocomplete.List className={popup.list}>
+      {(group: CommandGroup<Item>) => (
+        <Autocomplete.Group key={group.label} items={group.items}>
+          <Autocomplete.GroupLabel className={popup.groupLabel}>{group.label}</Autocomplete.GroupLabel>
+          <Autocomplete.Collection>
+            {(item: Item) => (
+              <Autocomplete.Item
+                key={itemKey(item)}
+                value={item}
+                className={`${popup.item} ${styles.item}`}
+                onClick={() => onPick(item)}
+              >
+                {renderItem(item)}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.Collection>
+        </Autocomplete.Group>
+      )}
+    </Autocomplete.List>
+  )
+}

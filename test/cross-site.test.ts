@@ -1,0 +1,108 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { appoint, browser, join, type Person } from './people.ts'
+import { addressOf, procedures, requestTo } from './procedures.ts'
+
+const unsafe = procedures.filter(({ method }) => method !== 'GET').map(addressOf)
+const json = 'application/json'
+const ownOrigin = 'http://localhost:80'
+
+let house: TestApp
+let admin: Person
+beforeAll(async () => {
+  house = await startApp()
+  admin = await join(house, 'host')
+  await appoint(house, admin)
+})
+afterAll(() => house.close())
+
+/** What every door that changes something answers an admin’s browser that sends these headers. */
+async function answersTo(headers: Record<string, string>, payload?: string): Promise<string[]> {
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answers = unsafe.map(async address => {
+    const request: InjectOptions = { ...requestTo(house, address), headers: { cookie, ...headers } }
+    const { statusCode, body } = await house.inject({ ...request, ...(payload !== undefined && { payload }) })
+    return `${statusCode} ${JSON.parse(body).code}`
+  })
+  return Promise.all(answers)
+}
+
+const everywhere = (answer: string) => unsafe.map(() => answer)
+const isStillIn = async () => (await admin.ask('GET', '/api/auth/admin/list-users')).statusCode === 200
+
+describe('a page of another site', () => {
+  it.each([
+    ['its own name', { origin: 'https://evil.example' }],
+    ['a name that begins like ours', { origin: `${ownOrigin}.evil.example` }],
+    ['a name that ends like ours', { origin: 'http://notlocalhost:80' }],
+    ['our name on another port', { origin: 'http://localhost:8443' }],
+    ['our name with https', { origin: 'https://localhost:80' }],
+    ['no name at all, from a frame that hides it', { origin: 'null' }],
+    ['no name, from a frame of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['no origin, but that it is another site', { 'sec-fetch-site': 'cross-site' }],
+    ['no origin, but that it is a sibling', { 'sec-fetch-site': 'same-site' }],
+    ['several origins', { origin: `${ownOrigin} https://evil.example` }],
+  ])('changes nothing, when it says %s', async (_says, headers) => {
+    expect(unsafe.length).toBeGreaterThan(20)
+    const said = { 'content-type': json, ...headers } as Record<string, string>
+    expect(await answersTo(said, '{}')).toEqual(everywhere('403 FOREIGN_ORIGIN'))
+    expect(await isStillIn()).toBe(true)
+  })
+
+  it.each([
+    ['text/plain', '{"email":"eve@evil.example","password":"smoke rings"}'],
+    ['application/x-www-form-urlencoded', 'email=eve%40evil.example&password=smoke+rings'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n',
+    ],
+    ['application/json-seq', '{}'],
+  ])('cannot send %s, which browsers send without asking first', async (type, payload) => {
+    const answers = await answersTo({ 'content-type': type }, payload)
+    const uploads = unsafe.map((address, at) => (address.endsWith('/avatar') ? at : -1))
+    for (const [at, answer] of answers.entries())
+      if (!uploads.includes(at)) expect(`${unsafe[at]} ${answer}`).toMatch(/ 415 UNSUPPORTED_CONTENT$/)
+    expect(await isStillIn()).toBe(true)
+  })
+
+  it('signs nobody in under an account of its own', async () => {
+    const { email, password } = await join(house, 'eve')
+    const own = browser(house)
+    const answer = await house.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin: 'https://evil.example' },
+      payload: { email, password },
+    })
+    expect([answer.statusCode, answer.cookies, own.cookies.size]).toEqual([403, [], 0])
+  })
+})
+
+describe('our own pages and programs', () => {
+  it('are not taken for another site', async () => {
+    for (const headers of [
+      { origin: ownOrigin },
+      { origin: ownOrigin, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      {},
+    ])
+      expect(
+        (
+          await house.inject({
+            method: 'POST',
+            url: '/api/auth/sign-out',
+            headers: { ...headers } as Record<string, string>,
+          })
+        ).statusCode,
+      ).toBe(200)
+  })
+})
+
+it('No answer of the API lets another site read it', async () => {
+  for (const origin of ['https://evil.example', 'null', `${ownOrigin}.evil.example`])
+    for (const address of procedures.map(addressOf)) {
+      const { headers } = await house.inject({ ...requestTo(house, address), headers: { origin } })
+      expect(headers['access-control-allow-origin'], address).toBeUndefined()
+    }
+})

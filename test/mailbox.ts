@@ -1,0 +1,17 @@
+import { expect, vi } from 'vitest'
+import type { KeptLetter } from '#platform/server/mail/outbox-folder.ts'
+import type { TestApp } from './app.ts'
+
+/** The letters to an address, latest first, once there are so many. The house has to do its jobs. */
+export async function lettersTo(house: TestApp, email: string, atLeast = 1): Promise<KeptLetter[]> {
+  return vi.waitFor(async () => {
+    const letters = (await house.mail.readOutbox(200)).filter(one => one.to === email)
+    expect(letters.length, `letters to ${email}`).toBeGreaterThanOrEqual(atLeast)
+    return letters
+  }, 8_000)
+}
+
+/** The token of the link in a letter. */
+export function tokenIn({ text }: Pick<KeptLetter, 'text'>): string {
+  return /[?]token=([\w-]+)/.exec(text)![1]!
+}

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+/** What a row needs that has no default, table by table. A table of members that is missing here makes the test say so. */
+const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  profiles: {},
+  user_settings: { theme: 'dark' },
+}
+
+/** Of the accounts, not of requests: the role that works for requests can do nothing with them at all. */
+const accountTables = [
+  'attempts',
+  'house_owner',
+  'identities',
+  'passkeys',
+  'sessions',
+  'two_factors',
+  'users',
+  'verifications',
+]
+
+interface OwnedTable {
+  name: string
+  owner: string
+  isGuarded: boolean
+}
+
+let database: TestDatabase
+let tables: OwnedTable[]
+const [ada, grace] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b']
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  tables = await findOwned(database)
+  for (const id of [ada, grace])
+    await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
+  for (const { name, owner } of tables)
+    for (const id of [ada, grace])
+      if (name !== 'profiles') await database.owner.query(insertOf(name, owner, id))
+})
+afterAll(() => database.close())
+
+describe('what belongs to a member', () => {
+  it('is found in the database itself', () => {
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['profiles', 'user_settings']))
+  })
+
+  it('is nobody else’s to see, to change, to delete or to make', async () => {
+    for (const table of tables) expect(await breachesOf(table), table.name).toEqual([])
+  })
+
+  it('would be noticed if a policy were missing, open or switched off', async () => {
+    for (const table of tables) {
+      const { rows: policies } = await database.owner.query<{ name: string }>(
+        "select policyname as name from pg_policies where tablename = $1 and roles = '{smoke_deck_app}'",
+        [table.name],
+      )
+      expect(policies, `${table.name} has its policies for the app role`).not.toEqual([])
+      const dropAll = policies.map(({ name }) => `drop policy ${name} on ${table.name};`).join('')
+      for (const mutation of [
+        dropAll,
+        `${dropAll} create policy anybody on ${table.name} to smoke_deck_app using (true)`,
+        `${dropAll} create policy anybody_reads on ${table.name} for select to smoke_deck_app using (true)`,
+        `alter table ${table.name} disable row level security`,
+      ])
+        expect(await withMutation(mutation, () => breachesOf(table)), mutation).not.toEqual([])
+    }
+    for (const table of tables) expect(await breachesOf(table), `${table.name} afterwards`).toEqual([])
+  })
+})
+
+describe('the role that works for requests', () => {
+  it('is no superuser and skips no policy', async () => {
+    const { rows } = await database.app.query(
+      'select current_user as name, rolsuper or rolbypassrls as "isAbove" from pg_roles where rolname = current_user',
+    )
+    expect(rows).toEqual([{ name: 'smoke_deck_app', isAbove: false }])
+  })
+
+  it('can do nothing with accounts', async () => {
+    for (const table of accountTables)
+      for (const statement of [
+        `select * from ${table}`,
+        `select count(*) from ${table}`,
+        `insert into ${table} default values`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+      ])
+        expect(await codeOf(database.app.query(statement)), statement).toBe('42501')
+    expect(await codeOf(database.app.query("update users set role = 'admin'"))).toBe('42501')
+  })
+
+  it('is kept from every table with a person in it that is not a member’s own', async () => {
+    const { rows } = await database.owner.query<{ name: string }>(withPerson)
+    const own = tables.map(({ name }) => name)
+    expect(
+      rows.map(({ name }) => name).filter(name => !own.includes(name) && !accountTables.includes(name)),
+    ).toEqual([])
+  })
+})
+
+describe('the role that signs people in', () => {
+  it('reads nothing of what members keep, but the profile that it makes', async () => {
+    for (const { name } of tables.filter(({ name }) => name !== 'profiles'))
+      expect(await codeOf(database.auth.query(`select * from ${name}`)), name).toBe('42501')
+    expect(await codeOf(database.auth.query('delete from profiles'))).toBe('42501')
+    expect(await codeOf(database.auth.query("update profiles set membership_tier = 'vip'"))).toBe('42501')
+  })
+})
+
+/** Everything that one member could do with the row of another, as the role of requests. Nothing, when all is well. */
+async function breachesOf({ name, owner, isGuarded }: OwnedTable): Promise<string[]> {
+  const isAdas = `${owner} = '${ada}'`
+  const asked: [string, string | undefined, string, number | string][] = [
+    ['sees her own', ada, `select * from ${name} where ${isAdas}`, 1],
+    ['changes her own', ada, `update ${name} set ${owner} = ${owner} where ${isAdas}`, 1],
+    ['nobody sees any', undefined, `select * from ${name}`, 0],
+    ['nobody changes any', undefined, `update ${name} set ${owner} = ${owner}`, 0],
+    ['nobody deletes any', undefined, `delete from ${name}`, 0],
+    ['nobody makes one', undefined, insertOf(name, owner, ada), '42501'],
+    ['another sees hers', grace, `select * from ${name} where ${isAdas}`, 0],
+    ['another sees more than their own', grace, `select * from ${name}`, 1],
+    [
+      'another counts hers',
+      grace,
+      `select 1 from (select count(*) n from ${name} where ${isAdas}) c where n > 0`,
+      0,
+    ],
+    ['another changes hers', grace, `update ${name} set ${owner} = ${owner} where ${isAdas}`, 0],
+    ['another takes hers', grace, `update ${name} set ${owner} = '${grace}' where ${isAdas}`, 0],
+    ['another deletes hers', grace, `delete from ${name} where ${isAdas}`, 0],
+    ['another makes one for her', grace, insertOf(name, owner, ada), '42501'],
+    [
+      'another gives theirs away',
+      grace,
+      `update ${name} set ${owner} = '${ada}' where ${owner} = '${grace}'`,
+      '42501',
+    ],
+  ]
+  const breaches = isGuarded ? [] : ['row level security is off']
+  for (const [what, who, statement, expected] of asked) {
+    const found = await tryAs(who, statement)
+    if (found !== expected) breaches.push(`${name}: ${what} (${found} instead of ${expected})`)
+  }
+  return breaches
+}
+
+const undone = new Error('undone')
+
+/** How many rows a statement finds or changes on behalf of a member, or the code of its refusal. Nothing of it remains. */
+async function tryAs(memberId: string | undefined, statement: string): Promise<number | string> {
+  let found: number | string = ''
+  try {
+    await database.inTransaction(memberId, async transaction => {
+      const { rowCount } = await transaction.execute(sql.raw(statement))
+      found = rowCount ?? 0
+      throw undone
+    })
+  } catch (failure) {
+    if (failure !== undone) found = codeIn(failure)
+  }
+  return found
+}
+
+const codeOf = (asked: Promise<unknown>) => asked.then(() => 'allowed', codeIn)
+const codeIn = (failure: unknown): string => {
+  const { code, cause } = failure as { code?: string; cause?: unknown }
+  return code ?? (cause ? codeIn(cause) : String(failure))
+}
+
+/** Changes the rules of this test’s own database, looks, and puts them back from a copy of the catalogue. */
+async function withMutation<Result>(mutation: string, look: () => Promise<Result>): Promise<Result> {
+  const { rows: policies } = await database.owner.query<{ restore: string }>(describePolicies)
+  await database.owner.query(mutation)
+  try {
+    return await look()
+  } finally {
+    for (const { name } of tables) {
+      const { rows } = await database.owner.query<{ drop: string }>(dropPolicies, [name])
+      for (const { drop } of rows) await database.owner.query(drop)
+      await database.owner.query(`alter table ${name} enable row level security`)
+    }
+    for (const { restore } of policies) await database.owner.query(restore)
+  }
+}
+
+function insertOf(table: string, owner: string, id: string): string {
+  const sample = samples[table]
+  if (!sample) throw new Error(`Say in test/ownership.test.ts what a row of ${table} needs`)
+  const columns = [owner, ...Object.keys(sample)].join(', ')
+  const values = [id, ...Object.values(sample)].map(value => `'${value}'`).join(', ')
+  return `insert into ${table} (${columns}) values (${values})`
+}
+
+/** Tables that requests work with and that say whose each row is. */
+async function findOwned({ owner }: TestDatabase): Promise<OwnedTable[]> {
+  const { rows } = await owner.query<OwnedTable>(`
+    select c.relname as name, a.attname as owner, c.relrowsecurity as "isGuarded"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not a.attisdropped
+      and (a.attname = 'user_id' or (c.relname = 'profiles' and a.attname = 'id'))
+      and has_table_privilege('smoke_deck_app', c.oid, 'select, insert, update, delete')
+    order by 1`)
+  return rows
+}
+
+/** Tables that refer to people in whatever column, and that requests can do something with. */
+const withPerson = `
+  select distinct c.relname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
+  where k.contype = 'f' and k.confrelid in ('users'::regclass, 'profiles'::regclass)
+    and has_table_privilege('smoke_deck_app', c.oid, 'select, insert, update, delete')
+  order by 1`
+
+const dropPolicies = `
+  select format('drop policy %I on %I', policyname, tablename) as drop from pg_policies where tablename = $1`
+
+const describePolicies = `
+  select format('create policy %I on %I as %s for %s to %s', policyname, tablename, permissive, cmd,
+      array_to_string(roles, ', '))
+    || coalesce(' using (' || qual || ')', '') || coalesce(' with check (' || with_check || ')', '') as restore
+  from pg_policies where schemaname = 'public'`

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { appoint, browser, join, type Person, signIn } from './people.ts'
+import { addressOf, procedures, requestTo } from './procedures.ts'
+
+let house: TestApp
+let admin: Person
+beforeAll(async () => {
+  house = await startApp()
+  admin = await join(house, 'host')
+  await appoint(house, admin)
+})
+afterAll(() => house.close())
+
+const ofAdmins = procedures.filter(({ opensTo }) => opensTo === 'admins').map(addressOf)
+const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
+const list = (who: Pick<Person, 'ask'>, query = '') => who.ask('GET', `/api/auth/admin/list-users${query}`)
+const order = (who: Pick<Person, 'ask'>, what: string, body: object) =>
+  who.ask('POST', `/api/auth/admin/${what}`, body)
+
+/** What each door of the admins answers this person. */
+async function answersTo({ cookies }: Pick<Person, 'cookies'>): Promise<string[]> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answers = ofAdmins.map(async address => {
+    const { statusCode, body } = await house.inject({ ...requestTo(house, address), headers: { cookie } })
+    return `${statusCode} ${JSON.parse(body).code}`
+  })
+  return Promise.all(answers)
+}
+
+describe('the doors of the admins', () => {
+  const everywhere = (answer: string) => ofAdmins.map(() => answer)
+
+  it('are more than none', () => expect(ofAdmins.length).toBeGreaterThanOrEqual(5))
+
+  it('stay closed to strangers and to members', async () => {
+    expect(await answersTo(browser(house))).toEqual(everywhere('401 UNAUTHENTICATED'))
+    expect(await answersTo(await join(house, 'grace'))).toEqual(everywhere('403 FORBIDDEN'))
+  })
+
+  it('open to an admin', async () => {
+    for (const answer of await answersTo(admin)) expect(answer).not.toMatch(/^40[13]/)
+  })
+
+  it('close at the very next request to whom the role was taken', async () => {
+    const former = await join(house, 'former')
+    await appoint(house, former)
+    expect((await list(former)).statusCode).toBe(200)
+    await house.database.owner.query("update users set role = 'member' where id = $1", [former.id])
+    expect(await answersTo(former)).toEqual(everywhere('403 FORBIDDEN'))
+  })
+
+  it('open to nobody by what they send', async () => {
+    const eve = await join(house, 'eve')
+    const answer = await house.inject({
+      method: 'GET',
+      url: '/api/auth/admin/list-users?role=admin',
+      headers: {
+        cookie: [...eve.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-role': 'admin',
+        'x-house-address': '127.0.0.1',
+        'x-original-url': '/api/health',
+      },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+})
+
+describe('an admin', () => {
+  it('finds accounts by a part of the mail address, a page at a time', async () => {
+    const { owner } = house.database
+    await owner.query(`
+      insert into users (email, created_at) select 'guest' || n || '@found.example', now() - n * interval '1 minute'
+      from generate_series(1, 30) n`)
+    const first = (await list(admin, '?search=FOUND.example')).json()
+    expect(first).toMatchObject({ total: 30, page: 1 })
+    expect(first.users).toHaveLength(25)
+    expect(first.users[0]).toEqual({
+      id: expect.any(String),
+      email: 'guest1@found.example',
+      name: '',
+      role: 'member',
+      banned: false,
+      banReason: null,
+      twoFactorEnabled: false,
+      createdAt: expect.any(String),
+      lastSignInAt: null,
+    })
+    expect((await list(admin, '?search=found.example&page=2')).json().users).toHaveLength(5)
+    expect((await list(admin, '?search=%25')).json()).toMatchObject({ total: 0, users: [] })
+    for (const query of ['?page=0', '?page=x', '?page=1e9', `?search=${'x'.repeat(300)}`, '?search=%00'])
+      expect((await list(admin, query)).statusCode, query).toBe(422)
+  })
+
+  it('appoints and dismisses, which ends the sessions of that account', async () => {
+    const linus = await join(house, 'linus')
+    expect((await order(admin, 'set-role', { userId: linus.id, role: 'admin' })).json()).toEqual({
+      done: true,
+    })
+    expect(await isIn(linus)).toBe(false)
+    await signIn(linus)
+    expect((await list(linus)).statusCode).toBe(200)
+    await order(admin, 'set-role', { userId: linus.id, role: 'member' })
+    expect((await list(linus)).statusCode).toBe(401)
+    await signIn(linus)
+    expect((await list(linus)).statusCode).toBe(403)
+  })
+
+  it('closes an account with all its sessions at once, and opens it again', async () => {
+    const alan = await join(house, 'alan')
+    const tablet = { ...browser(house), email: alan.email, password: alan.password }
+    await signIn(tablet)
+    await order(admin, 'ban-user', { userId: alan.id, reason: 'Smoked in the humidor' })
+    expect([await isIn(alan), await isIn(tablet)]).toEqual([false, false])
+    const { email, password } = alan
+    const refused = await alan.ask('POST', '/api/auth/sign-in/email', { email, password })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'BANNED_USER'])
+    const wrong = await alan.ask('POST', '/api/auth/sign-in/email', { email, password: 'no idea at all' })
+    expect(wrong.json().code).toBe('INVALID_EMAIL_OR_PASSWORD')
+    const [row] = (await list(admin, `?search=${email}`)).json().users
+    expect(row).toMatchObject({ banned: true, banReason: 'Smoked in the humidor' })
+    await order(admin, 'unban-user', { userId: alan.id })
+    await signIn(alan)
+    expect(await isIn(alan)).toBe(true)
+  })
+
+  it('signs somebody out everywhere', async () => {
+    const ada = await join(house, 'ada')
+    await order(admin, 'revoke-user-sessions', { userId: ada.id })
+    expect(await isIn(ada)).toBe(false)
+  })
+
+  it('is told when there is no such account', async () => {
+    const userId = '00000000-0000-4000-8000-000000000000'
+    const answers = [
+      await order(admin, 'set-role', { userId, role: 'admin' }),
+      await order(admin, 'ban-user', { userId }),
+      await order(admin, 'unban-user', { userId }),
+      await order(admin, 'revoke-user-sessions', { userId }),
+    ]
+    expect(answers.map(answer => answer.json().code)).toEqual(Array(4).fill('NO_SUCH_ACCOUNT'))
+  })
+
+  it('gives no role that the house does not know, and nothing beside it', async () => {
+    const person = await join(house, 'person')
+    for (const body of [
+      { userId: person.id, role: 'owner' },
+      { userId: person.id, role: ['admin'] },
+      { userId: person.id, role: 'admin', email_verified: true },
+      { userId: 'x', role: 'admin' },
+    ])
+      expect((await order(admin, 'set-role', body)).statusCode).toBe(422)
+  })
+})
+
+describe('the last admin', () => {
+  it('can neither leave the role nor close their own account', async () => {
+    const own = await startApp()
+    const [last, closed] = [await join(own, 'last'), await join(own, 'closed')]
+    await appoint(own, last)
+    await appoint(own, closed)
+    await order(last, 'ban-user', { userId: closed.id })
+    const answers = [
+      await order(last, 'set-role', { userId: last.id, role: 'member' }),
+      await order(last, 'ban-user', { userId: last.id }),
+    ]
+    expect(answers.map(answer => [answer.statusCode, answer.json().code])).toEqual(
+      Array(2).fill([409, 'LAST_ADMIN']),
+    )
+    expect((await list(last)).statusCode).toBe(200)
+    await own.close()
+  })
+
+  it('remains when two take the role from each other at the same moment', async () => {
+    const own = await startApp()
+    for (let round = 0; round < 5; round += 1) {
+      const pair = [await join(own, `one-${round}`), await join(own, `other-${round}`)] as const
+      await own.database.owner.query("update users set role = 'member'")
+      for (const each of pair) await appoint(own, each)
+      await Promise.all([
+        order(pair[0], 'set-role', { userId: pair[1].id, role: 'member' }),
+        order(pair[1], 'ban-user', { userId: pair[0].id }),
+      ])
+      const { rows } = await own.database.owner.query(
+        "select email from users where role = 'admin' and not banned",
+      )
+      expect(rows).toHaveLength(1)
+    }
+    await own.close()
+  })
+})
