@@ -1,5 +1,5 @@
 import { ArmchairIcon } from '@phosphor-icons/react/Armchair'
-import { DropIcon } from '@phosphor-icons/react/Drop'
+import { DropHalfBottomIcon } from '@phosphor-icons/react/DropHalfBottom'
 import { WaveformIcon } from '@phosphor-icons/react/Waveform'
 import { Link } from '@tanstack/react-router'
 import css from './ShortcutCards.module.css'
@@ -9,10 +9,10 @@ const shortcuts = [
     to: '/dashboard/humidor',
     name: 'My Humidor',
     text: 'What rests in the box, and how it is doing.',
-    Icon: DropIcon,
+    Icon: DropHalfBottomIcon,
   },
   {
-    to: '/lounge',
+    to: '/dashboard/lounge',
     name: 'Virtual Lounge',
     text: 'Who is in tonight, and what they are smoking.',
     Icon: ArmchairIcon,
