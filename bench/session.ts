@@ -23,6 +23,8 @@ const emptyContract = contract({
   forMembers: { ...empty, path: '/api/members', summary: 'Opens to members.', opensTo: 'members' },
 })
 
+/** Its name decides the name of the cookie. */
+const origin = 'http://127.0.0.1'
 const secret = 'a secret for one run that nobody else has'
 
 const stopServer = await startServerForTests()
@@ -50,7 +52,7 @@ async function openHouse({ auth }: TestDatabase): Promise<FastifyInstance> {
   })
   const sessions = openSessionStore(auth, secret)
   recognizeCallersBy(async request => {
-    const held = await sessions.findHeld({ headers: request.headers, origin: house.originOf(request) })
+    const held = await sessions.findHeld({ headers: request.headers, origin })
     return held && { memberId: held.id, sessionId: held.sessionId, isAdmin: held.role === 'admin' }
   })
   const nothing = { result: '' }
@@ -67,7 +69,7 @@ async function signInSomebody({ owner }: TestDatabase): Promise<string> {
     [token],
   )
   const signature = createHmac('sha256', secret).update(token).digest('base64')
-  return `${sessionCookieOf('http://127.0.0.1')}=${encodeURIComponent(`${token}.${signature}`)}`
+  return `${sessionCookieOf(origin)}=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
 /** Counted where the questions leave the house. */

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { appoint, browser, join, type Person } from './people.ts'
+import { appoint, join, type Person } from './people.ts'
 import { addressOf, procedures, requestTo } from './procedures.ts'
 
 const unsafe = procedures.filter(({ method }) => method !== 'GET').map(addressOf)
@@ -18,11 +18,15 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** What every door that changes something answers an admin’s browser that sends these headers. */
-async function answersTo(headers: Record<string, string>, payload?: string): Promise<string[]> {
+async function answersTo(
+  headers: Record<string, string>,
+  payload: string,
+  addresses = unsafe,
+): Promise<string[]> {
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answers = unsafe.map(async address => {
+  const answers = addresses.map(async address => {
     const request: InjectOptions = { ...requestTo(house, address), headers: { cookie, ...headers } }
-    const { statusCode, body } = await house.inject({ ...request, ...(payload !== undefined && { payload }) })
+    const { statusCode, body } = await house.inject({ ...request, payload })
     return `${statusCode} ${JSON.parse(body).code}`
   })
   return Promise.all(answers)
@@ -59,23 +63,24 @@ describe('a page of another site', () => {
     ],
     ['application/json-seq', '{}'],
   ])('cannot send %s, which browsers send without asking first', async (type, payload) => {
-    const answers = await answersTo({ 'content-type': type }, payload)
-    const uploads = unsafe.map((address, at) => (address.endsWith('/avatar') ? at : -1))
-    for (const [at, answer] of answers.entries())
-      if (!uploads.includes(at)) expect(`${unsafe[at]} ${answer}`).toMatch(/ 415 UNSUPPORTED_CONTENT$/)
+    // Other methods are asked about beforehand in any case.
+    const posts = unsafe.filter(address => address.startsWith('POST '))
+    const answers = await answersTo({ 'content-type': type }, payload, posts)
+    expect(answers.map((answer, at) => `${posts[at]} ${answer}`)).toEqual(
+      posts.map(address => `${address} 415 UNSUPPORTED_CONTENT`),
+    )
     expect(await isStillIn()).toBe(true)
   })
 
   it('signs nobody in under an account of its own', async () => {
     const { email, password } = await join(house, 'eve')
-    const own = browser(house)
     const answer = await house.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',
       headers: { origin: 'https://evil.example' },
       payload: { email, password },
     })
-    expect([answer.statusCode, answer.cookies, own.cookies.size]).toEqual([403, [], 0])
+    expect([answer.statusCode, answer.cookies]).toEqual([403, []])
   })
 })
 

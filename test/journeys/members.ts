@@ -11,7 +11,10 @@ export interface Member {
 
 /** Somebody whom the house does not know yet. */
 export function newcomer(name: string): Member {
-  return { email: `${name}-${randomUUID().slice(0, 8)}@lounge.example`, password: 'a long evening by the fire' }
+  return {
+    email: `${name}-${randomUUID().slice(0, 8)}@lounge.example`,
+    password: 'a long evening by the fire',
+  }
 }
 
 /** Opens an account without a page, and signs the browser of that page in with it. */

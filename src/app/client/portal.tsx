@@ -6,7 +6,7 @@ import '#platform/client/ui/theme/tokens.css'
 import '#platform/client/ui/base.css'
 import { followSession } from '#features/accounts/client/follow-session.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
-import { ApiError } from '#platform/client/api.ts'
+import { ApiError, NoConnection } from '#platform/client/api.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { createPortalRouter } from './portal/create-portal-router.ts'
 import { leavePortal } from './portal/leave-portal.ts'
@@ -31,7 +31,12 @@ followSession({
   refresh: () => void queries.invalidateQueries(meQuery),
 })
 
-createRoot(document.getElementById('portal')!).render(
+createRoot(document.getElementById('portal')!, {
+  onCaughtError(error) {
+    // These are told to the member on the page; everything else is a bug, and belongs into the console.
+    if (!(error instanceof NoConnection || error instanceof ApiError)) reportError(error)
+  },
+}).render(
   <UiProvider>
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />

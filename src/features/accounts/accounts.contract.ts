@@ -11,15 +11,13 @@ import {
   shortestPassword,
 } from './accounts.rules.ts'
 
-export const email = z
-  .string(emailInvalid)
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(longestEmail, emailInvalid),
-    z.regex(emailPattern, emailInvalid),
-    z.refine(typed => isStorable(typed) && !/\p{Cc}/u.test(typed), emailInvalid),
-  )
+export const email = z.string(emailInvalid).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(longestEmail, emailInvalid),
+  z.regex(emailPattern, emailInvalid),
+  z.refine(typed => isStorable(typed) && !/\p{Cc}/u.test(typed), emailInvalid),
+)
 
 /** Exactly as it was typed: nothing is trimmed, cut or folded. */
 export const password = z

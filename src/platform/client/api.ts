@@ -105,8 +105,9 @@ async function send<P extends Procedure>(
   const { params, query, body } = request as Sent
   return fetch(addressOf(procedure.path, params, query), {
     method: procedure.method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // A file says itself what it is.
+    headers: body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause

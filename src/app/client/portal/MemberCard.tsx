@@ -1,8 +1,8 @@
+import { MemberFace } from '#features/settings/client/MemberFace.tsx'
+import { nameMember, nameTier } from '#features/settings/client/name-member.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import css from './MemberCard.module.css'
-import { MemberFace } from './MemberFace.tsx'
-import { nameMember, nameTier } from './name-member.ts'
 
 /** Who is signed in. In the narrow rail only the face is seen; the words are still said. */
 export function MemberCard({ isCompact = false }: { isCompact?: boolean }) {

@@ -3,7 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { placeAt } from '../../portal.contract.ts'
-import { MemberFace } from './MemberFace.tsx'
+import { MemberFace } from '#features/settings/client/MemberFace.tsx'
 import css from './TopBar.module.css'
 
 interface TopBarProps {

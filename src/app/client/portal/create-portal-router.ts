@@ -15,13 +15,15 @@ export function createPortalRouter(queries: QueryClient) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 400,
     defaultErrorComponent: FailedPage,
-    // Browsers that know no types of transition get one all the same, without movement (`AppShell.module.css`).
-    defaultViewTransition: { types: () => (wantsLessMotion() ? false : ['page']) },
+    // The first page comes out of bare ground. Browsers that know no types of transition get one all the same, without movement (`AppShell.module.css`).
+    defaultViewTransition: {
+      types: ({ fromLocation }) => (!fromLocation || wantsLessMotion() ? false : ['page']),
+    },
     scrollRestoration: true,
     // The page is another one: nobody wants to be driven up through it.
     scrollRestorationBehavior: 'instant',
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     const title = router.state.matches.at(-1)?.staticData.title
     document.title = title ? `${title} · Smoke Deck` : 'Smoke Deck'
     // The first page is where the browser put the reader; afterwards a change of place is told by the heading.

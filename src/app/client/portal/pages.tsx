@@ -5,6 +5,8 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
+import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
 import { loungeAlias } from '../../portal.contract.ts'
 import { AppShell } from './AppShell.tsx'
@@ -55,11 +57,14 @@ export const routeTree = root.addChildren([
     'Overview',
     lazyPage(() => import('#features/overview/client/OverviewPage.tsx'), 'OverviewPage'),
   ),
-  page(
-    '/dashboard/settings',
-    'Settings',
-    lazyPage(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/dashboard/settings',
+    component: lazyPage(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
+    pendingComponent: SettingsSkeleton,
+    validateSearch: readSettingsSearch,
+    staticData: { title: 'Settings' },
+  }),
   page(
     '/pairings/$slug',
     'Pairing',

@@ -36,7 +36,7 @@ describe.each(Object.entries(all))('The mail %s', (_name, mail) => {
 
 test.each([all.emailChangeAsked, all.emailWasChanged])('What somebody typed stays text: $subject', mail => {
   expect(mail.text).toContain(awkward)
-  expect(mail.html).toContain('&lt;&amp;&quot;&#39;{{7*7}}${7*7}@lounge.example')
+  expect(mail.html).toContain(`&lt;&amp;&quot;&#39;{{7*7}}\${7*7}@lounge.example`)
   expect(mail.html).not.toContain('<&')
 })
 

@@ -14,7 +14,8 @@ const confirm = (token: string) =>
 const wish = ({ ask, password }: Person, newEmail: string) =>
   ask('POST', '/api/auth/change-email', { newEmail, password })
 const emailOf = async ({ id }: Pick<Person, 'id'>) =>
-  (await house.database.owner.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]!.email
+  (await house.database.owner.query<{ email: string }>('select email from users where id = $1', [id]))
+    .rows[0]!.email
 
 test('The link goes to the new address, a word to the old one, and nothing changes before the link is used', async () => {
   const grace = await join(house, 'grace')
@@ -38,7 +39,10 @@ test('The link goes to the new address, a word to the old one, and nothing chang
 
 test('It takes the password and a session', async () => {
   const linus = await join(house, 'linus')
-  const wrong = await linus.ask('POST', '/api/auth/change-email', { newEmail: 'l@new.example', password: 'no idea' })
+  const wrong = await linus.ask('POST', '/api/auth/change-email', {
+    newEmail: 'l@new.example',
+    password: 'no idea',
+  })
   expect(wrong.json()).toMatchObject({ code: 'INVALID_PASSWORD', fields: { password: expect.any(String) } })
   expect((await wish({ ...linus, ...browser(house) }, 'l@new.example')).statusCode).toBe(401)
   expect((await house.mail.readOutbox(200)).filter(one => one.to === 'l@new.example')).toEqual([])

@@ -20,10 +20,15 @@ test('An admin reads what the house would have sent, with its links, latest firs
   await ada.ask('POST', '/api/auth/sign-in/magic-link', { email: grace.email })
   await lettersTo(house, grace.email, 2)
   const { letters } = (await ada.ask('GET', '/api/outbox')).json()
-  expect(letters.map((one: { subject: string }) => one.subject)).toEqual(['Your way in', 'Set a new password'])
+  expect(letters.map((one: { subject: string }) => one.subject)).toEqual([
+    'Your way in',
+    'Set a new password',
+  ])
   const [latest] = letters
   expect(latest.to).toBe(grace.email)
-  expect(latest.links).toEqual([expect.stringMatching(/^http:\/\/localhost(:\d+)?\/sign-in-link\?token=[\w-]{43}$/)])
+  expect(latest.links).toEqual([
+    expect.stringMatching(/^http:\/\/localhost(:\d+)?\/sign-in-link\?token=[\w-]{43}$/),
+  ])
   expect(latest.text).toContain(latest.links[0])
   expect(Date.now() - Date.parse(latest.writtenAt)).toBeLessThan(60_000)
 })

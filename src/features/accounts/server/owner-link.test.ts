@@ -69,14 +69,22 @@ describe('Where others can reach the house', () => {
 
   test('the account that is opened with the link is the admin, and the link is worth nothing afterwards', async () => {
     const there = await open(elsewhere)
-    const answer = await there.inject({ url: `/owner?code=${there.ownerCode}`, headers: { host: '127.0.0.1' } })
+    const answer = await there.inject({
+      url: `/owner?code=${there.ownerCode}`,
+      headers: { host: '127.0.0.1' },
+    })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login?mode=sign-up'])
-    expect(String(answer.headers['set-cookie'])).toMatch(/^smoke-deck\.owner-code=.*; HttpOnly; SameSite=Lax$/)
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^smoke-deck\.owner-code=.*; HttpOnly; SameSite=Lax$/,
+    )
     const cookie = await codeCookie(there, there.ownerCode!)
     expect(await signUp(there, 'stranger')).toBe('member')
     expect(await signUp(there, 'ada', cookie)).toBe('admin')
     expect(await signUp(there, 'grace', cookie)).toBe('member')
-    const again = await there.inject({ url: `/owner?code=${there.ownerCode}`, headers: { host: '127.0.0.1' } })
+    const again = await there.inject({
+      url: `/owner?code=${there.ownerCode}`,
+      headers: { host: '127.0.0.1' },
+    })
     expect([again.statusCode, again.headers.location, again.cookies]).toEqual([303, '/login', []])
     expect(await admins(there)).toEqual([{ email: 'ada@lounge.example' }])
   })
@@ -85,31 +93,39 @@ describe('Where others can reach the house', () => {
     const there = await open(elsewhere)
     const wrong = 'A'.repeat(43)
     const [right, other] = await Promise.all(
-      [there.ownerCode!, wrong].map(code => there.inject({ url: `/owner?code=${code}`, headers: { host: '127.0.0.1' } })),
+      [there.ownerCode!, wrong].map(code =>
+        there.inject({ url: `/owner?code=${code}`, headers: { host: '127.0.0.1' } }),
+      ),
     )
     expect([other!.statusCode, other!.headers.location]).toEqual([right!.statusCode, right!.headers.location])
     expect(await signUp(there, 'eve', await codeCookie(there, wrong))).toBe('member')
     expect(await signUp(there, 'ada', await codeCookie(there, there.ownerCode!))).toBe('admin')
   })
 
-  test.each(['', 'short', `${'A'.repeat(42)}%0d%0a`, `${'A'.repeat(43)};x=y`])('%j is no code', async code => {
-    const there = await open(elsewhere)
-    const url = `/owner?code=${code}`
-    const answer = await there.inject({ url, headers: { host: '127.0.0.1' } })
-    expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([303, '/login', []])
-  })
+  test.each(['', 'short', `${'A'.repeat(42)}%0d%0a`, `${'A'.repeat(43)};x=y`])(
+    '%j is no code',
+    async code => {
+      const there = await open(elsewhere)
+      const url = `/owner?code=${code}`
+      const answer = await there.inject({ url, headers: { host: '127.0.0.1' } })
+      expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([303, '/login', []])
+    },
+  )
 
   test('of twenty who bring the right code at once one is the admin', async () => {
     const there = await open(elsewhere)
     const cookie = await codeCookie(there, there.ownerCode!)
-    const roles = await Promise.all(Array.from({ length: 20 }, (_, at) => signUp(there, `guest${at}`, cookie, at)))
+    const roles = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => signUp(there, `guest${at}`, cookie, at)),
+    )
     expect(roles.filter(role => role === 'admin')).toHaveLength(1)
     expect(await admins(there)).toHaveLength(1)
   })
 
   test('looking at the link changes nothing in the house, and only its hash is kept', async () => {
     const there = await open(elsewhere)
-    const row = async () => JSON.stringify((await there.database.owner.query('select * from house_owner')).rows)
+    const row = async () =>
+      JSON.stringify((await there.database.owner.query('select * from house_owner')).rows)
     const before = await row()
     await codeCookie(there, there.ownerCode!)
     expect(await row()).toBe(before)
@@ -137,5 +153,7 @@ test('Over https the code travels in a cookie of this very host', async () => {
   const there = await open({ baseUrl: 'https://lounge.example' })
   const guest = browser(there)
   const answer = await guest.ask('GET', `/owner?code=${there.ownerCode}`)
-  expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-smoke-deck\.owner-code=.*; Path=\/.*; Secure$/)
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    /^__Host-smoke-deck\.owner-code=.*; Path=\/.*; Secure$/,
+  )
 })

@@ -1,29 +1,27 @@
-import type { Sharp, SharpOptions } from 'sharp'
 import { refuse } from '#platform/api.contract.ts'
 import { avatarContract } from '../avatar.contract.ts'
 import {
   type AvatarCrop,
   type AvatarExtension,
-  avatarPixels,
   centeredSquare,
   isInside,
-  movingAvatarPixels,
   type PictureSize,
 } from '../avatar.rules.ts'
 import { countGifFrames } from './count-gif-frames.ts'
+import { type Decoder, drawSquare, type Kind, type Picture } from './draw-square.ts'
+import { takeTurns } from './take-turns.ts'
 
-type Kind = 'jpeg' | 'png' | 'gif'
-type Decoder = typeof import('sharp')['default']
-
-/** What is unpacked at most, all frames of a moving picture together. */
+/** What is unpacked at most: of one picture with all its frames, and of all pictures at one time. */
 const mostPixels = 24_000_000
+/** Of a picture in passes (interlaced, progressive), which cannot be unpacked line by line. */
+const mostPixelsInPasses = 12_000_000
 const mostFrames = 200
-const patienceSeconds = 10
+const limits = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true } as const
 
 const { keepAvatar } = avatarContract
 const unreadable = (image: string) => refuse(keepAvatar, 'IMAGE_UNREADABLE', { image })
 const damaged = 'The file is damaged or cut off.'
-const tooMuch = 'The picture has more than 24 million pixels, or more than 200 frames.'
+const tooMuch = 'The picture has too many pixels or frames: up to 24 megapixels and 200 frames can be read.'
 
 /**
  * Makes the picture anew in its own kind: a square of it, upright, with nothing else of the file (places and dates in
@@ -36,17 +34,18 @@ export async function reencodeImage(
 ): Promise<Buffer> {
   const kind = kindOf(bytes)
   if (kind !== (extension === 'jpg' ? 'jpeg' : extension)) throw refuse(keepAvatar, 'IMAGE_NOT_SUPPORTED')
-  const frames = kind === 'gif' ? countGifFrames(bytes) : 1
-  if (frames === undefined) throw unreadable(damaged)
   const open = await openDecoder()
-  const size = await measure(bytes, kind, open)
-  if (frames > mostFrames || size.width * size.height * frames > mostPixels) throw unreadable(tooMuch)
-  const square = crop ?? centeredSquare(size)
-  if (!isInside(square, size)) throw refuse(keepAvatar, 'SQUARE_OUTSIDE')
-  return draw(open(bytes, { ...careful, animated: kind === 'gif' }), kind, square, frames).catch(() => {
+  const { picture, weight } = await readHead(open, bytes, kind)
+  const upright = asSeen(picture)
+  const square = crop ?? centeredSquare(upright)
+  if (!isInside(square, upright)) throw refuse(keepAvatar, 'SQUARE_OUTSIDE')
+  return inTurn(weight, () => drawSquare(open, picture, square, limits)).catch(() => {
     throw unreadable(damaged)
   })
 }
+
+/** No more than two at once, and alone if it is large: all together never hold more than one of the largest. */
+const inTurn = takeTurns(mostPixels)
 
 function kindOf(bytes: Buffer): Kind | undefined {
   const start = bytes.toString('latin1', 0, 8)
@@ -59,7 +58,7 @@ let decoder: Promise<Decoder> | undefined
 
 /**
  * Loaded when it is first wanted. It could read twenty formats, some by way of large programs, and draws SVG unasked;
- * everything but three readers of memory is shut before the first byte (measured: it refuses SVG, WebP, AVIF, TIFF).
+ * everything but three readers of memory is shut before the first byte.
  */
 function openDecoder(): Promise<Decoder> {
   decoder ??= import('sharp').then(({ default: library }) => {
@@ -74,24 +73,26 @@ function openDecoder(): Promise<Decoder> {
   return decoder
 }
 
-const careful: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true }
-
-/** Width and height as one sees them, from the head of the file: nothing is unpacked. */
-async function measure(bytes: Buffer, kind: Kind, open: Decoder): Promise<PictureSize> {
+/** Throws when what the head promises is more than is unpacked here. */
+async function readHead(
+  open: Decoder,
+  bytes: Buffer,
+  kind: Kind,
+): Promise<{ picture: Picture; weight: number }> {
+  const frames = kind === 'gif' ? countGifFrames(bytes) : 1
   const head = await open(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (head?.format !== kind) throw unreadable(damaged)
-  return head.autoOrient
+  if (frames === undefined || head?.format !== kind) throw unreadable(damaged)
+  const { width, height, isProgressive, orientation = 1 } = head
+  const pixels = width * height * frames
+  const isInPasses = isProgressive && kind !== 'gif'
+  if (frames > mostFrames || pixels > (isInPasses ? mostPixelsInPasses : mostPixels))
+    throw unreadable(tooMuch)
+  const weight = Math.max(mostPixels / 2, isInPasses ? 2 * pixels : pixels)
+  return { picture: { bytes, kind, frames, lying: { width, height }, orientation }, weight }
 }
 
-function draw(picture: Sharp, kind: Kind, { x, y, size }: AvatarCrop, frames: number): Promise<Buffer> {
-  const side = Math.min(size, frames > 1 ? movingAvatarPixels : avatarPixels)
-  const square = picture
-    .timeout({ seconds: patienceSeconds })
-    .autoOrient()
-    .extract({ left: x, top: y, width: size, height: size })
-    .resize(side, side)
-  if (kind === 'jpeg') return square.jpeg({ quality: 86 }).toBuffer()
-  return kind === 'png' ? square.png().toBuffer() : square.gif().toBuffer()
+function asSeen({ lying: { width, height }, orientation }: Picture): PictureSize {
+  return orientation > 4 ? { width: height, height: width } : { width, height }
 }

@@ -1,16 +1,26 @@
-/** Lets so many do their work at once; the others wait, first come first served. */
-export function takeTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let free = atOnce
-  return async work => {
-    if (free > 0) free -= 1
-    else await new Promise<void>(resolve => waiting.push(resolve))
+type InTurn = <Result>(weight: number, work: () => Promise<Result>) => Promise<Result>
+
+/** Lets work begin while all that is under way weighs no more than `most`; the rest waits, first come first served. */
+export function takeTurns(most: number): InTurn {
+  const waiting: { weight: number; begin: () => void }[] = []
+  let free = most
+  const callNext = () => {
+    for (let next = waiting[0]; next && next.weight <= free; next = waiting[0]) {
+      waiting.shift()
+      free -= next.weight
+      next.begin()
+    }
+  }
+  return async (weight, work) => {
+    await new Promise<void>(begin => {
+      waiting.push({ weight, begin })
+      callNext()
+    })
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
+      free += weight
+      callNext()
     }
   }
 }

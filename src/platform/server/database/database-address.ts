@@ -17,7 +17,7 @@ export interface DatabaseAddress {
   rolesEnter: 'by themselves' | 'through the owner'
 }
 
-export function embeddedAddress(server: EmbeddedPostgres): DatabaseAddress {
+export function embeddedAddress(server: Pick<EmbeddedPostgres, 'owner' | 'connectionOf'>): DatabaseAddress {
   return {
     owner: server.owner,
     app: server.connectionOf(appRole),

@@ -63,6 +63,21 @@ export async function startEmbeddedPostgres({
   return open({ home, programs, doorway, command, adopted, pid, log })
 }
 
+/** The server that runs for another process in this data directory; for programs of the operator, which start none. */
+export function findRunningPostgres(
+  dataDir: string,
+  log: Log,
+): Pick<EmbeddedPostgres, 'owner' | 'connectionOf'> | undefined {
+  const home = chooseHome(resolve(dataDir), log)
+  const running = findPostmaster(home.cluster)
+  const doorway = running && doorwayOf(running, running.socketFolder === '' ? 'tcp' : 'socket')
+  if (!running?.isReady || !doorway) return undefined
+  return {
+    owner: connection(home, doorway, 'postgres'),
+    connectionOf: role => connection(home, doorway, role),
+  }
+}
+
 interface Started {
   home: Home
   programs: Programs

@@ -12,8 +12,11 @@ let database: TestDatabase
 let jobs: Jobs
 const greeted: string[] = []
 const waiting = async () =>
-  (await database.owner.query<{ attempts: number; last_error: string | null }>('select * from graphile_worker.jobs'))
-    .rows
+  (
+    await database.owner.query<{ attempts: number; last_error: string | null }>(
+      'select * from graphile_worker.jobs',
+    )
+  ).rows
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -38,7 +41,10 @@ test('A job is done once it was put in, by either role that answers requests', a
 test('No role that answers requests can read or change what waits', async () => {
   await jobs.enqueue(database.app, greet, { name: 'ada' }, { jobKey: 'only' })
   for (const pool of [database.app, database.auth])
-    for (const question of ['select * from graphile_worker.jobs', 'delete from graphile_worker._private_jobs'])
+    for (const question of [
+      'select * from graphile_worker.jobs',
+      'delete from graphile_worker._private_jobs',
+    ])
       await expect(pool.query(question)).rejects.toMatchObject({ code: '42501' })
   greetEverybody()
   jobs.start()
@@ -67,7 +73,10 @@ test('Of jobs that wait under one key the latest is done', async () => {
 
 test('What fails is tried again, and neither the log nor the queue repeats what the failure said', async () => {
   const lines: string[] = []
-  jobs = openJobs({ address: database.address, log: createLog({ logLevel: 'info' }, { write: l => lines.push(l) }) })
+  jobs = openJobs({
+    address: database.address,
+    log: createLog({ logLevel: 'info' }, { write: l => lines.push(l) }),
+  })
   let tries = 0
   jobs.perform(greet, async ({ name }) => {
     tries += 1

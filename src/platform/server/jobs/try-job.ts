@@ -15,7 +15,10 @@ export function tryJob<Input>(kind: JobKind<Input>, work: Work<Input>, log: Log)
   return async (payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
     const { id, attempts: attempt, max_attempts: attempts } = job
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(tryMilliseconds), ...(abortSignal ? [abortSignal] : [])])
+      const signal = AbortSignal.any([
+        AbortSignal.timeout(tryMilliseconds),
+        ...(abortSignal ? [abortSignal] : []),
+      ])
       const input = kind.input.parse(payload ?? {})
       await Promise.race([work(input, { id, attempt, signal }), endOf(signal)])
     } catch (failure) {

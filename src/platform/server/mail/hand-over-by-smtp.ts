@@ -21,7 +21,12 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Hands letters to the operator's mail server, each over a connection of its own. */
 export function handOverBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): HandOver {
-  const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    url: smtpUrl,
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const domain = /@([^\s<>@]+?)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
   return async ({ to, subject, text, html }, id) => {
     await transport

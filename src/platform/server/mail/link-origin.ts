@@ -17,5 +17,7 @@ export function linkOrigin(origin: string, baseUrl: string | undefined): string 
 function isOurs(host: string): boolean {
   const plain = host.replace(/^\[|\]$/g, '')
   if (loopbackNames.has(host) || host === hostname().toLowerCase()) return true
-  return isIP(plain) > 0 && Object.values(networkInterfaces()).some(own => own?.some(one => one.address === plain))
+  return (
+    isIP(plain) > 0 && Object.values(networkInterfaces()).some(own => own?.some(one => one.address === plain))
+  )
 }

@@ -9,7 +9,12 @@ import { createLog } from '../log.ts'
 import type { Letter } from './letter.ts'
 import { type Mail, openMail } from './open-mail.ts'
 
-const letterTo = (to: string, subject = 'An evening'): Letter => ({ to, subject, text: 'Come in.', html: '<p>Come in.</p>' })
+const letterTo = (to: string, subject = 'An evening'): Letter => ({
+  to,
+  subject,
+  text: 'Come in.',
+  html: '<p>Come in.</p>',
+})
 
 let database: TestDatabase
 let dataDir: string
@@ -88,21 +93,24 @@ describe('With a mail server', () => {
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000)
   })
 
-  test.each(['defers', 'refuses', 'hangs up'] as const)('that %s, no letter is lost or doubled', async manners => {
-    smtp.manners = manners
-    open(smtp.url)
-    const names = ['a', 'b', 'c', 'd', 'e']
-    for (const name of names) await mail.send(database.app, letterTo(`${name}@lounge.example`))
-    await vi.waitFor(async () => expect((await waiting()).every(job => job.attempts > 0)).toBe(true), 5_000)
-    expect(smtp.taken).toEqual([])
-    smtp.manners = 'takes'
-    await vi.waitFor(async () => {
-      await tryAgainNow()
-      expect(smtp.taken.flatMap(one => one.to).sort()).toEqual(names.map(name => `${name}@lounge.example`))
-    }, 10_000)
-    expect(lines.join('')).toContain('a job failed and will be tried again')
-    expect(lines.join('')).not.toContain('lounge.example')
-  })
+  test.each(['defers', 'refuses', 'hangs up'] as const)(
+    'that %s, no letter is lost or doubled',
+    async manners => {
+      smtp.manners = manners
+      open(smtp.url)
+      const names = ['a', 'b', 'c', 'd', 'e']
+      for (const name of names) await mail.send(database.app, letterTo(`${name}@lounge.example`))
+      await vi.waitFor(async () => expect((await waiting()).every(job => job.attempts > 0)).toBe(true), 5_000)
+      expect(smtp.taken).toEqual([])
+      smtp.manners = 'takes'
+      await vi.waitFor(async () => {
+        await tryAgainNow()
+        expect(smtp.taken.flatMap(one => one.to).sort()).toEqual(names.map(name => `${name}@lounge.example`))
+      }, 10_000)
+      expect(lines.join('')).toContain('a job failed and will be tried again')
+      expect(lines.join('')).not.toContain('lounge.example')
+    },
+  )
 
   test('that is away for a while gets every letter when it is back', async () => {
     open(smtp.url)
@@ -139,7 +147,9 @@ describe('With a mail server', () => {
     open(smtp.url)
     await mail.send(database.app, letterTo('ada@lounge.example'))
     await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1), 5_000)
-    await database.owner.query('update graphile_worker._private_jobs set attempts = 12, run_at = now() where locked_at is null')
+    await database.owner.query(
+      'update graphile_worker._private_jobs set attempts = 12, run_at = now() where locked_at is null',
+    )
     await vi.waitFor(() => expect(lines.join('')).toContain('a job was given up'), 10_000)
     smtp.manners = 'takes'
     await tryAgainNow()

@@ -18,7 +18,10 @@ const lettersKept = 200
 /** Where letters stay that nobody takes further: one JSON file each, for the eyes of the house alone. */
 export function openOutboxFolder(folder: string): OutboxFolder {
   const names = async () =>
-    (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.json')).sort().reverse()
+    (await readdir(folder).catch(() => []))
+      .filter(name => name.endsWith('.json'))
+      .sort()
+      .reverse()
   return {
     async keep(written, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -30,7 +33,9 @@ export function openOutboxFolder(folder: string): OutboxFolder {
       for (const name of (await names()).slice(lettersKept)) await rm(join(folder, name), { force: true })
     },
     async readLatest(most) {
-      const texts = (await names()).slice(0, most).map(name => readFile(join(folder, name), 'utf8').catch(() => ''))
+      const texts = (await names())
+        .slice(0, most)
+        .map(name => readFile(join(folder, name), 'utf8').catch(() => ''))
       return (await Promise.all(texts)).flatMap(readLetter)
     },
   }

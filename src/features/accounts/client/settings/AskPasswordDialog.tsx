@@ -14,7 +14,7 @@ interface AskPasswordDialogProps {
   /** Said when it fails and the house did not say why. */
   fallback: string
   /** Whatever it takes to do it. Then the dialog closes, or what this gives back comes next instead. */
-  confirm: (password: string) => Promise<(() => void) | void>
+  confirm: (password: string) => Promise<(() => void) | undefined>
   onClose: () => void
   children?: ReactNode
 }

@@ -52,8 +52,8 @@ export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupP
       <div className={css.setup}>
         <QrCode text={totpUri} label="The key as a picture for your authenticator app" />
         <div className={css.secret}>
-          <p id={`${form}-key`}>Key</p>
-          <code aria-labelledby={`${form}-key`}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <p>Key</p>
+          <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
           <CopyButton label="Copy the key" text={secret} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
 import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
 import css from './MemberFace.module.css'
 import { initialsOf, nameMember } from './name-member.ts'
+import { useMe } from './use-me.ts'
 
 /** The member's picture, or a seal of their own. Decoration: the name stands beside it. */
 export function MemberFace({ sizePixels }: { sizePixels: number }) {

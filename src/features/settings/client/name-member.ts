@@ -1,4 +1,4 @@
-import type { Me } from '#features/settings/settings.contract.ts'
+import type { Me } from '../settings.contract.ts'
 
 /** What the house calls somebody: the full name, or the mail address until there is one. */
 export function nameMember({ profile, email }: Pick<Me, 'profile' | 'email'>): string {

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { authenticator } from '#test/authenticator.ts'
 import { browser, join, type Person, signIn } from '#test/people.ts'
+import { totp, totpSecret } from '#test/totp.ts'
 
 let house: TestApp
 beforeAll(async () => {
@@ -18,123 +17,6 @@ async function elsewhere({ email, password }: Person) {
 }
 
 const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
-const refusal = { error: expect.any(String), requestId: expect.any(String) }
-
-describe('a passkey', () => {
-  const origin = 'http://localhost:80'
-
-  async function keepPasskey(person: Person, key = authenticator(origin)) {
-    const { password } = person
-    const asked = await person.ask('POST', '/api/auth/passkey/generate-register-options', { password })
-    expect(asked.statusCode, asked.body).toBe(200)
-    const made = key.make(asked.json())
-    const kept = await person.ask('POST', '/api/auth/passkey/verify-registration', {
-      response: made,
-      name: 'Key',
-    })
-    return { key, kept }
-  }
-
-  async function signInWith(key: ReturnType<typeof authenticator>, own = browser(house)) {
-    const asked = await own.ask('POST', '/api/auth/passkey/generate-authenticate-options')
-    expect(asked.json()).toMatchObject({ userVerification: 'required' })
-    expect(asked.json().allowCredentials ?? []).toEqual([])
-    const answer = await own.ask('POST', '/api/auth/passkey/verify-authentication', {
-      response: key.show(asked.json()),
-    })
-    return { own, answer }
-  }
-
-  test('is made with the password, ends other sessions and opens one by itself', async () => {
-    const grace = await join(house, 'grace-key')
-    const other = await elsewhere(grace)
-    const { key, kept } = await keepPasskey(grace)
-    expect(kept.statusCode, kept.body).toBe(200)
-    expect(kept.json()).toEqual({ id: expect.any(String) })
-    expect([await isIn(grace), await isIn(other)]).toEqual([true, false])
-    const { own, answer } = await signInWith(key)
-    expect(answer.json()).toEqual({ done: true })
-    expect((await own.ask('GET', '/api/me')).json()).toMatchObject({ email: grace.email })
-    const listed = (await grace.ask('GET', '/api/auth/passkey/list-user-passkeys')).json()
-    expect(listed).toEqual({ passkeys: [{ ...kept.json(), name: 'Key', createdAt: expect.any(String) }] })
-  })
-
-  test('is not made without the right password', async () => {
-    const ada = await join(house, 'ada-key')
-    const asked = await ada.ask('POST', '/api/auth/passkey/generate-register-options', {
-      password: 'no idea',
-    })
-    expect([asked.statusCode, asked.json().code]).toEqual([422, 'INVALID_PASSWORD'])
-    expect(asked.json().fields).toEqual({ password: 'That is not your current password.' })
-  })
-
-  test('ends the session that the browser held before', async () => {
-    const linus = await join(house, 'linus-key')
-    const { key } = await keepPasskey(linus)
-    const before = new Map(linus.cookies)
-    await signInWith(key, linus)
-    const thief = browser(house)
-    for (const [name, value] of before) thief.cookies.set(name, value)
-    expect([await isIn(linus), await isIn(thief)]).toEqual([true, false])
-  })
-
-  test('counts only for the challenge, the site and the holder it was asked about', async () => {
-    const eve = await join(house, 'eve-key')
-    const { key } = await keepPasskey(eve)
-    const asked = await browser(house).ask('POST', '/api/auth/passkey/generate-authenticate-options')
-    const shown = { response: key.show(asked.json()) }
-    const attempts = [browser(house).ask('POST', '/api/auth/passkey/verify-authentication', shown)]
-    attempts.push(
-      signInWith(Object.assign(key, { origin: 'https://evil.example' })).then(({ answer }) => answer),
-    )
-    const codes = (await Promise.all(attempts)).map(answer => [answer.statusCode, answer.json().code])
-    Object.assign(key, { origin, checksHolder: false })
-    const { answer } = await signInWith(key)
-    expect([...codes, [answer.statusCode, answer.json().code]]).toEqual(
-      Array(3).fill([401, 'AUTHENTICATION_FAILED']),
-    )
-    expect((await signInWith(Object.assign(key, { checksHolder: true }))).answer.statusCode).toBe(200)
-  })
-
-  test('of nobody, and nonsense in place of one, are refused alike', async () => {
-    const { answer } = await signInWith(authenticator(origin))
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'AUTHENTICATION_FAILED'])
-    const member = await join(house, 'nonsense-key')
-    const key = authenticator(origin)
-    const { kept } = await keepPasskey(member, Object.assign(key, { checksHolder: false }))
-    expect([kept.statusCode, kept.json().code]).toEqual([422, 'FAILED_TO_VERIFY_REGISTRATION'])
-    const made = key.make({ challenge: 'AAAA', rp: { id: 'localhost' } }) as { response: object }
-    for (const response of [
-      made,
-      { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
-      {},
-    ]) {
-      const answer = await member.ask('POST', '/api/auth/passkey/verify-registration', { response })
-      expect(answer.statusCode, answer.body).toBe(422)
-    }
-  })
-
-  test('is taken away by its member alone, with the password', async () => {
-    const [mine, theirs] = [await join(house, 'mine-key'), await join(house, 'theirs-key')]
-    const { key, kept } = await keepPasskey(mine)
-    const take = (who: Person, id: string, password = who.password) =>
-      who.ask('POST', '/api/auth/passkey/delete-passkey', { id, password })
-    const foreign = await take(theirs, kept.json().id)
-    const unknown = await take(theirs, '00000000-0000-4000-8000-000000000000')
-    expect({ ...foreign.json(), ...refusal }).toEqual({ ...unknown.json(), ...refusal })
-    expect([foreign.statusCode, (await take(mine, kept.json().id, 'wrong')).statusCode]).toEqual([404, 422])
-    expect((await take(mine, kept.json().id)).statusCode).toBe(200)
-    expect((await signInWith(key)).answer.statusCode).toBe(401)
-  })
-
-  test('of a closed account opens nothing', async () => {
-    const gone = await join(house, 'gone-key')
-    const { key } = await keepPasskey(gone)
-    await house.database.owner.query('update users set banned = true where id = $1', [gone.id])
-    const { answer, own } = await signInWith(key)
-    expect([answer.statusCode, answer.json().code, await isIn(own)]).toEqual([403, 'BANNED_USER', false])
-  })
-})
 
 describe('a second factor', () => {
   const enable = (person: Person, password = person.password) =>
@@ -148,7 +30,9 @@ describe('a second factor', () => {
   async function careful(name: string) {
     const person = await join(house, name)
     const { totpURI, backupCodes } = (await enable(person)).json()
-    const codeIn = (steps: number) => totp(totpURI, Date.now() + steps * 30_000)
+    // Counted from one moment, so that the same step is the same code throughout a test.
+    const now = Date.now()
+    const codeIn = (steps: number) => totp(totpURI, now + steps * 30_000)
     expect((await verify(person, codeIn(0))).statusCode).toBe(200)
     return { person, codeIn, backupCodes: backupCodes as string[] }
   }
@@ -284,7 +168,7 @@ describe('a second factor', () => {
       'select t::text as row from two_factors t where user_id = $1',
       [person.id],
     )
-    const secret = fromBase32(new URL(totpURI).searchParams.get('secret')!).toString()
+    const secret = totpSecret(totpURI).toString()
     for (const hidden of [secret, ...backupCodes]) expect(rows[0].row).not.toContain(hidden)
   })
 
@@ -294,20 +178,3 @@ describe('a second factor', () => {
     expect(answers.map(answer => answer.json().code)).toEqual(Array(2).fill('INVALID_TWO_FACTOR_COOKIE'))
   })
 })
-
-/** RFC 6238, as an authenticator app does it: SHA-1, six digits, half a minute. */
-function totp(uri: string, at: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const secret = fromBase32(new URL(uri).searchParams.get('secret')!)
-  const digest = createHmac('sha1', secret).update(counter).digest()
-  const number = digest.readUInt32BE(digest.at(-1)! & 0xf) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text.replace(/=+$/, '')]
-    .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
-}

@@ -1,0 +1,81 @@
+// What the operator's programs need: the accounts of the house in this folder, whether it is open right now or not.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { DataDirectoryInUse, lockDataDirectory } from '#platform/server/data-directory-lock.ts'
+import { createPool } from '#platform/server/database/create-pool.ts'
+import {
+  type DatabaseAddress,
+  embeddedAddress,
+  externalAddress,
+} from '#platform/server/database/database-address.ts'
+import { chooseHome } from '#platform/server/embedded-postgres/choose-home.ts'
+import {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
+import { createLog, type Log } from '#platform/server/log.ts'
+import { readSettings, type Settings } from '#platform/server/settings.ts'
+
+/** Runs the program with the mail address that it was called with; says what it answers, or why it could not. */
+export async function answerOperator(
+  name: string,
+  work: (accounts: pg.Pool, email: string, settings: Settings) => Promise<string | undefined>,
+): Promise<void> {
+  const [email, ...rest] = process.argv.slice(2)
+  if (!email || rest.length > 0) return complain(`Usage: npm run ${name} -- EMAIL`)
+  try {
+    const settings = readSettings(process.env, process.cwd())
+    const answer = await withAccounts(settings, accounts => work(accounts, email, settings))
+    if (answer === undefined) complain(`No account of this house has the address ${email}.`)
+    else console.log(answer)
+  } catch (failure) {
+    complain(failure instanceof Error ? failure.message : String(failure))
+  }
+}
+
+async function withAccounts<Result>(
+  settings: Settings,
+  work: (accounts: pg.Pool) => Promise<Result>,
+): Promise<Result> {
+  const log = createLog({ logLevel: 'fatal' })
+  const { address, leave } = await reachDatabase(settings, log)
+  const accounts = createPool(address.auth, { connections: 1, statementMs: 5_000 }, log)
+  try {
+    return await work(accounts).catch((failure: { code?: string; cause?: { code?: string } }) => {
+      const code = failure.cause?.code ?? failure.code
+      // Neither the tables nor the role that may look at them are there yet.
+      throw code === '42P01' || code === '28000' ? new Error(neverOpened) : failure
+    })
+  } finally {
+    await accounts.end()
+    await leave()
+  }
+}
+
+const neverOpened = 'This house has never been opened. Start it once, with npm start.'
+
+async function reachDatabase(
+  settings: Settings,
+  log: Log,
+): Promise<{ address: DatabaseAddress; leave: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl) return { address: externalAddress(databaseUrl), leave: async () => {} }
+  if (!existsSync(dataDir) || !existsSync(join(chooseHome(dataDir, log).cluster, 'PG_VERSION')))
+    throw new Error(neverOpened)
+  try {
+    const lock = await lockDataDirectory(dataDir)
+    const server = await startEmbeddedPostgres({ dataDir, log })
+    return { address: embeddedAddress(server), leave: () => server.stop().finally(() => lock.release()) }
+  } catch (failure) {
+    if (!(failure instanceof DataDirectoryInUse)) throw failure
+    const running = findRunningPostgres(dataDir, log)
+    if (!running) throw new Error('The house is just opening or closing. Try again in a moment.')
+    return { address: embeddedAddress(running), leave: async () => {} }
+  }
+}
+
+function complain(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Slider } from '#platform/client/ui/Slider.tsx'
+import type { AvatarCrop } from '../../avatar.rules.ts'
+import { CropArrows } from './CropArrows.tsx'
+import css from './CropDialog.module.css'
+import { CropView } from './CropView.tsx'
+import { cropOf, keepInside, middleOf, nearest, type Square } from './move-square.ts'
+import type { Picture } from './open-picture.ts'
+
+interface CropDialogProps {
+  picture: Picture
+  isBusy: boolean
+  problem?: string | undefined
+  onChoose: (crop: AvatarCrop) => void
+  onClose: () => void
+}
+
+/** Which square of the picture is kept: by dragging, by keys, or by the buttons. */
+export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: CropDialogProps) {
+  const [square, setSquare] = useState(() => middleOf(picture))
+  const move = (change: (square: Square) => Square) => setSquare(at => keepInside(change(at), picture))
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title="Crop the picture"
+      description="Drag it, or move it with the arrow keys. What is in the circle is shown."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" working={isBusy} onClick={() => onChoose(cropOf(square, picture))}>
+            Upload
+          </Button>
+        </>
+      }
+    >
+      <div className={css.stage}>
+        <CropView picture={picture} square={square} onMove={move} />
+        <CropArrows picture={picture} square={square} onMove={move} />
+      </div>
+      <Slider
+        label="Zoom"
+        value={square.zoom}
+        onValueChange={zoom => move(at => ({ ...at, zoom }))}
+        min={1}
+        max={nearest}
+        step={0.1}
+        valueText={zoom => `${zoom.toFixed(1)} times`}
+      />
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isInside } from '../../avatar.rules.ts'
+import { cropOf, keepInside, middleOf } from './move-square.ts'
+
+const wide = { width: 801, height: 300 }
+
+test('A picture begins with the largest square in its middle', () => {
+  expect(cropOf(middleOf(wide), wide)).toEqual({ x: 251, y: 0, size: 300 })
+})
+
+test('The square stops at every edge, however far it is pushed and zoomed', () => {
+  expect(cropOf(keepInside({ x: -500, y: 9000, zoom: 1 }, wide), wide)).toEqual({ x: 0, y: 0, size: 300 })
+  expect(cropOf(keepInside({ x: 9000, y: 9000, zoom: 9 }, wide), wide)).toEqual({ x: 726, y: 225, size: 75 })
+  for (const zoom of [1, 1.3, 2.7, 4])
+    for (const x of [0, 1, 399.5, 801]) {
+      const square = keepInside({ x, y: 150, zoom }, wide)
+      expect(isInside(cropOf(square, wide), wide)).toBe(true)
+    }
+})
+
+test('Of a picture of one pixel, that pixel is kept', () => {
+  const dot = { width: 1, height: 1 }
+  expect(cropOf(keepInside({ x: 0, y: 0, zoom: 4 }, dot), dot)).toEqual({ x: 0, y: 0, size: 1 })
+})

@@ -1,0 +1,45 @@
+import type { AvatarCrop, PictureSize } from '../../avatar.rules.ts'
+
+/** How much of the picture is left out at the nearest look: the square is a quarter of the shorter side. */
+export const nearest = 4
+
+export interface Square {
+  /** Of the middle of the square, in the picture's pixels. */
+  x: number
+  y: number
+  /** 1 shows all of the shorter side. */
+  zoom: number
+}
+
+export function middleOf({ width, height }: PictureSize): Square {
+  return { x: width / 2, y: height / 2, zoom: 1 }
+}
+
+export function sideOf({ zoom }: Square, { width, height }: PictureSize): number {
+  return Math.min(width, height) / zoom
+}
+
+/** The same square, moved or zoomed only as far as the picture reaches. */
+export function keepInside(square: Square, picture: PictureSize): Square {
+  const zoom = clamp(square.zoom, 1, nearest)
+  const half = sideOf({ ...square, zoom }, picture) / 2
+  return {
+    zoom,
+    x: clamp(square.x, half, picture.width - half),
+    y: clamp(square.y, half, picture.height - half),
+  }
+}
+
+/** In whole pixels, and never over the edge. */
+export function cropOf(square: Square, picture: PictureSize): AvatarCrop {
+  const size = Math.max(1, Math.floor(sideOf(square, picture)))
+  return {
+    size,
+    x: clamp(Math.round(square.x - size / 2), 0, picture.width - size),
+    y: clamp(Math.round(square.y - size / 2), 0, picture.height - size),
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sayWhatGoes } from './say-what-goes.ts'
+
+test('What goes is said in words, without tables that are empty or that everybody has', () => {
+  const tables = [
+    { name: 'profiles', rows: 1 },
+    { name: 'humidor_items', rows: 1 },
+    { name: 'saved_pairings', rows: 12 },
+    { name: 'tasting_journal', rows: 0 },
+    { name: 'lesson_progress', rows: 2 },
+  ]
+  expect(sayWhatGoes({ tables, pictures: 1 })).toEqual([
+    'Your profile, your settings and your way in',
+    'Your picture',
+    '1 entry in your humidor',
+    '12 pairings in your vault',
+    '2 records in lesson progress',
+  ])
+})

@@ -1,0 +1,32 @@
+interface Summary {
+  tables: readonly { name: string; rows: number }[]
+  pictures: number
+}
+
+/** One and many, by the table they are kept in. */
+const kept: Partial<Record<string, [string, string]>> = {
+  saved_pairings: ['pairing in your vault', 'pairings in your vault'],
+  humidor_items: ['entry in your humidor', 'entries in your humidor'],
+  tasting_journal: ['journal entry', 'journal entries'],
+  arturo_questions: ['conversation with Arturo', 'conversations with Arturo'],
+  lounge_messages: ['message in the lounge', 'messages in the lounge'],
+  passkeys: ['passkey', 'passkeys'],
+  sessions: ['device that is signed in', 'devices that are signed in'],
+}
+/** Kept once for everybody; counting them would say nothing. */
+const ofEverybody = new Set(['profiles', 'user_settings', 'users', 'identities'])
+
+/** What ends with the account, in words. */
+export function sayWhatGoes({ tables, pictures }: Summary): string[] {
+  const counted = tables
+    .filter(({ name, rows }) => rows > 0 && !ofEverybody.has(name))
+    .map(({ name, rows }) => {
+      const [one, many] = kept[name] ?? [`record in ${name}`, `records in ${name}`]
+      return `${rows} ${rows === 1 ? one : many}`.replaceAll('_', ' ')
+    })
+  return [
+    'Your profile, your settings and your way in',
+    ...(pictures > 0 ? ['Your picture'] : []),
+    ...counted,
+  ]
+}

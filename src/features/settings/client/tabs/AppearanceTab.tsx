@@ -1,0 +1,61 @@
+import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
+import { SettingRow, SettingRows } from '../SettingRow.tsx'
+import { SettingSwitch } from '../SettingSwitch.tsx'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { useChangeSettings } from '../use-change-settings.ts'
+import { useSettings } from '../use-settings.ts'
+import { useThemeChoice } from '../use-theme-choice.ts'
+
+const themes = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+] as const
+const units = [
+  { value: 'F', label: '°F' },
+  { value: 'C', label: '°C' },
+] as const
+
+export function AppearanceTab() {
+  const { theme, choose } = useThemeChoice()
+  const { temperature_unit } = useSettings()
+  const change = useChangeSettings()
+  return (
+    <>
+      <SettingsSection
+        title="Theme Settings"
+        lead="Kept with your account: every device you sign in on looks like this."
+        settings={['theme']}
+      >
+        <SettingRow title="Theme" description="The room after dark, or in daylight.">
+          <SegmentedControl label="Theme" options={themes} value={theme} onValueChange={choose} />
+        </SettingRow>
+      </SettingsSection>
+      <SettingsSection
+        title="Comfort"
+        lead="How things are counted, and how they move."
+        settings={['temperature_unit', 'reduce_motion', 'shortcuts_enabled']}
+      >
+        <SettingRows>
+          <SettingRow title="Temperature" description="In the humidor, and wherever it is warm or cold.">
+            <SegmentedControl
+              label="Temperature"
+              options={units}
+              value={temperature_unit}
+              onValueChange={unit => change({ temperature_unit: unit })}
+            />
+          </SettingRow>
+          <SettingSwitch
+            name="reduce_motion"
+            label="Keep still"
+            description="No smoke, no transitions. A device that asks for less motion gets that anyway."
+          />
+          <SettingSwitch
+            name="shortcuts_enabled"
+            label="Single-key shortcuts"
+            description="G then a letter jumps to a page, ? lists them all. Off, only keys with Ctrl or Cmd work."
+          />
+        </SettingRows>
+      </SettingsSection>
+    </>
+  )
+}

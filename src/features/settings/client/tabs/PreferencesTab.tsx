@@ -1,0 +1,50 @@
+import { SettingRows } from '../SettingRow.tsx'
+import { SettingSwitch } from '../SettingSwitch.tsx'
+import { SettingsSection } from '../SettingsSection.tsx'
+
+export function PreferencesTab() {
+  return (
+    <>
+      <SettingsSection
+        title="AI Preferences"
+        lead="What Arturo may know of you."
+        settings={['memory_enabled']}
+      >
+        <SettingSwitch
+          name="memory_enabled"
+          label="Memory"
+          description="Arturo may look at your own records when he answers you. Off, each question stands alone."
+        />
+      </SettingsSection>
+      <SettingsSection
+        title="Notifications"
+        lead="What is worth a mail."
+        settings={['notify_events', 'notify_humidity_alert']}
+      >
+        <SettingRows>
+          <SettingSwitch
+            name="notify_events"
+            label="Event emails"
+            description="When the house puts a new evening on the calendar."
+          />
+          <SettingSwitch
+            name="notify_humidity_alert"
+            label="Humidity alerts"
+            description="When your humidor leaves its range. One word per excursion, not a stream of them."
+          />
+        </SettingRows>
+      </SettingsSection>
+      <SettingsSection
+        title="Shopping Preferences"
+        lead="The house sells nothing itself."
+        settings={['show_affiliate_links']}
+      >
+        <SettingSwitch
+          name="show_affiliate_links"
+          label="Affiliate links"
+          description="Links to retailers, where the house has set any. Off, you never see one."
+        />
+      </SettingsSection>
+    </>
+  )
+}

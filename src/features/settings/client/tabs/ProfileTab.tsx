@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { AvatarPicker } from '../avatar/AvatarPicker.tsx'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { SignOut } from '../SignOut.tsx'
+import { useMe } from '../use-me.ts'
+import type { ProfileDrafts } from '../use-profile-drafts.ts'
+import { ProfileField } from './ProfileField.tsx'
+import css from './ProfileTab.module.css'
+
+const EmailChange = lazy(async () => ({
+  default: (await import('#features/accounts/client/settings/EmailChange.tsx')).EmailChange,
+}))
+
+export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
+  return (
+    <>
+      <SettingsSection
+        title="Profile & Authentication"
+        lead="How the house greets you, and where it writes. Kept as soon as you leave a field."
+      >
+        <div className={css.fields}>
+          <AvatarPicker />
+          <ProfileField field={drafts('full_name')} label="Full name" autoComplete="name" />
+          <ProfileField
+            field={drafts('address')}
+            label="Address"
+            description="Only you and the house see it."
+            autoComplete="street-address"
+          />
+          <Email />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Sign Out" lead="Ends your visit on this device, in every tab.">
+        <SignOut />
+      </SettingsSection>
+    </>
+  )
+}
+
+function Email() {
+  const { email } = useMe()
+  const [isAsking, setIsAsking] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <div className={css.email}>
+      <Field label="Email" value={email} readOnly description="You sign in with it." />
+      <Button onClick={() => setIsAsking(true)}>Change email</Button>
+      <p role="status" className={css.sent}>
+        {sentTo && `A link is on its way to ${sentTo}. Until it is used, nothing changes.`}
+      </p>
+      {isAsking && (
+        <Suspense>
+          <EmailChange onClose={() => setIsAsking(false)} onSent={setSentTo} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { DeviceList } from '#features/accounts/client/settings/DeviceList.tsx'
+import { PasskeyList } from '#features/accounts/client/settings/PasskeyList.tsx'
+import { PasswordChange } from '#features/accounts/client/settings/PasswordChange.tsx'
+import { TwoFactor } from '#features/accounts/client/settings/TwoFactor.tsx'
+import { devicesQuery } from '#features/accounts/client/settings/use-devices.ts'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { meQuery, useMe } from '../use-me.ts'
+
+export function SecurityTab() {
+  const { email, two_factor_enabled } = useMe()
+  const queries = useQueryClient()
+  const readDevices = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
+  const readAnew = async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: meQuery.queryKey }), readDevices()])
+  }
+  return (
+    <>
+      <SettingsSection title="Change Password" lead="Every other device is signed out when it changes.">
+        <PasswordChange email={email} onChanged={() => void readDevices()} />
+      </SettingsSection>
+      <SettingsSection
+        title="Two-factor sign-in"
+        lead="A code from an app on your phone, beside your password."
+      >
+        <TwoFactor isOn={two_factor_enabled} onChanged={readAnew} />
+      </SettingsSection>
+      <SettingsSection
+        title="Passkeys"
+        lead="Sign in by fingerprint, face, PIN or security key, with nothing to remember."
+      >
+        <PasskeyList />
+      </SettingsSection>
+      <SettingsSection
+        title="Where you are signed in"
+        lead="A device you do not know? Sign it out, then change your password."
+      >
+        <DeviceList />
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { BrowserVoices } from './BrowserVoices.tsx'
+import { NoVoice } from './NoVoice.tsx'
+
+const kinds = [
+  { value: 'browser', label: 'Browser voices' },
+  { value: 'premium', label: 'Premium voices' },
+] as const
+type Kind = (typeof kinds)[number]['value']
+
+export function VoiceTab() {
+  const [kind, setKind] = useState<Kind>('browser')
+  return (
+    <SettingsSection
+      title="Voice Settings"
+      lead="Who reads to you when the house speaks. Nothing is read aloud yet; your choice is kept for when it is."
+      settings={['preferred_voice']}
+    >
+      <Tabs label="Voices" tabs={kinds} value={kind} onValueChange={setKind} openOnFocus>
+        <TabPanel value="browser">
+          <BrowserVoices />
+        </TabPanel>
+        <TabPanel value="premium">
+          <EmptyState title="This house has no premium voices." drawing={<NoVoice />}>
+            They come from a speech service that the house would have to set up. Until then your browser’s
+            voices serve.
+          </EmptyState>
+        </TabPanel>
+      </Tabs>
+    </SettingsSection>
+  )
+}

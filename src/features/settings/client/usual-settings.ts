@@ -1,0 +1,13 @@
+import type { MemberSettings } from '../settings.contract.ts'
+
+/** What holds before anybody has chosen; the server makes the same row with the first change. */
+export const usualSettings: Omit<MemberSettings, 'theme'> = {
+  preferred_voice: 'Default',
+  memory_enabled: true,
+  notify_events: true,
+  notify_humidity_alert: false,
+  show_affiliate_links: true,
+  temperature_unit: 'F',
+  reduce_motion: false,
+  shortcuts_enabled: true,
+}

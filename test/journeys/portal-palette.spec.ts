@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { becomeMember, headingOf } from './portal-member.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+async function openPalette(page: Page) {
+  await expect(headingOf(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+  const field = palette.getByRole('combobox')
+  await expect(field).toBeFocused()
+  return { palette, field, options: palette.getByRole('option') }
+}
+
+test('a page is found and opened without the mouse, and remembered', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await expect(headingOf(page)).toBeVisible()
+  const { palette, field, options } = await openPalette(page)
+  await expect(options.first()).toHaveText(/^Overview/)
+  await field.pressSequentially('tast jo')
+  await expect(options).toHaveText([/^Tasting Journal/])
+  await expect(palette.getByRole('status')).toHaveText('1 under Pages')
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(headingOf(page)).toHaveText('Tasting Journal')
+  await expect(headingOf(page)).toBeFocused()
+
+  await openPalette(page)
+  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+    /^Tasting Journal/,
+  ])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('My Humidor')
+})
+
+test('a cigar is found, shows itself, and its page is a page of its own', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  const { palette, field, options } = await openPalette(page)
+  await field.fill('padron 1964 maduro')
+  const first = palette.getByRole('group', { name: 'Cigars' }).getByRole('option').first()
+  await expect(first).toContainText('1964')
+  await expect(first.locator('svg')).toBeVisible()
+  await expect(palette.getByRole('status')).toHaveText(/^\d under Cigars$/)
+  await expect(options.first()).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cigars\/padron-1964/)
+})
+
+test('nothing found and no answer are said, and pages are found all the same', async ({ page, trouble }) => {
+  trouble.expect(/console error: .*ERR_FAILED/)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  const { palette, field, options } = await openPalette(page)
+  await field.fill('qqqqxyz')
+  await expect(palette.getByRole('status')).toHaveText('Nothing by the name of “qqqqxyz”.')
+  await page.route('**/api/cigars/search*', route => route.abort())
+  await field.fill('humid')
+  await expect(options).toHaveText([/^My Humidor/])
+  await expect(palette.getByRole('status')).toHaveText(/1 under Pages. The house cannot be reached/)
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+})
+
+test('the field in the sidebar opens it, gives the focus back, and the theme can be switched from it', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  const opener = page.getByRole('button', { name: 'Search or jump to' }).first()
+  await opener.click()
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+  await expect(palette).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.click()
+  const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.keyboard.type('switch th')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .not.toBe(before)
+})

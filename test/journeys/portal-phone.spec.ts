@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts'
+import { becomeMember, headingOf, sidebarOf } from './portal-member.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone the tab bar leads to what a thumb wants most, and marks it', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  const tabs = page.getByRole('navigation', { name: 'Shortcuts' })
+  for (const [tab, heading] of [
+    ['Humidor', 'My Humidor'],
+    ['Pair', 'Cigar Pairing Explorer'],
+    ['Lounge', 'Welcome to The Virtual Lounge'],
+    ['Overview', 'Welcome, Cigar Enthusiast'],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click()
+    await expect(headingOf(page)).toHaveText(heading)
+    await expect(headingOf(page)).toBeFocused()
+    await expect(tabs.locator('[aria-current=page]')).toHaveText([tab])
+  }
+})
+
+test('on a phone the menu holds all places, the theme and the way out', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  for (const opener of ['Menu', 'Account and menu']) {
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Premium Member Portal' })
+    await expect(sidebarOf(page).getByRole('link')).toHaveCount(12)
+    await expect(menu.getByRole('button', { name: 'Switch theme' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await sidebarOf(page).getByRole('link', { name: 'Tasting Journal' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(headingOf(page)).toHaveText('Tasting Journal')
+  await expect(headingOf(page)).toBeFocused()
+  await expect(page.getByRole('banner')).toContainText('Tasting Journal')
+})
+
+test('a new page begins at its top, and the way back ends where one was', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /Ask Arturo/ })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.waitForTimeout(200)
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Lounge' }).click()
+  await expect(headingOf(page)).toHaveText('Welcome to The Virtual Lounge')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(headingOf(page)).toHaveText('Welcome, Cigar Enthusiast')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+})

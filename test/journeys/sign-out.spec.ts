@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { entranceOn, join, openAccount, post } from './members.ts'
+
+/** Leaves something of the member's in the browser, and something of the device's. */
+const leaveTraces = (page: Page) =>
+  page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem('sb-draft', 'Cocoa at the start')
+      storage.setItem('music-volume', '0.5')
+    }
+  })
+const tracesIn = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].map(storage => Object.keys(storage).sort()))
+
+test('signing out in one tab shows both to the door, with nothing of the member left', async ({
+  context,
+  page,
+}) => {
+  await join(page.request, 'tabs')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard')
+    await expect(tab.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+    await leaveTraces(tab)
+  }
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/')
+    expect(await tracesIn(tab)).toEqual([['music-volume'], ['music-volume']])
+  }
+  await page.goto('/dashboard/humidor')
+  await expect(page).toHaveURL('/')
+})
+
+test('a session that is ended from another device leads to the door within seconds', async ({
+  page,
+  newVisitor,
+}) => {
+  const member = await join(page.request, 'devices')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+  await leaveTraces(page)
+  const phone = await newVisitor()
+  await post(phone.request, '/api/auth/sign-in/email', member)
+  await post(phone.request, '/api/sessions/end-others')
+  await expect(page).toHaveURL('/', { timeout: 10_000 })
+  expect(await tracesIn(page)).toEqual([['music-volume'], ['music-volume']])
+  expect((await phone.request.get('/api/me')).status()).toBe(200)
+})
+
+test('a tab that stands at the door follows when another signs in', async ({ context, page }) => {
+  const member = await openAccount(page.request, 'follows')
+  const waiting = await context.newPage()
+  await waiting.goto('/')
+  await page.goto('/login')
+  await entranceOn(page).signIn(member)
+  await expect(page).toHaveURL('/pair')
+  await expect(waiting).toHaveURL('/dashboard')
+})
+
+test.describe('a press in a portal whose session is gone', () => {
+  test('asks to sign in over the page, and is then carried out', async ({ context, page, trouble }) => {
+    trouble.expect(/status of 401/)
+    const member = await join(page.request, 'again')
+    await post(page.request, '/api/auth/sign-in/email', member)
+    await page.goto('/dashboard/events')
+    await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await expect(dialog).toContainText('Please sign in to use this feature')
+    await entranceOn(page).signIn(member)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/dashboard/events')
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+    const chosen = await page.evaluate(() => document.documentElement.dataset.theme)
+    await expect(async () => {
+      const me = (await (await page.request.get('/api/me')).json()) as { settings: { theme: string } }
+      expect(me.settings.theme).toBe(chosen)
+    }).toPass()
+  })
+
+  test('leads to the dashboard when somebody else signs in there', async ({ context, page, trouble }) => {
+    trouble.expect(/status of 401/)
+    await join(page.request, 'first')
+    await page.goto('/dashboard/events')
+    const second = await openAccount(page.request, 'second')
+    await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    await entranceOn(page).signIn(second)
+    await expect(page).toHaveURL('/dashboard')
+  })
+})

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { join as joinHouse, signIn } from './people.ts'
+
+const root = resolve(import.meta.dirname, '..')
+let house: TestApp
+let databaseUrl: string
+beforeAll(async () => {
+  house = await startApp({ isClaimed: false, host: '0.0.0.0', isPlanted: false })
+  const { host, port, database } = house.database.address.owner
+  databaseUrl = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host!)}&port=${port}`
+})
+afterAll(() => house.close())
+
+async function run(program: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${program}.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl, BASE_URL: 'https://lounge.example', ...environment },
+  })
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await once(child, 'exit')
+  const [out, error] = await said
+  return { code, out, error }
+}
+
+const guest = (name: string) => joinHouse(house, name)
+
+test('make-admin makes an admin of an account, who signs in again, and closes the way of the owner link', async () => {
+  const ada = await guest('ada')
+  const { code, out, error } = await run('make-admin', [' ADA@lounge.example'])
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out).toContain('is an admin of this house now')
+  expect((await ada.ask('GET', '/api/auth/get-session')).json()).toBeNull()
+  await signIn(ada)
+  expect((await ada.ask('GET', '/api/outbox')).statusCode).toBe(200)
+  const { rows } = await house.database.owner.query('select user_id, code_hash from house_owner')
+  expect(rows).toEqual([{ user_id: ada.id, code_hash: null }])
+})
+
+test('reset-password prints a link that sets a new password, and ends nothing before', async () => {
+  const grace = await guest('grace')
+  const { code, out } = await run('reset-password', [grace.email])
+  expect(code).toBe(0)
+  const token = /https:\/\/lounge\.example\/reset-password\?token=([\w-]{43})\n/.exec(out)![1]
+  expect((await grace.ask('GET', '/api/auth/get-session')).json()).not.toBeNull()
+  const newPassword = 'another evening entirely'
+  const answer = await grace.ask('POST', '/api/auth/reset-password', { token, newPassword })
+  expect(answer.json()).toEqual({ done: true })
+  await signIn({ ...grace, password: newPassword })
+})
+
+test.each(['make-admin', 'reset-password'])('%s says what is wrong', async program => {
+  expect(await run(program, ['nobody@lounge.example'])).toEqual({
+    code: 1,
+    out: '',
+    error: 'No account of this house has the address nobody@lounge.example.\n',
+  })
+  expect(await run(program, [])).toMatchObject({ code: 1, error: `Usage: npm run ${program} -- EMAIL\n` })
+  const empty = mkdtempSync(join(tmpdir(), 'smoke-deck-empty-'))
+  const elsewhere = await run(program, ['ada@lounge.example'], { DATABASE_URL: '', DATA_DIR: empty })
+  expect(elsewhere).toMatchObject({ code: 1, error: expect.stringContaining('has never been opened') })
+  rmSync(empty, { recursive: true, force: true })
+})
