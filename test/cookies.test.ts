@@ -59,17 +59,3 @@ it('A cookie of plain http is worth nothing over https', async () => {
   expect((await me(cookie)).statusCode).toBe(200)
   expect((await me(cookie.replace('__Host-', ''))).statusCode).toBe(401)
 })
-
-it('Every way to sign in is in the documentation of the API', async () => {
-  const { paths } = (
-    await house.inject({ url: '/api/openapi.json', headers: { host: 'lounge.example' } })
-  ).json()
-  const page = (await house.inject({ url: '/api/docs', headers: { host: 'lounge.example' } })).body
-  const { procedures } = await import('./procedures.ts')
-  expect(procedures.filter(({ path }) => path.startsWith('/api/auth/')).length).toBeGreaterThan(25)
-  for (const { method, path, summary } of procedures) {
-    const documented = path.replace(/:(\w+)/g, '{$1}')
-    expect(paths[documented]?.[method.toLowerCase()], `${method} ${path}`).toMatchObject({ summary })
-    expect(page).toContain(`${method} ${documented}`)
-  }
-})

@@ -77,6 +77,17 @@ describe('the routes', () => {
     const addresses = procedures.map(addressOf)
     expect(addresses).toEqual([...new Set(addresses)])
   })
+
+  it('are all in the documentation, for programs and to read', async () => {
+    const { paths } = (await house.inject('/api/openapi.json')).json()
+    const { body: page } = await house.inject('/api/docs')
+    expect(procedures.filter(({ path }) => path.startsWith('/api/auth/')).length).toBeGreaterThan(25)
+    for (const { method, path, summary } of procedures) {
+      const documented = path.replace(/:(\w+)/g, '{$1}')
+      expect(paths[documented]?.[method.toLowerCase()], `${method} ${path}`).toMatchObject({ summary })
+      expect(page).toContain(`${method} ${documented}`)
+    }
+  })
 })
 
 describe('a stranger', () => {

@@ -33,6 +33,8 @@ test('a session that ends before the portal knows of it leads to the same door',
 }) => {
   trouble.expect(/console error: .*status of 401/)
   await becomeMember(page)
+  // The live line would notice as well; this is about the question that comes first.
+  await page.routeWebSocket('**/api/live', () => {})
   const gone = { error: 'Please sign in', code: 'UNAUTHENTICATED', requestId: '1' }
   await page.route('**/api/me', async route => {
     await context.clearCookies()

@@ -81,13 +81,14 @@ export async function startHouse(
     })
     stops.push(() => server.app.close())
     await mountFeatures(server, { accounts, catalogue, publicPages, database, readiness, build, log })
+    // Before the door opens, or the first through it would come before it is known what that means.
+    const code = await accounts.prepareOwner()
     const address = await server.app
       .listen({ port: settings.port, host: settings.host })
       .catch((failure: unknown) => {
         throw explainListening(failure, settings)
       })
     jobs.start()
-    const code = await accounts.prepareOwner()
     readiness.open()
     stops.push(readiness.close)
     const origin = settings.baseUrl ?? address

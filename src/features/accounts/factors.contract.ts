@@ -96,6 +96,8 @@ export const factorsContract = contract({
     opensTo: 'everyone',
     out: askedOfBrowser,
     refusals: {},
+    // Each leaves a row that waits for its answer.
+    limit: { requests: 60, seconds: 60 },
   },
   signInWithPasskey: {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { MemberFace } from '#features/settings/client/MemberFace.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { placeAt } from '../../portal.contract.ts'
-import { MemberFace } from '#features/settings/client/MemberFace.tsx'
 import css from './TopBar.module.css'
 
 interface TopBarProps {

@@ -147,4 +147,6 @@ export const routeTree = root.addChildren([
       throw redirect({ to: loungeAlias.to, replace: true })
     },
   }),
+  // An address that is none is a page as well, so that its title and its heading are handled like those of all others.
+  page('$', 'Not found', NotFoundPage),
 ])

@@ -12,7 +12,7 @@ interface SettingRowProps {
 export function SettingRow({ title, description, children }: SettingRowProps) {
   return (
     <div className={css.row}>
-      <div>
+      <div className={css.words}>
         <p className={css.title}>{title}</p>
         <p className={css.description}>{description}</p>
       </div>

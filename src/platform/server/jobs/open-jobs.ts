@@ -111,10 +111,12 @@ class Worker {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#end.abort()
-    const runner = this.#runner
-    const ended = runner?.stop().catch(() => {})
-    const isLate = await Promise.race([ended, delay(finishMilliseconds, true, { ref: false })])
-    if (isLate) await runner?.kill()
+    const isLate = await Promise.race([this.#finish(), delay(finishMilliseconds, true, { ref: false })])
+    if (isLate) this.#log.warn('jobs that did not end in time are left to the next start')
+  }
+
+  async #finish(): Promise<void> {
+    await this.#runner?.stop().catch(() => {})
     await this.#running
     await this.#pool.end()
   }

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { AddPasskey } from './AddPasskey.tsx'
-import { AskPasswordDialog } from './AskPasswordDialog.tsx'
-import { canMakePasskeys } from './make-passkey.ts'
+import { AskPasswordDialog } from './ask-password.ts'
 import css from './Rows.module.css'
 import { sayDate } from './say-time-ago.ts'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
+const AddPasskey = lazy(async () => ({ default: (await import('./AddPasskey.tsx')).AddPasskey }))
+const canMakePasskeys = () => typeof window.PublicKeyCredential === 'function'
 const nameOf = (passkey: Passkey) => passkey.name || 'Passkey without a name'
 
 export function PasskeyList() {
@@ -43,29 +43,31 @@ export function PasskeyList() {
           <p className={css.meta}>This browser knows no passkeys, or the house is not reached over https.</p>
         )}
       </div>
-      {asked === 'add' && (
-        <AddPasskey
-          onClose={close}
-          onAdded={async () => {
-            await refresh()
-            tell('Passkey added.')
-          }}
-        />
-      )}
-      {asked !== undefined && asked !== 'add' && (
-        <AskPasswordDialog
-          title="Remove this passkey?"
-          description={`“${nameOf(asked)}” will no longer open your account, and your other devices are signed out.`}
-          confirmLabel="Remove"
-          look="danger"
-          fallback="Failed to remove the passkey"
-          confirm={async password => {
-            await remove(asked.id, password)
-            tell('Passkey removed.')
-          }}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {asked === 'add' && (
+          <AddPasskey
+            onClose={close}
+            onAdded={async () => {
+              await refresh()
+              tell('Passkey added.')
+            }}
+          />
+        )}
+        {asked !== undefined && asked !== 'add' && (
+          <AskPasswordDialog
+            title="Remove this passkey?"
+            description={`“${nameOf(asked)}” will no longer open your account, and your other devices are signed out.`}
+            confirmLabel="Remove"
+            look="danger"
+            fallback="Failed to remove the passkey"
+            confirm={async password => {
+              await remove(asked.id, password)
+              tell('Passkey removed.')
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { factorsContract } from '../../factors.contract.ts'
-import { AskPasswordDialog } from './AskPasswordDialog.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { AskPasswordDialog } from './ask-password.ts'
 import css from './Rows.module.css'
 
 const loadSetup = () => import('./TwoFactorSetup.tsx')
 const TwoFactorSetup = lazy(async () => ({ default: (await loadSetup()).TwoFactorSetup }))
+const RecoveryCodes = lazy(async () => ({ default: (await import('./RecoveryCodes.tsx')).RecoveryCodes }))
 
 type Step =
   | { at: 'rest' | 'start' | 'renew' | 'end' }
@@ -48,9 +48,9 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
           </Button>
         )}
       </div>
-      <Asking step={step} go={setStep} onChanged={onChanged} />
-      {step.at === 'setup' && (
-        <Suspense>
+      <Suspense>
+        <Asking step={step} go={setStep} onChanged={onChanged} />
+        {step.at === 'setup' && (
           <TwoFactorSetup
             totpUri={step.totpUri}
             onClose={rest}
@@ -59,9 +59,9 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
               setStep({ at: 'codes', codes: step.codes })
             }}
           />
-        </Suspense>
-      )}
-      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onClose={rest} />}
+        )}
+        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onClose={rest} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
+import { startRegistration } from '@simplewebauthn/browser'
 import { call } from '#platform/client/api.ts'
 import { factorsContract } from '../../factors.contract.ts'
 import { AskedBrowser } from './use-account-change.ts'
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Made = Parameters<typeof call<typeof factorsContract.keepPasskey>>[1]['body']['response']
-
-export const canMakePasskeys: () => boolean = browserSupportsWebAuthn
 
 /** Has the browser make a passkey, and the house keep it under a name. */
 export async function makePasskey({ name, password }: { name: string; password: string }): Promise<void> {

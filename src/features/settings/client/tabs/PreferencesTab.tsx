@@ -30,7 +30,7 @@ export function PreferencesTab() {
           <SettingSwitch
             name="notify_humidity_alert"
             label="Humidity alerts"
-            description="When your humidor leaves its range. One word per excursion, not a stream of them."
+            description="When your humidor leaves its range. One mail per excursion, not a stream of them."
           />
         </SettingRows>
       </SettingsSection>

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { join } from '#test/people.ts'
+import { sweepAccounts } from './sweep-accounts.job.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp({ doesJobs: true, isPlanted: false })
+})
+afterAll(() => house.close())
+
+test('What ran out goes, what is good stays', async () => {
+  const [grace, ada] = [await join(house, 'grace'), await join(house, 'ada')]
+  const { owner, app } = house.database
+  await owner.query('update sessions set expires_at = now() where user_id = $1', [grace.id])
+  await owner.query(`
+    insert into verifications (identifier, value, expires_at)
+    values ('old', '1', now() - interval '1 minute'), ('good', '2', now() + interval '1 minute')`)
+  await owner.query("insert into attempts values ('old', 1, now() - interval '1 minute')")
+  await house.jobs.enqueue(app, sweepAccounts, {})
+  const left = async (table: string) =>
+    (await owner.query<{ row: string }>(`select t::text as row from ${table} t`)).rows
+  await vi.waitFor(async () => expect(await left('sessions')).toHaveLength(1), 5_000)
+  await vi.waitFor(async () => {
+    expect((await left('verifications')).map(({ row }) => row).join()).toMatch(/good/)
+    expect((await left('verifications')).map(({ row }) => row).join()).not.toMatch(/old/)
+    expect((await left('attempts')).map(({ row }) => row).join()).not.toMatch(/old/)
+  }, 5_000)
+  expect((await ada.ask('GET', '/api/auth/get-session')).json()).not.toBeNull()
+})
