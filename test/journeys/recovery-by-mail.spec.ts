@@ -19,7 +19,7 @@ test('a forgotten password is replaced by the link of a mail, which counts once'
 
   const link = await linkMailedTo(member, '/reset-password')
   await page.goto(link)
-  const password = page.getByLabel('New password')
+  const password = page.getByLabel('New password', { exact: true })
   await password.fill('short')
   await password.press('Enter')
   await expect(password).toHaveAccessibleDescription(/Password must be at least 6 characters long/)

@@ -94,7 +94,8 @@ test.describe('passkeys', () => {
     await entrance.press('Sign in with a passkey')
     await expect(page).toHaveURL('/pair')
 
-    await post(page.request, '/api/auth/sign-out')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
     await holder.forget()
     await page.goto('/login')
     await entrance.press('Sign in with a passkey')

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { tellAccount } from '#features/accounts/server/tell-account.ts'
+import { admit } from '#platform/server/http/callers.ts'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
+import type { Live } from '#platform/server/live/open-live.ts'
+import { avatarContract, avatarFolder } from '../avatar.contract.ts'
+import { type AvatarExtension, avatarExtensionOf } from '../avatar.rules.ts'
+import { type Avatars, keepAvatar, removeAvatar, storedNameOf } from './keep-avatar.ts'
+import { receiveImages } from './receive-image.ts'
+
+interface Services extends Avatars {
+  live: Live
+}
+
+const typeByExtension: Record<AvatarExtension, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+}
+
+export async function avatarRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { live } = services
+  await app.register(async scope => {
+    receiveImages(scope)
+    mountContract(scope, avatarContract, {
+      async keepAvatar(received, { memberId }) {
+        const profile = await keepAvatar(services, memberId!, received)
+        tellAccount(live, memberId!, 'user-updated')
+        return profile
+      },
+      async removeAvatar(_received, { memberId }) {
+        const profile = await removeAvatar(services, memberId!)
+        tellAccount(live, memberId!, 'user-updated')
+        return profile
+      },
+    })
+  })
+  serveAvatars(app, services)
+}
+
+/** A name is never used again, so browsers may keep what they have. Opened by itself, a picture can do nothing. */
+function serveAvatars(app: FastifyInstance, { storage }: Avatars): void {
+  app.get<{ Params: { file: string } }>(
+    `${avatarFolder}/:file`,
+    {
+      schema: { hide: true },
+      config: { opensTo: 'members' },
+      onRequest: async request => {
+        await admit('members', request)
+      },
+    },
+    async (request, reply) => {
+      const { file } = request.params
+      const extension = avatarExtensionOf(file)
+      const isName = /^[0-9a-f]{32}\.[a-z]+$/.test(file)
+      const picture = extension && isName && (await storage.read(storedNameOf(`${avatarFolder}/${file}`)))
+      if (!picture) return reply.callNotFound()
+      return reply
+        .type(typeByExtension[extension])
+        .headers({
+          'content-disposition': `inline; filename="avatar.${extension}"`,
+          'content-security-policy': "sandbox; default-src 'none'",
+          'cache-control': 'private, max-age=31536000, immutable',
+        })
+        .send(picture)
+    },
+  )
+}

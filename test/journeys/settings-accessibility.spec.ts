@@ -1,0 +1,40 @@
+import { settingsTabs } from '#features/settings/client/settings-tabs.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { join } from './members.ts'
+import { openSettings } from './settings-page.ts'
+
+for (const theme of ['dark', 'light'] as const)
+  for (const width of [390, 1440])
+    test.describe(`${theme} at ${width}`, () => {
+      test.use({ colorScheme: theme, viewport: { width, height: 900 } })
+
+      test('no tab of the settings has a barrier, nor is any wider than the window', async ({ page }) => {
+        test.slow()
+        await join(page.request, 'barriers')
+        for (const { value, label } of settingsTabs) {
+          await openSettings(page, value)
+          await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
+          await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+          await expect(page.getByText(/^Loading your/)).toHaveCount(0)
+          await expectNoBarriers(page)
+          expect(
+            await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            ),
+          ).toBe(0)
+        }
+      })
+
+      test('the dialogs of the settings have no barrier', async ({ page }) => {
+        await join(page.request, 'dialogs')
+        await openSettings(page)
+        await page.getByRole('button', { name: 'Change email' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoBarriers(page)
+        await openSettings(page, 'data')
+        await page.getByRole('button', { name: 'Delete my account' }).click()
+        await expect(page.getByRole('alertdialog').getByRole('listitem').first()).toBeVisible()
+        await expectNoBarriers(page)
+      })
+    })

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './fixtures.ts'
+import { join } from './members.ts'
+import { openSettings } from './settings-page.ts'
+
+test('everything of a member comes as one zip', async ({ page }) => {
+  await join(page.request, 'export')
+  await openSettings(page, 'data')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export my data' }).click()
+  const file = readFileSync(await (await saving).path())
+  expect(file.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
+  expect(file.includes('account.json')).toBe(true)
+})
+
+test('an account goes only with its own password, and then for good', async ({ page, trouble }) => {
+  trouble.expect(/status of 422/)
+  const member = await join(page.request, 'leaving')
+  await openSettings(page, 'data')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete my account' })
+  await expect(dialog.getByRole('listitem').first()).toHaveText('Your profile, your settings and your way in')
+  const press = () => dialog.getByRole('button', { name: 'Delete for good' }).click()
+  const password = dialog.getByLabel('Current password')
+  await press()
+  await expect(password).toHaveAccessibleDescription('Please enter your current password')
+  await password.fill('not this one')
+  await press()
+  await expect(password).toHaveAccessibleDescription(/That is not your current password/)
+  await password.fill(member.password)
+  await press()
+  await expect(page).toHaveURL('/')
+  const again = await page.request.post('/api/auth/sign-in/email', { data: member })
+  expect(again.status()).toBe(401)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures.ts'
+import { join, post } from './members.ts'
+import { openSettings, sectionOf } from './settings-page.ts'
+
+test('another password signs the other devices out, and is the one that counts from then on', async ({
+  page,
+  newVisitor,
+  trouble,
+}) => {
+  trouble.expect(/status of 422/)
+  const member = await join(page.request, 'change')
+  const elsewhere = await (await newVisitor()).newPage()
+  await post(elsewhere.request, '/api/auth/sign-in/email', member)
+  await elsewhere.goto('/dashboard')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await openSettings(page, 'security')
+  const section = sectionOf(page, 'Change Password')
+  const field = (name: string) => section.getByLabel(name, { exact: true })
+  const press = () => section.getByRole('button', { name: 'Change password' }).click()
+  await field('Current password').fill('not this one')
+  await field('New password').fill('a quiet corner and a chair')
+  await field('Confirm new password').fill('a quiet corner and a stool')
+  await press()
+  await expect(field('Confirm new password')).toHaveAccessibleDescription('New passwords do not match')
+  await expect(field('Confirm new password')).toBeFocused()
+  await field('Confirm new password').fill('a quiet corner and a chair')
+  await press()
+  await expect(field('Current password')).toHaveAccessibleDescription('That is not your current password.')
+  await expect(field('New password')).toHaveValue('a quiet corner and a chair')
+  await field('Current password').fill(member.password)
+  await press()
+  await expect(page.getByText('Password changed. Your other devices were signed out.')).toBeVisible()
+  await expect(field('New password')).toHaveValue('')
+  await expect(elsewhere).toHaveURL('/')
+  await page.reload()
+  await expect(section).toBeVisible()
+
+  const late = await newVisitor()
+  const old = await late.request.post('/api/auth/sign-in/email', { data: member })
+  expect(old.status()).toBe(401)
+  await post(late.request, '/api/auth/sign-in/email', {
+    ...member,
+    password: 'a quiet corner and a chair',
+  })
+})
+
+test('what is too short, too common or cannot be sent is said without losing what was typed', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/status of 422/, /ERR_FAILED/)
+  const member = await join(page.request, 'short')
+  await openSettings(page, 'security')
+  const section = sectionOf(page, 'Change Password')
+  const fill = async (password: string) => {
+    for (const name of ['New password', 'Confirm new password'])
+      await section.getByLabel(name, { exact: true }).fill(password)
+    await section.getByRole('button', { name: 'Change password' }).click()
+  }
+  await section.getByLabel('Current password').fill(member.password)
+  await fill('abc')
+  const field = section.getByLabel('New password', { exact: true })
+  await expect(field).toHaveAccessibleDescription(/Password must be at least 6 characters long/)
+  await fill('password1')
+  await expect(field).toHaveAccessibleDescription(/among the first that others would try/)
+  await page.route('**/api/auth/change-password', route => route.abort())
+  await fill('a stool by the window')
+  await expect(section.getByRole('alert')).toHaveText('Failed to change password')
+  await expect(field).toHaveValue('a stool by the window')
+})
