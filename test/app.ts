@@ -14,6 +14,8 @@ import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Mail, openMail } from '#platform/server/mail/open-mail.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
+import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { freshDatabase, silentLog, type TestDatabase } from './database.ts'
 
 export interface TestAppOptions extends HttpOptions {
@@ -31,6 +33,8 @@ export interface TestAppOptions extends HttpOptions {
   isClaimed: boolean
   /** Mails stay in a folder of the test where there is none. */
   smtpUrl: string | undefined
+  /** Files are kept in a folder of the test where there is none. */
+  storage: Storage | undefined
 }
 
 export interface TestApp {
@@ -40,6 +44,7 @@ export interface TestApp {
   readiness: Readiness
   jobs: Jobs
   mail: Mail
+  storage: Storage
   /** Of the owner's one-time link, where one is needed. */
   ownerCode: string | undefined
   /** A request without a network: `inject('/api/health')`, `inject({ method, url, payload })`. */
@@ -64,6 +69,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     jobs,
     log: options.log,
   })
+  const storage = options.storage ?? (await openDiskStorage(join(dataDir, 'files')))
   const close = async () => {
     await app.close()
     await jobs.stop()
@@ -93,6 +99,8 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       catalogue,
       publicPages: openPublicPages(options.render, facts),
       database,
+      storage,
+      jobs,
       readiness,
       build: { portal: noAssets, serve: options.serveFiles, version: '0.0.0-test' },
       log: options.log,
@@ -106,7 +114,18 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     throw failure
   }
   if (options.isOpen) readiness.open()
-  return { app, database, catalogue, readiness, jobs, mail, ownerCode, inject: app.inject.bind(app), close }
+  return {
+    app,
+    database,
+    catalogue,
+    readiness,
+    jobs,
+    mail,
+    storage,
+    ownerCode,
+    inject: app.inject.bind(app),
+    close,
+  }
 }
 
 const noAssets = { styles: [], scripts: [], fonts: [] }
@@ -127,4 +146,5 @@ const usual: TestAppOptions = {
   doesJobs: false,
   isClaimed: true,
   smtpUrl: undefined,
+  storage: undefined,
 }

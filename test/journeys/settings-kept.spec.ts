@@ -29,14 +29,14 @@ for (const [tab, section, name, isOnAtFirst] of [
 test('the theme and the unit are chosen, and stay so after a reload', async ({ page }) => {
   await join(page.request, 'look')
   await openSettings(page, 'appearance')
-  await page.getByRole('button', { name: 'Light' }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
   await page.getByRole('button', { name: '°C' }).click()
   await expect(sectionOf(page, 'Theme Settings').getByRole('status')).toHaveText('Saved')
   await expect(sectionOf(page, 'Comfort').getByRole('status')).toHaveText('Saved')
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('button', { name: '°C' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a browser voice is chosen, and stays in sight where the device does not have it', async ({

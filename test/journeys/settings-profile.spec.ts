@@ -74,7 +74,7 @@ test('another email is asked for with the password, and comes by a link', async 
   await expect(page.getByRole('status').filter({ hasText: `A link is on its way to ${next}` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(member.email)
-  expect(await linkMailedTo({ email: next }, '/change-email')).toContain('token=')
+  expect(await linkMailedTo({ email: next }, '/confirm-email')).toContain('token=')
 })
 
 test('signing out that fails says so, and the member stays', async ({ page, trouble }) => {

@@ -56,7 +56,8 @@ test('who has an authenticator app is asked for its code', async ({ context, pag
   await entrance.press('Sign In')
   await expect(page).toHaveURL('/pair')
 
-  await post(page.request, '/api/auth/sign-out')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
   await (await openSignIn(page)).signIn(member)
   await expect(page).toHaveURL('/pair')
 })

@@ -86,6 +86,20 @@ test.describe('a press in a portal whose session is gone', () => {
     }).toPass()
   })
 
+  test('stays where it was when nobody signs in', async ({ context, page, trouble }) => {
+    trouble.expect(/status of 401/)
+    await join(page.request, 'declines')
+    await page.goto('/dashboard/events')
+    await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Failed to update setting')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/events')
+  })
+
   test('leads to the dashboard when somebody else signs in there', async ({ context, page, trouble }) => {
     trouble.expect(/status of 401/)
     await join(page.request, 'first')

@@ -9,15 +9,22 @@ import { openHousePairingStore } from '#features/pairing/server/house-pairing.st
 import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { accountDataRoutes } from '#features/settings/server/account-data.routes.ts'
+import { avatarRoutes } from '#features/settings/server/avatar.routes.ts'
+import { removePictures, runRemovePictures } from '#features/settings/server/remove-pictures.job.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { openSettingsStore } from '#features/settings/server/settings.store.ts'
+import { runSweepPictures, sweepPictures } from '#features/settings/server/sweep-pictures.job.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import type { PublicPage } from '../public-page.contract.ts'
 import { appRoutes } from './app.routes.ts'
+import { memberTables } from './member-tables.ts'
 import { portalRoutes } from './portal.routes.ts'
 import type { Build } from './read-build.ts'
 import type { Readiness } from './readiness.ts'
@@ -27,6 +34,8 @@ export interface Services {
   catalogue: HouseCatalogue
   publicPages: PublicPages<PublicPage>
   database: Database
+  storage: Storage
+  jobs: Jobs
   readiness: Readiness
   build: Pick<Build, 'serve' | 'version' | 'portal'>
   log: Log
@@ -35,7 +44,8 @@ export interface Services {
 /** Every route of the product, in one list. */
 export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
   const { app } = server
-  const { accounts, catalogue, publicPages, build } = services
+  const { accounts, catalogue, publicPages, build, storage, jobs } = services
+  const settings = openSettingsStore(services.database)
   server.recognizeCallersBy(accounts.recognize)
   const phrasebook = readHousePhrasebook(catalogue)
   const freePairings = openFreePairings(catalogue, phrasebook)
@@ -43,10 +53,14 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
   settingsRoutes(app, {
-    settings: openSettingsStore(services.database),
+    settings,
     sessions: accounts.sessions,
     live: accounts.live,
   })
+  jobs.perform(removePictures, asked => runRemovePictures(storage, asked))
+  jobs.perform(sweepPictures, () => runSweepPictures(storage, services.database.auth))
+  await avatarRoutes(app, { storage, settings, live: accounts.live })
+  accountDataRoutes(app, { ...services, settings, live: accounts.live, tables: memberTables })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
   housePairingRoutes(app, { catalogue, housePairings: openHousePairingStore(services.database) })

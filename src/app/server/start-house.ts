@@ -12,6 +12,7 @@ import { openMail } from '#platform/server/mail/open-mail.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import { explainDatabase, explainListening } from './cannot-start.ts'
 import { findDatabase } from './find-database.ts'
 import { mountFeatures } from './mount-features.ts'
@@ -56,6 +57,7 @@ export async function startHouse(
     await database.migrate(join(root, 'migrations'))
     const jobs = openJobs({ address: place.address, log })
     stops.push(jobs.stop)
+    const storage = await openDiskStorage(join(settings.dataDir, 'files'))
     const catalogue = openHouseCatalogue(join(root, 'data'))
     await plantHouseContent(database, catalogue, join(root, 'data'))
     const publicPages = openPublicPages(build.render, {
@@ -64,6 +66,8 @@ export async function startHouse(
       assets: build.assets,
       notices: [deviceCookies.ageNotice],
     })
+    if (settings.smtpUrl && !settings.baseUrl)
+      log.warn('BASE_URL is not set: links in mails name this machine as it names itself')
     const accounts = openAccounts({
       database,
       secret: houseSecret(settings),
@@ -80,7 +84,17 @@ export async function startHouse(
       hasStrictContentPolicy: !build.isDevelopment,
     })
     stops.push(() => server.app.close())
-    await mountFeatures(server, { accounts, catalogue, publicPages, database, readiness, build, log })
+    await mountFeatures(server, {
+      accounts,
+      catalogue,
+      publicPages,
+      database,
+      storage,
+      jobs,
+      readiness,
+      build,
+      log,
+    })
     // Before the door opens, or the first through it would come before it is known what that means.
     const code = await accounts.prepareOwner()
     const address = await server.app

@@ -1,18 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { askToSignInBy } from '#platform/client/api.ts'
-import { live } from '#platform/client/live.ts'
-import { useToast } from '#platform/client/ui/use-toast.ts'
-import type { AccountEvent } from '../accounts.contract.ts'
 import type { SignInAgainDialogProps } from './SignInAgainDialog.tsx'
+import { useAccountNews } from './use-account-news.ts'
 
 interface Question {
   Dialog: ComponentType<SignInAgainDialogProps>
   answer: (isSignedIn: boolean) => void
-}
-
-const news: Partial<Record<AccountEvent, string>> = {
-  'signed-in': 'Your account was signed in just now.',
-  'password-recovery': 'The password of your account was reset.',
 }
 
 /**
@@ -36,14 +29,6 @@ export function SignInAgain({ memberId }: { memberId: string }) {
       }),
     [],
   )
-  const { tell } = useToast()
-  useEffect(() => {
-    const stops = Object.entries(news).map(([kind, text]) =>
-      live.listen(kind, () => void tell(text, { id: kind })),
-    )
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [tell])
+  useAccountNews()
   return question && <question.Dialog memberId={memberId} onAnswer={question.answer} />
 }

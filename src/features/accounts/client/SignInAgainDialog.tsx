@@ -16,14 +16,15 @@ export interface SignInAgainDialogProps {
 export function SignInAgainDialog({ memberId, onAnswer }: SignInAgainDialogProps) {
   async function goOn(): Promise<void> {
     const held = await call(accountsContract.readSession, {})
-    if (!held) return
+    // Without cookies there is no session, whatever the answer was.
+    if (!held) throw new Error()
     if (held.user.id === memberId) return onAnswer(true)
     // Somebody else: nothing of this page is theirs.
     location.assign('/dashboard')
     await new Promise(() => undefined)
   }
   // Signing in again may as well happen in another tab.
-  const heard = useEffectEvent(() => void goOn())
+  const heard = useEffectEvent(() => void goOn().catch(() => undefined))
   useEffect(() => hearSession(() => heard()), [])
   return (
     <SignInForm

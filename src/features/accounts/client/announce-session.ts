@@ -11,16 +11,28 @@ const openChannel = () => {
   return channel
 }
 
+/** When this browser last had news of its own. */
+let newsAt = Number.NEGATIVE_INFINITY
+
 export function announceSession(news: SessionNews): void {
+  newsAt = performance.now()
   if (news === 'signed-in') sessionStorage.setItem(signedInHere, 'yes')
   openChannel().postMessage(news)
 }
 
 /** Hears what other tabs say, never this one. */
 export function hearSession(hear: (news: SessionNews) => void): () => void {
-  const listener = ({ data }: MessageEvent) => hear(data as SessionNews)
+  const listener = ({ data }: MessageEvent) => {
+    newsAt = performance.now()
+    hear(data as SessionNews)
+  }
   openChannel().addEventListener('message', listener)
   return () => openChannel().removeEventListener('message', listener)
+}
+
+/** Whether it was somebody at this very browser, in whichever tab. */
+export function wasJustHere(): boolean {
+  return performance.now() - newsAt < 10_000
 }
 
 export function hasSignedInHere(): boolean {

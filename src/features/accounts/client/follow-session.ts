@@ -3,6 +3,7 @@ import { live } from '#platform/client/live.ts'
 import { type AccountEvent, accountsContract } from '../accounts.contract.ts'
 import { hearSession } from './announce-session.ts'
 import { leaveHouse } from './leave-house.ts'
+import { signOut } from './sign-out.ts'
 
 interface Followed {
   /** Who this tab belongs to; undefined until it is known. */
@@ -44,8 +45,11 @@ export function followSession({ memberId, refresh }: Followed): void {
     onRefused: () => void whenNobodyIsAsked().then(leaveUnlessMember),
   })
   hearSession(() => void comeBack())
+  let isLeaving = false
   hearFailures(({ message }) => {
-    if (refreshTokenMissing.test(message)) leaveHouse()
+    if (isLeaving || !refreshTokenMissing.test(message)) return
+    isLeaving = true
+    void signOut().catch(() => leaveHouse())
   })
 }
 

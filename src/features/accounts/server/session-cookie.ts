@@ -12,6 +12,12 @@ export function sessionCookieOf(origin: string): string {
   return `${cookiePrefixOf(origin)}.session_token`
 }
 
+/** The line that makes a browser forget its session. */
+export function endedSessionCookie(origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return `${sessionCookieOf(origin)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
 /** Of a sign-in that waits for its second factor. */
 export function challengeCookieOf(origin: string): string {
   return `${cookiePrefixOf(origin)}.two_factor`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Received, Refusal, commonRefusals, refuse } from '#platform/api.contract.ts'
+import { commonRefusals, type Received, Refusal, refuse } from '#platform/api.contract.ts'
 import { enqueueJob } from '#platform/server/jobs/enqueue-job.ts'
 import { type Storage, StorageFull } from '#platform/server/storage/storage.ts'
 import { avatarContract, avatarFolder } from '../avatar.contract.ts'
@@ -27,7 +27,11 @@ export function storedNameOf(avatarUrl: string): string {
  * Keeps a picture and shows it in the profile; the former one goes by a job of the same transaction. What fails leaves
  * the former one as it was, and no new file.
  */
-export async function keepAvatar(avatars: Avatars, memberId: string, { body, query }: Sent): Promise<Profile> {
+export async function keepAvatar(
+  avatars: Avatars,
+  memberId: string,
+  { body, query }: Sent,
+): Promise<Profile> {
   if (!body || body.size === 0) throw refuse(avatarContract.keepAvatar, 'NO_IMAGE')
   const extension = avatarExtensionOf(query.name)
   if (!extension) throw refuse(avatarContract.keepAvatar, 'IMAGE_NOT_SUPPORTED')

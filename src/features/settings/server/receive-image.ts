@@ -27,7 +27,8 @@ export function receiveImages(scope: FastifyInstance): void {
 
 /** Both headers are the sender's word; what is in the body decides later. */
 function isImage({ headers }: FastifyRequest): boolean {
-  return /^(image\/|application\/octet-stream\b)/i.test(headers['content-type'] ?? '')
+  // A browser that does not know a file's kind says nothing.
+  return /^(image\/|application\/octet-stream\b|$)/i.test(headers['content-type'] ?? '')
 }
 
 async function readImage(body: AsyncIterable<Buffer>, promisedBytes: number): Promise<File> {

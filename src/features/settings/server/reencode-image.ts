@@ -13,15 +13,15 @@ import { takeTurns } from './take-turns.ts'
 
 /** What is unpacked at most: of one picture with all its frames, and of all pictures at one time. */
 const mostPixels = 24_000_000
-/** Of a picture in passes (interlaced, progressive), which cannot be unpacked line by line. */
-const mostPixelsInPasses = 12_000_000
+/** Of one in passes (interlaced, progressive), which cannot be unpacked line by line, or with two bytes for a color. */
+const mostHeavyPixels = 8_000_000
 const mostFrames = 200
 const limits = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true } as const
 
 const { keepAvatar } = avatarContract
 const unreadable = (image: string) => refuse(keepAvatar, 'IMAGE_UNREADABLE', { image })
 const damaged = 'The file is damaged or cut off.'
-const tooMuch = 'The picture has too many pixels or frames: up to 24 megapixels and 200 frames can be read.'
+const tooMuch = 'The picture has too many pixels or frames. Please make it smaller.'
 
 /**
  * Makes the picture anew in its own kind: a square of it, upright, with nothing else of the file (places and dates in
@@ -84,12 +84,11 @@ async function readHead(
     .metadata()
     .catch(() => undefined)
   if (frames === undefined || head?.format !== kind) throw unreadable(damaged)
-  const { width, height, isProgressive, orientation = 1 } = head
+  const { width, height, orientation = 1 } = head
   const pixels = width * height * frames
-  const isInPasses = isProgressive && kind !== 'gif'
-  if (frames > mostFrames || pixels > (isInPasses ? mostPixelsInPasses : mostPixels))
-    throw unreadable(tooMuch)
-  const weight = Math.max(mostPixels / 2, isInPasses ? 2 * pixels : pixels)
+  const isHeavy = kind !== 'gif' && (head.isProgressive || head.depth !== 'uchar')
+  if (frames > mostFrames || pixels > (isHeavy ? mostHeavyPixels : mostPixels)) throw unreadable(tooMuch)
+  const weight = Math.max(mostPixels / 2, isHeavy ? 3 * pixels : pixels)
   return { picture: { bytes, kind, frames, lying: { width, height }, orientation }, weight }
 }
 

@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
+import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { MemberSettings, Profile } from '../settings.contract.ts'
 import { profiles, userSettings } from './settings.tables.ts'
@@ -13,10 +14,15 @@ type Changes<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 export interface SettingsStore {
   /** Settings are null before their first use. */
   read(memberId: string): Promise<{ profile: Profile; settings: MemberSettings | null }>
-  changeProfile(
+  changeProfile(memberId: string, changes: Changes<Pick<Profile, 'full_name' | 'address'>>): Promise<Profile>
+  /** The address of the member's picture; undefined where there is no such member. */
+  avatarOf(memberId: string): Promise<string | null | undefined>
+  /** Shows another picture, or none; `leave` says what becomes of the former one, in the same transaction. */
+  changeAvatar(
     memberId: string,
-    changes: Changes<Pick<Profile, 'full_name' | 'address' | 'avatar_url'>>,
-  ): Promise<Profile>
+    url: string | null,
+    leave: (transaction: Transaction, former: string) => Promise<void>,
+  ): Promise<Profile | undefined>
   changeSettings(memberId: string, changes: Changes<MemberSettings>): Promise<MemberSettings>
 }
 
@@ -42,6 +48,22 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction'>): Se
           ? await transaction.update(profiles).set(changes).where(isOwn).returning()
           : await transaction.select().from(profiles).where(isOwn)
         return told(row!)
+      }),
+    avatarOf: memberId =>
+      database.inTransaction(memberId, async transaction => {
+        const [row] = await transaction
+          .select({ url: profiles.avatar_url })
+          .from(profiles)
+          .where(eq(profiles.id, memberId))
+        return row?.url
+      }),
+    changeAvatar: (memberId, url, leave) =>
+      database.inTransaction(memberId, async transaction => {
+        const isOwn = eq(profiles.id, memberId)
+        const [former] = await transaction.select().from(profiles).where(isOwn).for('update')
+        if (former?.avatar_url) await leave(transaction, former.avatar_url)
+        const [row] = await transaction.update(profiles).set({ avatar_url: url }).where(isOwn).returning()
+        return row && told(row)
       }),
     changeSettings: (memberId, changes) =>
       database.inTransaction(memberId, async transaction => {

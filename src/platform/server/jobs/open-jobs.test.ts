@@ -132,6 +132,21 @@ test('Stopping waits for what is being done, and leaves the rest', async () => {
   await vi.waitFor(() => expect(greeted).toContain('grace'), 5_000)
 })
 
+test('What was given up is forgotten after a week', async () => {
+  const count = async () => (await waiting()).length
+  await jobs.enqueue(database.app, greet, { name: 'old' })
+  await jobs.enqueue(database.app, greet, { name: 'recent' })
+  await database.owner.query('update graphile_worker._private_jobs set attempts = max_attempts')
+  await database.owner.query(
+    "update graphile_worker._private_jobs set updated_at = now() - interval '8 days' where payload->>'name' = 'old'",
+  )
+  greetEverybody()
+  jobs.start()
+  await vi.waitFor(async () => expect(await count()).toBe(1), 5_000)
+  await database.owner.query('delete from graphile_worker._private_jobs')
+  expect(greeted).toEqual([])
+})
+
 test('A job that a killed house had begun is begun again by the next one', async () => {
   await jobs.enqueue(database.app, greet, { name: 'ada' })
   await database.owner.query(

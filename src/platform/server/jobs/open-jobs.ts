@@ -5,9 +5,9 @@ import { createPool } from '../database/create-pool.ts'
 import type { DatabaseAddress } from '../database/database-address.ts'
 import type { Log } from '../log.ts'
 import { type EnqueueOptions, enqueueJob, type Where } from './enqueue-job.ts'
-import { freeLostJobs } from './free-lost-jobs.ts'
 import { graphileLogger } from './graphile-logger.ts'
 import type { JobKind, Work } from './job-kind.ts'
+import { tidyQueue } from './tidy-queue.ts'
 import { tryJob } from './try-job.ts'
 
 export interface Jobs {
@@ -29,7 +29,7 @@ const jobsAtOnce = 2
 const finishMilliseconds = 10_000
 /** News of a job comes at once by LISTEN; this is for tries that are due, and where LISTEN does not get through. */
 const pollMilliseconds = 2_000
-const lookForLostMilliseconds = 60_000
+const tidyMilliseconds = 60_000
 
 /** Work that outlives a request. The queue's own questions are the owner's; what a job does, it does as its own role. */
 export function openJobs({ address, log }: { address: Pick<DatabaseAddress, 'owner'>; log: Log }): Jobs {
@@ -67,14 +67,14 @@ class Worker {
     this.#pool = pool
     this.#log = log
     this.#running = this.#keepRunning(tasks, schedules)
-    this.#timer = setInterval(() => void this.#freeLost(), lookForLostMilliseconds)
+    this.#timer = setInterval(() => void this.#tidy(), tidyMilliseconds)
     this.#timer.unref()
   }
 
   async #keepRunning(taskList: TaskList, schedules: Schedule[]): Promise<void> {
     for (let pause = 250; !this.#end.signal.aborted; pause = Math.min(pause * 2, 10_000)) {
       try {
-        await this.#freeLost()
+        await this.#tidy()
         this.#runner = await this.#open(taskList, schedules)
         pause = 250
         if (this.#end.signal.aborted) await this.#runner.stop()
@@ -102,9 +102,9 @@ class Worker {
     })
   }
 
-  async #freeLost(): Promise<void> {
-    await freeLostJobs(this.#pool).catch((failure: unknown) =>
-      this.#log.warn({ err: failure }, 'lost jobs could not be looked for'),
+  async #tidy(): Promise<void> {
+    await tidyQueue(this.#pool).catch((failure: unknown) =>
+      this.#log.warn({ err: failure }, 'the queue could not be tidied'),
     )
   }
 

@@ -2,7 +2,7 @@ import type { JobHelpers } from 'graphile-worker'
 import type { Log } from '../log.ts'
 import type { JobKind, Work } from './job-kind.ts'
 
-/** Longer than this no single try may take; `free-lost-jobs.ts` relies on it. */
+/** Longer than this no single try may take; `tidy-queue.ts` relies on it. */
 export const tryMilliseconds = 60_000
 
 /** A try that failed, told without anything that may be about a person. */

@@ -31,15 +31,19 @@ export interface DialProps extends DialScale {
 export const Dial = memo(function Dial(props: DialProps) {
   const { label, value, unit, target, state, isStale = false, decimals = 1, widthPixels = 240 } = props
   const written = value === null ? '–' : value.toFixed(decimals)
-  const said = value === null ? 'No reading' : `${written}${unit}`
-  const meter = {
-    role: 'meter',
-    'aria-label': label,
-    'aria-valuemin': props.minimum,
-    'aria-valuemax': props.maximum,
-    'aria-valuenow': value ?? undefined,
-    'aria-valuetext': `${said}, ${state}, target ${target.lowest} to ${target.highest}`,
-  }
+  const aim = `${state}, target ${target.lowest} to ${target.highest}`
+  // A meter has to have a value; without one it is a picture that says so.
+  const meter =
+    value === null
+      ? { role: 'img', 'aria-label': `${label}: No reading, ${aim}` }
+      : {
+          role: 'meter',
+          'aria-label': label,
+          'aria-valuemin': props.minimum,
+          'aria-valuemax': props.maximum,
+          'aria-valuenow': value,
+          'aria-valuetext': `${written}${unit}, ${aim}`,
+        }
   return (
     <div {...meter}>
       <Drawing

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { join, post } from './members.ts'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Premium Member Portal' })
+
+test('what changes elsewhere is read anew in every open tab', async ({ context, page }) => {
+  await join(page.request, 'news')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    const listens = tab.waitForEvent('websocket')
+    await tab.goto('/dashboard/events')
+    await expect(sidebar(tab)).toBeVisible()
+    await listens
+  }
+  // The socket takes a moment to open; a change before that is nobody's news.
+  await expect(async () => {
+    const reads = [page, other].map(tab => tab.waitForRequest('**/api/me', { timeout: 1_500 }))
+    await page.request.patch('/api/profile', { data: { full_name: `Grace ${Date.now()}` } })
+    await Promise.all(reads)
+  }).toPass()
+})
+
+test('a sign-in on another device is told, one in this browser is not', async ({ page, newVisitor }) => {
+  const member = await join(page.request, 'told')
+  await page.goto('/dashboard/events')
+  await expect(sidebar(page)).toBeVisible()
+  const phone = await newVisitor()
+  const toast = page.getByText('Somebody has just signed in to your account on another device.')
+  await expect(async () => {
+    await post(phone.request, '/api/auth/sign-in/email', member)
+    await expect(toast).toBeVisible({ timeout: 4_500 })
+  }).toPass()
+})
+
+test('a lost connection comes back by itself, and what was missed is read', async ({ page }) => {
+  await join(page.request, 'reconnects')
+  let connections = 0
+  await page.routeWebSocket('**/api/live', socket => {
+    connections += 1
+    if (connections === 1) setTimeout(() => void socket.close({ code: 1012 }), 500)
+    else socket.connectToServer()
+  })
+  await page.goto('/dashboard/events')
+  await expect(sidebar(page)).toBeVisible()
+  await page.waitForRequest('**/api/me')
+  expect(connections).toBe(2)
+})
+
+test('a failure that speaks of a missing refresh token ends the visit', async ({ page, trouble }) => {
+  trouble.expect(/status of 400/)
+  await join(page.request, 'token')
+  await page.goto('/dashboard/events')
+  await expect(sidebar(page)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('sb-draft', 'Cocoa at the start'))
+  await page.route('**/api/settings', route =>
+    route.fulfill({
+      status: 400,
+      json: { error: 'Invalid Refresh Token: Refresh Token Not Found', code: 'X' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Switch theme' }).first().click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('sb-draft'))).toBeNull()
+})
