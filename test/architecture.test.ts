@@ -11,7 +11,7 @@ const arrows: Arrows = {
   accounts: [],
   assistant: [],
   catalogue: [],
-  'coming-soon': [],
+  'coming-soon': ['settings'],
   events: [],
   guide: ['catalogue', 'pairing'],
   landing: ['accounts', 'catalogue', 'pairing'],

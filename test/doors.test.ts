@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gateFor, loungeAlias, portalAddresses } from '#app/portal.contract.ts'
-import { avatarFolder, avatarFolder } from '#features/settings/avatar.contract.ts'
+import { avatarFolder } from '#features/settings/avatar.contract.ts'
 import type { Procedure } from '#platform/api.contract.ts'
 import { liveAddress } from '#platform/live.contract.ts'
 import { startApp, type TestApp } from './app.ts'

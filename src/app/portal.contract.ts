@@ -39,6 +39,7 @@ export const portalAddresses = [
   '/lounge/chat',
   '/lounge/events',
   '/lounge/pairings',
+  '/dashboard/outbox',
 ] as const
 
 /** Another name of the lounge, from the shortcut on the dashboard. */

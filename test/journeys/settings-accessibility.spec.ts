@@ -14,7 +14,10 @@ for (const theme of ['dark', 'light'] as const)
         await join(page.request, 'barriers')
         for (const { value, label } of settingsTabs) {
           await openSettings(page, value)
-          await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
+          await expect(page.getByRole('tab', { name: label, exact: true })).toHaveAttribute(
+            'aria-selected',
+            'true',
+          )
           await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
           await expect(page.getByText(/^Loading your/)).toHaveCount(0)
           await expectNoBarriers(page)

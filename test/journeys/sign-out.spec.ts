@@ -91,6 +91,8 @@ test.describe('a press in a portal whose session is gone', () => {
     await join(page.request, 'declines')
     await page.goto('/dashboard/events')
     await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+    // The first visit keeps the theme for the account, and reads the member anew after that.
+    await page.waitForLoadState('networkidle')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Switch theme' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })

@@ -26,3 +26,5 @@ export const outboxContract = contract({
     refusals: {},
   },
 })
+
+export type Letter = z.output<typeof outboxContract.readOutbox.out>['letters'][number]

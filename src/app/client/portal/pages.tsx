@@ -121,6 +121,11 @@ export const routeTree = root.addChildren([
     lazyPage(() => import('#features/coming-soon/client/rooms/AdminRoom.tsx'), 'AdminRoom'),
   ),
   page(
+    '/dashboard/outbox',
+    'Outbox',
+    lazyPage(() => import('#features/accounts/client/OutboxPage.tsx'), 'OutboxPage'),
+  ),
+  page(
     '/lounge',
     'Virtual Lounge',
     lazyPage(() => import('#features/coming-soon/client/rooms/LoungeRoom.tsx'), 'LoungeRoom'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { networkOf } from '#platform/server/http/limit-requests.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -50,7 +51,8 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
 
     async signIn({ body }, _caller, exchange) {
       const { signIn } = accountsContract
-      await attempts.count('signInByAddress', exchange.address)
+      const network = networkOf(exchange.address)
+      await attempts.count('signInByAddress', network)
       await attempts.count('signInByAccount', body.email)
       const answer = await beginSession<{ user?: LibraryUser; twoFactorRedirect?: boolean }>(
         services,
@@ -58,7 +60,7 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
         exchange,
         { body },
       )
-      await attempts.forget('signInByAddress', exchange.address)
+      await attempts.forget('signInByAddress', network)
       await attempts.forget('signInByAccount', body.email)
       return answer
     },

@@ -1,3 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -242,6 +246,22 @@ describe('What is no such picture', () => {
       payload: png,
     })
     expect([stated.statusCode, stated.json().code]).toEqual([413, 'IMAGE_TOO_LARGE'])
+    let sentBytes = 0
+    const endless = function* () {
+      for (;;) {
+        sentBytes += 16 * 1024
+        yield Buffer.alloc(16 * 1024)
+      }
+    }
+    const endlessly = await house.inject({
+      method: 'PUT',
+      url: '/api/profile/avatar?name=a.png',
+      headers: { cookie: cookieOf(grace), 'content-type': 'image/png' },
+      payload: Readable.from(endless()),
+    })
+    expect([endlessly.statusCode, endlessly.json().code]).toEqual([413, 'IMAGE_TOO_LARGE'])
+    expect(endlessly.headers.connection).toBe('close')
+    expect(sentBytes).toBeLessThan(most + 600 * 1024)
   })
 
   test('is a square that does not lie within it, or half a square', async () => {
@@ -277,8 +297,7 @@ test('Twenty bombs at once are all refused, and memory stays where it was', asyn
 })
 
 test('A disk that is full is told as such, and leaves no file and no changed row', async () => {
-  const { mkdtempSync, readdirSync } = await import('node:fs')
-  const root = mkdtempSync('/tmp/smoke-deck-full-')
+  const root = mkdtempSync(joinPath(tmpdir(), 'smoke-deck-full-'))
   const storage = await openDiskStorage(root, async (file, bytes) => {
     await file.write(bytes.subarray(0, 10))
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
@@ -290,6 +309,7 @@ test('A disk that is full is told as such, and leaves no file and no changed row
   expect(await shownTo(ada)).toBeNull()
   expect([await files(storage), readdirSync(`${root}/.unfinished`)]).toEqual([[], []])
   await full.close()
+  rmSync(root, { recursive: true, force: true })
 })
 
 test('A row that cannot be written leaves no file, and files that nobody shows are swept after an hour', async () => {

@@ -26,10 +26,13 @@ export function memberTable(
   return {
     name,
     async read(transaction, memberId) {
-      const { rows } = await transaction.execute<Row>(
-        sql`select ${wanted} from ${sql.identifier(name)} where ${sql.identifier(ownerColumn)} = ${memberId} order by 1`,
+      // As JSON numbers stay numbers and moments are told as ISO 8601 has them.
+      const { rows } = await transaction.execute<{ row: Row }>(
+        sql`select row_to_json(one) as row from (
+          select ${wanted} from ${sql.identifier(name)} where ${sql.identifier(ownerColumn)} = ${memberId} order by 1
+        ) one`,
       )
-      return rows
+      return rows.map(({ row }) => row)
     },
   }
 }

@@ -1,12 +1,17 @@
+import { useMe } from '#features/settings/client/use-me.ts'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 import { Escutcheon } from '../drawings/Escutcheon.tsx'
 
 export function AdminRoom() {
+  const { role } = useMe()
   return (
     <ComingSoonPage
       title="Admin Access"
       lead="The back office, for those who keep the books. The lock is fitted; the desk behind it comes later."
       drawing={<Escutcheon />}
-    />
+    >
+      {role === 'admin' && <ButtonTo to="/dashboard/outbox">Open the outbox</ButtonTo>}
+    </ComingSoonPage>
   )
 }
