@@ -25,14 +25,14 @@ function compileReact(): Plugin {
   }
 }
 
-/** Each icon brings six weights; the house draws with four of them. What is left out here is not shown at all. */
+/** Each icon brings six weights; the house draws with three of them. What is left out here is not shown at all. */
 function dropIconWeights(): Plugin {
   return {
     name: 'icon-weights',
     transform: {
       filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
       handler: code => ({
-        code: code.replace(/ {2}\[\s*"(?:duotone|thin)",[\s\S]*?\n {2}\],?\n/g, ''),
+        code: code.replace(/ {2}\[\s*"(?:duotone|thin|regular)",[\s\S]*?\n {2}\],?\n/g, ''),
         map: null,
       }),
     },

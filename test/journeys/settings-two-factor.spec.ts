@@ -26,6 +26,7 @@ test('an app is set up, opens the house with its code, and is given up again', a
   await setup.getByLabel('Code from the app').fill('000000')
   await setup.getByRole('button', { name: 'Turn it on' }).click()
   await expect(setup.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code is not right/)
+  await expect(setup.getByLabel('Code from the app')).toBeFocused()
   // A code of the step before: the one of now is for signing in, and each counts once.
   await setup.getByLabel('Code from the app').fill(appCode(key, -1))
   await setup.getByRole('button', { name: 'Turn it on' }).click()
@@ -60,6 +61,13 @@ test('an app is set up, opens the house with its code, and is given up again', a
   expect(renewed).not.toContain(shown[0])
   await codes.getByRole('button', { name: 'I have kept them' }).click()
 
+  await context.clearCookies({ name: /session|two_factor/ })
+  await (await openSignIn(page)).signIn(member)
+  await entranceOn(page).press('Use a recovery code')
+  await page.getByLabel('Recovery code').fill(renewed[0]!)
+  await entranceOn(page).press('Sign In')
+  await expect(page).toHaveURL('/pair')
+  await openSettings(page, 'security')
   await section.getByRole('button', { name: 'Turn off' }).click()
   const ending = page.getByRole('alertdialog', { name: 'Turn off two-factor sign-in?' })
   await ending.getByLabel('Current password').fill('not this one')

@@ -16,7 +16,7 @@ export function FieldsSection() {
         <Field
           label="Search"
           type="search"
-          start={<MagnifyingGlassIcon size={18} aria-hidden="true" />}
+          start={<MagnifyingGlassIcon weight="light" size={18} aria-hidden="true" />}
           defaultValue="Lancero"
         />
         <Field

@@ -96,7 +96,7 @@ function CigarMenu() {
   return (
     <Menu trigger={<IconButton label="More" tooltip="none" icon={<DotsThreeIcon weight="bold" />} />}>
       <MenuGroup label="Ponce Lancero">
-        <MenuItem icon={<BookmarkSimpleIcon />} hint="L" onSelect={() => {}}>
+        <MenuItem icon={<BookmarkSimpleIcon weight="light" />} hint="L" onSelect={() => {}}>
           Log a smoke
         </MenuItem>
         <MenuLink href="#menu">Open</MenuLink>
@@ -105,7 +105,7 @@ function CigarMenu() {
         </MenuItem>
       </MenuGroup>
       <MenuLine />
-      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => {}}>
+      <MenuItem icon={<TrashIcon weight="light" />} tone="danger" onSelect={() => {}}>
         Remove from humidor
       </MenuItem>
     </Menu>

@@ -46,6 +46,6 @@ async function patiently(count: () => Promise<void>): Promise<void> {
       return await count()
     } catch (refused) {
       if (turns === 0) throw refused
-      await delay(leastMilliseconds * (1 + Math.random()))
+      await delay(leastMilliseconds + 40 * turns)
     }
 }

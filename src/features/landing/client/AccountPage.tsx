@@ -43,12 +43,9 @@ export function AccountPage({ page, title, fields, isForVault = false }: Account
           <span className={css.button} />
         </div>
         <p className={css.failed} role="status" data-form-failed />
-        <noscript>
-          <p>
-            Accounts need JavaScript, which is switched off here. The{' '}
-            <a href={resultPages.finder}>pairing finder</a> works without it.
-          </p>
-        </noscript>
+        <p className={css.explained}>
+          Accounts need JavaScript. The <a href={resultPages.finder}>pairing finder</a> works without it.
+        </p>
       </section>
     </main>
   )

@@ -5,6 +5,7 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { CigarOption } from './CigarOption.tsx'
 import css from './FinderForm.module.css'
+import { FinderQuestion } from './FinderQuestion.tsx'
 
 interface FinderFormProps {
   field: RefObject<HTMLInputElement | null>
@@ -45,10 +46,7 @@ export function FinderForm({
 
   return (
     <form className={css.form} data-look={look} onSubmit={submit} noValidate>
-      <h2 className={css.question}>What are you lighting?</h2>
-      <p className={css.lead}>
-        The words on the band will do. No band? Its wrapper and its size tell us enough to go on.
-      </p>
+      <FinderQuestion />
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
       <div className={css.row} ref={row}>
         <Autocomplete

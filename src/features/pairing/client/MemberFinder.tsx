@@ -1,49 +1,59 @@
-import { useRef, useState } from 'react'
-import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
-import { FinderForm } from './FinderForm.tsx'
-import { FoundPairing } from './FoundPairing.tsx'
-import css from './MemberFinder.module.css'
-import { useFreePairing } from './use-free-pairing.ts'
+import { type ComponentType, useRef, useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import field from '#platform/client/ui/FieldShell.module.css'
+import css from './FinderForm.module.css'
+import { FinderQuestion } from './FinderQuestion.tsx'
+import type { LiveFinderProps } from './LiveFinder.tsx'
 
-/** The finder on a page of the portal: the question in its place, the result in front of the page. */
+const load = () => import('./LiveFinder.tsx').then(({ LiveFinder }) => LiveFinder)
+
+/**
+ * The finder on a page of the portal. Suggestions and results weigh more than the page around it, so they come when
+ * somebody is about to type; until then the same field stands here by itself, and takes what is typed.
+ */
 export function MemberFinder() {
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const { finding, find, reset } = useFreePairing(() => undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const [live, setLive] = useState<{ Finder: ComponentType<LiveFinderProps>; start: LiveFinderProps }>()
 
-  function startOver(): void {
-    reset()
-    setTyped('')
+  async function wake(): Promise<void> {
+    const Finder = await load()
+    const { value = '', selectionStart } = input.current ?? {}
+    const hasFocus = input.current !== null && document.activeElement === input.current
+    setLive(
+      known =>
+        known ?? { Finder, start: { initiallyTyped: value, caret: hasFocus ? selectionStart : undefined } },
+    )
   }
 
-  function askAgain(cigar: string): void {
-    setTyped(cigar)
-    find(cigar)
-  }
-
+  if (live) return <live.Finder {...live.start} />
   return (
-    <>
-      <FinderForm
-        field={field}
-        comesBack={false}
-        typed={typed}
-        onType={setTyped}
-        isBusy={finding.state === 'busy'}
-        error={finding.state === 'failed' ? finding.message : undefined}
-        onFind={find}
-        look="inline"
-      />
-      <FullScreenDialog
-        open={finding.state === 'found'}
-        onOpenChange={open => !open && reset()}
-        title="Your match"
-        mark={<b className={css.mark}>Smoke Deck</b>}
-        progress="Your match"
-      >
-        {finding.state === 'found' && (
-          <FoundPairing pairing={finding.pairing} onAnother={startOver} onAsk={askAgain} />
-        )}
-      </FullScreenDialog>
-    </>
+    <form
+      className={css.form}
+      data-look="inline"
+      noValidate
+      onSubmit={event => event.preventDefault()}
+      onPointerEnter={() => void load()}
+      onFocus={() => void wake()}
+    >
+      <FinderQuestion />
+      <div className={css.row}>
+        <label className={field.field}>
+          <span className={field.label}>Cigar name</span>
+          <span className={field.box}>
+            <input
+              ref={input}
+              className={field.input}
+              name="cigar"
+              autoComplete="off"
+              maxLength={200}
+              enterKeyHint="go"
+            />
+          </span>
+        </label>
+        <Button type="submit" look="primary" wide disabled>
+          Find its match
+        </Button>
+      </div>
+    </form>
   )
 }

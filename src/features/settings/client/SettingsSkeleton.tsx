@@ -8,14 +8,16 @@ export function SettingsSkeleton() {
     <div className={css.page}>
       <h1>Settings</h1>
       <div className={css.tabsToCome} />
-      <SectionSkeleton />
+      <div className={css.panelToCome}>
+        <SectionSkeleton />
+      </div>
     </div>
   )
 }
 
 export function SectionSkeleton() {
   return (
-    <div className={`${section.section} ${css.sectionToCome}`}>
+    <div className={section.section}>
       <Skeleton label="Loading your settings" shape="text" rows={3} />
       <div aria-hidden="true">
         <Skeleton label="" shape="text" rows={5} />

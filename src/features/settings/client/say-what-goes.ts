@@ -12,6 +12,7 @@ const kept: Partial<Record<string, [string, string]>> = {
   lounge_messages: ['message in the lounge', 'messages in the lounge'],
   passkeys: ['passkey', 'passkeys'],
   sessions: ['device that is signed in', 'devices that are signed in'],
+  two_factors: ['authenticator app', 'authenticator apps'],
 }
 /** Kept once for everybody; counting them would say nothing. */
 const ofEverybody = new Set(['profiles', 'user_settings', 'users', 'identities'])

@@ -24,8 +24,9 @@ function readVoices(): BrowserVoice[] {
 
 /** English ones first, since that is what the house speaks; each name once. */
 export function orderVoices(voices: readonly BrowserVoice[]): BrowserVoice[] {
-  const byName = new Map(voices.map(({ name, lang }) => [name, { name, lang }]))
-  const isEnglish = ({ lang }: BrowserVoice) => /^en\b/i.test(lang.replace('_', '-'))
+  // Some systems write `en_US`.
+  const byName = new Map(voices.map(({ name, lang }) => [name, { name, lang: lang.replace('_', '-') }]))
+  const isEnglish = ({ lang }: BrowserVoice) => /^en\b/i.test(lang)
   return [...byName.values()].toSorted(
     (one, other) =>
       Number(isEnglish(other)) - Number(isEnglish(one)) ||

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { Readable } from 'node:stream'
-import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { browser, join, type Person } from '#test/people.ts'
+import { moving, plain, pngOf } from '#test/pictures.ts'
 import { avatarFailed, avatarNotSupported, avatarTooLarge, noAvatarChosen } from '../avatar.rules.ts'
 import { runSweepPictures } from './sweep-pictures.job.ts'
 
@@ -20,55 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const plain = (width = 60, height = 40): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: '#884422' } })
 const jpeg = await plain().jpeg().toBuffer()
 const png = await plain().png().toBuffer()
 const gif = await moving(6)
 const script = Buffer.from('<script>alert(1)</script>')
-
-async function moving(frames: number): Promise<Buffer> {
-  const drawn = Array.from({ length: frames }, (_, shade) =>
-    sharp({
-      create: { width: 60, height: 40, channels: 3, background: { r: (shade * 67) % 251, g: 9, b: 9 } },
-    })
-      .png()
-      .toBuffer(),
-  )
-  return sharp(await Promise.all(drawn), { join: { animated: true } })
-    .gif({ delay: drawn.map(() => 70) })
-    .toBuffer()
-}
-
-/** A PNG whose head promises so many pixels; what it unpacks to is black. */
-function pngOf(width: number, height: number, lines = height): Buffer {
-  const head = Buffer.from(png)
-  head.writeUInt32BE(width, 16)
-  head.writeUInt32BE(height, 20)
-  return Buffer.concat([
-    head.subarray(0, 8),
-    chunk('IHDR', head.subarray(16, 29)),
-    chunk('IDAT', deflateSync(Buffer.alloc((width * 3 + 1) * lines), { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-function crc32(bytes: Buffer): number {
-  let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
-  }
-  return (sum ^ 0xffffffff) >>> 0
-}
 
 function send(bytes: Buffer, name: string, { square = '', type = 'image/png', to = house, as = grace } = {}) {
   return to.inject({

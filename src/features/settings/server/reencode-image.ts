@@ -14,7 +14,7 @@ import { takeTurns } from './take-turns.ts'
 /** What is unpacked at most: of one picture with all its frames, and of all pictures at one time. */
 const mostPixels = 24_000_000
 /** Of one in passes (interlaced, progressive), which cannot be unpacked line by line, or with two bytes for a color. */
-const mostHeavyPixels = 8_000_000
+const mostHeavyPixels = { jpeg: 8_000_000, png: 6_000_000 }
 const mostFrames = 200
 const limits = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true } as const
 
@@ -87,8 +87,9 @@ async function readHead(
   const { width, height, orientation = 1 } = head
   const pixels = width * height * frames
   const isHeavy = kind !== 'gif' && (head.isProgressive || head.depth !== 'uchar')
-  if (frames > mostFrames || pixels > (isHeavy ? mostHeavyPixels : mostPixels)) throw unreadable(tooMuch)
-  const weight = Math.max(mostPixels / 2, isHeavy ? 3 * pixels : pixels)
+  if (frames > mostFrames || pixels > (isHeavy ? mostHeavyPixels[kind] : mostPixels))
+    throw unreadable(tooMuch)
+  const weight = isHeavy ? mostPixels : Math.max(mostPixels / 2, pixels)
   return { picture: { bytes, kind, frames, lying: { width, height }, orientation }, weight }
 }
 

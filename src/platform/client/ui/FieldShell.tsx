@@ -43,7 +43,7 @@ export function FieldShell({
       )}
       {error && (
         <BaseField.Error match className={styles.error}>
-          <WarningCircleIcon size={16} aria-hidden="true" className={styles.errorIcon} />
+          <WarningCircleIcon weight="bold" size={16} aria-hidden="true" className={styles.errorIcon} />
           {error}
         </BaseField.Error>
       )}

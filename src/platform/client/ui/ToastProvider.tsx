@@ -1,71 +1,26 @@
-import { Toast } from '@base-ui/react/toast'
-import { XIcon } from '@phosphor-icons/react/X'
-import type { ReactNode } from 'react'
-import { IconButton } from './IconButton.tsx'
-import styles from './ToastProvider.module.css'
-import type { ToastExtras } from './use-toast.ts'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { toastDesk } from './toast-desk.ts'
 
-const SHOWN_FOR_MILLISECONDS = 6000
+/** From the first touch on something may have to be told, and by then the network may be gone. */
+const firstTouches = ['pointerdown', 'keydown'] as const
 
-/** Base UI would call a toast a dialog; a line of news is a status, and bad news is an alert. */
-const NOT_A_DIALOG = { 'aria-modal': undefined, tabIndex: -1 }
-
-/** Holds the toasts of everything inside it. See `useToast`. */
+/** Shows the toasts of everything inside it. What shows them comes with the first touch, or with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [region, setRegion] = useState<{ Region: ComponentType }>()
+  useEffect(() => {
+    const open = () =>
+      void import('./ToastRegion.tsx').then(({ ToastRegion }) => setRegion({ Region: ToastRegion }))
+    const stop = toastDesk.whenWanted(open)
+    for (const touch of firstTouches) addEventListener(touch, open, { once: true, passive: true })
+    return () => {
+      stop()
+      for (const touch of firstTouches) removeEventListener(touch, open)
+    }
+  }, [])
   return (
-    <Toast.Provider timeout={SHOWN_FOR_MILLISECONDS} limit={3}>
+    <>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  )
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager<ToastExtras>()
-  return toasts.map(toast => <ToastLine key={toast.id} toast={toast} />)
-}
-
-function ToastLine({ toast }: { toast: Toast.Root.ToastObject<ToastExtras> }) {
-  const { close } = Toast.useToastManager()
-  const isError = toast.type === 'error'
-  const action = toast.data?.action
-  return (
-    <Toast.Root
-      toast={toast}
-      className={styles.toast}
-      {...NOT_A_DIALOG}
-      role={isError ? 'alert' : 'status'}
-      swipeDirection={['down', 'right', 'left']}
-    >
-      <Toast.Content className={styles.content}>
-        {toast.data?.icon && <span className={styles.icon}>{toast.data.icon}</span>}
-        <Toast.Title className={styles.message} render={<p />} />
-        {action && (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              action.run()
-              close(toast.id)
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-        {isError && (
-          <IconButton
-            label="Dismiss"
-            size="small"
-            tooltip="none"
-            icon={<XIcon weight="light" />}
-            onClick={() => close(toast.id)}
-          />
-        )}
-      </Toast.Content>
-    </Toast.Root>
+      {region && <region.Region />}
+    </>
   )
 }

@@ -1,29 +1,98 @@
-import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
-import type { ReactElement } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { placeBeside, type Side } from './place-beside.ts'
 import styles from './Tooltip.module.css'
 
 interface TooltipProps {
   /** Repeats or completes the name. Never the only place of a fact: touch does not see it. */
   text: string
   shortcut?: string | undefined
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
+  side?: Side | undefined
   /** The button or link it belongs to. */
-  children: ReactElement
+  children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** The first waits 500 ms, its neighbours come at once (`UiProvider`). */
+const firstAfterMilliseconds = 500
+const neighborWithinMilliseconds = 400
+/** Long enough for the pointer to cross the gap to the words. */
+const goesAfterMilliseconds = 120
+
+/** When a tooltip was last to be seen: its neighbors then come at once. */
+let lastSeenAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Words for an icon, for the eye only: whoever listens has heard the name. Our own, because every page of the portal
+ * has it from the first paint, and the library's brings 25 KB of positioning with it. Escape takes it away, and the
+ * pointer may rest on it (WCAG 1.4.13).
+ */
 export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const timer = useRef<number>(undefined)
+
+  function after(milliseconds: number, next: HTMLElement | undefined): void {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setAnchor(next), milliseconds)
+  }
+
+  function hide(): void {
+    clearTimeout(timer.current)
+    setAnchor(undefined)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!anchor) return
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    document.addEventListener('keydown', leave, { capture: true })
+    document.addEventListener('scroll', hide, { capture: true, once: true })
+    return () => {
+      lastSeenAt = performance.now()
+      document.removeEventListener('keydown', leave, { capture: true })
+      document.removeEventListener('scroll', hide, { capture: true })
+    }
+  })
+
+  const target = cloneElement(children, {
+    onPointerEnter(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'touch') return
+      const isNeighbor = performance.now() - lastSeenAt < neighborWithinMilliseconds
+      after(isNeighbor ? 0 : firstAfterMilliseconds, event.currentTarget)
+    },
+    onPointerLeave: () => after(goesAfterMilliseconds, undefined),
+    onPointerDown: hide,
+    onFocus(event: FocusEvent<HTMLElement>) {
+      if (event.currentTarget.matches(':focus-visible')) after(0, event.currentTarget)
+    },
+    onBlur: hide,
+  })
   return (
-    <BaseTooltip.Root>
-      <BaseTooltip.Trigger render={children} />
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner className={styles.positioner} side={side} sideOffset={8}>
-          <BaseTooltip.Popup className={styles.popup}>
+    <>
+      {target}
+      {anchor &&
+        createPortal(
+          <span
+            ref={words => {
+              if (words) placeBeside(words, anchor, side)
+            }}
+            className={styles.popup}
+            aria-hidden="true"
+            onPointerEnter={() => clearTimeout(timer.current)}
+            onPointerLeave={() => after(goesAfterMilliseconds, undefined)}
+          >
             {text}
             {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+          </span>,
+          document.body,
+        )}
+    </>
   )
 }

@@ -13,8 +13,9 @@ const longestName = 60
 export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded: () => Promise<void> }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const { isBusy, change, complain, textFor, textBeside } = useAccountChange('Failed to add the passkey')
-  const form = useId()
+  const { form, isBusy, change, complain, textFor, textBeside } =
+    useAccountChange('Failed to add the passkey')
+  const formId = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,13 +37,13 @@ export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded:
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="primary" working={isBusy}>
+          <Button type="submit" form={formId} look="primary" working={isBusy}>
             Continue
           </Button>
         </>
       }
     >
-      <form id={form} className={css.fields} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={css.fields} onSubmit={submit} noValidate>
         <Field
           label="Name"
           description="So that you know it again, for example the device it lives on."

@@ -22,8 +22,8 @@ interface AskPasswordDialogProps {
 /** What changes the way in, or cannot be taken back, asks for the password once more. */
 export function AskPasswordDialog({ confirm, onClose, ...texts }: AskPasswordDialogProps) {
   const [password, setPassword] = useState('')
-  const { isBusy, change, complain, textFor, textBeside } = useAccountChange(texts.fallback)
-  const form = useId()
+  const { form, isBusy, change, complain, textFor, textBeside } = useAccountChange(texts.fallback)
+  const formId = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -45,13 +45,13 @@ export function AskPasswordDialog({ confirm, onClose, ...texts }: AskPasswordDia
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look={texts.look ?? 'primary'} working={isBusy}>
+          <Button type="submit" form={formId} look={texts.look ?? 'primary'} working={isBusy}>
             {texts.confirmLabel}
           </Button>
         </>
       }
     >
-      <form id={form} className={css.fields} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={css.fields} onSubmit={submit} noValidate>
         {texts.children}
         <PasswordField
           label="Current password"

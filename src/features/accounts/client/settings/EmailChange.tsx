@@ -16,8 +16,10 @@ const fields = ['newEmail', 'password']
 export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: (to: string) => void }) {
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { isBusy, change, complain, textFor, textBeside } = useAccountChange('Failed to change the email')
-  const form = useId()
+  const { form, isBusy, change, complain, textFor, textBeside } = useAccountChange(
+    'Failed to change the email',
+  )
+  const formId = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,13 +43,13 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="primary" working={isBusy}>
+          <Button type="submit" form={formId} look="primary" working={isBusy}>
             Send the link
           </Button>
         </>
       }
     >
-      <form id={form} className={css.fields} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={css.fields} onSubmit={submit} noValidate>
         <Field
           label="New email"
           type="email"

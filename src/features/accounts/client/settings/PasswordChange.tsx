@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -21,18 +21,14 @@ interface PasswordChangeProps {
 
 export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
   const [typed, setTyped] = useState(nothing)
-  const { isBusy, change, complain, textFor, textBeside } = useAccountChange('Failed to change password')
+  const { form, isBusy, change, complain, textFor, textBeside } =
+    useAccountChange('Failed to change password')
   const { tell } = useToast()
-  const form = useRef<HTMLFormElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const wrong = findWrong(typed)
-    if (wrong) {
-      complain(wrong)
-      form.current?.querySelector<HTMLInputElement>(`[name=${wrong.field}]`)?.focus()
-      return
-    }
+    if (wrong) return complain(wrong)
     const { password: currentPassword, newPassword } = typed
     void change(async () => {
       await call(accountsContract.changePassword, { body: { currentPassword, newPassword } })

@@ -20,8 +20,8 @@ interface TwoFactorSetupProps {
 /** The app gets the secret, and proves with its first code that it has it. Only then does signing in ask for one. */
 export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupProps) {
   const [code, setCode] = useState('')
-  const { isBusy, change, textFor, textBeside } = useAccountChange('Failed to check the code')
-  const form = useId()
+  const { form, isBusy, change, textFor, textBeside } = useAccountChange('Failed to check the code')
+  const formId = useId()
   const secret = new URL(totpUri).searchParams.get('secret') ?? ''
 
   function submit(event: FormEvent) {
@@ -43,7 +43,7 @@ export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupP
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="primary" working={isBusy}>
+          <Button type="submit" form={formId} look="primary" working={isBusy}>
             Turn it on
           </Button>
         </>
@@ -57,7 +57,7 @@ export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupP
           <CopyButton label="Copy the key" text={secret} />
         </div>
       </div>
-      <form id={form} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} onSubmit={submit} noValidate>
         <Field
           label="Code from the app"
           inputMode="numeric"

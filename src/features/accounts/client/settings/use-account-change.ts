@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ApiError } from '#platform/client/api.ts'
 import { sayAuthError } from '../../accounts.rules.ts'
 import { type Complaint, useAttempt } from '../use-attempt.ts'
@@ -11,9 +12,14 @@ const fieldsByCode: Partial<Record<string, string>> = {
 /** One change of the account at a time. `fallback` is said when the house did not say why it failed. */
 export function useAccountChange(fallback: string) {
   const { isBusy, complaint, complain, attempt } = useAttempt()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (complaint?.field) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [complaint])
   return {
+    /** Where the field is looked for that is complained of: it gets the focus. */
+    form,
     isBusy,
-    complaint,
     complain,
     textFor: (field: string) => (complaint?.field === field ? complaint.text : undefined),
     /** What is about no field of this form. */

@@ -63,7 +63,10 @@ export function AvatarPicker() {
             <Button
               look="quiet"
               working={remove.isPending}
-              onClick={() => remove.mutate(avatar_url, { onSuccess: () => choose.current?.focus() })}
+              onClick={() => {
+                keep.reset()
+                remove.mutate(avatar_url, { onSuccess: () => choose.current?.focus() })
+              }}
             >
               Remove
             </Button>

@@ -8,14 +8,18 @@ export interface Picture extends PictureSize {
 
 /** Looks at a file as the browser shows it, turned as the camera was held. Undefined when it cannot be shown. */
 export async function openPicture(file: File): Promise<Picture | undefined> {
-  const address = URL.createObjectURL(file)
-  const image = new Image()
-  image.src = address
   try {
-    await image.decode()
-    return { file, address, width: image.naturalWidth, height: image.naturalHeight }
+    // An <img> would do too, but one that fails to load makes Chromium complain of our content policy.
+    const { width, height } = await measure(file)
+    return { file, address: URL.createObjectURL(file), width, height }
   } catch {
-    URL.revokeObjectURL(address)
     return undefined
   }
+}
+
+async function measure(file: File): Promise<PictureSize> {
+  const bitmap = await createImageBitmap(file)
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
 }

@@ -71,7 +71,7 @@ function describe({ name, lang }: BrowserVoice) {
 
 function sayLanguage(lang: string): string {
   try {
-    return languages.of(lang.replace('_', '-')) ?? lang
+    return languages.of(lang) ?? lang
   } catch {
     return lang
   }

@@ -1,0 +1,71 @@
+import { Toast } from '@base-ui/react/toast'
+import { XIcon } from '@phosphor-icons/react/X'
+import { useEffect } from 'react'
+import { IconButton } from './IconButton.tsx'
+import styles from './ToastRegion.module.css'
+import { type ToastExtras, toastDesk, toastManager } from './toast-desk.ts'
+
+const SHOWN_FOR_MILLISECONDS = 6000
+
+/** Base UI would call a toast a dialog; a line of news is a status, and bad news is an alert. */
+const NOT_A_DIALOG = { 'aria-modal': undefined, tabIndex: -1 }
+
+/** Where toasts are shown, once there is a first one. See `useToast`. */
+export function ToastRegion() {
+  useEffect(() => toastDesk.open(), [])
+  return (
+    <Toast.Provider timeout={SHOWN_FOR_MILLISECONDS} limit={3} toastManager={toastManager}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastExtras>()
+  return toasts.map(toast => <ToastLine key={toast.id} toast={toast} />)
+}
+
+function ToastLine({ toast }: { toast: Toast.Root.ToastObject<ToastExtras> }) {
+  const { close } = Toast.useToastManager()
+  const isError = toast.type === 'error'
+  const action = toast.data?.action
+  return (
+    <Toast.Root
+      toast={toast}
+      className={styles.toast}
+      {...NOT_A_DIALOG}
+      role={isError ? 'alert' : 'status'}
+      swipeDirection={['down', 'right', 'left']}
+    >
+      <Toast.Content className={styles.content}>
+        {toast.data?.icon && <span className={styles.icon}>{toast.data.icon}</span>}
+        <Toast.Title className={styles.message} render={<p />} />
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.run()
+              close(toast.id)
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        {isError && (
+          <IconButton
+            label="Dismiss"
+            size="small"
+            tooltip="none"
+            icon={<XIcon weight="light" />}
+            onClick={() => close(toast.id)}
+          />
+        )}
+      </Toast.Content>
+    </Toast.Root>
+  )
+}
