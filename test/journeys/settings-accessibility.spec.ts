@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { settingsTabs } from '#features/settings/client/settings-tabs.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
@@ -30,10 +31,27 @@ for (const theme of ['dark', 'light'] as const)
       })
 
       test('the dialogs of the settings have no barrier', async ({ page }) => {
-        await join(page.request, 'dialogs')
+        test.slow()
+        const { password } = await join(page.request, 'dialogs')
         await openSettings(page)
         await page.getByRole('button', { name: 'Change email' }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoBarriers(page)
+        await openSettings(page)
+        const leaf = { create: { width: 90, height: 60, channels: 3, background: '#7a4f2a' } } as const
+        const picture = {
+          name: 'leaf.png',
+          mimeType: 'image/png',
+          buffer: await sharp(leaf).png().toBuffer(),
+        }
+        await page.locator('input[type=file]').setInputFiles(picture)
+        await expect(page.getByRole('slider', { name: 'Picture to crop' })).toBeVisible()
+        await expectNoBarriers(page)
+        await openSettings(page, 'security')
+        await page.getByRole('button', { name: 'Set up' }).click()
+        await page.getByRole('dialog').getByLabel('Current password').fill(password)
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page.getByLabel('Code from the app')).toBeVisible()
         await expectNoBarriers(page)
         await openSettings(page, 'data')
         await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -5,16 +5,10 @@ import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { housePairingRoutes } from '#features/pairing/server/house-pairing.routes.ts'
-import { openHousePairingStore } from '#features/pairing/server/house-pairing.store.ts'
 import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
-import { accountDataRoutes } from '#features/settings/server/account-data.routes.ts'
-import { avatarRoutes } from '#features/settings/server/avatar.routes.ts'
-import { removePictures, runRemovePictures } from '#features/settings/server/remove-pictures.job.ts'
-import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
-import { openSettingsStore } from '#features/settings/server/settings.store.ts'
-import { runSweepPictures, sweepPictures } from '#features/settings/server/sweep-pictures.job.ts'
+import { mountSettings } from '#features/settings/server/mount-settings.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
@@ -44,26 +38,17 @@ export interface Services {
 /** Every route of the product, in one list. */
 export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
   const { app } = server
-  const { accounts, catalogue, publicPages, build, storage, jobs } = services
-  const settings = openSettingsStore(services.database)
+  const { accounts, catalogue, publicPages, build } = services
   server.recognizeCallersBy(accounts.recognize)
   const phrasebook = readHousePhrasebook(catalogue)
   const freePairings = openFreePairings(catalogue, phrasebook)
   appRoutes(app, { ...services, version: build.version })
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
-  settingsRoutes(app, {
-    settings,
-    sessions: accounts.sessions,
-    live: accounts.live,
-  })
-  jobs.perform(removePictures, asked => runRemovePictures(storage, asked))
-  jobs.perform(sweepPictures, () => runSweepPictures(storage, services.database.auth))
-  await avatarRoutes(app, { storage, settings, live: accounts.live })
-  accountDataRoutes(app, { ...services, settings, live: accounts.live, tables: memberTables })
+  await mountSettings(app, { ...services, tables: memberTables })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
-  housePairingRoutes(app, { catalogue, housePairings: openHousePairingStore(services.database) })
+  housePairingRoutes(app, services)
   guideRoutes(app, { catalogue, phrasebook, housePairings: openHousePairings(catalogue), publicPages })
   portalRoutes(app, build.portal)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))

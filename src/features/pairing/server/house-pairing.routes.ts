@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { type HousePairing, housePairingContract, type PairDrawing } from '../house-pairing.contract.ts'
 import { drawingOf, profileOf } from '../profile.rules.ts'
-import type { HousePairingStore, PairingRow } from './house-pairing.store.ts'
+import { openHousePairingStore, type PairingRow } from './house-pairing.store.ts'
 
 interface Services {
   catalogue: HouseCatalogue
-  housePairings: HousePairingStore
+  database: Pick<Database, 'orm'>
 }
 
-export function housePairingRoutes(app: FastifyInstance, { catalogue, housePairings }: Services): void {
+export function housePairingRoutes(app: FastifyInstance, { catalogue, database }: Services): void {
+  const housePairings = openHousePairingStore(database)
   const tell = (row: PairingRow): HousePairing => ({ ...row, drawing: drawPair(row, catalogue) })
   mountContract(app, housePairingContract, {
     async readFeaturedPairing() {

@@ -13,4 +13,3 @@ export function openHousePairingStore({ orm }: Pick<Database, 'orm'>) {
       (await orm.select().from(pairings).where(eq(pairings.slug, slug)))[0],
   }
 }
-export type HousePairingStore = ReturnType<typeof openHousePairingStore>

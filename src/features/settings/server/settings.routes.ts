@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SessionStore } from '#features/accounts/server/sessions.store.ts'
+import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { tellAccount } from '#features/accounts/server/tell-account.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -8,7 +8,7 @@ import type { SettingsStore } from './settings.store.ts'
 
 interface Services {
   settings: SettingsStore
-  sessions: Pick<SessionStore, 'accountOf'>
+  sessions: Pick<Accounts['sessions'], 'accountOf'>
   live: Live
 }
 
