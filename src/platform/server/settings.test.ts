@@ -26,6 +26,9 @@ test('Without any settings the house runs on this machine only, with everything 
     databaseUrl: undefined,
     logLevel: 'info',
     contactEmail: 'hello@smokedeck.example',
+    appSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Smoke Deck <house@smokedeck.example>',
     trustProxy: [],
   })
 })

@@ -36,7 +36,7 @@ const settings = {
   }),
   dataDir: setting('DATA_DIR', {
     meaning:
-      'The folder that holds everything the house keeps: the embedded database and later the pictures.',
+      'The folder that holds everything the house keeps: the embedded database, the pictures, the secret.',
     default: './var',
     check: z.string(),
   }),
