@@ -100,7 +100,7 @@ describe('A page for every cigar and every drink', () => {
       expect(body, url).not.toMatch(/undefined|NaN|\[object|\sstyle="/)
       expect(body.match(/<h1/g), url).toHaveLength(1)
     }
-  })
+  }, 60_000)
 
   test('is kept, and not sent again when it has not changed', async () => {
     const first = await get('/drinks/espresso')
