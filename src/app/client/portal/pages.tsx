@@ -123,7 +123,7 @@ export const routeTree = root.addChildren([
   page(
     '/dashboard/outbox',
     'Outbox',
-    lazyPage(() => import('#features/accounts/client/OutboxPage.tsx'), 'OutboxPage'),
+    lazyPage(() => import('#features/settings/client/OutboxPage.tsx'), 'OutboxPage'),
   ),
   page(
     '/lounge',

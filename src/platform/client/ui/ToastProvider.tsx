@@ -1,20 +1,28 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { toastDesk } from './toast-desk.ts'
 
-/** From the first touch on something may have to be told, and by then the network may be gone. */
-const firstTouches = ['pointerdown', 'keydown'] as const
+/** From the first stir on something may have to be told, and by then the network may be gone. */
+const firstStirs = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** Shows the toasts of everything inside it. What shows them comes with the first touch, or with the first toast. */
+/** Shows the toasts of everything inside it. What shows them comes with the first stir, or with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<{ Region: ComponentType }>()
   useEffect(() => {
-    const open = () =>
-      void import('./ToastRegion.tsx').then(({ ToastRegion }) => setRegion({ Region: ToastRegion }))
+    const open = () => {
+      import('./ToastRegion.tsx').then(
+        ({ ToastRegion }) => setRegion({ Region: ToastRegion }),
+        // Without a network it comes with one of the next stirs.
+        () => setTimeout(listen, 1_000),
+      )
+    }
+    const listen = () => {
+      for (const stir of firstStirs) addEventListener(stir, open, { once: true, passive: true })
+    }
     const stop = toastDesk.whenWanted(open)
-    for (const touch of firstTouches) addEventListener(touch, open, { once: true, passive: true })
+    listen()
     return () => {
       stop()
-      for (const touch of firstTouches) removeEventListener(touch, open)
+      for (const stir of firstStirs) removeEventListener(stir, open)
     }
   }, [])
   return (

@@ -1,36 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError, call } from '#platform/client/api.ts'
+import { type Letter, outboxContract } from '#features/accounts/outbox.contract.ts'
+import { commonRefusals } from '#platform/api.contract.ts'
+import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { type Letter, outboxContract } from '../outbox.contract.ts'
 import css from './OutboxPage.module.css'
+import { useMe } from './use-me.ts'
 
 /** The mails of a house without a mail server, so that a first run can be tried whole. For admins. */
 export function OutboxPage() {
+  const { role } = useMe()
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>Outbox</h1>
+      {role === 'admin' ? (
+        <Letters />
+      ) : (
+        <EmptyState
+          title={commonRefusals.FORBIDDEN.error}
+          action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
+        >
+          Mail may hold links that let somebody in.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Letters() {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => call(outboxContract.readOutbox, {}, { signal }),
   })
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1>Outbox</h1>
+    <>
+      <div className={css.head}>
         <p>
-          This house hands its mail to nobody yet, so what it wrote is kept here. Set <code>SMTP_URL</code>{' '}
-          and it goes out instead.
+          Without <code>SMTP_URL</code> the house hands its mail to nobody, and keeps what it wrote here.
         </p>
-        {data && (
-          <Button working={isFetching} onClick={() => void refetch()}>
-            Look again
-          </Button>
-        )}
-      </header>
+        <Button working={isFetching} onClick={() => void refetch()}>
+          Look again
+        </Button>
+      </div>
       {isPending && <Skeleton label="Loading the outbox" shape="text" />}
-      {error && <Refused error={error} onAgain={() => void refetch()} />}
+      {error && <ErrorBox>{error.message}</ErrorBox>}
       {data?.letters.length === 0 && (
         <EmptyState title="Nothing in the tray.">No mail was written so far.</EmptyState>
       )}
@@ -41,24 +58,7 @@ export function OutboxPage() {
           ))}
         </ul>
       )}
-    </div>
-  )
-}
-
-function Refused({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  if (error instanceof ApiError && error.status === 403)
-    return (
-      <EmptyState title={error.message} action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}>
-        Mail may hold links that let somebody in.
-      </EmptyState>
-    )
-  return (
-    <ErrorBox>
-      {error.message}{' '}
-      <Button size="small" onClick={onAgain}>
-        Try Again
-      </Button>
-    </ErrorBox>
+    </>
   )
 }
 
