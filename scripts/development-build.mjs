@@ -41,7 +41,11 @@ export function developmentBuild(vite, version) {
         fonts: [],
         scripts: [refreshPath, '/@vite/client', renderer, '/src/app/client/visitor.ts'],
       },
-      portal: { styles: [], fonts: [], scripts: [refreshPath, '/@vite/client', '/src/app/client/portal.tsx'] },
+      portal: {
+        styles: [],
+        fonts: [],
+        scripts: [refreshPath, '/@vite/client', '/src/app/client/portal.tsx'],
+      },
       render: (page, site) => renderPublicPage(page, site),
       serve: async app => serveFromVite(app, vite),
     }

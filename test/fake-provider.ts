@@ -33,7 +33,9 @@ export class FakeProvider {
   } = {}
   /** Claims that the token leaves out and the page about users has. */
   userinfo: Claims | undefined
-  /** Of those requests that came: path and method. */
+  /** How it wants to be shown the secret of the house; the standard's own way where it does not say. */
+  takesSecret: 'client_secret_post' | 'client_secret_basic' | undefined
+  /** The requests that came. */
   readonly asked: string[] = []
   readonly client = { id: 'the house', secret: 'a secret: with %, + and spaces' }
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -116,6 +118,7 @@ export class FakeProvider {
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
+      ...(this.takesSecret && { token_endpoint_auth_methods_supported: [this.takesSecret] }),
       authorization_response_iss_parameter_supported: true,
       ...(this.manners === 'endless' && { ballast: 'x'.repeat(1024 * 1024) }),
     }
@@ -130,7 +133,7 @@ export class FakeProvider {
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     const isRight =
-      this.#knowsClient(request) &&
+      this.#knowsClient(request, form) &&
       form.get('grant_type') === 'authorization_code' &&
       form.get('redirect_uri') === pending?.query.get('redirect_uri') &&
       challenge === pending?.query.get('code_challenge')
@@ -139,13 +142,16 @@ export class FakeProvider {
     return { access_token: 'an access token', token_type: 'Bearer', id_token: token }
   }
 
-  #knowsClient({ headers }: IncomingMessage): boolean {
+  #knowsClient({ headers }: IncomingMessage, form: URLSearchParams): boolean {
+    const { id, secret } = this.client
+    if (this.takesSecret === 'client_secret_post')
+      return form.get('client_id') === id && form.get('client_secret') === secret
     const [scheme, packed = ''] = (headers.authorization ?? '').split(' ')
     const shown = Buffer.from(packed, 'base64')
       .toString()
       .split(':')
       .map(part => decodeURIComponent(part.replaceAll('+', ' ')))
-    return scheme === 'Basic' && shown.join() === [this.client.id, this.client.secret].join()
+    return scheme === 'Basic' && shown.join() === [id, secret].join()
   }
 
   #token(claims: Claims): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SettingsChanges } from '#features/settings/client/use-change-settings.ts'
+import type { SettingsChanges } from '#features/settings/client/settings-changes.ts'
 import { expect } from './fixtures.ts'
 
 let opened = 0

@@ -35,7 +35,7 @@ test('single keys open the list of keys and the palette, and G with a letter goe
 test('what is typed stays text, and keys with a modifier stay with the browser', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/dashboard')
-  const field = page.getByRole('main').getByRole('combobox', { name: 'Cigar name' })
+  const field = page.getByRole('main').getByLabel('Cigar name')
   await field.click()
   await page.keyboard.type('g h ? /')
   await expect(field).toHaveValue('g h ? /')

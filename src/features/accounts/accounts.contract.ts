@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
+import { canBeSentTo } from '#platform/mail-address.rules.ts'
 import { isStorable } from '#platform/text.contract.ts'
 import {
   emailInvalid,
   emailPattern,
   longestEmail,
   longestPassword,
+  passwordTooCommon,
   passwordTooLong,
   passwordTooShort,
   shortestPassword,
 } from './accounts.rules.ts'
 
+/** One rule for all: what the account library takes (zod's own pattern) and what an envelope can bear. */
 export const email = z.string(emailInvalid).check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(longestEmail, emailInvalid),
   z.regex(emailPattern, emailInvalid),
-  z.refine(typed => isStorable(typed) && !/\p{Cc}/u.test(typed), emailInvalid),
+  z.refine(typed => z.regexes.email.test(typed) && canBeSentTo(typed), emailInvalid),
 )
 
 /** Exactly as it was typed: nothing is trimmed, cut or folded. */
@@ -42,10 +45,7 @@ export const done = z.object({ done: z.literal(true) })
 /** What the server says; `sayAuthError` turns it into what a person reads. */
 export const wrongCredentials = { status: 401, error: 'Invalid login credentials' } as const
 export const closedAccount = { status: 403, error: 'This account has been closed by the house.' } as const
-const tooCommon = {
-  status: 422,
-  error: 'That password is among the first that others would try. Please choose another.',
-} as const
+export const tooCommon = { status: 422, error: passwordTooCommon } as const
 
 export const accountsContract = contract({
   signUp: {
@@ -56,7 +56,16 @@ export const accountsContract = contract({
     body: z.strictObject({
       email,
       password,
-      name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+      name: z._default(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(100, 'Please keep it under 101 characters'),
+            z.refine(isStorable, 'Please leave out characters that cannot be stored'),
+          ),
+        '',
+      ),
     }),
     out: z.object({ user: account }),
     refusals: {
@@ -69,7 +78,7 @@ export const accountsContract = contract({
     path: '/api/auth/sign-in/email',
     summary: 'Opens a session, or asks for the second factor. The session travels in a cookie only.',
     opensTo: 'everyone',
-    body: z.strictObject({ email, password, rememberMe: z.optional(z.boolean()) }),
+    body: z.strictObject({ email, password }),
     out: z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) }),
     refusals: { INVALID_EMAIL_OR_PASSWORD: wrongCredentials, BANNED_USER: closedAccount },
   },
@@ -112,7 +121,6 @@ export const accountsContract = contract({
 export const accountEvents = [
   'signed-in',
   'signed-out',
-  'session-ended',
   'user-updated',
   'password-recovery',
   'factor-verified',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
 import { account, closedAccount, done } from './accounts.contract.ts'
+import { longestPassword } from './accounts.rules.ts'
 
-const currentPassword = z.string().check(z.maxLength(128))
+const currentPassword = z.string().check(z.maxLength(longestPassword))
 /** As an authenticator app shows it; some show a gap in the middle. */
 const appCode = z.string().check(
   z.maxLength(32),

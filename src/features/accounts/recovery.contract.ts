@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { account, closedAccount, done, email, password } from './accounts.contract.ts'
+import { account, closedAccount, done, email, password, tooCommon } from './accounts.contract.ts'
+import { longestPassword } from './accounts.rules.ts'
 
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
 const spentLink = {
@@ -28,10 +29,7 @@ export const recoveryContract = contract({
     out: done,
     refusals: {
       INVALID_TOKEN: spentLink,
-      PASSWORD_TOO_COMMON: {
-        status: 422,
-        error: 'That password is among the first that others would try. Please choose another.',
-      },
+      PASSWORD_TOO_COMMON: tooCommon,
     },
   },
   requestSignInLink: {
@@ -57,7 +55,7 @@ export const recoveryContract = contract({
     path: '/api/auth/change-email',
     summary: 'Sends a link to the new address; the old one is told. Nothing changes before the link is used.',
     opensTo: 'members',
-    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(128)) }),
+    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(longestPassword)) }),
     out: done,
     refusals: { INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' } },
   },

@@ -12,6 +12,8 @@ interface SessionDoubts {
 
 const shortestWait = 500
 const longestWait = 30_000
+/** The house says something at least every 25 seconds. Two beats missed, and the connection is dead, unannounced. */
+const longestSilence = 60_000
 
 /** The one socket of this tab. It listens only; what it missed while it was away is for `onResync` to fetch. */
 class LiveTab {
@@ -20,6 +22,9 @@ class LiveTab {
   #doubts: SessionDoubts | undefined
   #socket: WebSocket | undefined
   #waiting: ReturnType<typeof setTimeout> | undefined
+  /** Runs while a socket is listened to. */
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #heardAt = 0
   #failures = 0
   #hasBeenOpen = false
 
@@ -63,7 +68,29 @@ class LiveTab {
 
   /** The network or the reader is back: no use in waiting longer. */
   #hurry(): void {
-    if (this.#waiting !== undefined) this.reconnect()
+    // A sleeping device keeps its timers waiting; only the clock knows how long it was.
+    const isDead = this.#silence !== undefined && Date.now() - this.#heardAt >= longestSilence
+    if (this.#waiting !== undefined || isDead) this.reconnect()
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#silence)
+    this.#heardAt = Date.now()
+    this.#silence = setTimeout(() => this.#fellSilent(), longestSilence)
+  }
+
+  #stopListeningForSilence(): void {
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+  }
+
+  /** Saying good-bye to somebody who is gone takes long; the next socket does not wait for it. */
+  #fellSilent(): void {
+    this.#stopListeningForSilence()
+    const silent = this.#socket
+    this.#socket = undefined
+    silent?.close()
+    this.reconnectLater()
   }
 
   #connect(): void {
@@ -73,12 +100,16 @@ class LiveTab {
     const socket = new WebSocket(new URL(liveAddress, location.href.replace(/^http/, 'ws')))
     this.#socket = socket
     former?.close()
+    this.#listenForSilence()
     let hasOpened = false
     socket.addEventListener('open', () => {
       hasOpened = true
       this.#opened()
     })
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as LiveEvent))
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#listenForSilence()
+      this.#hear(JSON.parse(String(data)) as LiveEvent)
+    })
     socket.addEventListener('close', ({ code }) => {
       if (socket === this.#socket) this.#closed(code, hasOpened)
     })
@@ -91,6 +122,7 @@ class LiveTab {
   }
 
   #closed(code: number, hasOpened: boolean): void {
+    this.#stopListeningForSilence()
     if (code === farewells.sessionEnded) {
       this.#doubts?.onSessionEnded()
       return

@@ -1,7 +1,7 @@
 import { SignOutIcon } from '@phosphor-icons/react/SignOut'
+import { useSignOut } from '#features/accounts/client/use-sign-out.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
-import { useSignOut } from './use-sign-out.ts'
 
 export function SignOutButton({ isCompact = false }: { isCompact?: boolean }) {
   const { leave, isLeaving } = useSignOut()

@@ -20,6 +20,7 @@ import type { OwnerLink } from './owner-link.ts'
 import type { SessionStore } from './sessions.store.ts'
 import { settleFactors } from './settle-factors.ts'
 import { signUp } from './sign-up.ts'
+import { tellAccount } from './tell-account.ts'
 
 export interface AccountServices {
   database: Database
@@ -52,8 +53,10 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
     async signIn({ body }, _caller, exchange) {
       const { signIn } = accountsContract
       const network = networkOf(exchange.address)
+      const accountThere = `${body.email} ${network}`
       await attempts.count('signInByAddress', network)
-      await attempts.count('signInByAccount', body.email)
+      await attempts.count('signInByAccount', accountThere)
+      await attempts.count('signInByAccountDaily', body.email)
       const answer = await beginSession<{ user?: LibraryUser; twoFactorRedirect?: boolean }>(
         services,
         signIn,
@@ -61,14 +64,18 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
         { body },
       )
       await attempts.forget('signInByAddress', network)
-      await attempts.forget('signInByAccount', body.email)
+      await attempts.forget('signInByAccount', accountThere)
+      await attempts.forget('signInByAccountDaily', body.email)
       return answer
     },
 
     async signOut(_received, _caller, exchange) {
       const held = await sessions.findHeld(exchange)
       const answer = await askLibrary<{ success: boolean }>(libraryOf, accountsContract.signOut, exchange, {})
-      if (held) await live.recheck(held.id)
+      if (held) {
+        await live.recheck(held.id)
+        tellAccount(live, held.id, 'signed-out')
+      }
       return answer
     },
 

@@ -13,6 +13,7 @@ export async function countMail(
 ): Promise<void> {
   await attempts.count('mailByAddress', networkOf(exchange.address))
   await attempts.count('mailByAccount', email)
+  await attempts.count('mailByAccountDaily', email)
 }
 
 /** Looks nothing up: what is known and what is not take the same way, and the mail leaves after the answer. */

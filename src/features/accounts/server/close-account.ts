@@ -22,7 +22,7 @@ export function closeAccount(
     const isAlone = others.length === 0
     if (!isAlone && admins.length === 1 && admins[0]!.id === memberId) return 'LAST_ADMIN'
     await alongside(transaction)
-    // Neither hangs on the account by a key. Tries under the mail address stay until their hour is over: else
+    // Neither hangs on the account by a key. Tries under the mail address stay until their time is over: else
     // deleting and signing up again would be a way around the limit on mails to that address.
     await transaction.execute(sql`delete from verifications where value = ${memberId}`)
     await transaction.execute(sql`delete from attempts where key like ${`% ${memberId}`}`)

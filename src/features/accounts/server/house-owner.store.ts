@@ -4,9 +4,9 @@ import type pg from 'pg'
 export interface HouseOwner {
   isClaimed(): Promise<boolean>
   hasAccounts(): Promise<boolean>
-  /** From now on only this code claims the house; the one before counts no more. */
-  keepCode(hash: string): Promise<void>
-  /** True when the house is this account's now. Without a code it is whoever comes first. */
+  /** From now on only this code claims the house, or none at all; the one before counts no more. */
+  keepCode(hash: string | null): Promise<void>
+  /** True when the house is this account's now. Without a code it is whoever comes first, while none is kept. */
   claim(memberId: string, codeHash: string | null): Promise<boolean>
 }
 
@@ -26,6 +26,6 @@ export function openHouseOwner(pool: pg.Pool): HouseOwner {
 const claimHouse = `
   with claimed as (
     update house_owner set user_id = $1, claimed_at = now(), code_hash = null
-    where claimed_at is null and ($2::text is null or code_hash = $2) returning user_id
+    where claimed_at is null and code_hash is not distinct from $2::text returning user_id
   )
   update users set role = 'admin', updated_at = now() from claimed where users.id = claimed.user_id returning users.id`

@@ -12,6 +12,13 @@ beforeEach(() => house.database.owner.query('delete from attempts'))
 
 const attempt = (email: string, password = 'no idea at all', headers: Record<string, string> = {}) =>
   house.inject({ method: 'POST', url: '/api/auth/sign-in/email', headers, payload: { email, password } })
+const attemptFrom = (remoteAddress: string, email: string, password = 'no idea at all') =>
+  house.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    remoteAddress,
+    payload: { email, password },
+  })
 const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
 
 /** So much time passes for everything that was tried. */
@@ -67,6 +74,30 @@ describe('guessing a password', () => {
     const [alan, barbara] = [await join(house, 'alan'), await join(house, 'barbara')]
     for (let guess = 0; guess < 12; guess += 1) await attempt(alan.email)
     expect((await attempt(barbara.email, barbara.password)).statusCode).toBe(200)
+  })
+
+  test('by outsiders does not keep the member out', async () => {
+    const edsger = await join(house, 'edsger')
+    for (let guess = 0; guess < 12; guess += 1) await attemptFrom('203.0.113.7', edsger.email)
+    expect((await attemptFrom('203.0.113.7', edsger.email, edsger.password)).statusCode).toBe(429)
+    expect((await attempt(edsger.email, edsger.password)).statusCode).toBe(200)
+  })
+
+  test('from many places ends after a hundred times a day', async () => {
+    const john = await join(house, 'john')
+    for (let guess = 0; guess < 3; guess += 1) await attempt(john.email, john.password)
+    const { tries } = attemptLimits.signInByAccountDaily
+    await attemptFrom('203.0.113.1', john.email)
+    // As if most of them had been made already; what turned out well was none.
+    const { rows } = await house.database.owner.query(
+      `update attempts a set tries = $1 from attempts b
+        where a.key = b.key and a.key = $2 returning b.tries`,
+      [tries - 2, `signInByAccountDaily ${john.email}`],
+    )
+    expect(rows).toEqual([{ tries: 1 }])
+    const answers = []
+    for (const at of [2, 3, 4, 5]) answers.push(await attemptFrom(`203.0.113.${at}`, john.email))
+    expect(statuses(answers)).toEqual([401, 401, 429, 429])
   })
 
   test('at many accounts from one place ends as well', async () => {

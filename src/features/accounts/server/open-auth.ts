@@ -15,7 +15,7 @@ import { openSession, twoFactorEverywhere } from './open-session.ts'
 import { cookiePrefixOf } from './session-cookie.ts'
 
 const day = 24 * 60 * 60
-/** Without use a session ends after a week, in use after a month (recognize-session.ts). */
+/** Without use a session ends after a week, in use after a month (sessions.store.ts). */
 export const idleSeconds = 7 * day
 export const absoluteSeconds = 30 * day
 

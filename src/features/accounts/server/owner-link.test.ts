@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestAppOptions } from '#test/app.ts'
-import { browser } from '#test/people.ts'
+import { browser, join } from '#test/people.ts'
 import { openHouseOwner } from './house-owner.store.ts'
 import { openOwnerLink } from './owner-link.ts'
 
@@ -46,6 +46,15 @@ describe('On this machine alone', () => {
     const roles = await Promise.all(Array.from({ length: 20 }, (_, at) => signUp(here, `guest${at}`, '', at)))
     expect(roles.filter(role => role === 'admin')).toHaveLength(1)
     expect(await admins(here)).toHaveLength(1)
+  })
+
+  test('the next account is the admin once the last one was deleted, without a restart', async () => {
+    const here = await open({ isClaimed: true })
+    const ada = await join(here, 'ada')
+    expect(await admins(here)).toEqual([])
+    const left = await ada.ask('POST', '/api/account/delete', { password: ada.password })
+    expect(left.json()).toEqual({ done: true })
+    expect([await signUp(here, 'grace'), await signUp(here, 'linus')]).toEqual(['admin', 'member'])
   })
 
   test('nobody follows an owner who left', async () => {
@@ -145,7 +154,11 @@ describe('Where others can reach the house', () => {
     const there = await open(elsewhere)
     await signUp(there, 'early')
     const home = { host: '127.0.0.1', baseUrl: undefined, trustProxy: [] }
-    expect(await openOwnerLink(openHouseOwner(there.database.auth), home).prepare()).toBeDefined()
+    const atHome = openOwnerLink(openHouseOwner(there.database.auth), home)
+    expect(await atHome.prepare()).toBeDefined()
+    const { rows } = await there.database.owner.query<{ id: string }>('select id from users')
+    const exchange = { headers: {}, origin: 'http://localhost', address: '127.0.0.1', setCookies: () => {} }
+    expect(await atHome.claim(rows[0]!.id, exchange as never)).toBe(false)
   })
 })
 

@@ -133,4 +133,26 @@ describe('a passkey', () => {
     const { answer, own } = await signInWith(key)
     expect([answer.statusCode, answer.json().code, await isIn(own)]).toEqual([403, 'BANNED_USER', false])
   })
+
+  test('that is wrong counts by network, as a password does', async () => {
+    const show = (remoteAddress: string) =>
+      house.inject({
+        method: 'POST',
+        url: '/api/auth/passkey/verify-authentication',
+        remoteAddress,
+        payload: {
+          response: {
+            id: 'AA',
+            rawId: 'AA',
+            type: 'public-key',
+            response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+          },
+        },
+      })
+    for (const end of ['1', '2']) expect((await show(`2001:db8:0:7::${end}`)).statusCode).toBe(401)
+    const { rows } = await house.database.owner.query(
+      "select tries from attempts where key like 'signInByAddress 2001:%'",
+    )
+    expect(rows).toEqual([{ tries: 2 }])
+  })
 })

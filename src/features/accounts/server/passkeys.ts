@@ -1,4 +1,5 @@
 import { refuse } from '#platform/api.contract.ts'
+import { networkOf } from '#platform/server/http/limit-requests.ts'
 import type { Handlers } from '#platform/server/http/mount-contract.ts'
 import { factorsContract } from '../factors.contract.ts'
 import type { AccountServices } from './accounts.routes.ts'
@@ -66,7 +67,7 @@ export function passkeyHandlers(services: AccountServices): Handlers<PasskeyDoor
     },
 
     async signInWithPasskey({ body }, _caller, exchange) {
-      await attempts.count('signInByAddress', exchange.address)
+      await attempts.count('signInByAddress', networkOf(exchange.address))
       await beginSession(services, signInWithPasskey, exchange, {
         body,
         sameAs: {
@@ -74,7 +75,7 @@ export function passkeyHandlers(services: AccountServices): Handlers<PasskeyDoor
           PASSKEY_NOT_FOUND: 'AUTHENTICATION_FAILED',
         },
       })
-      await attempts.forget('signInByAddress', exchange.address)
+      await attempts.forget('signInByAddress', networkOf(exchange.address))
       return { done: true as const }
     },
   }

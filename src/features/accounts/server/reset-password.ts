@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Answer, type Received, refuse } from '#platform/api.contract.ts'
+import { canBeSentTo } from '#platform/mail-address.rules.ts'
 import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Exchange } from '#platform/server/http/mount-contract.ts'
-import { canBeSentTo } from '#platform/server/mail/letter.ts'
 import { isTooCommon } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { spendLink } from './account-links.store.ts'
@@ -11,13 +11,14 @@ import type { AccountServices } from './accounts.routes.ts'
 import { ask } from './ask-database.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { hashPassword } from './hash-password.ts'
+import { proveAddress } from './prove-address.ts'
 import { tellAccount } from './tell-account.ts'
 
 type ResetPassword = typeof recoveryContract.resetPassword
 
 /**
  * A new password by the link of a mail. Every session ends, every other link and trusted device is void, and the
- * owner is told; a second factor stays as it was. A password that is refused leaves the link as it was, too.
+ * owner is told. A second factor stays as it was, unless nobody had shown yet that the address is theirs. A password that is refused leaves the link as it was, too.
  */
 export async function resetPassword(
   { database, mail, live, originForMails }: AccountServices,
@@ -34,6 +35,7 @@ export async function resetPassword(
       throw refuse(procedure, 'PASSWORD_TOO_COMMON', {
         newPassword: procedure.refusals.PASSWORD_TOO_COMMON.error,
       })
+    await proveAddress(transaction, spent.memberId)
     await setPassword(transaction, spent.memberId, await hashPassword(newPassword))
     if (canBeSentTo(email))
       await mail.send(transaction, { to: email, ...passwordWasResetMail(originForMails(exchange.origin)) })
@@ -54,7 +56,7 @@ async function findOpenAccount(transaction: Transaction, memberId: string): Prom
   return account?.email
 }
 
-/** Whoever came in without a password so far has one now. The link has shown that the address is theirs. */
+/** Whoever came in without a password so far has one now. */
 async function setPassword(transaction: Transaction, memberId: string, hash: string): Promise<void> {
   await ask(
     transaction,
@@ -62,10 +64,7 @@ async function setPassword(transaction: Transaction, memberId: string, hash: str
       values (${memberId}, 'credential', ${memberId}, ${hash})
       on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
   )
-  await ask(
-    transaction,
-    sql`update users set email_verified = true, updated_at = now() where id = ${memberId}`,
-  )
+  await ask(transaction, sql`update users set updated_at = now() where id = ${memberId}`)
   await ask(transaction, sql`delete from sessions where user_id = ${memberId}`)
   await ask(transaction, sql`delete from verifications where value = ${memberId}`)
 }

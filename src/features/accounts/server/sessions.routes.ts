@@ -4,6 +4,7 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { sayDevice } from '../devices.rules.ts'
 import { sessionsContract } from '../sessions.contract.ts'
 import type { AccountServices } from './accounts.routes.ts'
+import { tellAccount } from './tell-account.ts'
 
 /** Where a member is signed in. */
 export function sessionsRoutes(
@@ -26,11 +27,13 @@ export function sessionsRoutes(
       const isEnded = await memberSessions.end(memberId!, params.id)
       if (!isEnded) throw refuse(sessionsContract.endSession, 'NO_SUCH_SESSION')
       await live.recheck(memberId!)
+      tellAccount(live, memberId!, 'signed-out')
       return { done: true as const }
     },
     async endOtherSessions(_received, { memberId }, exchange) {
       const ended = await memberSessions.endOthers(memberId!, exchange)
       await live.recheck(memberId!)
+      tellAccount(live, memberId!, 'signed-out')
       return { ended }
     },
   })

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Answer, type Received, refuse } from '#platform/api.contract.ts'
+import { sql } from 'drizzle-orm'
+import { type Answer, type Received, Refusal, refuse } from '#platform/api.contract.ts'
 import { networkOf } from '#platform/server/http/limit-requests.ts'
 import type { Exchange } from '#platform/server/http/mount-contract.ts'
 import { accountsContract } from '../accounts.contract.ts'
 import { isTooCommon } from '../accounts.rules.ts'
 import type { AccountServices } from './accounts.routes.ts'
+import { ask } from './ask-database.ts'
 import { askLibrary } from './ask-library.ts'
 import { commonPasswords } from './common-passwords.ts'
+import type { Account } from './sessions.store.ts'
 
 type SignUp = typeof accountsContract.signUp
 
@@ -18,25 +21,60 @@ const leastMilliseconds = 300
  * account is really there is asked afterwards, in both cases (docs/decisions/0015).
  */
 export async function signUp(
-  { libraryOf, attempts, sessions, ownerLink }: AccountServices,
+  services: AccountServices,
   body: Received<SignUp>['body'],
   exchange: Exchange,
 ): Promise<Answer<SignUp>> {
   const procedure = accountsContract.signUp
   if (isTooCommon(body.password, body.email, await commonPasswords()))
     throw refuse(procedure, 'PASSWORD_TOO_COMMON', { password: procedure.refusals.PASSWORD_TOO_COMMON.error })
-  const network = networkOf(exchange.address)
-  await attempts.count('signUpByAddress', network)
-  // Counted before it is known, and given back when the address was new.
-  await patiently(() => attempts.count('signUpKnownByAddress', network))
-  const pause = delay(leastMilliseconds)
-  const { user } = await askLibrary<Answer<SignUp>>(libraryOf, procedure, exchange, { body })
-  const opened = await sessions.findAccount(user.id)
-  if (opened) await attempts.forget('signUpKnownByAddress', network)
-  const isOwner = opened !== undefined && (await ownerLink.claim(opened.id, exchange))
+  await services.attempts.count('signUpByAddress', networkOf(exchange.address))
+  const [opened, pause] = await openUnlessKnown(services, body, exchange)
+  const isOwner = opened !== undefined && (await services.ownerLink.claim(opened.id, exchange))
   await pause
   if (!opened) throw refuse(procedure, 'USER_ALREADY_EXISTS')
   return { user: { ...opened, ...(isOwner && { role: 'admin' as const }) } }
+}
+
+/** No account where the address is known. That is counted before it is, and given back in every other case. */
+async function openUnlessKnown(
+  services: AccountServices,
+  body: Received<SignUp>['body'],
+  exchange: Exchange,
+): Promise<[Account | undefined, Promise<void>]> {
+  const { attempts } = services
+  const network = networkOf(exchange.address)
+  await patiently(() => attempts.count('signUpKnownByAddress', network))
+  const pause = delay(leastMilliseconds)
+  let isKnown = false
+  try {
+    const opened = await openAccount(services, body, exchange)
+    isKnown = opened === undefined
+    return [opened, pause]
+  } finally {
+    if (!isKnown) await attempts.forget('signUpKnownByAddress', network)
+  }
+}
+
+async function openAccount(
+  { libraryOf, sessions, database }: AccountServices,
+  body: Received<SignUp>['body'],
+  exchange: Exchange,
+): Promise<Account | undefined> {
+  const procedure = accountsContract.signUp
+  try {
+    const { user } = await askLibrary<Answer<SignUp>>(libraryOf, procedure, exchange, {
+      body,
+      // Of two who bring the same address at once the slower one, or something that broke.
+      sameAs: { FAILED_TO_CREATE_USER: 'USER_ALREADY_EXISTS' },
+    })
+    return await sessions.findAccount(user.id)
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.code !== 'USER_ALREADY_EXISTS') throw failure
+    const known = await ask(database.auth, sql`select 1 from users where email = ${body.email}`)
+    if (known.length === 0) throw new Error('The account library could not open an account.')
+    return undefined
+  }
 }
 
 /** A table of guests who sign up at once wait for each other; who asks about known addresses waits in vain. */

@@ -59,6 +59,7 @@ async function confirmApp(
 ): Promise<Answer<typeof verifyCode>> {
   const { libraryOf, attempts, live } = services
   await attempts.count('codeByAccount', memberId)
+  await refuseUsedCode(services, memberId, code)
   const kept = keepCookies(exchange)
   const { user } = await askLibrary<Answer<typeof verifyCode>>(libraryOf, verifyCode, kept.exchange, {
     body: { code },

@@ -27,14 +27,7 @@ export function MemberFinder() {
 
   if (live) return <live.Finder {...live.start} />
   return (
-    <form
-      className={css.form}
-      data-look="inline"
-      noValidate
-      onSubmit={event => event.preventDefault()}
-      onPointerEnter={() => void load()}
-      onFocus={() => void wake()}
-    >
+    <form className={css.form} data-look="inline" noValidate onSubmit={event => event.preventDefault()}>
       <FinderQuestion />
       <div className={css.row}>
         <label className={field.field}>
@@ -43,9 +36,8 @@ export function MemberFinder() {
             <input
               ref={input}
               className={field.input}
-              role="combobox"
-              aria-expanded={false}
-              aria-autocomplete="list"
+              onPointerEnter={() => void load()}
+              onFocus={() => void wake()}
               name="cigar"
               autoComplete="off"
               maxLength={200}

@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type ReactElement,
   useEffect,
-  useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
@@ -28,6 +27,17 @@ const goesAfterMilliseconds = 120
 
 /** When a tooltip was last to be seen: its neighbors then come at once. */
 let lastSeenAt = Number.NEGATIVE_INFINITY
+/** One for all: there is one pointer, and one tooltip. */
+let pending: number | undefined
+
+function later(milliseconds: number, act: () => void): void {
+  clearTimeout(pending)
+  pending = window.setTimeout(act, milliseconds)
+}
+
+function patience(): number {
+  return performance.now() - lastSeenAt < neighborWithinMilliseconds ? 0 : firstAfterMilliseconds
+}
 
 /**
  * Words for an icon, for the eye only: whoever listens has heard the name. Our own, because every page of the portal
@@ -36,19 +46,12 @@ let lastSeenAt = Number.NEGATIVE_INFINITY
  */
 export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const timer = useRef<number>(undefined)
-
-  function after(milliseconds: number, next: HTMLElement | undefined): void {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setAnchor(next), milliseconds)
-  }
 
   function hide(): void {
-    clearTimeout(timer.current)
+    clearTimeout(pending)
     setAnchor(undefined)
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!anchor) return
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && hide()
@@ -64,13 +67,13 @@ export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps
   const target = cloneElement(children, {
     onPointerEnter(event: PointerEvent<HTMLElement>) {
       if (event.pointerType === 'touch') return
-      const isNeighbor = performance.now() - lastSeenAt < neighborWithinMilliseconds
-      after(isNeighbor ? 0 : firstAfterMilliseconds, event.currentTarget)
+      const button = event.currentTarget
+      later(patience(), () => setAnchor(button))
     },
-    onPointerLeave: () => after(goesAfterMilliseconds, undefined),
+    onPointerLeave: () => later(goesAfterMilliseconds, hide),
     onPointerDown: hide,
     onFocus(event: FocusEvent<HTMLElement>) {
-      if (event.currentTarget.matches(':focus-visible')) after(0, event.currentTarget)
+      if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget)
     },
     onBlur: hide,
   })
@@ -85,8 +88,8 @@ export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps
             }}
             className={styles.popup}
             aria-hidden="true"
-            onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={() => after(goesAfterMilliseconds, undefined)}
+            onPointerEnter={() => clearTimeout(pending)}
+            onPointerLeave={() => later(goesAfterMilliseconds, hide)}
           >
             {text}
             {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { signOut } from '#features/accounts/client/sign-out.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
+import { signOut } from './sign-out.ts'
 
 /** Ends the session and leaves. When the house does not hear it, the member stays signed in and is told so. */
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
