@@ -35,7 +35,9 @@ export async function resetPassword(
       throw refuse(procedure, 'PASSWORD_TOO_COMMON', {
         newPassword: procedure.refusals.PASSWORD_TOO_COMMON.error,
       })
-    await proveAddress(transaction, spent.memberId)
+    // Whoever opened the account may have typed the address of another and waited; a passkey would lead them back in.
+    if (await proveAddress(transaction, spent.memberId))
+      await ask(transaction, sql`delete from passkeys where user_id = ${spent.memberId}`)
     await setPassword(transaction, spent.memberId, await hashPassword(newPassword))
     if (canBeSentTo(email))
       await mail.send(transaction, { to: email, ...passwordWasResetMail(originForMails(exchange.origin)) })

@@ -12,7 +12,7 @@ type SignInByLink = typeof recoveryContract.signInByLink
 
 /**
  * The link stands for the password, so where a second factor is set up it is asked for as well. Password and sessions
- * stay as they are, except where this is the first time that somebody shows that the address is theirs.
+ * stay as they are.
  */
 export async function signInByLink(
   services: AccountServices,
@@ -20,16 +20,12 @@ export async function signInByLink(
   exchange: Exchange,
 ): Promise<Answer<SignInByLink>> {
   const procedure = recoveryContract.signInByLink
-  const { memberId, isFirstProof } = await inTransaction(
-    services.database.auth,
-    undefined,
-    async transaction => {
-      const spent = await spendLink(transaction, 'sign-in', token)
-      if (!spent) throw refuse(procedure, 'INVALID_TOKEN')
-      return { ...spent, isFirstProof: await proveAddress(transaction, spent.memberId) }
-    },
-  )
-  if (isFirstProof) await services.live.recheck(memberId)
+  const memberId = await inTransaction(services.database.auth, undefined, async transaction => {
+    const spent = await spendLink(transaction, 'sign-in', token)
+    if (!spent) throw refuse(procedure, 'INVALID_TOKEN')
+    await proveAddress(transaction, spent.memberId)
+    return spent.memberId
+  })
   return beginSession<Answer<SignInByLink>>(services, procedure, exchange, {
     path: `/api/auth${openSessionPath}`,
     body: { userId: memberId },
