@@ -31,7 +31,7 @@ export const advice = z.object({
   cigar: freePairing.shape.cigar,
   /** Three of different families, the highest score first. */
   drinks: z.array(suggestedDrink).check(z.length(3)),
-  /** The best drink by each school, by its id, where they disagree; else null. */
+  /** Which of the three each school would pour, by its id, where they disagree; else null. */
   schools: z.nullable(z.object({ match: z.string(), balance: z.string() })),
   thirds: freePairing.shape.thirds,
   caution: freePairing.shape.caution,
@@ -48,14 +48,8 @@ export const sommelierContract = contract({
     summary: 'Three drinks of one kind for a cigar, with all reasons; kept in the member’s vault.',
     opensTo: 'members',
     body: z.strictObject({
-      cigar: z
-        .string(promptMissing)
-        .check(z.refine(text => text.trim() !== '', { error: textMissing, abort: true }))
-        .check(
-          z.refine(
-            text => typedText({ missing: textMissing, most: longestCigarText }).safeParse(text).success,
-          ),
-        ),
+      // Nothing at all and nothing but blanks are told apart; what is left is trimmed.
+      cigar: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, most: longestCigarText })),
       pairingType: z._default(z.enum(drinkKinds), 'spirit'),
     }),
     out: advice,

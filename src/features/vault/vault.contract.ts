@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
-import { typedText } from '#platform/text.contract.ts'
+import { isStorable, typedText } from '#platform/text.contract.ts'
 
 export const pairingsUnreadable = 'Failed to load pairings'
 const longestName = 300
@@ -35,7 +35,7 @@ export const vaultContract = contract({
     opensTo: 'members',
     query: z.strictObject({
       /** Part of a cigar's or a drink's name. */
-      q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      q: z._default(z.string().check(z.trim(), z.maxLength(100), z.refine(isStorable)), ''),
       type: z.optional(z.enum(drinkKinds)),
       order: z._default(z.enum(vaultOrders), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),
