@@ -4,6 +4,7 @@ import { answerOperator } from './house-database.ts'
 
 await answerOperator('reset-password', async (accounts, email, { baseUrl, host, port }) => {
   const here = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  const link = await makeResetLink(accounts, email, baseUrl ?? `http://${here}:${port}`)
+  const name = here.includes(':') ? `[${here}]` : here
+  const link = await makeResetLink(accounts, email, baseUrl ?? `http://${name}:${port}`)
   return link && `Within 30 minutes this link sets a new password for ${email}, once:\n${link}`
 })

@@ -7,6 +7,7 @@ import { mountFeatures } from '#app/server/mount-features.ts'
 import { plantHouseContent } from '#app/server/plant-house-content.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
+import type { OidcSettings } from '#features/accounts/server/open-oidc-provider.ts'
 import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
@@ -33,6 +34,8 @@ export interface TestAppOptions extends HttpOptions {
   isClaimed: boolean
   /** Mails stay in a folder of the test where there is none. */
   smtpUrl: string | undefined
+  /** Nobody else vouches for people where none is named. */
+  oidc: OidcSettings | undefined
   /** Files are kept in a folder of the test where there is none. */
   storage: Storage | undefined
 }
@@ -92,6 +95,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       mail,
       address: options,
       contactEmail: options.contactEmail,
+      oidc: options.oidc ?? noProvider,
       log: options.log,
     })
     await mountFeatures(server, {
@@ -128,6 +132,12 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   }
 }
 
+const noProvider = {
+  oidcIssuer: undefined,
+  oidcClientId: undefined,
+  oidcClientSecret: undefined,
+  oidcName: 'single sign-on',
+}
 const noAssets = { styles: [], scripts: [], fonts: [] }
 
 const usual: TestAppOptions = {
@@ -146,5 +156,6 @@ const usual: TestAppOptions = {
   doesJobs: false,
   isClaimed: true,
   smtpUrl: undefined,
+  oidc: undefined,
   storage: undefined,
 }

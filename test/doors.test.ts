@@ -16,6 +16,7 @@ const openToStrangers = [
   'POST /api/litepair',
   // Ways in and back in. Each proves something of its own: a password, a code, a key, the link of a mail.
   'GET /api/auth/get-session',
+  'GET /api/auth/ways',
   'POST /api/auth/change-email/confirm',
   'POST /api/auth/magic-link/verify',
   'POST /api/auth/passkey/generate-authenticate-options',
@@ -24,6 +25,7 @@ const openToStrangers = [
   'POST /api/auth/reset-password',
   'POST /api/auth/sign-in/email',
   'POST /api/auth/sign-in/magic-link',
+  'POST /api/auth/sign-in/oidc',
   'POST /api/auth/sign-out',
   'POST /api/auth/sign-up/email',
   'POST /api/auth/two-factor/verify-backup-code',
@@ -33,6 +35,7 @@ const openToStrangers = [
 /** Routes that no contract declares: pages to read, and the forms on them. All of them open to strangers. */
 const pages = [
   'GET /',
+  'GET /api/auth/oidc/callback',
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /apple-touch-icon.png',
@@ -57,6 +60,9 @@ const pages = [
   'POST /age',
   'POST /match',
 ]
+
+/** Nothing is there before the operator has named a provider of sign-ins. */
+const onlyWithProvider = ['GET /api/auth/oidc/callback', 'POST /api/auth/sign-in/oidc']
 
 /** The portal: one document, and a gate before each of its addresses. */
 const portal = [...portalAddresses, loungeAlias.from].map(path => `GET ${path}`)
@@ -108,10 +114,17 @@ describe('a stranger', () => {
   })
 
   it('really gets in at the open doors', async () => {
-    for (const address of [...openToStrangers, ...pages]) {
+    for (const address of [...openToStrangers, ...pages].filter(one => !onlyWithProvider.includes(one))) {
       const { statusCode, body } = await house.inject(requestTo(house, address))
       expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
       expect(body).not.toContain('UNAUTHENTICATED')
+    }
+  })
+
+  it('finds nothing where a provider of sign-ins would be, for there is none', async () => {
+    for (const address of onlyWithProvider) {
+      const { statusCode, json } = await house.inject(requestTo(house, address))
+      expect([statusCode, json().code], address).toEqual([404, 'NOT_FOUND'])
     }
   })
 
@@ -141,6 +154,8 @@ describe('a member', () => {
   })
 })
 
+// One address is the exception, where a provider is named: people come back to it from there, and a session begins
+// (docs/decisions/0017, src/features/accounts/server/sign-in-by-provider.test.ts).
 describe('reading', () => {
   it('changes nothing, whoever reads', async () => {
     const admin = await join(house, 'host')

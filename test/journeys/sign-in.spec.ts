@@ -88,6 +88,7 @@ test('without a network nothing is lost, and one press is one try', async ({ con
   trouble.expect(/net::ERR_INTERNET_DISCONNECTED/)
   const member = await openAccount(page.request, 'offline')
   const entrance = await openSignIn(page)
+  await expect(entrance.email).toBeVisible()
   await context.setOffline(true)
   await entrance.signIn(member)
   await expect(entrance.error).toHaveText(

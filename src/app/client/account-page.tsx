@@ -22,7 +22,8 @@ function AccountForm({ page, isSecond }: { page: string | undefined; isSecond: b
   if (page === 'confirm-email') return <ConfirmEmailPage />
   return (
     <SignInForm
-      startsWith={stepOfMode(asked.get('mode'))}
+      startsWith={stepOfMode(asked.get('mode'), asked.get('failed'))}
+      next={asked.get('next') ?? undefined}
       onSignedIn={leaveFor(safeNext(asked.get('next')))}
       frame={framed => <PagePart {...framed} isSecond={isSecond} />}
     />

@@ -75,6 +75,7 @@ export async function startHouse(
       mail: openMail({ settings, jobs, log }),
       address: settings,
       contactEmail: settings.contactEmail,
+      oidc: settings,
       log,
     })
     const server = await createHttpServer({

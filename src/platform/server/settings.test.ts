@@ -29,6 +29,10 @@ test('Without any settings the house runs on this machine only, with everything 
     appSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'Smoke Deck <house@smokedeck.example>',
+    oidcIssuer: undefined,
+    oidcClientId: undefined,
+    oidcClientSecret: undefined,
+    oidcName: 'single sign-on',
     trustProxy: [],
   })
 })
@@ -84,6 +88,54 @@ test.each([
   ['CONTACT_EMAIL', 'nobody'],
 ])('%s=%s is refused', (name, value) => {
   expect(complaintAbout({ [name]: value })).toContain(`${name} is "${value}"`)
+})
+
+describe('A provider of sign-ins', () => {
+  const whole = {
+    OIDC_ISSUER: 'https://id.example/realm',
+    OIDC_CLIENT_ID: 'house',
+    OIDC_CLIENT_SECRET: 'hunter2',
+  }
+
+  test('is taken when all three settings are there, with a name of its own or without', () => {
+    const known = {
+      oidcIssuer: 'https://id.example/realm',
+      oidcClientId: 'house',
+      oidcClientSecret: 'hunter2',
+    }
+    expect(readSettings(whole, folder)).toMatchObject({ ...known, oidcName: 'single sign-on' })
+    expect(readSettings({ ...whole, OIDC_NAME: 'Lounge ID' }, folder)).toMatchObject({
+      oidcName: 'Lounge ID',
+    })
+  })
+
+  test.each(Object.keys(whole))('is refused without %s, and the others stay unsaid', missing => {
+    const complaint = complaintAbout({ ...whole, [missing]: ' ' })
+    expect(complaint).toContain(`belong together, but ${missing} is empty. Give all three, or none.`)
+    expect(complaint).not.toContain('hunter2')
+  })
+
+  test.each(['http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:9'])('may be at %s', address => {
+    expect(readSettings({ ...whole, OIDC_ISSUER: address }, folder).oidcIssuer).toBe(address)
+  })
+
+  test.each([
+    'http://id.example',
+    'http://127.0.0.1.evil.example',
+    'https://house:hunter2@id.example',
+    'https://id.example/?realm=1',
+    'https://id.example/#realm',
+    'id.example',
+    'javascript:alert(1)',
+  ])('cannot be at %s', address => {
+    const complaint = complaintAbout({ ...whole, OIDC_ISSUER: address })
+    expect(complaint).toContain('OIDC_ISSUER is')
+    expect(complaint).not.toContain('hunter2')
+  })
+
+  test.each(['x'.repeat(41), 'a\u0007b'])('cannot be called %j', name => {
+    expect(complaintAbout({ ...whole, OIDC_NAME: name })).toContain('OIDC_NAME is')
+  })
 })
 
 test('.env.example is current (npm run env-example)', () => {

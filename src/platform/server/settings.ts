@@ -96,6 +96,32 @@ const settings = {
         'must be one mail address, with a name or without',
       ),
   }),
+  oidcIssuer: setting('OIDC_ISSUER', {
+    meaning:
+      'Who else may vouch for members, by OpenID Connect: the https address of the provider. Needs the two below; empty means nobody.',
+    default: '',
+    check: z
+      .string()
+      .refine(isIssuer, 'must be an https:// address without a query; http:// only on this machine')
+      .transform(orNothing),
+    mask: maskPassword,
+  }),
+  oidcClientId: setting('OIDC_CLIENT_ID', {
+    meaning: 'The name under which the provider knows this house.',
+    default: '',
+    check: z.string().transform(orNothing),
+  }),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', {
+    meaning: 'The secret that goes with it.',
+    default: '',
+    check: z.string().transform(orNothing),
+    mask: () => '(hidden)',
+  }),
+  oidcName: setting('OIDC_NAME', {
+    meaning: 'What people call the provider; the button says “Continue with” it.',
+    default: 'single sign-on',
+    check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
+  }),
   trustProxy: setting('TRUST_PROXY', {
     meaning:
       'Addresses or networks, separated by commas, of the reverse proxies whose X-Forwarded-* headers are believed.',
@@ -130,6 +156,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory: string):
     if (!outcome.success) complaints.push(complaint(one, value, outcome.error))
     return [key, outcome.data]
   })
+  complaints.push(...halfProvider(name => !!given[name]?.trim()))
   if (complaints.length > 0) {
     throw new WrongSettings(`These settings cannot be used:\n${complaints.join('\n')}`)
   }
@@ -154,6 +181,18 @@ function complaint({ name, mask, meaning }: Setting, value: string, error: z.Zod
   return `  ${name} is "${shown}" but ${error.issues[0]?.message}. ${meaning}`
 }
 
+/** Three settings that say something together only. */
+function halfProvider(isGiven: (name: string) => boolean): string[] {
+  const names = [settings.oidcIssuer, settings.oidcClientId, settings.oidcClientSecret].map(
+    ({ name }) => name,
+  )
+  const missing = names.filter(name => !isGiven(name))
+  if (missing.length === 0 || missing.length === names.length) return []
+  return [
+    `  ${names.join(', ')} belong together, but ${missing.join(' and ')} is empty. Give all three, or none.`,
+  ]
+}
+
 function isOrigin(value: string): boolean {
   if (value === '') return true
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -170,6 +209,14 @@ function isPostgresUrl(value: string): boolean {
 
 function isStrongSecret(value: string): boolean {
   return value === '' || (value.length >= 32 && new Set(value).size >= 8)
+}
+
+function isIssuer(value: string): boolean {
+  if (value === '') return true
+  if (!URL.canParse(value) || /[?#\s]/.test(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere))
 }
 
 function isSmtpUrl(value: string): boolean {

@@ -18,10 +18,12 @@ interface CredentialsFormProps extends StepProps {
 }
 
 /** E-mail address and password, to come back or to begin. */
-export function CredentialsForm({ step, title, takesFocus, go, onSignedIn }: CredentialsFormProps) {
+export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn }: CredentialsFormProps) {
   const isNew = step.name === 'sign-up'
   const email = useRef<HTMLInputElement>(null)
-  const { isBusy, complaint, complain, attempt } = useAttempt()
+  const { isBusy, complaint, complain, attempt } = useAttempt(
+    step.name === 'sign-in' ? step.failed : undefined,
+  )
   const errorOf = (field: string) => (complaint?.field === field ? complaint.text : undefined)
 
   async function open(body: { email: string; password: string }): Promise<void> {
@@ -71,6 +73,7 @@ export function CredentialsForm({ step, title, takesFocus, go, onSignedIn }: Cre
       {!isNew && (
         <OtherWaysIn
           attempt={attempt}
+          next={next}
           onLink={() => go({ name: 'link', ...typedEmail() })}
           onSignedIn={onSignedIn}
         />

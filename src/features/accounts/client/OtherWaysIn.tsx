@@ -1,17 +1,21 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { FingerprintIcon } from '@phosphor-icons/react/Fingerprint'
+import { SignInIcon } from '@phosphor-icons/react/SignIn'
 import { Button } from '#platform/client/ui/Button.tsx'
 import css from './SignInForm.module.css'
 import { knowsPasskeys, signInWithPasskey, usePasskeySuggestions } from './use-passkey.ts'
+import { goToProvider, useProviderName } from './use-provider.ts'
 
 interface OtherWaysInProps {
+  next: string | undefined
   attempt: (work: () => Promise<unknown>) => Promise<void>
   onLink: () => void
   onSignedIn: () => Promise<void>
 }
 
-/** Without a password: by a passkey, or by a link in a mail. */
-export function OtherWaysIn({ attempt, onLink, onSignedIn }: OtherWaysInProps) {
+/** Without a password: by a passkey, by a link in a mail, or by the word of somebody else. */
+export function OtherWaysIn({ attempt, next, onLink, onSignedIn }: OtherWaysInProps) {
+  const provider = useProviderName()
   const enterBy = (signIn: () => Promise<void>) =>
     void attempt(async () => {
       await signIn()
@@ -29,6 +33,15 @@ export function OtherWaysIn({ attempt, onLink, onSignedIn }: OtherWaysInProps) {
       <Button wide icon={<EnvelopeSimpleIcon weight="light" />} onClick={onLink}>
         Email me a sign-in link
       </Button>
+      {provider && (
+        <Button
+          wide
+          icon={<SignInIcon weight="light" />}
+          onClick={() => void attempt(() => goToProvider(next))}
+        >
+          Continue with {provider}
+        </Button>
+      )}
     </div>
   )
 }

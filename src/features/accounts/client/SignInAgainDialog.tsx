@@ -28,6 +28,7 @@ export function SignInAgainDialog({ memberId, onAnswer }: SignInAgainDialogProps
   useEffect(() => hearSession(() => heard()), [])
   return (
     <SignInForm
+      next={location.pathname + location.search}
       onSignedIn={goOn}
       frame={({ title, lead, children }) => (
         <Dialog

@@ -16,13 +16,15 @@ export interface Framed {
 
 interface SignInFormProps {
   startsWith?: SignInStep
+  /** Where those go on to who leave this page to sign in elsewhere. */
+  next?: string | undefined
   frame: (framed: Framed) => ReactNode
   /** There is a session now. The form stays busy until this settles. */
   onSignedIn: () => Promise<void> | void
 }
 
 /** The way in, the same on every page: sign in, sign up, links by mail, passkey, second factor. */
-export function SignInForm({ startsWith = { name: 'sign-in' }, frame, onSignedIn }: SignInFormProps) {
+export function SignInForm({ startsWith = { name: 'sign-in' }, next, frame, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState(startsWith)
   const [hasMoved, setHasMoved] = useState(false)
   const go = (next: SignInStep) => {
@@ -35,7 +37,7 @@ export function SignInForm({ startsWith = { name: 'sign-in' }, frame, onSignedIn
   }
   const { title, lead } = stepWords[step.name]
   const news = step.name === 'sign-in' ? step.news : undefined
-  const shared = { title, takesFocus: hasMoved, go, onSignedIn: finish }
+  const shared = { title, takesFocus: hasMoved, next, go, onSignedIn: finish }
   const children = (
     <>
       {/* There before it says something, or nobody would be told. */}
@@ -52,6 +54,7 @@ export interface StepProps {
   title: string
   /** The reader was led here from another step. */
   takesFocus: boolean
+  next: string | undefined
   go: (step: SignInStep) => void
   onSignedIn: () => Promise<void>
 }

@@ -1,13 +1,20 @@
+import { type OidcFailure, oidcFailures } from '../oidc.contract.ts'
+
 /** Where somebody stands on the way in. */
 export type SignInStep =
-  | { name: 'sign-in'; email?: string; news?: string }
+  | { name: 'sign-in'; email?: string; news?: string; failed?: string | undefined }
   | { name: 'sign-up' }
   | { name: 'forgotten' | 'link'; email?: string }
   | { name: 'code' }
 
-/** What `?mode=` may ask for. */
-export function stepOfMode(mode: string | null | undefined): SignInStep {
-  return mode === 'sign-up' || mode === 'forgotten' || mode === 'link' ? { name: mode } : { name: 'sign-in' }
+/** What `?mode=` may ask for, and what `?failed=` says has not worked. */
+export function stepOfMode(mode: string | null | undefined, failed?: string | null): SignInStep {
+  if (mode === 'sign-up' || mode === 'forgotten' || mode === 'link' || mode === 'code') return { name: mode }
+  return { name: 'sign-in', failed: isFailure(failed) ? oidcFailures[failed] : undefined }
+}
+
+function isFailure(failed: string | null | undefined): failed is OidcFailure {
+  return !!failed && Object.hasOwn(oidcFailures, failed)
 }
 
 export const stepWords: Record<SignInStep['name'], { title: string; lead?: string }> = {

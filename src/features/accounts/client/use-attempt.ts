@@ -8,11 +8,13 @@ export interface Complaint {
   text: string
 }
 
-/** One thing that is tried at a time: a second press while it is under way does nothing. */
-export function useAttempt() {
+/** One thing that is tried at a time: a second press while it is under way does nothing. `before` has not worked already. */
+export function useAttempt(before?: string) {
   const isUnderWay = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [complaint, complain] = useState<Complaint>()
+  const [complaint, complain] = useState<Complaint | undefined>(
+    before === undefined ? undefined : { text: before },
+  )
 
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     if (isUnderWay.current) return

@@ -3,6 +3,9 @@ import type { Exchange } from '#platform/server/http/mount-contract.ts'
 import { type AskLibrary, absoluteSeconds, addressHeader, idleSeconds } from './open-auth.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 
+/** For whom the library is asked, and how that one can say no. */
+export type Asked = Pick<Procedure, 'path' | 'refusals'>
+
 export interface Question {
   /** Below `/api/auth`; the procedure's own path where nothing is said. */
   path?: string
@@ -18,7 +21,7 @@ export interface Question {
  */
 export async function askLibrary<Answer>(
   libraryOf: (origin: string) => AskLibrary,
-  procedure: Procedure,
+  procedure: Asked,
   exchange: Exchange,
   { path = procedure.path, method = 'POST', body, sameAs = {} }: Question,
 ): Promise<Answer> {
@@ -50,7 +53,7 @@ function lengthened(line: string, origin: string): string {
 }
 
 function refusalOf(
-  procedure: Procedure,
+  procedure: Asked,
   status: number,
   told: { code?: string; message?: string } | null,
   sameAs: Readonly<Record<string, string>>,

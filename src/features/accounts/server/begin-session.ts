@@ -1,7 +1,6 @@
-import type { Procedure } from '#platform/api.contract.ts'
 import type { Exchange } from '#platform/server/http/mount-contract.ts'
 import type { AccountServices } from './accounts.routes.ts'
-import { askLibrary, type Question } from './ask-library.ts'
+import { type Asked, askLibrary, type Question } from './ask-library.ts'
 import { keepCookies } from './keep-cookies.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import { tellAccount } from './tell-account.ts'
@@ -12,7 +11,7 @@ import { tellAccount } from './tell-account.ts'
  */
 export async function beginSession<Answer>(
   { libraryOf, sessions, memberSessions, live }: AccountServices,
-  procedure: Procedure,
+  procedure: Asked,
   exchange: Exchange,
   question: Question,
 ): Promise<Answer> {

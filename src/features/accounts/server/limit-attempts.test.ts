@@ -70,9 +70,15 @@ describe('guessing a password', () => {
   })
 
   test('at many accounts from one place ends as well', async () => {
+    const { tries } = attemptLimits.signInByAddress
+    await attempt('first-guest@lounge.example')
+    // As if most of them had been made already.
+    await house.database.owner.query(`update attempts set tries = $1 where key like 'signInByAddress %'`, [
+      tries - 2,
+    ])
     const answers = []
-    for (let guess = 0; guess < 52; guess += 1) answers.push(await attempt(`guest${guess}@lounge.example`))
-    expect(statuses(answers)).toEqual([...Array(50).fill(401), 429, 429])
+    for (let guess = 0; guess < 4; guess += 1) answers.push(await attempt(`guest${guess}@lounge.example`))
+    expect(statuses(answers)).toEqual([401, 401, 429, 429])
   })
 
   test('with the right one at last was no guessing', async () => {

@@ -10,15 +10,15 @@ export interface AttemptLimit {
 /**
  * Limits on trying, kept in the database so that neither a restart nor a second node forgets. All are named here.
  * A wrong password counts by account and by address. Somebody who names a mail address that has an account already
- * learns that it has one, so that costs most; new accounts are merely not to be made by the hundred.
+ * learns that it has one, so that costs most; new accounts are merely not to be made by the thousand.
  */
 export const attemptLimits = {
   signInByAccount: { tries: 10, seconds: 15 * 60 },
-  signInByAddress: { tries: 50, seconds: 15 * 60 },
-  signUpByAddress: { tries: 60, seconds: 60 * 60 },
+  signInByAddress: { tries: 150, seconds: 15 * 60 },
+  signUpByAddress: { tries: 200, seconds: 60 * 60 },
   signUpKnownByAddress: { tries: 5, seconds: 60 * 60 },
   mailByAccount: { tries: 3, seconds: 60 * 60 },
-  mailByAddress: { tries: 20, seconds: 60 * 60 },
+  mailByAddress: { tries: 40, seconds: 60 * 60 },
   codeByAccount: { tries: 10, seconds: 15 * 60 },
   /** A code of an authenticator app is good for three half minutes, and only once. */
   sameCode: { tries: 1, seconds: 2 * 60 },

@@ -12,9 +12,13 @@ import { openAdminAccounts } from './admin-accounts.store.ts'
 import { factorsRoutes } from './factors.routes.ts'
 import { openFactorStore } from './factors.store.ts'
 import { openHouseOwner } from './house-owner.store.ts'
+import { openIdentities } from './identities.store.ts'
 import { openAttempts } from './limit-attempts.ts'
 import { openMemberSessions } from './member-sessions.store.ts'
+import { oidcRoutes } from './oidc.routes.ts'
+import { openJourneys } from './oidc-journey.ts'
 import { openAuth } from './open-auth.ts'
+import { type OidcSettings, openOidcProvider } from './open-oidc-provider.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 import { type HouseAddress, openOwnerLink, ownerRoutes } from './owner-link.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
@@ -41,6 +45,8 @@ export function openAccounts(parts: {
   mail: Mail
   address: HouseAddress
   contactEmail: string
+  /** Somebody else who may vouch for people; nobody where the settings name none. */
+  oidc: OidcSettings
   log: Log
 }): Accounts {
   const { database, secret, jobs, mail, address, contactEmail, log } = parts
@@ -63,6 +69,13 @@ export function openAccounts(parts: {
   }
   jobs.perform(sendAccountLink, asked => runSendAccountLink(services, asked))
   jobs.perform(sweepAccounts, () => runSweepAccounts(services))
+  const oidcServices = {
+    ...services,
+    provider: openOidcProvider(parts.oidc),
+    journeys: openJourneys(secret),
+    identities: openIdentities(database.auth),
+    log,
+  }
   const adminAccounts = openAdminAccounts(database.auth)
   return {
     sessions,
@@ -74,6 +87,7 @@ export function openAccounts(parts: {
       sessionsRoutes(app, services)
       adminAccountsRoutes(app, { adminAccounts, live })
       recoveryRoutes(app, services)
+      oidcRoutes(app, oidcServices)
       outboxRoutes(app, mail)
       ownerRoutes(app, owner)
     },

@@ -16,6 +16,8 @@ export interface OwnerLink {
   prepare(): Promise<string | undefined>
   /** Makes a fresh account the owner's if it is entitled to that; says whether it was. */
   claim(memberId: string, exchange: Exchange): Promise<boolean>
+  /** The same by the one-time link alone: being the first proves nothing when somebody else vouches for people. */
+  claimByCode(memberId: string, exchange: Exchange): Promise<boolean>
 }
 
 const cookieSeconds = 60 * 60
@@ -27,7 +29,14 @@ const codeShape = /^[\w-]{43}$/
  */
 export function openOwnerLink(owner: HouseOwner, address: HouseAddress): OwnerLink {
   let isFirstComeFirst = false
+  const claimByCode: OwnerLink['claimByCode'] = async (memberId, exchange) => {
+    const code = codeIn(exchange)
+    if (code === undefined) return false
+    exchange.setCookies([cookieLine(exchange.origin, '', 0)])
+    return owner.claim(memberId, hashOf(code))
+  }
   return {
+    claimByCode,
     async prepare() {
       if (await owner.isClaimed()) return undefined
       // Accounts without an owner: they were made while the house could be reached, so being next proves nothing.
@@ -38,11 +47,7 @@ export function openOwnerLink(owner: HouseOwner, address: HouseAddress): OwnerLi
       return code
     },
     async claim(memberId, exchange) {
-      if (isFirstComeFirst) return owner.claim(memberId, null)
-      const code = codeIn(exchange)
-      if (code === undefined) return false
-      exchange.setCookies([cookieLine(exchange.origin, '', 0)])
-      return owner.claim(memberId, hashOf(code))
+      return isFirstComeFirst ? owner.claim(memberId, null) : claimByCode(memberId, exchange)
     },
   }
 }

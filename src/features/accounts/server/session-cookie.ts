@@ -40,9 +40,14 @@ export function readSignedCookie(
   if (dot < 1) return undefined
   const value = signed.slice(0, dot)
   // Compared as text: several texts decode to the same bytes, and only one of them is what was handed out.
-  const expected = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
+  const expected = Buffer.from(signatureOf(value, secret))
   const given = Buffer.from(signed.slice(dot + 1))
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined
+}
+
+/** The counterpart: a value with its signature, as `readSignedCookie` takes it. */
+export function signForCookie(value: string, secret: string): string {
+  return encodeURIComponent(`${value}.${signatureOf(value, secret)}`)
 }
 
 export function readSessionToken(
@@ -51,6 +56,10 @@ export function readSessionToken(
   secret: string,
 ): string | undefined {
   return readSignedCookie(header, sessionCookieOf(origin), secret)
+}
+
+function signatureOf(value: string, secret: string): string {
+  return createHmac('sha256', secret).update(value).digest('base64')
 }
 
 function decoded(value: string): string {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
 import { FinderForm } from './FinderForm.tsx'
 import { FoundPairing } from './FoundPairing.tsx'
@@ -23,7 +23,7 @@ export function LiveFinder({ initiallyTyped, caret }: LiveFinderProps) {
     field.current?.focus()
     if (caret !== null) field.current?.setSelectionRange(caret, caret)
   })
-  useEffect(() => goOnTyping(), [])
+  useLayoutEffect(() => goOnTyping(), [])
 
   function startOver(): void {
     reset()

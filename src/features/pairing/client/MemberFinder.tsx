@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#platform/client/ui/Button.tsx'
 import field from '#platform/client/ui/FieldShell.module.css'
 import css from './FinderForm.module.css'
@@ -19,10 +20,9 @@ export function MemberFinder() {
     const Finder = await load()
     const { value = '', selectionStart } = input.current ?? {}
     const hasFocus = input.current !== null && document.activeElement === input.current
-    setLive(
-      known =>
-        known ?? { Finder, start: { initiallyTyped: value, caret: hasFocus ? selectionStart : undefined } },
-    )
+    const caret = hasFocus ? selectionStart : undefined
+    // At once: a key that is pressed between reading the field and changing it would be lost.
+    flushSync(() => setLive(known => known ?? { Finder, start: { initiallyTyped: value, caret } }))
   }
 
   if (live) return <live.Finder {...live.start} />
@@ -43,6 +43,9 @@ export function MemberFinder() {
             <input
               ref={input}
               className={field.input}
+              role="combobox"
+              aria-expanded={false}
+              aria-autocomplete="list"
               name="cigar"
               autoComplete="off"
               maxLength={200}

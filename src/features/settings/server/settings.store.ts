@@ -1,10 +1,10 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { MemberSettings, Profile } from '../settings.contract.ts'
 import { profiles, userSettings } from './settings.tables.ts'
 
-const { user_id: _, ...settingsColumns } = getTableColumns(userSettings)
+const { user_id: _id, updated_at: _at, ...settingsColumns } = getTableColumns(userSettings)
 /** What a member sees before they ever chose. */
 const usualTheme = 'dark'
 
@@ -72,8 +72,7 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction'>): Se
           .values({ ...changes, theme: changes.theme ?? usualTheme, user_id: memberId })
           .onConflictDoUpdate({
             target: userSettings.user_id,
-            // Nothing to change is a change too: only then does the row come back.
-            set: { user_id: memberId, ...changes },
+            set: { ...changes, updated_at: sql`now()` },
           })
           .returning(settingsColumns)
         return row!

@@ -22,4 +22,5 @@ export const userSettings = pgTable('user_settings', {
   temperature_unit: text('temperature_unit', { enum: temperatureUnits }).notNull().default('F'),
   reduce_motion: boolean('reduce_motion').notNull().default(false),
   shortcuts_enabled: boolean('shortcuts_enabled').notNull().default(true),
+  updated_at: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -99,7 +99,7 @@ type FoundGroupsProps<Item> = Pick<CommandPaletteProps<Item>, 'itemKey' | 'rende
 
 function FoundGroups<Item>({ itemKey, renderItem, onPick }: FoundGroupsProps<Item>) {
   return (
-    <Autocomplete.List className={popup.list}>
+    <Autocomplete.List className={`${popup.list} ${styles.list}`}>
       {(group: CommandGroup<Item>) => (
         <Autocomplete.Group key={group.label} items={group.items}>
           <Autocomplete.GroupLabel className={popup.groupLabel}>{group.label}</Autocomplete.GroupLabel>

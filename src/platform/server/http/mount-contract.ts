@@ -85,7 +85,8 @@ function rateLimitOf(limit: RequestLimit | undefined) {
   return limit ? { rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 } } : {}
 }
 
-function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
+/** For pages that open sessions; procedures are handed theirs. */
+export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
   return {
     headers: request.headers,
     address: request.ip,

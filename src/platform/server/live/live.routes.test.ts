@@ -1,7 +1,9 @@
 import type { WebSocket } from '@fastify/websocket'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
+import { silentLog } from '#test/database.ts'
 import { browser, join, type Person, signIn } from '#test/people.ts'
+import { openLive } from './open-live.ts'
 
 let house: TestApp
 beforeAll(async () => {
@@ -108,3 +110,30 @@ async function anotherBrowser(person: Person) {
   await signIn({ ...person, ...own })
   return own
 }
+
+test('When the house closes, tabs are told to come back, and one that does not answer is not waited for', async () => {
+  const closing = await startApp()
+  const hopper = await join(closing, 'hopper')
+  const headers = { host: 'localhost:80', origin: ours, cookie: cookieOf(hopper) }
+  let farewell: number | undefined
+  await closing.app.injectWS('/api/live', { headers, socket: { remoteAddress: '127.0.0.1' } } as never, {
+    onInit: socket => {
+      socket.on('close', code => {
+        farewell = code
+      })
+    },
+  })
+  const began = performance.now()
+  await closing.close()
+  await vi.waitFor(() => expect(farewell).toBe(1012))
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('A tab that does not answer at the end is cut off', async () => {
+  const live = openLive({ log: silentLog, findGood: async () => new Set(), farewellMilliseconds: 20 })
+  const did: string[] = []
+  const socket = { on: () => socket, close: () => did.push('close'), terminate: () => did.push('terminate') }
+  live.welcome(socket as unknown as WebSocket, { memberId: 'a', sessionId: 'b', isAdmin: false })
+  live.close()
+  await vi.waitFor(() => expect(did).toEqual(['close', 'terminate']))
+})

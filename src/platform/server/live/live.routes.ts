@@ -13,7 +13,14 @@ const longestMessageBytes = 16 * 1024
  * (CWE-1385): so it has to name our own origin, which a page cannot forge, before the session is even looked at.
  */
 export async function liveRoutes(app: FastifyInstance, live: LiveServer): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: longestMessageBytes } })
+  await app.register(websocket, {
+    options: { maxPayload: longestMessageBytes },
+    // Instead of the library's own, which says no word and waits as long as the other side likes.
+    preClose: done => {
+      live.close()
+      done()
+    },
+  })
   app.get(
     liveAddress,
     {
@@ -32,5 +39,4 @@ export async function liveRoutes(app: FastifyInstance, live: LiveServer): Promis
       live.welcome(socket, { memberId: memberId!, sessionId: sessionId!, isAdmin })
     },
   )
-  app.addHook('preClose', async () => live.close())
 }

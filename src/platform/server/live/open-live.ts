@@ -24,6 +24,8 @@ export interface LiveOptions {
   /** How long a session that was ended elsewhere may go unnoticed. */
   recheckMilliseconds?: number
   heartbeatMilliseconds?: number
+  /** How long a tab may take to leave when the house closes. */
+  farewellMilliseconds?: number
 }
 
 interface Tab {
@@ -34,14 +36,22 @@ interface Tab {
   isThere: boolean
 }
 
+const beatFrame = JSON.stringify({ kind: 'beat' } satisfies LiveEvent)
 const mostTabs = 12
 const mostWaitingBytes = 1024 * 1024
 
 /** Every open tab of this node. An open socket never outlives the right to it by more than one recheck. */
 export function openLive(options: LiveOptions): LiveServer {
-  const { log, findGood, recheckMilliseconds = 5_000, heartbeatMilliseconds = 25_000 } = options
+  const {
+    log,
+    findGood,
+    recheckMilliseconds = 5_000,
+    heartbeatMilliseconds = 25_000,
+    farewellMilliseconds = 2_000,
+  } = options
   const tabsByMember = new Map<string, Set<Tab>>()
   const tabsOf = (memberId: string) => tabsByMember.get(memberId) ?? new Set<Tab>()
+  let isClosing = false
   const allTabs = () => [...tabsByMember.values()].flatMap(tabs => [...tabs])
 
   async function recheckTabs(tabs: readonly Tab[]): Promise<void> {
@@ -63,6 +73,10 @@ export function openLive(options: LiveOptions): LiveServer {
     welcome(socket, { memberId, sessionId }) {
       const tab: Tab = { socket, memberId, sessionId, isThere: true }
       const tabs = tabsOf(memberId)
+      if (isClosing) {
+        socket.close(farewells.restarting, 'restarting')
+        return
+      }
       if (tabs.size >= mostTabs) {
         socket.close(farewells.tooMany, 'too many tabs')
         return
@@ -91,14 +105,23 @@ export function openLive(options: LiveOptions): LiveServer {
     close() {
       clearInterval(rechecking)
       clearInterval(beating)
-      for (const { socket } of allTabs()) socket.close(farewells.restarting, 'restarting')
+      isClosing = true
+      const leaving = allTabs()
+      for (const { socket } of leaving) socket.close(farewells.restarting, 'restarting')
+      // A laptop that sleeps never answers, and the house would wait half a minute for it.
+      setTimeout(() => {
+        for (const { socket } of leaving) socket.terminate()
+      }, farewellMilliseconds).unref()
     },
   }
 }
 
 /** A tab that said nothing since the last beat is gone, whatever its connection claims. */
 function beat(tab: Tab): void {
-  if (tab.isThere) tab.socket.ping()
-  else tab.socket.terminate()
+  if (tab.isThere) {
+    tab.socket.ping()
+    // Pages cannot see a ping; by this they know that the connection has not died quietly.
+    tab.socket.send(beatFrame)
+  } else tab.socket.terminate()
   tab.isThere = false
 }
