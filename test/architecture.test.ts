@@ -18,6 +18,8 @@ const arrows: Arrows = {
   overview: ['pairing', 'settings'],
   pairing: ['catalogue'],
   settings: ['accounts'],
+  sommelier: ['catalogue', 'pairing', 'vault'],
+  vault: ['catalogue'],
 }
 
 const laws: Law[] = [...importLaws, ...arrowLaws(arrows), ...fileLaws, ...budgetLaws, ...bans]

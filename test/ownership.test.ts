@@ -5,6 +5,7 @@ import { freshDatabase, type TestDatabase } from './database.ts'
 /** What a row needs that has no default, table by table. A table of members that is missing here makes the test say so. */
 const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   profiles: {},
+  saved_pairings: { cigar_name: 'Padrón 1964', pairing_type: 'spirit', pairing_name: 'Rum', notes: 'Kept.' },
   user_settings: { theme: 'dark' },
 }
 

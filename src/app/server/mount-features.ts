@@ -9,6 +9,9 @@ import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
+import { sommelierRoutes } from '#features/sommelier/server/sommelier.routes.ts'
+import { mountVault } from '#features/vault/server/mount-vault.ts'
+import { openVault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
@@ -42,13 +45,16 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   server.recognizeCallersBy(accounts.recognize)
   const phrasebook = readHousePhrasebook(catalogue)
   const freePairings = openFreePairings(catalogue, phrasebook)
+  const vault = openVault(services)
   appRoutes(app, { ...services, version: build.version })
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
   await mountSettings(app, { ...services, tables: memberTables })
+  mountVault(app, { ...services, vault })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
   housePairingRoutes(app, services)
+  sommelierRoutes(app, { ...services, phrasebook, vault })
   guideRoutes(app, { catalogue, phrasebook, housePairings: openHousePairings(catalogue), publicPages })
   portalRoutes(app, build.portal)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))

@@ -1,15 +1,14 @@
-import { versionOf } from '#features/catalogue/brand-versions.rules.ts'
-import type { AskedVersion, Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { AskedVersion } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { Recent } from '#platform/server/recent.ts'
-import { flavourShapeOf } from '../flavour.rules.ts'
 import type { Pair } from '../pair.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import type { Phrasebook } from '../phrasebook.rules.ts'
-import { type CigarProfile, drawingOf, profileOf } from '../profile.rules.ts'
+import { type CigarProfile, profileOf } from '../profile.rules.ts'
 import { suggestDrink } from '../suggestions.rules.ts'
-import { describeCigar, detailCigar, headlineOf, wordPair } from '../words.rules.ts'
+import { wordPair } from '../words.rules.ts'
+import { askBack, cigarInAnswer, drinkInAnswer } from './describe-pair.ts'
 import { readCigarInHand } from './read-cigar-in-hand.ts'
 
 /** The free recommendation: one drink for a cigar, of all the drinks the house knows. */
@@ -49,15 +48,13 @@ export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebo
   }
 }
 
-/** Asks back which house is meant, and says for whose cigar this one is. */
 function asking(
   pairing: FreePairing,
-  { country }: CigarProfile,
+  profile: CigarProfile,
   question: AskedVersion | undefined,
 ): FreePairing {
   if (!question) return pairing
-  const result = `${pairing.result}\n\n${question.text} What is said here is for the ${versionOf(country)} one.`
-  return Object.freeze({ ...pairing, question, result })
+  return Object.freeze({ ...pairing, question, result: askBack(pairing.result, profile, question) })
 }
 
 interface Sources {
@@ -72,14 +69,8 @@ function pairCigar({ catalogue, phrasebook }: Sources, profile: CigarProfile, ad
   return {
     ...wordPair(pair, scored, phrasebook),
     cigar: {
-      id: profile.id ?? null,
-      brand: profile.brand,
-      line: headlineOf(profile),
+      ...cigarInAnswer(catalogue, profile),
       recognition: profile.isInferred ? 'inferred' : 'exact',
-      description: describeCigar(profile),
-      detail: detailCigar(profile),
-      drawing: drawingOf(profile),
-      flavour: flavourShapeOf(profile.notes, familyOf, { earth: 0.04 * profile.strength }),
     },
     drink: drinkInAnswer(catalogue, scored.drink),
     score: scored.score,
@@ -87,13 +78,4 @@ function pairCigar({ catalogue, phrasebook }: Sources, profile: CigarProfile, ad
     question: null,
     address,
   }
-}
-
-function drinkInAnswer(catalogue: HouseCatalogue, drink: Drink): FreePairing['drink'] {
-  const { id, name, kind, family, style, proof, serve, recipe, glass, colour } = drink
-  const flavour = flavourShapeOf(drink.notes, catalogue.familyOf, {
-    sweet: 0.06 * drink.sweetness,
-    earth: 0.06 * drink.smoke,
-  })
-  return { id, name, kind, family, style, proof, serve, recipe: [...recipe], glass, colour, flavour }
 }

@@ -1,0 +1,50 @@
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Pair, Principle } from '#features/pairing/pair.rules.ts'
+import { answer, share } from '#features/pairing/taste-principles.rules.ts'
+import { weigh } from '#features/pairing/weight-principles.rules.ts'
+import { type School, schools } from './sommelier.contract.ts'
+
+/**
+ * What each school asks about, of all that the engine asks. To match is to weigh, the rule of the majority
+ * (docs/domain.md 4.1); to balance is to look for flavors that answer each other or are in both (4.2, 4.3).
+ */
+const principlesBySchool: Record<School, readonly Principle[]> = {
+  match: [weigh],
+  balance: [share, answer],
+}
+
+/** The points of the ledger that this school speaks for. */
+export function schoolPoints(school: School, pair: Pair): number {
+  let points = 0
+  for (const principle of principlesBySchool[school])
+    principle(pair, exact => {
+      points += Math.round(exact)
+    })
+  return points
+}
+
+/** The school to which a pair owes more; to the majority's where it owes both the same. */
+export function schoolOf(pair: Pair): School {
+  return schoolPoints('balance', pair) > schoolPoints('match', pair) ? 'balance' : 'match'
+}
+
+export type SchoolChoices = Record<School, Drink['id']>
+
+/**
+ * Which of these each school would pour; null where one drink is the best by both. Among drinks that one school
+ * finds equal the other decides, then their order.
+ */
+export function schoolChoices(pairs: readonly Pair[]): SchoolChoices | null {
+  const [match, balance] = schools.map(school => choiceOf(school, pairs))
+  return match && balance && match !== balance ? { match, balance } : null
+}
+
+function choiceOf(school: School, pairs: readonly Pair[]): Drink['id'] | undefined {
+  const other = schools.find(each => each !== school)!
+  const ranked = pairs.map(pair => ({
+    id: pair.drink.id,
+    own: schoolPoints(school, pair),
+    others: schoolPoints(other, pair),
+  }))
+  return ranked.sort((a, b) => b.own - a.own || b.others - a.others)[0]?.id
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { join, type Person } from '#test/people.ts'
+import { pairingsOnPage } from '../vault.contract.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp({ isPlanted: false })
+})
+afterAll(() => house.close())
+
+const vault = '/api/saved-pairings'
+const padron = {
+  cigar_name: 'Padrón 1964 Exclusivo',
+  pairing_type: 'spirit',
+  pairing_name: 'Ron Zacapa 23',
+  notes: 'Cocoa meets cane.',
+}
+
+const save = async (person: Person, changes: Partial<typeof padron> = {}) =>
+  (await person.ask('POST', vault, { ...padron, ...changes })).json()
+const list = async (person: Person, asked: Record<string, string> = {}) =>
+  (await person.ask('GET', `${vault}?${new URLSearchParams(asked)}`)).json()
+const namesIn = async (person: Person, asked: Record<string, string>) =>
+  (await list(person, asked)).pairings.map((row: typeof padron) => row.pairing_name).sort()
+
+describe('saving a pairing', () => {
+  it('keeps its words, without stars', async () => {
+    const grace = await join(house, 'grace')
+    const nothing = { pairings: [], next: null, types: [], isEmpty: true }
+    expect(await list(grace)).toEqual(nothing)
+    const row = await save(grace)
+    expect(row).toEqual({ ...padron, id: expect.any(String), rating: null, created_at: expect.any(String) })
+    expect(Math.abs(Date.parse(row.created_at) - Date.now())).toBeLessThan(10_000)
+    expect(await list(grace)).toEqual({ pairings: [row], next: null, types: ['spirit'], isEmpty: false })
+  })
+
+  it('makes one row a day of the same pairing, even when it is saved twenty times at once', async () => {
+    const ada = await join(house, 'ada')
+    const rows = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => save(ada, { notes: `The ${at}. time.` })),
+    )
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
+    await ada.ask('PATCH', `${vault}/${rows[0].id}`, { rating: 4 })
+    await save(ada, { notes: 'The last time.' })
+    expect((await list(ada)).pairings).toMatchObject([{ id: rows[0].id, notes: 'The last time.', rating: 4 }])
+
+    await house.database.owner.query(
+      "update saved_pairings set created_at = created_at - interval '1 day' where id = $1",
+      [rows[0].id],
+    )
+    const today = await save(ada)
+    expect((await list(ada)).pairings.map(({ id }: { id: string }) => id)).toEqual([today.id, rows[0].id])
+  })
+
+  it('takes what the form may send and nothing else', async () => {
+    const hedy = await join(house, 'hedy')
+    for (const changes of [
+      { cigar_name: '  ' },
+      { pairing_name: '' },
+      { notes: 'x'.repeat(10_001) },
+      { cigar_name: 'nul \u0000' },
+      { pairing_type: 'beer' },
+      { rating: 5 },
+      { user_id: hedy.id },
+      { created_at: '2000-01-01T00:00:00Z' },
+    ])
+      expect(
+        (await hedy.ask('POST', vault, { ...padron, ...changes })).statusCode,
+        JSON.stringify(changes),
+      ).toBe(422)
+    const longest = {
+      cigar_name: '한'.repeat(300),
+      pairing_name: '字'.repeat(300),
+      notes: 'x'.repeat(10_000),
+    }
+    expect((await hedy.ask('POST', vault, { ...padron, ...longest })).json()).toMatchObject(longest)
+    expect((await list(hedy)).pairings).toHaveLength(1)
+  })
+})
+
+describe('rating a pairing', () => {
+  it('gives one to five stars and takes them away', async () => {
+    const alan = await join(house, 'alan')
+    const { id } = await save(alan)
+    for (const rating of [1, 5, null]) {
+      const answer = await alan.ask('PATCH', `${vault}/${id}`, { rating })
+      expect(answer.json()).toMatchObject({ id, rating })
+      expect((await list(alan)).pairings).toMatchObject([{ id, rating }])
+    }
+    for (const rating of [0, 6, -1, 2.5, '3', undefined])
+      expect((await alan.ask('PATCH', `${vault}/${id}`, { rating })).statusCode, String(rating)).toBe(422)
+    expect((await list(alan)).pairings).toMatchObject([{ id, rating: null }])
+  })
+})
+
+describe('finding pairings', () => {
+  let finder: Person
+  beforeAll(async () => {
+    finder = await join(house, 'finder')
+    await save(finder)
+    await save(finder, { cigar_name: '100% Nicaragua', pairing_name: 'Verdejo', pairing_type: 'wine' })
+    await save(finder, { cigar_name: 'Under_score', pairing_name: 'C:\\Port', pairing_type: 'wine' })
+  })
+
+  it('goes by any part of either name, whatever its case and accents', async () => {
+    expect(await namesIn(finder, { q: 'padron' })).toEqual(['Ron Zacapa 23'])
+    expect(await namesIn(finder, { q: '  PADRÓN 19 ' })).toEqual(['Ron Zacapa 23'])
+    expect(await namesIn(finder, { q: 'ACAPA' })).toEqual(['Ron Zacapa 23'])
+    expect(await namesIn(finder, { q: 'Exclusivo Ron' })).toEqual([])
+    expect(await list(finder, { q: 'nothing like it' })).toEqual({
+      pairings: [],
+      next: null,
+      types: ['spirit', 'wine'],
+      isEmpty: false,
+    })
+  })
+
+  it('takes signs of a pattern as they are written', async () => {
+    expect(await namesIn(finder, { q: '%' })).toEqual(['Verdejo'])
+    expect(await namesIn(finder, { q: '_' })).toEqual(['C:\\Port'])
+    expect(await namesIn(finder, { q: '\\' })).toEqual(['C:\\Port'])
+    expect(await namesIn(finder, { q: "'" })).toEqual([])
+    expect((await finder.ask('GET', `${vault}?q=%00`)).statusCode).toBe(422)
+  })
+
+  it('goes by type', async () => {
+    expect(await namesIn(finder, { type: 'wine' })).toEqual(['C:\\Port', 'Verdejo'])
+    expect(await namesIn(finder, { type: 'wine', q: 'nica' })).toEqual(['Verdejo'])
+    expect(await namesIn(finder, { type: 'mocktail' })).toEqual([])
+    expect((await finder.ask('GET', `${vault}?type=beer`)).statusCode).toBe(422)
+  })
+})
+
+describe('leafing through a vault', () => {
+  let reader: Person
+  beforeAll(async () => {
+    reader = await join(house, 'reader')
+    // Four at the same moment each time, so that a page ends among those that are alike.
+    await house.database.owner.query(
+      `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
+       select $1, 'Cigar ' || n, case n % 2 when 0 then 'wine' else 'spirit' end, 'Drink ' || n, 'Notes', nullif(n % 4, 0),
+         timestamptz '2026-03-01 12:00:00.123456Z' + (n / 4) * interval '1 hour'
+       from generate_series(1, 60) n`,
+      [reader.id],
+    )
+  })
+
+  interface Row {
+    id: string
+    created_at: string
+    rating: number | null
+  }
+
+  async function leafThrough(asked: Record<string, string>): Promise<Row[]> {
+    const rows: Row[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const page = await list(reader, after ? { ...asked, after } : asked)
+      rows.push(...page.pairings)
+      expect(page.pairings.length).toBeLessThanOrEqual(pairingsOnPage)
+      expect(rows.length).toBeLessThanOrEqual(60)
+      after = page.next
+    }
+    return rows
+  }
+
+  const time = ({ created_at }: Row) => Date.parse(created_at)
+  const orders: [string, (one: Row, other: Row) => number][] = [
+    ['newest', (one, other) => time(other) - time(one)],
+    ['oldest', (one, other) => time(one) - time(other)],
+    ['best', (one, other) => (other.rating ?? 0) - (one.rating ?? 0) || time(other) - time(one)],
+  ]
+
+  it.each(orders)('shows every pairing once, with the %s first', async (order, compare) => {
+    for (const [narrowed, count] of [
+      [{}, 60],
+      [{ type: 'wine' }, 30],
+      [{ q: 'drink' }, 60],
+    ] as const) {
+      const rows = await leafThrough({ ...narrowed, order })
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
+      expect(rows).toHaveLength(count)
+      for (const [at, row] of rows.slice(1).entries()) expect(compare(rows[at]!, row)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  it('leaves no gap and shows none twice when something goes or comes between two pages', async () => {
+    const whole = await leafThrough({})
+    const first = await list(reader)
+    const last = first.pairings.at(-1).id
+    await reader.ask('DELETE', `${vault}/${last}`)
+    const { id: fresh } = await save(reader)
+    const second = await list(reader, { after: first.next })
+    const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
+    expect(idsOf(second.pairings)).toEqual(idsOf(whole.slice(pairingsOnPage, 2 * pairingsOnPage)))
+    await reader.ask('POST', `${vault}/${last}/restore`)
+    await reader.ask('DELETE', `${vault}/${fresh}`)
+    expect(await leafThrough({})).toEqual(whole)
+  })
+
+  it('begins nowhere that was never a place', async () => {
+    const { next } = await list(reader)
+    const written = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+    const id = '00000000-0000-7000-8000-00000000000a'
+    for (const [order, after] of [
+      ['oldest', next],
+      ['newest', ''],
+      ['newest', 'nonsense'],
+      ['newest', next.slice(0, -6)],
+      ['newest', written(null)],
+      ['newest', written(['newest', 0, 8.64e15, id])],
+      ['newest', written(['newest', 0, -1, id])],
+      ['newest', written(['newest', 0, 1, "' or true --"])],
+      ['newest', written(['newest', 0, '2026-01-01', id])],
+      ['best', written(['best', 6, 1, id])],
+      ['newest', 'x'.repeat(201)],
+    ]) {
+      const answer = await reader.ask('GET', `${vault}?order=${order}&after=${encodeURIComponent(after)}`)
+      expect([answer.statusCode, answer.json().code], after).toEqual([422, 'INVALID_INPUT'])
+    }
+    expect((await reader.ask('GET', `${vault}?order=created_at;drop table`)).statusCode).toBe(422)
+  })
+})

@@ -1,0 +1,31 @@
+import { getTableColumns } from 'drizzle-orm'
+import { date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+
+/** Defaults stand in the migration; those that are named here may be left out. */
+export const savedPairings = pgTable('saved_pairings', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: uuid('user_id').notNull(),
+  cigar_name: text('cigar_name').notNull(),
+  pairing_type: text('pairing_type', { enum: drinkKinds as [(typeof drinkKinds)[number]] }).notNull(),
+  pairing_name: text('pairing_name').notNull(),
+  notes: text('notes').notNull(),
+  rating: smallint('rating'),
+  created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  /** The day in UTC; the database keeps it. */
+  saved_on: date('saved_on').notNull().generatedAlwaysAs(''),
+  deleted_at: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+  /** Both names as `as_searched` writes them; the database keeps it. */
+  searched: text('searched').notNull().generatedAlwaysAs(''),
+})
+
+const {
+  user_id: _owner,
+  saved_on: _day,
+  deleted_at: _end,
+  searched: _words,
+  ...told
+} = getTableColumns(savedPairings)
+
+/** What a member is told of a row. */
+export const toldColumns = told
