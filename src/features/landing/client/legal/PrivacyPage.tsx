@@ -13,16 +13,28 @@ export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
           loaded from anywhere but this site.
         </p>
         <p>
-          Two cookies may be set, both on your word only: <code>theme</code> remembers light or dark, and{' '}
-          <code>age-notice</code> remembers that you have seen the notice for adults. Neither says who you
-          are.
+          Two cookies may be set for visitors, both on your word only: <code>theme</code> remembers light or
+          dark, and <code>age-notice</code> remembers that you have seen the notice for adults. Neither says
+          who you are.
+        </p>
+      </TextSection>
+      <TextSection title="When you are a member">
+        <p>
+          The house keeps your email, your password as a hash that cannot be read back, what you enter about
+          yourself, your settings, your picture, and for each device that is signed in what it is, its network
+          address and when it was last used. Signing in sets one more cookie, which ends when you sign out.
+        </p>
+        <p>
+          Under Settings you can take everything with you in one file, end the sessions of other devices, and
+          delete the account with all that belongs to it. Tries to sign in are counted by email and network
+          address, for a day at most.
         </p>
       </TextSection>
       <TextSection title="What the server writes down">
         <p>
           For each request the log holds the time, the address that was asked for without what you typed, how
           long the answer took, and whether it worked. To keep one visitor from crowding out the others,
-          network addresses are counted in memory for a few seconds and then forgotten.
+          requests are counted by network address in memory for a few seconds and then forgotten.
         </p>
       </TextSection>
       <TextSection title="Share links">
