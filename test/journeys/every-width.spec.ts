@@ -11,7 +11,7 @@ for (const [name, address] of Object.entries(publicAddresses))
     await page.goto(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await tooWide(page), `${name} at ${width}`).toEqual([])
+      await expect.poll(() => tooWide(page), `${name} at ${width}`).toEqual([])
     }
   })
 
@@ -20,7 +20,7 @@ test('the age notice fits every width', async ({ newVisitor }) => {
   await page.goto('/')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await tooWide(page), `at ${width}`).toEqual([])
+    await expect.poll(() => tooWide(page), `at ${width}`).toEqual([])
   }
 })
 
@@ -32,13 +32,13 @@ test('the finder and its result fit every width', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await tooWide(page), `finder at ${width}`).toEqual([])
+    await expect.poll(() => tooWide(page), `finder at ${width}`).toEqual([])
   }
   await ask(finder, 'padron 1964')
   await expect(finder.title).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await tooWide(page), `result at ${width}`).toEqual([])
+    await expect.poll(() => tooWide(page), `result at ${width}`).toEqual([])
   }
 })
 
