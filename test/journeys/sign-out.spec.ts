@@ -46,7 +46,10 @@ test('a session that is ended from another device leads to the door within secon
   await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
   await leaveTraces(page)
   const phone = await newVisitor()
+  // The page hears of the other sign-in and reads anew; only then is its session ended.
+  const hasHeard = page.waitForResponse(answer => answer.url().endsWith('/api/me'))
   await post(phone.request, '/api/auth/sign-in/email', member)
+  await hasHeard
   await post(phone.request, '/api/sessions/end-others')
   await expect(page).toHaveURL('/', { timeout: 10_000 })
   expect(await tracesIn(page)).toEqual([['music-volume'], ['music-volume']])
