@@ -92,7 +92,9 @@ test.describe('passkeys', () => {
     await page.goto('/login')
     const entrance = entranceOn(page)
     await holder.becomePresent(true)
-    await entrance.press('Sign in with a passkey')
+    // The field offers the passkey as well, and a key that is always present may have answered it before the press.
+    const press = page.getByRole('button', { name: 'Sign in with a passkey' }).click({ timeout: 3_000 })
+    await press.catch(() => undefined)
     await expect(page).toHaveURL('/pair')
 
     await page.getByRole('button', { name: 'Sign Out' }).click()
