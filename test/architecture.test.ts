@@ -10,16 +10,19 @@ import { readTree } from './source-files.ts'
 const arrows: Arrows = {
   accounts: [],
   assistant: [],
+  bar: ['catalogue'],
   catalogue: [],
   'coming-soon': ['settings'],
   events: [],
-  guide: ['catalogue', 'pairing'],
-  landing: ['accounts', 'catalogue', 'pairing'],
-  overview: ['pairing', 'settings'],
+  guide: ['catalogue', 'pairing', 'shopping'],
+  landing: ['accounts', 'catalogue', 'pairing', 'shopping'],
+  overview: ['pairing', 'settings', 'sommelier', 'tonight'],
   pairing: ['catalogue'],
   settings: ['accounts'],
-  sommelier: ['catalogue', 'pairing', 'vault'],
-  vault: ['catalogue'],
+  shopping: ['settings'],
+  sommelier: ['bar', 'catalogue', 'pairing', 'settings', 'shopping', 'vault'],
+  tonight: ['bar', 'catalogue', 'pairing', 'sommelier', 'vault'],
+  vault: ['catalogue', 'pairing'],
 }
 
 const laws: Law[] = [...importLaws, ...arrowLaws(arrows), ...fileLaws, ...budgetLaws, ...bans]

@@ -185,6 +185,31 @@ export const askedVersion = z.object({
 })
 export type AskedVersion = z.output<typeof askedVersion>
 
+/** A drink as lists and fields show it. */
+export const drinkMatch = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(drinkKinds),
+  family: z.enum(Object.values(drinkFamilies).flat()),
+  style: z.string(),
+  glass: z.enum(glassTypes),
+  colour: z.string(),
+})
+export type DrinkMatch = z.output<typeof drinkMatch>
+
+/** A cigar and a drink of the catalogue, as they are drawn side by side. */
+export const pairDrawing = z.object({
+  cigar: z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing }),
+  drink: z.object({
+    name: z.string(),
+    kind: z.enum(drinkKinds),
+    glass: z.enum(glassTypes),
+    colour: z.string(),
+    serve: z.string(),
+  }),
+})
+export type PairDrawing = z.output<typeof pairDrawing>
+
 export const catalogueContract = contract({
   searchCigars: {
     method: 'GET',
@@ -200,6 +225,20 @@ export const catalogueContract = contract({
       matches: z.array(z.extend(cigarMatch, { drawing: cigarDrawing })),
       question: z.nullable(askedVersion),
     }),
+    refusals: {},
+    limit: { requests: 200, seconds: 10 },
+  },
+  searchDrinks: {
+    method: 'GET',
+    path: '/api/drinks/search',
+    summary: 'Finds the drinks that somebody may mean by what they typed, best first.',
+    opensTo: 'everyone',
+    query: z.strictObject({
+      q: z._default(z.string().check(z.trim(), z.maxLength(longestCigarText)), ''),
+      kind: z.optional(z.enum(drinkKinds)),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
+    }),
+    out: z.object({ matches: z.array(drinkMatch) }),
     refusals: {},
     limit: { requests: 200, seconds: 10 },
   },

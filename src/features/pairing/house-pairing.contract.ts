@@ -1,21 +1,8 @@
 import * as z from 'zod/mini'
-import { cigarDrawing, drinkKinds, glassTypes } from '#features/catalogue/catalogue.contract.ts'
+import { pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 
 const text = z.nullable(z.string())
-
-/** What the pair looks like, when the catalogue knows both. */
-const pairDrawing = z.object({
-  cigar: z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing }),
-  drink: z.object({
-    name: z.string(),
-    kind: z.enum(drinkKinds),
-    glass: z.enum(glassTypes),
-    colour: z.string(),
-    serve: z.string(),
-  }),
-})
-export type PairDrawing = z.output<typeof pairDrawing>
 
 /** The columns of `pairings`, by their own names. */
 export const housePairing = z.object({
@@ -29,6 +16,7 @@ export const housePairing = z.object({
   spirit_name: text,
   spirit_desc: text,
   description: text,
+  /** What the pair looks like, when the catalogue knows both. */
   drawing: z.nullable(pairDrawing),
 })
 export type HousePairing = z.output<typeof housePairing>

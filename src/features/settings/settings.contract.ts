@@ -35,6 +35,8 @@ export const memberSettings = z.object({
   notify_events: z.boolean(),
   notify_humidity_alert: z.boolean(),
   show_affiliate_links: z.boolean(),
+  /** Whether the member's own ratings nudge the score. */
+  taste_enabled: z.boolean(),
   temperature_unit: z.enum(temperatureUnits),
   /** Beside what the device asks for: nothing moves. */
   reduce_motion: z.boolean(),

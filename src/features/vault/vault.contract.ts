@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import { drinkKinds, pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { isStorable, typedText } from '#platform/text.contract.ts'
 
@@ -21,6 +21,10 @@ export const savedPairing = z.object({
   notes: z.string(),
   rating,
   created_at: z.string(),
+  /** What the pair looks like, when the catalogue knows both. */
+  drawing: z.nullable(pairDrawing),
+  /** Page of the shared pairing, a path on this site; null while it is shared with nobody. */
+  shared_at: z.nullable(z.string()),
 })
 export type SavedPairing = z.output<typeof savedPairing>
 
@@ -49,6 +53,15 @@ export const vaultContract = contract({
       isEmpty: z.boolean(),
     }),
     refusals: {},
+  },
+  readPairing: {
+    method: 'GET',
+    path: '/api/saved-pairings/:id',
+    summary: 'One pairing of the member’s vault.',
+    opensTo: 'members',
+    params: id,
+    out: savedPairing,
+    refusals: noSuchPairing,
   },
   savePairing: {
     method: 'POST',
@@ -92,4 +105,44 @@ export const vaultContract = contract({
     out: savedPairing,
     refusals: noSuchPairing,
   },
+  sharePairing: {
+    method: 'POST',
+    path: '/api/saved-pairings/:id/share',
+    summary: 'Gives the pairing a page that whoever has its address can read. Asked again, it is the same page.',
+    opensTo: 'members',
+    params: id,
+    body: z.strictObject({}),
+    out: savedPairing,
+    refusals: noSuchPairing,
+  },
+  unsharePairing: {
+    method: 'DELETE',
+    path: '/api/saved-pairings/:id/share',
+    summary: 'Takes that page away.',
+    opensTo: 'members',
+    params: id,
+    out: savedPairing,
+    refusals: noSuchPairing,
+  },
+  keepShared: {
+    method: 'POST',
+    path: '/api/shared-pairings/:code/keep',
+    summary: 'Puts a pairing that somebody shared into the member’s own vault.',
+    opensTo: 'members',
+    params: z.strictObject({ code: z.string().check(z.maxLength(100)) }),
+    body: z.strictObject({}),
+    out: savedPairing,
+    refusals: {
+      NO_SUCH_PAIRING: { status: 404, error: 'This pairing is shared no more.' },
+    },
+  },
 })
+
+/** A download, so a page links to it (`<a href download>`) instead of calling it. */
+export const vaultExport = { path: '/api/saved-pairings/export.csv' } as const
+
+/** Public: the page of a shared pairing, and its picture for chats and networks. */
+export const sharedPages = {
+  page: (code: string) => `/shared/${code}`,
+  picture: (code: string) => `/shared/${code}/card.png`,
+}

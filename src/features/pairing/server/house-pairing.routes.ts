@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import { type HousePairing, housePairingContract, type PairDrawing } from '../house-pairing.contract.ts'
+import { type HousePairing, housePairingContract } from '../house-pairing.contract.ts'
 import { drawingOf, profileOf } from '../profile.rules.ts'
 import { openHousePairingStore, type PairingRow } from './house-pairing.store.ts'
 

@@ -7,6 +7,7 @@ export const usualSettings: Omit<MemberSettings, 'theme'> = {
   notify_events: true,
   notify_humidity_alert: false,
   show_affiliate_links: true,
+  taste_enabled: true,
   temperature_unit: 'F',
   reduce_motion: false,
   shortcuts_enabled: true,

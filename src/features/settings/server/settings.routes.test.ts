@@ -24,6 +24,7 @@ test('A new member has a profile and no settings yet; the first change makes the
     notify_events: true,
     notify_humidity_alert: false,
     show_affiliate_links: true,
+    taste_enabled: true,
     temperature_unit: 'F',
     reduce_motion: false,
     shortcuts_enabled: true,

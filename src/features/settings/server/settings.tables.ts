@@ -19,6 +19,7 @@ export const userSettings = pgTable('user_settings', {
   notify_events: boolean('notify_events').notNull().default(true),
   notify_humidity_alert: boolean('notify_humidity_alert').notNull().default(false),
   show_affiliate_links: boolean('show_affiliate_links').notNull().default(true),
+  taste_enabled: boolean('taste_enabled').notNull().default(true),
   temperature_unit: text('temperature_unit', { enum: temperatureUnits }).notNull().default('F'),
   reduce_motion: boolean('reduce_motion').notNull().default(false),
   shortcuts_enabled: boolean('shortcuts_enabled').notNull().default(true),
