@@ -14,6 +14,7 @@ import { createHttpServer, type HttpOptions } from '#platform/server/http/create
 import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Mail, openMail } from '#platform/server/mail/open-mail.ts'
+import type { Models } from '#platform/server/models/open-models.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
@@ -38,6 +39,8 @@ export interface TestAppOptions extends HttpOptions {
   oidc: OidcSettings | undefined
   /** Files are kept in a folder of the test where there is none. */
   storage: Storage | undefined
+  /** No language model tells anything where none is given. */
+  models: Models
 }
 
 export interface TestApp {
@@ -105,6 +108,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       database,
       storage,
       jobs,
+      models: options.models,
       readiness,
       build: { portal: noAssets, serve: options.serveFiles, version: '0.0.0-test' },
       log: options.log,
@@ -158,4 +162,5 @@ const usual: TestAppOptions = {
   smtpUrl: undefined,
   oidc: undefined,
   storage: undefined,
+  models: { model: undefined, tellingsPerDay: 40 },
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gateFor, loungeAlias, portalAddresses } from '#app/portal.contract.ts'
 import { avatarFolder } from '#features/settings/avatar.contract.ts'
+import { narration } from '#features/sommelier/sommelier.contract.ts'
 import type { Procedure } from '#platform/api.contract.ts'
 import { liveAddress } from '#platform/live.contract.ts'
 import { startApp, type TestApp } from './app.ts'
@@ -11,8 +12,10 @@ import { addressOf, procedures, requestTo } from './procedures.ts'
 /** Every door that opens to somebody nobody knows. To open another is a decision: it is made here. */
 const openToStrangers = [
   'GET /api/cigars/search',
+  'GET /api/drinks/search',
   'GET /api/health',
   'GET /api/ready',
+  'GET /api/retailers',
   'POST /api/litepair',
   // Ways in and back in. Each proves something of its own: a password, a code, a key, the link of a mail.
   'GET /api/auth/get-session',
@@ -66,8 +69,8 @@ const onlyWithProvider = ['GET /api/auth/oidc/callback', 'POST /api/auth/sign-in
 
 /** The portal: one document, and a gate before each of its addresses. */
 const portal = [...portalAddresses, loungeAlias.from].map(path => `GET ${path}`)
-/** Neither pages nor of a contract, and for members alone: pictures and the socket. */
-const forMembers = [`GET ${avatarFolder}/:file`, `GET ${liveAddress}`]
+/** Neither pages nor of a contract, and for members alone: pictures, the socket, and what is told as it comes. */
+const forMembers = [`GET ${avatarFolder}/:file`, `GET ${liveAddress}`, `POST ${narration.path}`]
 
 let house: TestApp
 beforeAll(async () => {

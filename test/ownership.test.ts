@@ -4,8 +4,11 @@ import { freshDatabase, type TestDatabase } from './database.ts'
 
 /** What a row needs that has no default, table by table. A table of members that is missing here makes the test say so. */
 const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bar_drinks: { drink_id: 'aberlour-a-bunadh', level: 'half' },
   profiles: {},
   saved_pairings: { cigar_name: 'Padrón 1964', pairing_type: 'spirit', pairing_name: 'Rum', notes: 'Kept.' },
+  tellings: { times: '1' },
+  tonight_refused: { cigar_id: 'padron-1964-anniversary' },
   user_settings: { theme: 'dark' },
 }
 

@@ -36,6 +36,7 @@ export const portalAddresses = [
   ...places.map(({ path }) => path),
   '/pair',
   '/pairings/:slug',
+  '/dashboard/pairings/:id',
   '/lounge/chat',
   '/lounge/events',
   '/lounge/pairings',
@@ -46,7 +47,9 @@ export const portalAddresses = [
 export const loungeAlias = { from: '/dashboard/lounge', to: '/lounge' } as const
 
 /** Where a stranger is sent who asks for an address of the portal. */
-export function gateFor(path: string): string {
-  const asksToSignIn = path === '/dashboard' || path === '/dashboard/pairings'
-  return asksToSignIn ? `/login?next=${encodeURIComponent(path)}` : '/'
+export function gateFor(address: string): string {
+  const pathLength = `${address}?`.indexOf('?')
+  const path = address.slice(0, pathLength).replace(/\/$/, '')
+  const asksToSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/')
+  return asksToSignIn ? `/login?next=${encodeURIComponent(path + address.slice(pathLength))}` : '/'
 }

@@ -5,6 +5,7 @@ import { becomeMember, headingOf } from './portal-member.ts'
 const door: Partial<Record<string, string>> = {
   '/dashboard': '/login?next=%2Fdashboard',
   '/dashboard/pairings': '/login?next=%2Fdashboard%2Fpairings',
+  '/dashboard/pairings/:id': '/login?next=%2Fdashboard%2Fpairings%2F%3Aid',
 }
 
 for (const address of [...portalAddresses, '/dashboard/lounge'])

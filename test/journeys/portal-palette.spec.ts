@@ -85,3 +85,55 @@ test('the field in the sidebar opens it, gives the focus back, and the theme can
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
     .not.toBe(before)
 })
+
+test('what is typed before the palette has arrived stands in its field, and goes nowhere else', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  const arrives = await holdBack(page, /\/assets\/Palette-[^/]+\.js$/)
+  await page.goto('/dashboard')
+  const behind = page.getByRole('main').getByLabel('Cigar name')
+  await behind.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('g tasx')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  arrives()
+  const field = page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox')
+  await expect(field).toHaveValue('g tas')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('t')
+  await expect(field).toHaveValue('g tast')
+  await page.keyboard.press('Escape')
+  await expect(behind).toHaveValue('')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('Escape before the palette has arrived takes the wish back', async ({ page }) => {
+  await becomeMember(page)
+  const arrives = await holdBack(page, /\/assets\/Palette-[^/]+\.js$/)
+  await page.goto('/dashboard')
+  await expect(headingOf(page)).toBeVisible()
+  const arrived = page.waitForResponse(/\/assets\/Palette-/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('tast')
+  await page.keyboard.press('Escape')
+  arrives()
+  await arrived
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeHidden()
+})
+
+/** Keeps a file on its way until the returned function is called. */
+async function holdBack(page: Page, file: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(file, async route => {
+    await isLetGo
+    await route.continue()
+  })
+  return letGo
+}

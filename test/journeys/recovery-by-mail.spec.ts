@@ -48,9 +48,11 @@ test('an address that nobody has is told the same', async ({ page }) => {
   await expect(entrance.status).toHaveText(onItsWay)
 })
 
-test('a link by mail signs in with one press, and nothing happens before it', async ({ page }) => {
+test('a link by mail signs in with one press, leads where one wanted to go, and does nothing before it', async ({
+  page,
+}) => {
   const member = await openAccount(page.request, 'link')
-  await page.goto('/login')
+  await page.goto('/login?next=/dashboard/events')
   const entrance = entranceOn(page)
   await entrance.email.fill(member.email)
   await entrance.press('Email me a sign-in link')
@@ -61,7 +63,7 @@ test('a link by mail signs in with one press, and nothing happens before it', as
   for (let visit = 0; visit < 2; visit += 1) await page.goto(link)
   expect((await page.request.get('/api/me')).status()).toBe(401)
   await entrance.press('Sign In')
-  await expect(page).toHaveURL('/pair')
+  await expect(page).toHaveURL('/dashboard/events')
 })
 
 test('another mail address counts once its link was used', async ({ page }) => {

@@ -18,7 +18,7 @@ const leaveFor = (path: string) => () => {
 
 function AccountForm({ page, isSecond }: { page: string | undefined; isSecond: boolean }) {
   if (page === 'reset-password') return <ResetPasswordPage />
-  if (page === 'sign-in-link') return <SignInLinkPage onSignedIn={leaveFor(safeNext(undefined))} />
+  if (page === 'sign-in-link') return <SignInLinkPage goOn={path => leaveFor(path)()} />
   if (page === 'confirm-email') return <ConfirmEmailPage />
   return (
     <SignInForm

@@ -16,13 +16,13 @@ export function composeGuidePage(page: GuidePage): ComposedPage {
       return {
         title: named(page.sheet.name),
         description: describeCigarSheet(page.sheet),
-        content: <CigarPage sheet={page.sheet} />,
+        content: <CigarPage sheet={page.sheet} shops={page.shops} />,
       }
     case 'drink':
       return {
         title: named(page.sheet.name),
         description: describeDrinkSheet(page.sheet),
-        content: <DrinkPage sheet={page.sheet} />,
+        content: <DrinkPage sheet={page.sheet} shops={page.shops} />,
       }
     case 'cigars':
       return {

@@ -9,7 +9,6 @@ import { BrokenPage, MissingPage, UnderAgePage } from '#features/landing/client/
 import { ResultPage } from '#features/landing/client/ResultPage.tsx'
 import { type HousePage, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
 import { cigarTitle } from '#features/pairing/client/PairingResult.tsx'
-import type { FreePairing } from '#features/pairing/pairing.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { type ComposedPage, named } from './composed-page.ts'
 
@@ -24,7 +23,7 @@ export function composeHousePage(page: HousePage, site: Site): ComposedPage {
         content: <FinderPage {...page} />,
       }
     case 'result':
-      return composeResult(page.pairing)
+      return composeResult(page)
     case 'terms':
       return text('Terms', 'What you may expect of the house.', <TermsPage {...site} />)
     case 'privacy':
@@ -48,13 +47,13 @@ export function composeHousePage(page: HousePage, site: Site): ComposedPage {
   }
 }
 
-function composeResult(pairing: FreePairing): ComposedPage {
+function composeResult({ pairing, shops }: Extract<HousePage, { page: 'result' }>): ComposedPage {
   const pair = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name}`
   return {
     title: named(pair),
     description: `${pairing.score} out of 100. ${pairing.share} ${pairing.weight}`,
     isIndexed: pairing.cigar.id !== null,
-    content: <ResultPage pairing={pairing} />,
+    content: <ResultPage pairing={pairing} shops={shops} />,
   }
 }
 

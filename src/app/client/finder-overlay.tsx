@@ -1,5 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { FinderOverlay } from '#features/pairing/client/FinderOverlay.tsx'
+import { namesInPair } from '#features/pairing/named-pair.rules.ts'
+import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { mountOverlay } from './mount-overlay.tsx'
 
@@ -9,7 +11,11 @@ const queries = new QueryClient()
 export const open = mountOverlay(opening => (
   <UiProvider>
     <QueryClientProvider client={queries}>
-      <FinderOverlay key={opening.count} initiallyTyped={opening.typed} />
+      <FinderOverlay
+        key={opening.count}
+        initiallyTyped={opening.typed}
+        shopsOf={pairing => <BuyPairLinks pair={namesInPair(pairing)} />}
+      />
     </QueryClientProvider>
   </UiProvider>
 ))

@@ -1,6 +1,15 @@
+import { barTables } from '#features/bar/server/bar-tables.ts'
 import { settingsTables } from '#features/settings/server/settings-tables.ts'
+import { sommelierTables } from '#features/sommelier/server/sommelier-tables.ts'
+import { tonightTables } from '#features/tonight/server/tonight-tables.ts'
 import { vaultTables } from '#features/vault/server/vault-tables.ts'
 import type { MemberTable } from '#platform/server/database/member-table.ts'
 
 /** Every table with rows of members that requests work on; a feature adds its own here. The account's own are known. */
-export const memberTables: readonly MemberTable[] = [...settingsTables, ...vaultTables]
+export const memberTables: readonly MemberTable[] = [
+  ...settingsTables,
+  ...vaultTables,
+  ...barTables,
+  ...tonightTables,
+  ...sommelierTables,
+]

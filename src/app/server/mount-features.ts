@@ -1,15 +1,22 @@
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
+import { barRoutes } from '#features/bar/server/bar.routes.ts'
+import { openBar } from '#features/bar/server/open-bar.ts'
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
-import { housePairingRoutes } from '#features/pairing/server/house-pairing.routes.ts'
 import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
+import { mountHousePairings } from '#features/pairing/server/mount-house-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
+import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
+import { shoppingRoutes } from '#features/shopping/server/shopping.routes.ts'
+import { openNarrator } from '#features/sommelier/server/narrate-advice.ts'
+import { narrationRoutes } from '#features/sommelier/server/narration.routes.ts'
 import { sommelierRoutes } from '#features/sommelier/server/sommelier.routes.ts'
+import { mountTonight } from '#features/tonight/server/mount-tonight.ts'
 import { mountVault } from '#features/vault/server/mount-vault.ts'
 import { openVault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
@@ -17,6 +24,7 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { Models } from '#platform/server/models/open-models.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { PublicPage } from '../public-page.contract.ts'
@@ -33,6 +41,7 @@ export interface Services {
   database: Database
   storage: Storage
   jobs: Jobs
+  models: Models
   readiness: Readiness
   build: Pick<Build, 'serve' | 'version' | 'portal'>
   log: Log
@@ -46,18 +55,26 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const phrasebook = readHousePhrasebook(catalogue)
   const freePairings = openFreePairings(catalogue, phrasebook)
   const vault = openVault(services)
+  const bar = openBar(services)
+  const narrator = openNarrator({ ...services, phrasebook, vault })
+  const whereToBuy = openWhereToBuy(services)
+  const housePairings = openHousePairings(catalogue)
   appRoutes(app, { ...services, version: build.version })
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
   await mountSettings(app, { ...services, tables: memberTables })
   mountVault(app, { ...services, vault })
+  barRoutes(app, { bar, catalogue })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
-  housePairingRoutes(app, services)
-  sommelierRoutes(app, { ...services, phrasebook, vault })
-  guideRoutes(app, { catalogue, phrasebook, housePairings: openHousePairings(catalogue), publicPages })
+  mountHousePairings(app, services)
+  shoppingRoutes(app, { whereToBuy })
+  sommelierRoutes(app, { ...services, phrasebook, vault, bar, narrator })
+  narrationRoutes(app, { ...services, phrasebook, vault, bar, narrator })
+  mountTonight(app, { ...services, phrasebook, vault, bar })
+  guideRoutes(app, { catalogue, phrasebook, housePairings, publicPages, whereToBuy })
   portalRoutes(app, build.portal)
-  await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages }))
+  await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages, whereToBuy }))
   await build.serve(app)
   server.answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
   server.answerBrokenPage((request, reply) => publicPages.send(request, reply, { page: 'broken' }, 500))

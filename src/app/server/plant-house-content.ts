@@ -5,7 +5,8 @@ import { readKnowledge } from '#features/assistant/server/read-knowledge.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { plantCatalogue } from '#features/catalogue/server/plant-catalogue.ts'
 import { plantSampleEvents } from '#features/events/server/plant-sample-events.ts'
-import { plantFeaturedPairing } from '#features/pairing/server/plant-featured-pairing.ts'
+import { plantHousePairings } from '#features/pairing/server/plant-house-pairings.ts'
+import { readHousePairings } from '#features/pairing/server/read-house-pairings.ts'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { houseContent } from './house-content.tables.ts'
@@ -24,6 +25,7 @@ export async function plantHouseContent(
   dataFolder: string,
 ): Promise<void> {
   const knowledge = readKnowledge(join(dataFolder, 'knowledge'))
+  const housePairings = readHousePairings(join(dataFolder, 'house-pairings.md'), catalogue)
   const plantings: Planting[] = [
     {
       key: 'catalogue',
@@ -32,9 +34,9 @@ export async function plantHouseContent(
     },
     { key: 'knowledge', content: knowledge, plant: transaction => plantKnowledge(transaction, knowledge) },
     {
-      key: 'featured pairing',
-      content: 1,
-      plant: transaction => plantFeaturedPairing(transaction, catalogue),
+      key: 'house pairings',
+      content: housePairings,
+      plant: transaction => plantHousePairings(transaction, housePairings),
     },
     { key: 'sample events', content: 1, plant: transaction => plantSampleEvents(transaction, new Date()) },
   ]

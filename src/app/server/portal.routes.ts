@@ -21,7 +21,7 @@ export function portalRoutes(app: FastifyInstance, assets: Site['assets']): void
 async function showStrangersOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { memberId } = await callerOf(request)
   reply.header('cache-control', 'no-store')
-  if (!memberId) await reply.redirect(gateFor(request.url.split('?')[0]!.replace(/(?<=.)\/$/, '')), 303)
+  if (!memberId) await reply.redirect(gateFor(request.url), 303)
 }
 
 function themeAttribute(request: FastifyRequest): string {

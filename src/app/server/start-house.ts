@@ -9,6 +9,7 @@ import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import { openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openMail } from '#platform/server/mail/open-mail.ts'
+import { openModels } from '#platform/server/models/open-models.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import type { Settings } from '#platform/server/settings.ts'
@@ -92,6 +93,7 @@ export async function startHouse(
       database,
       storage,
       jobs,
+      models: await openModels(settings),
       readiness,
       build,
       log,

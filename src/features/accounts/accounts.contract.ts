@@ -45,6 +45,11 @@ export const done = z.object({ done: z.literal(true) })
 /** What the server says; `sayAuthError` turns it into what a person reads. */
 export const wrongCredentials = { status: 401, error: 'Invalid login credentials' } as const
 export const closedAccount = { status: 403, error: 'This account has been closed by the house.' } as const
+/** Where BASE_URL is https; the answer names that address. */
+export const overHttp = {
+  status: 403,
+  error: 'Sessions are kept over https only. Please open that address to sign in.',
+} as const
 export const tooCommon = { status: 422, error: passwordTooCommon } as const
 
 export const accountsContract = contract({
@@ -80,7 +85,11 @@ export const accountsContract = contract({
     opensTo: 'everyone',
     body: z.strictObject({ email, password }),
     out: z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) }),
-    refusals: { INVALID_EMAIL_OR_PASSWORD: wrongCredentials, BANNED_USER: closedAccount },
+    refusals: {
+      INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
+      BANNED_USER: closedAccount,
+      OVER_HTTP: overHttp,
+    },
   },
   signOut: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { account, closedAccount, done } from './accounts.contract.ts'
+import { account, closedAccount, done, overHttp } from './accounts.contract.ts'
 import { longestPassword } from './accounts.rules.ts'
 
 const currentPassword = z.string().check(z.maxLength(longestPassword))
@@ -107,7 +107,11 @@ export const factorsContract = contract({
     opensTo: 'everyone',
     body: z.strictObject({ response: shownKey }),
     out: done,
-    refusals: { AUTHENTICATION_FAILED: { ...wrongKey, status: 401 }, BANNED_USER: closedAccount },
+    refusals: {
+      AUTHENTICATION_FAILED: { ...wrongKey, status: 401 },
+      BANNED_USER: closedAccount,
+      OVER_HTTP: overHttp,
+    },
   },
   startTwoFactor: {
     method: 'POST',
@@ -144,6 +148,7 @@ export const factorsContract = contract({
       INVALID_TWO_FACTOR_COOKIE: signInExpired,
       ACCOUNT_TEMPORARILY_LOCKED: tooManyCodes,
       BANNED_USER: closedAccount,
+      OVER_HTTP: overHttp,
     },
   },
   verifyRecoveryCode: {
@@ -158,6 +163,7 @@ export const factorsContract = contract({
       INVALID_TWO_FACTOR_COOKIE: signInExpired,
       ACCOUNT_TEMPORARILY_LOCKED: tooManyCodes,
       BANNED_USER: closedAccount,
+      OVER_HTTP: overHttp,
     },
   },
   renewRecoveryCodes: {

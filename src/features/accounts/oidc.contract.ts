@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { closedAccount } from './accounts.contract.ts'
+import { closedAccount, overHttp } from './accounts.contract.ts'
 
 /** Where the provider sends people back to: the one address at which reading changes something (docs/decisions/0017). */
 export const oidcCallback = '/api/auth/oidc/callback'
@@ -34,6 +34,6 @@ export const oidcContract = contract({
     opensTo: 'everyone',
     body: z.strictObject({ next: z.optional(z.string().check(z.maxLength(2000))) }),
     out: z.object({ url: z.string() }),
-    refusals: { PROVIDER_AWAY: { status: 503, error: didNotWork } },
+    refusals: { PROVIDER_AWAY: { status: 503, error: didNotWork }, OVER_HTTP: overHttp },
   },
 })

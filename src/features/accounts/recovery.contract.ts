@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { account, closedAccount, done, email, password, tooCommon } from './accounts.contract.ts'
+import { account, closedAccount, done, email, overHttp, password, tooCommon } from './accounts.contract.ts'
 import { longestPassword } from './accounts.rules.ts'
 
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
@@ -37,7 +37,7 @@ export const recoveryContract = contract({
     path: '/api/auth/sign-in/magic-link',
     summary: 'Sends a link that signs in, if the address has an account. Says the same in any case.',
     opensTo: 'everyone',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email, next: z.optional(z.string().check(z.maxLength(2000))) }),
     out: done,
     refusals: {},
   },
@@ -47,8 +47,13 @@ export const recoveryContract = contract({
     summary: 'Opens a session by the link of the mail, or asks for the second factor.',
     opensTo: 'everyone',
     body: z.strictObject({ token }),
-    out: z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) }),
-    refusals: { INVALID_TOKEN: spentLink, BANNED_USER: closedAccount },
+    out: z.object({
+      user: z.optional(account),
+      twoFactorRedirect: z.optional(z.boolean()),
+      /** The path where whoever asked for the link wanted to go. */
+      next: z.optional(z.string()),
+    }),
+    refusals: { INVALID_TOKEN: spentLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
   },
   requestEmailChange: {
     method: 'POST',

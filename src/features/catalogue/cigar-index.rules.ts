@@ -6,6 +6,7 @@ import {
   versionWordsOf,
 } from './brand-versions.rules.ts'
 import type { Catalogue, Cigar } from './catalogue.contract.ts'
+import { cigarName } from './cigar-name.rules.ts'
 import { readCigarWords } from './cigar-words.rules.ts'
 import { type KnownDrinks, knowDrinks } from './drink-names.rules.ts'
 import { chatter, common } from './everyday-words.rules.ts'
@@ -61,6 +62,8 @@ export interface CigarIndex {
   houseByCigar: Int32Array
   houses: number
   placesByBrand: ReadonlyMap<string, readonly number[]>
+  /** By the whole name, as its words are read, where only one line is called so. */
+  placeByName: ReadonlyMap<string, number>
   drinks: KnownDrinks
   /** What was found for words that were typed before; only ever added to, and the same for everybody. */
   likenessByTypedWord: Map<string, ReadonlyMap<string, number>>
@@ -101,6 +104,7 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
     houseByCigar,
     houses: houses.size,
     placesByBrand: placesByBrandOf(catalogue.cigars),
+    placeByName: placeByNameOf(catalogue.cigars),
     drinks: knowDrinks(catalogue.drinks),
     knownWords,
     placesByWord,
@@ -137,6 +141,18 @@ function placesByBrandOf(cigars: readonly Cigar[]): Map<string, readonly number[
     if (known) known.push(at)
     else places.set(brand, [at])
   })
+  return places
+}
+
+function placeByNameOf(cigars: readonly Cigar[]): Map<string, number> {
+  const places = new Map<string, number>()
+  const shared = new Set<string>()
+  cigars.forEach((cigar, at) => {
+    const name = readCigarWords(cigarName(cigar)).words.join(' ')
+    if (places.has(name)) shared.add(name)
+    places.set(name, at)
+  })
+  for (const name of shared) places.delete(name)
   return places
 }
 

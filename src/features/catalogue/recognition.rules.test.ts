@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { cigarName } from './cigar-name.rules.ts'
 import { indexCigars } from './cigar-index.rules.ts'
 import { recogniseCigar } from './recognition.rules.ts'
 import { readCatalogue } from './server/read-catalogue.ts'
@@ -285,3 +286,13 @@ describe('Hostile text takes less than 50 milliseconds of work and never breaks 
     )
   })
 })
+
+test('Every line is found by its own whole name, also where a word of it is talk elsewhere, and with talk around it', () => {
+  const lost = catalogue.cigars.filter(cigar =>
+    [cigarName(cigar), `smoking a ${cigarName(cigar)} tonight`].some(text => {
+      const { recognised, matches } = recognise(text, 1)
+      return !recognised || matches[0]!.cigar !== cigar || matches[0]!.lineNamed < 1
+    }),
+  )
+  expect(lost.map(({ id }) => id)).toEqual([])
+}, 120_000)

@@ -3,6 +3,7 @@ import type { CigarIndex } from './cigar-index.rules.ts'
 import { saysCigar, speaksOfSmoking } from './cigar-talk.rules.ts'
 import { type CigarWords, readCigarWords } from './cigar-words.rules.ts'
 import { isDrink } from './drink-names.rules.ts'
+import { chatter } from './everyday-words.rules.ts'
 import { saysForeignNumber } from './foreign-numbers.rules.ts'
 import {
   type Evidence,
@@ -44,10 +45,13 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
   const typed = words.words.length > mostWords ? [] : typedWords(index, words.words)
   const evidence = gatherEvidence(index, typed)
   const judged = likeliest(evidence, index).map(at => judge(evidence, index.cigars[at]!, at))
+  const place = placeNamed(index, words)
   const ranked = makersFirst(
     evidence,
     judged.filter(match => match.score > 0.2),
-  ).sort(byScore)
+  )
+    .map(match => namedInFull(match, place))
+    .sort(byScore)
   const { matches, versions } = putVersionsSideBySide(index, evidence, ranked)
   const isElse = !speaksOfSmoking(text) && meansSomethingElse(words.words)
   const best = matches[0]
@@ -60,6 +64,25 @@ export function recogniseCigar(index: CigarIndex, text: string, limit: number): 
     words,
     versions: recognised || brand ? versions : undefined,
   }
+}
+
+/** `Marsh Wheeling Stogies`: to whoever does not know that a line is called so, `stogies` is talk around its maker. */
+function namedInFull(match: Judged, place: number | undefined): Judged {
+  if (place !== match.at) return match
+  return { ...match, score: 1, exact: true, lineNamed: 1, telling: Number.POSITIVE_INFINITY }
+}
+
+/** The line whose whole name was typed, perhaps with talk before and after it. */
+function placeNamed({ placeByName }: CigarIndex, { words }: CigarWords): number | undefined {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      const place = placeByName.get(words.slice(from, to).join(' '))
+      if (place !== undefined) return place
+      if (!chatter.has(words[to - 1]!)) break
+    }
+    if (!chatter.has(words[from]!)) break
+  }
+  return undefined
 }
 
 interface Asked {

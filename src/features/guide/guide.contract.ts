@@ -8,14 +8,15 @@ import type {
   GlassType,
   Shade,
 } from '#features/catalogue/catalogue.contract.ts'
+import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { SentPage } from '#platform/page.contract.ts'
 import type { Facet } from './guide.rules.ts'
 
 /** The pages of the catalogue: a sheet for each line and each drink, and two lists with filters. */
 export type GuidePage = SentPage &
   (
-    | { page: 'cigar'; sheet: CigarSheet }
-    | { page: 'drink'; sheet: DrinkSheet }
+    | { page: 'cigar'; sheet: CigarSheet; shops: readonly ShopLink[] }
+    | { page: 'drink'; sheet: DrinkSheet; shops: readonly ShopLink[] }
     | { page: 'cigars'; list: Listing<CigarRow>; inches: number }
     | { page: 'drinks'; list: Listing<DrinkRow> }
   )

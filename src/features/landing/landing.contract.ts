@@ -1,4 +1,5 @@
 import type { FreePairing } from '#features/pairing/pairing.contract.ts'
+import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
 import { type SentPage, themeCookie } from '#platform/page.contract.ts'
 
 export const legalPages = ['terms', 'privacy', 'press-kit'] as const
@@ -13,7 +14,7 @@ export type HousePage = SentPage &
   (
     | { page: 'landing'; cigarLines: number; makers: number; drinks: number }
     | { page: 'finder'; typed: string; error: string | undefined }
-    | { page: 'result'; pairing: FreePairing }
+    | { page: 'result'; pairing: FreePairing; shops: PairLinks }
     | { page: 'sign-in'; isForVault: boolean }
     | { page: LegalPage | LinkPage | 'under-age' | 'missing' | 'broken' }
   )

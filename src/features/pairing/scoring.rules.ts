@@ -38,11 +38,15 @@ const principles: readonly Principle[] = [
   company.sameSoil,
 ]
 
+/** What somebody's own taste says of a pair; nothing, for whoever is not asked about it. */
+export type OwnPrinciples = readonly Principle[]
+const none: OwnPrinciples = []
+
 /** Scores one pair. Deterministic; every point comes with its reason, and the points add up to the score. */
-export function scorePair(pair: Pair): Scored {
+export function scorePair(pair: Pair, own: OwnPrinciples = none): Scored {
   const reasons: Reason[] = [{ points: start, text: 'Where every pair starts' }]
   let sum = start
-  for (const principle of principles)
+  for (const principle of withOwn(own))
     principle(pair, (exact, text) => {
       const points = Math.round(exact)
       sum += points
@@ -57,19 +61,32 @@ export function scorePair(pair: Pair): Scored {
   return { drink: pair.drink, score, reasons }
 }
 
-function withinScale(sum: number): number {
+function withOwn(own: OwnPrinciples): readonly Principle[] {
+  return own.length === 0 ? principles : [...principles, ...own]
+}
+
+export function withinScale(sum: number): number {
   return Math.min(100, Math.max(0, sum))
 }
 
-/** The same sum without the words, for ranking hundreds of drinks: made once for each question. */
-function pointsCounter(): (pair: Pair) => number {
-  let sum = start
+/** The same sum without the words and the bounds, for ranking hundreds of pairs: made once for each question. */
+export function pointsCounter(own: OwnPrinciples = none): (pair: Pair) => number {
+  return sumOf(withOwn(own), start)
+}
+
+/** What these alone say of a pair. */
+export function ownPointsCounter(own: OwnPrinciples): (pair: Pair) => number {
+  return sumOf(own, 0)
+}
+
+function sumOf(asked: readonly Principle[], from: number): (pair: Pair) => number {
+  let sum = from
   const add: Say = points => {
     sum += Math.round(points)
   }
   return pair => {
-    sum = start
-    for (const principle of principles) principle(pair, add)
+    sum = from
+    for (const principle of asked) principle(pair, add)
     return sum
   }
 }
@@ -85,8 +102,9 @@ export function rankDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
   { familyOf, labelOf }: Pick<Pair, 'familyOf' | 'labelOf'>,
+  own: OwnPrinciples = none,
 ): Ranked[] {
-  const pointsOf = pointsCounter()
+  const pointsOf = pointsCounter(own)
   return drinks
     .map(drink => ({ drink, points: pointsOf({ cigar, drink, familyOf, labelOf }) }))
     .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))

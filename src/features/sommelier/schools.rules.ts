@@ -1,5 +1,6 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Pair, Principle } from '#features/pairing/pair.rules.ts'
+import { pointsCounter } from '#features/pairing/scoring.rules.ts'
 import { answer, share } from '#features/pairing/taste-principles.rules.ts'
 import { weigh } from '#features/pairing/weight-principles.rules.ts'
 import { type School, schools } from './sommelier.contract.ts'
@@ -31,20 +32,26 @@ export function schoolOf(pair: Pair): School {
 export type SchoolChoices = Record<School, Drink['id']>
 
 /**
- * Which of these each school would pour; null where one drink is the best by both. Among drinks that one school
- * finds equal the other decides, then their order.
+ * Which of these each school would pour; null where both would pour the same. Each ranks by all that the house asks but
+ * what only the other school asks: by its own points alone it would pour what weighs right and tastes of nothing.
+ * Among drinks that one school finds equal the house's points decide, then their order.
  */
 export function schoolChoices(pairs: readonly Pair[]): SchoolChoices | null {
-  const [match, balance] = schools.map(school => choiceOf(school, pairs))
+  const pointsOf = pointsCounter()
+  const weighed = pairs.map(pair => ({ pair, points: pointsOf(pair) }))
+  const [match, balance] = schools.map(school => choiceOf(school, weighed))
   return match && balance && match !== balance ? { match, balance } : null
 }
 
-function choiceOf(school: School, pairs: readonly Pair[]): Drink['id'] | undefined {
+function choiceOf(
+  school: School,
+  weighed: readonly { pair: Pair; points: number }[],
+): Drink['id'] | undefined {
   const other = schools.find(each => each !== school)!
-  const ranked = pairs.map(pair => ({
+  const ranked = weighed.map(({ pair, points }) => ({
     id: pair.drink.id,
-    own: schoolPoints(school, pair),
-    others: schoolPoints(other, pair),
+    points,
+    without: points - schoolPoints(other, pair),
   }))
-  return ranked.sort((a, b) => b.own - a.own || b.others - a.others)[0]?.id
+  return ranked.sort((a, b) => b.without - a.without || b.points - a.points)[0]?.id
 }

@@ -15,8 +15,8 @@ export type School = (typeof schools)[number]
 const saidOfPair = {
   score: z.number(),
   verdict: z.string(),
-  /** All points of the score, those of the member's own taste among them. */
-  reasons: z.array(reason),
+  /** All points of the score, those of the member's own taste marked as theirs. */
+  reasons: z.array(z.object({ ...reason.shape, isOwnTaste: z.boolean() })),
   /** How much of the score comes from the member's taste; 0 where nothing does. */
   taste: z.number(),
   why: z.string(),
@@ -34,6 +34,8 @@ const suggestedDrink = z.object({
   ...saidOfPair,
   /** Which of the two schools this drink owes most of its points to. */
   school: z.enum(schools),
+  /** What each school's own rules give it. */
+  schoolPoints: z.object({ match: z.number(), balance: z.number() }),
 })
 export type SuggestedDrink = z.output<typeof suggestedDrink>
 

@@ -6,6 +6,7 @@ import { isStorable, typedText } from '#platform/text.contract.ts'
 export const pairingsUnreadable = 'Failed to load pairings'
 const longestName = 300
 const longestNotes = 10_000
+export const longestVaultSearch = 100
 const id = z.strictObject({ id: z.uuid() })
 const rating = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(5)))
 const noSuchPairing = {
@@ -39,7 +40,7 @@ export const vaultContract = contract({
     opensTo: 'members',
     query: z.strictObject({
       /** Part of a cigar's or a drink's name. */
-      q: z._default(z.string().check(z.trim(), z.maxLength(100), z.refine(isStorable)), ''),
+      q: z._default(z.string().check(z.trim(), z.maxLength(longestVaultSearch), z.refine(isStorable)), ''),
       type: z.optional(z.enum(drinkKinds)),
       order: z._default(z.enum(vaultOrders), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),

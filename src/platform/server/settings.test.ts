@@ -33,6 +33,11 @@ test('Without any settings the house runs on this machine only, with everything 
     oidcClientId: undefined,
     oidcClientSecret: undefined,
     oidcName: 'single sign-on',
+    aiProvider: undefined,
+    aiModel: undefined,
+    aiApiKey: undefined,
+    aiBaseUrl: undefined,
+    aiDailyBudget: 40,
     trustProxy: [],
   })
 })
@@ -135,6 +140,78 @@ describe('A provider of sign-ins', () => {
 
   test.each(['x'.repeat(41), 'a\u0007b'])('cannot be called %j', name => {
     expect(complaintAbout({ ...whole, OIDC_NAME: name })).toContain('OIDC_NAME is')
+  })
+})
+
+describe('A language model', () => {
+  const whole = { AI_PROVIDER: 'anthropic', AI_MODEL: 'some-model', AI_API_KEY: 'hunter2' }
+  const near = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'llama3.2:3b',
+    AI_BASE_URL: 'http://ollama:11434/v1',
+  }
+
+  test('is asked at its own address with a key, or anywhere else without one', () => {
+    expect(readSettings(whole, folder)).toMatchObject({
+      aiProvider: 'anthropic',
+      aiModel: 'some-model',
+      aiApiKey: 'hunter2',
+      aiBaseUrl: undefined,
+    })
+    expect(readSettings({ ...near, AI_DAILY_BUDGET: '0' }, folder)).toMatchObject({
+      aiProvider: 'openai-compatible',
+      aiApiKey: undefined,
+      aiBaseUrl: 'http://ollama:11434/v1',
+      aiDailyBudget: 0,
+    })
+  })
+
+  test.each([
+    [{ ...whole, AI_MODEL: '' }, 'AI_MODEL is empty, but anthropic has to know which model to ask.'],
+    [{ ...whole, AI_API_KEY: ' ' }, 'AI_API_KEY is empty, but anthropic answers nobody without a key.'],
+    [{ ...near, AI_BASE_URL: '' }, 'AI_BASE_URL is empty, but openai-compatible can be anywhere. Say where.'],
+    [{ AI_API_KEY: 'hunter2' }, 'AI_PROVIDER is empty, so no model is asked.'],
+    [
+      { ...whole, AI_PROVIDER: 'Claude' },
+      'AI_PROVIDER is "Claude" but must be one of openai, anthropic, google',
+    ],
+    [{ ...whole, AI_API_KEY: 'hunter2 ü' }, 'AI_API_KEY is "(hidden)" but must be plain characters'],
+    [
+      { ...whole, AI_DAILY_BUDGET: '-1' },
+      'AI_DAILY_BUDGET is "-1" but must be a whole number from 0 to 9999',
+    ],
+    [{ ...whole, AI_MODEL: 'a b' }, 'AI_MODEL is "a b" but must be a name without blanks'],
+  ])('%j is refused, and the key stays unsaid', (environment, sentence) => {
+    const complaint = complaintAbout(environment)
+    expect(complaint).toContain(sentence)
+    expect(complaint).not.toContain('hunter2')
+  })
+
+  test.each([
+    'http://127.0.0.1:11434/v1',
+    'http://localhost/v1',
+    'http://[::1]:9/v1',
+    'http://192.168.1.20:8080',
+    'http://[fd00::1]/v1',
+    'http://gpu.local/v1',
+    'https://models.example/v1',
+  ])('may be at %s', address => {
+    expect(readSettings({ ...near, AI_BASE_URL: address }, folder).aiBaseUrl).toBe(address)
+  })
+
+  test.each([
+    'http://models.example/v1',
+    'http://8.8.8.8/v1',
+    'http://169.254.169.254/v1',
+    'http://127.0.0.1.evil.example/v1',
+    'https://house:hunter2@models.example/v1',
+    'https://models.example/v1?key=hunter2',
+    'file:///etc/passwd',
+    'models.example',
+  ])('cannot be at %s', address => {
+    const complaint = complaintAbout({ ...near, AI_BASE_URL: address })
+    expect(complaint).toContain('AI_BASE_URL is')
+    expect(complaint).not.toContain('hunter2')
   })
 })
 

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
+import {
+  incompleteModel,
+  isModelAddress,
+  type ModelSettings,
+  modelProviders,
+} from './models/model-settings.ts'
+import { isIssuer, isNetworkList, isOrigin, isPostgresUrl, isSmtpUrl } from './setting-addresses.ts'
 
 interface Setting<Check extends z.ZodType = z.ZodType> {
   name: string
@@ -122,6 +128,51 @@ const settings = {
     default: 'single sign-on',
     check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
   }),
+  aiProvider: setting('AI_PROVIDER', {
+    meaning: `Whose language model tells results in Arturo’s voice: ${modelProviders.join(', ')}. Needs AI_MODEL; empty means none.`,
+    default: '',
+    check: z
+      .enum(['', ...modelProviders], { error: `must be one of ${modelProviders.join(', ')}, or empty` })
+      .transform(provider => provider || undefined),
+  }),
+  aiModel: setting('AI_MODEL', {
+    meaning: 'The model by the name its provider gave it.',
+    default: '',
+    check: z
+      .string()
+      .regex(/^[\w./:@-]{0,200}$/, 'must be a name without blanks')
+      .transform(orNothing),
+  }),
+  aiApiKey: setting('AI_API_KEY', {
+    meaning: 'The key to it. Only openai-compatible may do without.',
+    default: '',
+    check: z
+      .string()
+      .regex(/^[\x21-\x7e]*$/, 'must be plain characters without blanks')
+      .transform(orNothing),
+    mask: () => '(hidden)',
+  }),
+  aiBaseUrl: setting('AI_BASE_URL', {
+    meaning:
+      'Where the model is asked, such as http://127.0.0.1:11434/v1; openai-compatible needs it, the others know their own.',
+    default: '',
+    check: z
+      .string()
+      .refine(
+        isModelAddress,
+        'must be an https:// address without a query; http:// only on this machine or in a private network',
+      )
+      .transform(orNothing),
+    mask: maskPassword,
+  }),
+  aiDailyBudget: setting('AI_DAILY_BUDGET', {
+    meaning: 'How many results a member may have told in a day; 0 means none.',
+    default: '40',
+    check: z
+      .string()
+      .regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999')
+      .transform(Number),
+  }),
   trustProxy: setting('TRUST_PROXY', {
     meaning:
       'Addresses or networks, separated by commas, of the reverse proxies whose X-Forwarded-* headers are believed.',
@@ -136,7 +187,7 @@ const settings = {
 type Checked = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]['check']> }
 
 /** Every setting, checked. `dataDir` is absolute. */
-export type Settings = Readonly<Checked>
+export type Settings = Readonly<Checked> & Readonly<ModelSettings>
 
 /** The settings cannot be used; the message tells the operator what to change. */
 export class WrongSettings extends Error {
@@ -157,6 +208,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory: string):
     return [key, outcome.data]
   })
   complaints.push(...halfProvider(name => !!given[name]?.trim()))
+  complaints.push(...incompleteModel(name => given[name]?.trim()))
   if (complaints.length > 0) {
     throw new WrongSettings(`These settings cannot be used:\n${complaints.join('\n')}`)
   }
@@ -193,34 +245,12 @@ function halfProvider(isGiven: (name: string) => boolean): string[] {
   ]
 }
 
-function isOrigin(value: string): boolean {
-  if (value === '') return true
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  return !!url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-}
-
 function origin(value: string): string | undefined {
   return value === '' ? undefined : new URL(value).origin
 }
 
-function isPostgresUrl(value: string): boolean {
-  return value === '' || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
-}
-
 function isStrongSecret(value: string): boolean {
   return value === '' || (value.length >= 32 && new Set(value).size >= 8)
-}
-
-function isIssuer(value: string): boolean {
-  if (value === '') return true
-  if (!URL.canParse(value) || /[?#\s]/.test(value)) return false
-  const { protocol, hostname, username, password } = new URL(value)
-  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
-  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere))
-}
-
-function isSmtpUrl(value: string): boolean {
-  return value === '' || (/^smtps?:\/\//.test(value) && URL.canParse(value))
 }
 
 function orNothing(value: string): string | undefined {
@@ -239,13 +269,4 @@ function listOf(value: string): string[] {
     .split(',')
     .map(part => part.trim())
     .filter(part => part !== '')
-}
-
-function isNetworkList(parts: string[]): boolean {
-  return parts.every(part => {
-    const [address = '', bits, ...rest] = part.split('/')
-    const family = isIP(address)
-    if (family === 0 || rest.length > 0) return false
-    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-  })
 }

@@ -17,7 +17,7 @@ export function AppShell() {
   useAccountLook()
   const { id } = useMe()
   const rail = useRail()
-  const { shown, parts, show, close } = useOverlays()
+  const { shown, parts, typedAhead, show, close } = useOverlays()
   useShortcuts(show)
   return (
     <>
@@ -36,7 +36,13 @@ export function AppShell() {
       </div>
       <SignInAgain memberId={id} />
       {(Object.entries(parts) as [OverlayName, ComponentType<OverlayProps>][]).map(([name, Overlay]) => (
-        <Overlay key={name} isOpen={shown === name} onClose={() => close(name)} onShow={show} />
+        <Overlay
+          key={name}
+          isOpen={shown === name}
+          typedAhead={typedAhead}
+          onClose={() => close(name)}
+          onShow={show}
+        />
       ))}
     </>
   )

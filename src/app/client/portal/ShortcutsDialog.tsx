@@ -29,7 +29,7 @@ export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
     >
       <KeyTable label="Anywhere">
         <Keys keys={paletteKeys.printed.split(' ')}>Search or jump to</Keys>
-        <Keys keys={['/']}>The same, with one key</Keys>
+        <Keys keys={['/']}>Search this page, else the same</Keys>
         <Keys keys={['?']}>These shortcuts</Keys>
         <Keys keys={['Esc']}>Close what is open</Keys>
       </KeyTable>

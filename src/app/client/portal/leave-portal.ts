@@ -3,5 +3,5 @@ import { gateFor } from '../../portal.contract.ts'
 
 /** The session is over: nothing of the member stays here, and the way leads to the door that the server would show. */
 export function leavePortal(): void {
-  leaveHouse(gateFor(location.pathname.replace(/(?<=.)\/$/, '')))
+  leaveHouse(gateFor(location.pathname + location.search))
 }

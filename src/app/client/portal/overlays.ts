@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 
 export interface OverlayProps {
   isOpen: boolean
+  /** What was typed before it was there to be typed into. */
+  typedAhead: string
   onClose: () => void
   /** Closes this one and opens another. */
   onShow: (overlay: OverlayName) => void

@@ -8,6 +8,8 @@ import {
 import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
+import { readPairSearch } from '#features/sommelier/client/pair-search.ts'
+import { readVaultSearch } from '#features/vault/client/vault-search.ts'
 import { loungeAlias } from '../../portal.contract.ts'
 import { AppShell } from './AppShell.tsx'
 import { FailedPage } from './FailedPage.tsx'
@@ -70,20 +72,29 @@ export const routeTree = root.addChildren([
     'Pairing',
     lazyPage(() => import('#features/pairing/client/HousePairingPage.tsx'), 'HousePairingPage'),
   ),
-  page(
-    '/pair',
-    'Cigar Pairing Explorer',
-    lazyPage(() => import('#features/coming-soon/client/rooms/ExplorerRoom.tsx'), 'ExplorerRoom'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/pair',
+    component: lazyPage(() => import('#features/sommelier/client/ExplorerPage.tsx'), 'ExplorerPage'),
+    validateSearch: readPairSearch,
+    staticData: { title: 'Cigar Pairing Explorer' },
+  }),
   page(
     '/dashboard/humidor',
     'My Humidor',
     lazyPage(() => import('#features/coming-soon/client/rooms/HumidorRoom.tsx'), 'HumidorRoom'),
   ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/dashboard/pairings',
+    component: lazyPage(() => import('#features/vault/client/VaultPage.tsx'), 'VaultPage'),
+    validateSearch: readVaultSearch,
+    staticData: { title: 'Pairing Vault' },
+  }),
   page(
-    '/dashboard/pairings',
-    'Pairing Vault',
-    lazyPage(() => import('#features/coming-soon/client/rooms/VaultRoom.tsx'), 'VaultRoom'),
+    '/dashboard/pairings/$id',
+    'Pairing',
+    lazyPage(() => import('#features/vault/client/SavedPairingPage.tsx'), 'SavedPairingPage'),
   ),
   page(
     '/dashboard/journal',

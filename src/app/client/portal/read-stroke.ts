@@ -24,7 +24,7 @@ export function findStroke(
   event: KeyboardEvent,
   waiting: Waiting,
   hasSingleKeys: boolean,
-): { overlay: OverlayName } | { to: GoalPath } | null {
+): { overlay: OverlayName } | { to: GoalPath } | 'search' | null {
   if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return null
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) return key === 'k' && !event.shiftKey ? { overlay: 'palette' } : null
@@ -37,7 +37,7 @@ function findSingle(key: string, { timeStamp, shiftKey }: KeyboardEvent, waiting
   waiting.until = 0
   // On many keyboards these two need Shift.
   if (key === '?') return { overlay: 'shortcuts' } as const
-  if (key === '/') return { overlay: 'palette' } as const
+  if (key === '/') return 'search'
   if (shiftKey) return null
   const goal = isSecond && goals.find(each => each.key === key)
   if (goal) return { to: goal.path }

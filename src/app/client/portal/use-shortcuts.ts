@@ -13,7 +13,8 @@ export function useShortcuts(show: (overlay: OverlayName) => void): void {
     const stroke = findStroke(event, waiting, hasSingleKeys)
     if (!stroke) return
     event.preventDefault()
-    if ('overlay' in stroke) show(stroke.overlay)
+    if (stroke === 'search') searchHere() || show('palette')
+    else if ('overlay' in stroke) show(stroke.overlay)
     else void router.navigate({ to: stroke.to })
   })
   useEffect(() => {
@@ -22,4 +23,12 @@ export function useShortcuts(show: (overlay: OverlayName) => void): void {
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
+}
+
+/** A page may have a search of its own. */
+function searchHere(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]')
+  field?.focus()
+  field?.select()
+  return field !== null
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { safeNext } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { announceSession } from './announce-session.ts'
 import { forgetToken, isSpent, tokenInAddress } from './mailed-link.ts'
@@ -13,17 +14,24 @@ import { useAttempt } from './use-attempt.ts'
 const { signInByLink, confirmEmailChange } = recoveryContract
 
 /** Signs in by the link of a mail. It waits for a press: mail programs open links by themselves. */
-export function SignInLinkPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
-  const [isCodeWanted, setIsCodeWanted] = useState(false)
-  if (isCodeWanted)
-    return <SignInForm startsWith={{ name: 'code' }} onSignedIn={onSignedIn} frame={PagePart} />
+export function SignInLinkPage({ goOn }: { goOn: (path: string) => Promise<void> }) {
+  const [afterCode, setAfterCode] = useState<string>()
+  if (afterCode !== undefined)
+    return (
+      <SignInForm
+        startsWith={{ name: 'code' }}
+        next={afterCode}
+        onSignedIn={() => goOn(afterCode)}
+        frame={PagePart}
+      />
+    )
   const use = async (token: string) => {
-    const { twoFactorRedirect = false } = await call(signInByLink, { body: { token } })
+    const { twoFactorRedirect, next } = await call(signInByLink, { body: { token } })
+    const path = safeNext(next)
     forgetToken()
-    setIsCodeWanted(twoFactorRedirect)
-    if (twoFactorRedirect) return
+    if (twoFactorRedirect) return setAfterCode(path)
     announceSession('signed-in')
-    await onSignedIn()
+    await goOn(path)
   }
   return (
     <UseLink

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
-import { emailInvalid, emailPattern } from '../accounts.rules.ts'
+import { emailInvalid, emailPattern, safeNext } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { EmailField } from './EmailField.tsx'
 import { FormShell } from './FormShell.tsx'
@@ -12,6 +12,8 @@ import { mailOnItsWay } from './sign-in-steps.ts'
 import { TextButton } from './TextButton.tsx'
 import { useAttempt } from './use-attempt.ts'
 
+const { requestSignInLink, requestPasswordReset } = recoveryContract
+
 interface MailFormProps extends StepProps {
   asksFor: 'forgotten' | 'link'
   /** As it was typed before. */
@@ -19,11 +21,13 @@ interface MailFormProps extends StepProps {
 }
 
 /** Asks for a link by mail. The answer is the same for every address, known or not. */
-export function MailForm({ asksFor, email, title, takesFocus, go }: MailFormProps) {
+export function MailForm({ asksFor, email, title, takesFocus, next, go }: MailFormProps) {
   const [isSent, setIsSent] = useState(false)
   const { isBusy, complaint, complain, attempt } = useAttempt()
-  const request =
-    asksFor === 'link' ? recoveryContract.requestSignInLink : recoveryContract.requestPasswordReset
+  const request = (address: string) =>
+    asksFor === 'link'
+      ? call(requestSignInLink, { body: { email: address, ...(next && { next: safeNext(next) }) } })
+      : call(requestPasswordReset, { body: { email: address } })
 
   function submit(fields: Record<string, string>): void {
     const address = (fields.email ?? '').trim()
@@ -31,7 +35,7 @@ export function MailForm({ asksFor, email, title, takesFocus, go }: MailFormProp
     if (!emailPattern.test(address)) complain({ field: 'email', text: emailInvalid })
     else
       void attempt(async () => {
-        await call(request, { body: { email: address } })
+        await request(address)
         setIsSent(true)
       })
   }

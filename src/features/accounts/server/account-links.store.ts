@@ -11,7 +11,11 @@ export interface SpentLink {
   memberId: string
   /** Of a link that changes the address. */
   newEmail: string | undefined
+  /** Of a link that signs in: where to go then. It is not part of the mail, so nobody can write into one. */
+  next: string | undefined
 }
+
+const extras = ['new-email', 'next'] as const
 
 /**
  * Writes down a new link and gives its token, 256 bits by chance; the database has its hash. The row says whose it is
@@ -20,11 +24,16 @@ export interface SpentLink {
 export async function issueLink(
   where: Where,
   purpose: LinkPurpose,
-  { memberId, newEmail }: { memberId: string; newEmail?: string | undefined },
+  {
+    memberId,
+    newEmail,
+    next,
+  }: { memberId: string; newEmail?: string | undefined; next?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const rows: [string, string][] = [[rowOf(purpose, token), memberId]]
   if (newEmail !== undefined) rows.push([rowOf('new-email', token), newEmail])
+  if (next !== undefined) rows.push([rowOf('next', token), next])
   const ends = sql`now() + make_interval(secs => ${linkSeconds[purpose]})`
   const values = rows.map(([identifier, value]): SQL => sql`(${identifier}, ${value}, ${ends})`)
   await ask(
@@ -40,16 +49,16 @@ export async function spendLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<SpentLink | undefined> {
-  const [newEmailRow, ownRow] = [rowOf('new-email', token), rowOf(purpose, token)]
+  const identifiers = [purpose, ...extras].map(kind => rowOf(kind, token))
   const rows = await ask<{ identifier: string; value: string }>(
     where,
-    sql`delete from verifications where identifier in (${ownRow}, ${newEmailRow}) and expires_at > now()
+    sql`delete from verifications where identifier = any(${sql.param(identifiers)}) and expires_at > now()
       returning identifier, value`,
   )
-  const memberId = rows.find(row => row.identifier === ownRow)?.value
-  return memberId === undefined
-    ? undefined
-    : { memberId, newEmail: rows.find(row => row.identifier === newEmailRow)?.value }
+  const [memberId, newEmail, next] = identifiers.map(
+    identifier => rows.find(row => row.identifier === identifier)?.value,
+  )
+  return memberId === undefined ? undefined : { memberId, newEmail, next }
 }
 
 /** Links that went to an address are worth nothing once the account has another one. */
@@ -61,6 +70,6 @@ export async function voidLinks(where: Where, memberId: string): Promise<void> {
   )
 }
 
-function rowOf(purpose: LinkPurpose | 'new-email', token: string): string {
-  return `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
+function rowOf(kind: LinkPurpose | (typeof extras)[number], token: string): string {
+  return `${kind}:${createHash('sha256').update(token).digest('base64url')}`
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { networkOf } from '#platform/server/http/limit-requests.ts'
-import { mountContract } from '#platform/server/http/mount-contract.ts'
+import { type Exchange, mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
@@ -33,9 +33,11 @@ export interface AccountServices {
   jobs: Jobs
   mail: Mail
   ownerLink: OwnerLink
-  /** What links in mails begin with, for somebody who visits the house by this origin. */
-  originForMails: (origin: string) => string
+  /** What links in mails begin with, for somebody who visits the house like this. */
+  originForMails: (exchange: Exchange) => string
   contactEmail: string
+  /** Throws where the visitor's browser would drop the session that it asks for. */
+  demandHttps: (exchange: Exchange) => void
 }
 
 interface LibraryUser {
@@ -46,12 +48,13 @@ interface LibraryUser {
 
 /** Signing up, in and out. */
 export function accountsRoutes(app: FastifyInstance, services: AccountServices): void {
-  const { libraryOf, attempts, sessions, live } = services
+  const { libraryOf, attempts, sessions, live, demandHttps } = services
   mountContract(app, accountsContract, {
     signUp: ({ body }, _caller, exchange) => signUp(services, body, exchange),
 
     async signIn({ body }, _caller, exchange) {
       const { signIn } = accountsContract
+      demandHttps(exchange)
       const network = networkOf(exchange.address)
       const accountThere = `${body.email} ${network}`
       await attempts.count('signInByAddress', network)

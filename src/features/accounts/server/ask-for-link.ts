@@ -20,9 +20,9 @@ export async function countMail(
 export async function askForLink(
   { jobs, originForMails }: Pick<AccountServices, 'jobs' | 'originForMails'>,
   where: Where,
-  asked: Pick<AccountLinkAsked, 'purpose' | 'email' | 'memberId'>,
+  asked: Pick<AccountLinkAsked, 'purpose' | 'email' | 'memberId' | 'next'>,
   exchange: Exchange,
 ): Promise<void> {
-  const origin = originForMails(exchange.origin)
+  const origin = originForMails(exchange)
   await jobs.enqueue(where, sendAccountLink, { id: randomUUID(), origin, ...asked })
 }

@@ -39,7 +39,7 @@ export async function requestEmailChange(
     if (canBeSentTo(email))
       await mail.send(transaction, {
         to: email,
-        ...emailChangeAskedMail(newEmail, originForMails(exchange.origin)),
+        ...emailChangeAskedMail(newEmail, originForMails(exchange)),
       })
   })
   return { done: true }

@@ -7,12 +7,13 @@ import { type OidcServices, signInByProvider, traceOf } from './sign-in-by-provi
 
 /** To the provider and back. Without one in the settings there is nothing at these addresses. */
 export function oidcRoutes(app: FastifyInstance, services: OidcServices): void {
-  const { provider, journeys, log } = services
+  const { provider, journeys, log, demandHttps } = services
   mountContract(app, oidcContract, {
     readWays: () => ({ oidc: provider?.name ?? null }),
 
     async startOidc({ body }, _caller, exchange) {
       if (!provider) throw new Refusal('NOT_FOUND', commonRefusals.NOT_FOUND)
+      demandHttps(exchange)
       const { url, journey } = await provider.start(exchange.origin).catch((failure: unknown) => {
         log.warn(traceOf(failure), 'the provider that people sign in with does not answer')
         throw refuse(oidcContract.startOidc, 'PROVIDER_AWAY')

@@ -9,6 +9,7 @@ import type { Mail } from '#platform/server/mail/open-mail.ts'
 import { type AccountServices, accountsRoutes } from './accounts.routes.ts'
 import { adminAccountsRoutes } from './admin-accounts.routes.ts'
 import { openAdminAccounts } from './admin-accounts.store.ts'
+import { openDemandForHttps } from './demand-https.ts'
 import { factorsRoutes } from './factors.routes.ts'
 import { openFactorStore } from './factors.store.ts'
 import { openHouseOwner } from './house-owner.store.ts'
@@ -64,8 +65,9 @@ export function openAccounts(parts: {
     jobs,
     mail,
     ownerLink: openOwnerLink(owner, address),
-    originForMails: origin => linkOrigin(origin, address.baseUrl),
+    originForMails: exchange => linkOrigin(exchange, address.baseUrl),
     contactEmail,
+    demandHttps: openDemandForHttps(log),
   }
   jobs.perform(sendAccountLink, asked => runSendAccountLink(services, asked))
   jobs.perform(sweepAccounts, () => runSweepAccounts(services))

@@ -13,6 +13,7 @@ import { identities, passkeys, sessions, twoFactors, users, verifications } from
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { openSession, twoFactorEverywhere } from './open-session.ts'
 import { cookiePrefixOf } from './session-cookie.ts'
+import { spendCodesOnce } from './spend-recovery-code.ts'
 
 const day = 24 * 60 * 60
 /** Without use a session ends after a week, in use after a month (sessions.store.ts). */
@@ -37,6 +38,19 @@ export function openAuth(parts: AuthParts): (origin: string) => AskLibrary {
   return origin => byOrigin.recall(origin, () => createAuth(origin, parts).handler)
 }
 
+const tables = {
+  provider: 'pg',
+  transaction: true,
+  schema: {
+    user: users,
+    session: sessions,
+    account: identities,
+    verification: verifications,
+    passkey: passkeys,
+    twoFactor: twoFactors,
+  },
+} as const
+
 function createAuth(origin: string, { database, secret, log }: AuthParts) {
   const isSecure = origin.startsWith('https:')
   return betterAuth({
@@ -46,18 +60,7 @@ function createAuth(origin: string, { database, secret, log }: AuthParts) {
     secret,
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message) => log.warn({ told: message }, 'accounts') },
-    database: drizzleAdapter(drizzle(database.auth), {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: users,
-        session: sessions,
-        account: identities,
-        verification: verifications,
-        passkey: passkeys,
-        twoFactor: twoFactors,
-      },
-    }),
+    database: spendCodesOnce(database.auth, drizzleAdapter(drizzle(database.auth), tables)),
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,

@@ -22,7 +22,7 @@ const { startPasskey, keepPasskey, deletePasskey, startPasskeySignIn, signInWith
 
 /** Making, keeping and using passkeys. What the library answers to a GET it writes down too, so our doors are POST. */
 export function passkeyHandlers(services: AccountServices): Handlers<PasskeyDoors> {
-  const { libraryOf, attempts, factors } = services
+  const { libraryOf, attempts, factors, demandHttps } = services
   return {
     async startPasskey({ body }, { memberId }, exchange) {
       await checkPassword(services, startPasskey, memberId!, body.password)
@@ -67,6 +67,7 @@ export function passkeyHandlers(services: AccountServices): Handlers<PasskeyDoor
     },
 
     async signInWithPasskey({ body }, _caller, exchange) {
+      demandHttps(exchange)
       await attempts.count('signInByAddress', networkOf(exchange.address))
       await beginSession(services, signInWithPasskey, exchange, {
         body,

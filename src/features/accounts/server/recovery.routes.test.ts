@@ -187,6 +187,18 @@ describe('A link to sign in', () => {
     await signIn(ada)
   })
 
+  test.each([
+    ['/dashboard/pairings?q=rum', '/dashboard/pairings?q=rum'],
+    ['//evil.example', '/pair'],
+    ['https://evil.example/dashboard', '/pair'],
+  ])('leads on to %s as %s, which the mail does not say', async (wanted, next) => {
+    const { email } = await join(house, `leads-to-${wanted.length}`)
+    await post('sign-in/magic-link', { email, next: wanted })
+    const [letter] = await lettersTo(house, email)
+    expect(letter!.text).toMatch(/\/sign-in-link\?token=[\w-]{43}\n/)
+    expect((await post('magic-link/verify', { token: tokenIn(letter!) })).json()).toMatchObject({ next })
+  })
+
   test('is asked for by nobody when it is merely looked at', async () => {
     const token = await linkFor((await join(house, 'scanner')).email)
     for (const url of [`/api/auth/magic-link/verify?token=${token}`, `/sign-in-link?token=${token}`])

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
+import { safeNext } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import type { AccountServices } from './accounts.routes.ts'
 import { askForLink, countMail } from './ask-for-link.ts'
@@ -17,9 +18,14 @@ export function recoveryRoutes(app: FastifyInstance, services: AccountServices):
       return { done: true as const }
     },
     resetPassword: ({ body }, _caller, exchange) => resetPassword(services, body, exchange),
-    async requestSignInLink({ body: { email } }, _caller, exchange) {
+    async requestSignInLink({ body: { email, next } }, _caller, exchange) {
       await countMail(services, email, exchange)
-      await askForLink(services, auth, { purpose: 'sign-in', email }, exchange)
+      await askForLink(
+        services,
+        auth,
+        { purpose: 'sign-in', email, ...(next && { next: safeNext(next) }) },
+        exchange,
+      )
       return { done: true as const }
     },
     signInByLink: ({ body }, _caller, exchange) => signInByLink(services, body, exchange),

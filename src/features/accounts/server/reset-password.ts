@@ -40,7 +40,7 @@ export async function resetPassword(
       await ask(transaction, sql`delete from passkeys where user_id = ${spent.memberId}`)
     await setPassword(transaction, spent.memberId, await hashPassword(newPassword))
     if (canBeSentTo(email))
-      await mail.send(transaction, { to: email, ...passwordWasResetMail(originForMails(exchange.origin)) })
+      await mail.send(transaction, { to: email, ...passwordWasResetMail(originForMails(exchange)) })
     return spent.memberId
   })
   tellAccount(live, memberId, 'password-recovery')

@@ -18,6 +18,8 @@ export const sendAccountLink = {
     origin: z.string(),
     /** Known where somebody is signed in; else it is the account of the address. */
     memberId: z.optional(z.uuid()),
+    /** Where a link to sign in leads. */
+    next: z.optional(z.string()),
   }),
 } as const satisfies JobKind<unknown>
 export type AccountLinkAsked = z.output<typeof sendAccountLink.input>
@@ -31,12 +33,12 @@ const mails: Record<LinkPurpose, { path: string; write: (link: string) => Accoun
 /** The link is made at each try, so it never lies in the queue, and its time begins when the mail leaves. */
 export async function runSendAccountLink(
   { database, mail }: { database: Database; mail: Mail },
-  { id, purpose, email, origin, memberId: known }: AccountLinkAsked,
+  { id, purpose, email, origin, memberId: known, next }: AccountLinkAsked,
 ): Promise<void> {
   const memberId = known ?? (await findAccountOf(database, email))
   if (memberId === undefined || !canBeSentTo(email)) return
   const newEmail = purpose === 'change-email' ? email : undefined
-  const token = await issueLink(database.auth, purpose, { memberId, newEmail })
+  const token = await issueLink(database.auth, purpose, { memberId, newEmail, next })
   const { path, write } = mails[purpose]
   await mail.deliver({ to: email, ...write(`${origin}${path}?token=${token}`) }, id)
 }

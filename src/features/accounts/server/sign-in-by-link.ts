@@ -20,16 +20,18 @@ export async function signInByLink(
   exchange: Exchange,
 ): Promise<Answer<SignInByLink>> {
   const procedure = recoveryContract.signInByLink
-  const memberId = await inTransaction(services.database.auth, undefined, async transaction => {
+  services.demandHttps(exchange)
+  const { memberId, next } = await inTransaction(services.database.auth, undefined, async transaction => {
     const spent = await spendLink(transaction, 'sign-in', token)
     if (!spent) throw refuse(procedure, 'INVALID_TOKEN')
     await proveAddress(transaction, spent.memberId)
-    return spent.memberId
+    return spent
   })
-  return beginSession<Answer<SignInByLink>>(services, procedure, exchange, {
+  const answer = await beginSession<Answer<SignInByLink>>(services, procedure, exchange, {
     path: `/api/auth${openSessionPath}`,
     body: { userId: memberId },
     // The account was deleted since.
     sameAs: { 404: 'INVALID_TOKEN' },
   })
+  return { ...answer, ...(next && { next }) }
 }

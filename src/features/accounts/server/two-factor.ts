@@ -81,7 +81,8 @@ async function passSecondFactor(
   body: { code: string; trustDevice?: boolean | undefined },
   exchange: Exchange,
 ): Promise<Answer<typeof verifyCode>> {
-  const { attempts, factors, live } = services
+  const { attempts, factors, live, demandHttps } = services
+  demandHttps(exchange)
   const memberId = await factors.findChallenged(exchange)
   if (!memberId) throw refuse(procedure, 'INVALID_TWO_FACTOR_COOKIE')
   await attempts.count('codeByAccount', memberId)

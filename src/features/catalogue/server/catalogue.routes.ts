@@ -3,9 +3,11 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { catalogueContract } from '../catalogue.contract.ts'
 import type { HouseCatalogue } from './house-catalogue.ts'
 import { searchCigars } from './search-cigars.ts'
+import { searchDrinks } from './search-drinks.ts'
 
 export function catalogueRoutes(app: FastifyInstance, catalogue: HouseCatalogue): void {
   mountContract(app, catalogueContract, {
     searchCigars: ({ query }) => searchCigars(catalogue, query),
+    searchDrinks: ({ query }) => searchDrinks(catalogue, query),
   })
 }

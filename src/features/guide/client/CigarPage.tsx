@@ -1,5 +1,7 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
+import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
 import { counted } from '../guide-words.rules.ts'
 import { CigarFacts } from './CigarFacts.tsx'
@@ -12,7 +14,7 @@ import { TasteAside } from './TasteAside.tsx'
 import { VitolaChart } from './VitolaChart.tsx'
 
 /** A line of the catalogue: its sizes to scale, what is known of it, what to pour, and who is like it. */
-export function CigarPage({ sheet }: { sheet: CigarSheet }) {
+export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly ShopLink[] }) {
   // Where the chart is tall the facts stand beside it, else under it: so both columns end near each other.
   const hasTallChart = sheet.vitolas.length > 3
   const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(sheet.brand)}`
@@ -29,6 +31,7 @@ export function CigarPage({ sheet }: { sheet: CigarSheet }) {
         <div className={css.main}>
           <VitolaChart sheet={sheet} />
           {!hasTallChart && <CigarFacts sheet={sheet} />}
+          <ShopLinks links={shops} />
         </div>
         <TasteAside
           title="How it tastes"

@@ -1,4 +1,6 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
+import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkSheet } from '../guide.contract.ts'
 import { counted, countWord, familyInPlural } from '../guide-words.rules.ts'
@@ -11,7 +13,7 @@ import { capital } from './say-line.ts'
 import { TasteAside } from './TasteAside.tsx'
 
 /** A drink of the catalogue: in its glass, what is known of it, what to smoke with it, and who is like it. */
-export function DrinkPage({ sheet }: { sheet: DrinkSheet }) {
+export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly ShopLink[] }) {
   const family = familyInPlural(sheet.family)
   return (
     <main id="main" className={page.page}>
@@ -30,7 +32,10 @@ export function DrinkPage({ sheet }: { sheet: DrinkSheet }) {
               title={`${sheet.name} in its glass`}
             />
           </div>
-          <DrinkFacts sheet={sheet} />
+          <div>
+            <DrinkFacts sheet={sheet} />
+            <ShopLinks links={shops} />
+          </div>
         </div>
         <TasteAside
           title="How it tastes"

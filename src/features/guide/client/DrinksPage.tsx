@@ -1,7 +1,7 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
 import type { GuidePage } from '../guide.contract.ts'
 import { DrinkTable } from './DrinkTable.tsx'
-import { GhostGlass } from './GhostGlass.tsx'
 import { ListFrame } from './ListFrame.tsx'
 
 type Drinks = Extract<GuidePage, { page: 'drinks' }>

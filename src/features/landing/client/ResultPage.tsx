@@ -1,15 +1,18 @@
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
+import { PairShopLinks } from '#features/shopping/client/ShopLinks.tsx'
+import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
 import css from './ResultPage.module.css'
 
 /** A result at its own address: what a share link opens, and what comes without any script. */
-export function ResultPage({ pairing }: { pairing: FreePairing }) {
+export function ResultPage({ pairing, shops }: { pairing: FreePairing; shops: PairLinks }) {
   return (
     <main id="main" className={css.page}>
       <PairingResult
         pairing={pairing}
         titleId="pair"
         smoke={<canvas className={css.smoke} data-result-smoke />}
+        shops={<PairShopLinks {...shops} />}
         actions={
           <>
             <a className={css.another} href={resultPages.finder} data-opens="finder">

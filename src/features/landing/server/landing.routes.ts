@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { namesInPair } from '#features/pairing/named-pair.rules.ts'
 import {
   cigarMissing,
   type FreePairing,
@@ -8,7 +9,10 @@ import {
   resultPages,
 } from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
+import type { WhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
+import { linksForPair } from '#features/shopping/shop-links.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
+import { callerOf } from '#platform/server/http/callers.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import { deviceCookies, type HousePage, legalPages, pages } from '../landing.contract.ts'
 import { doorRoutes } from './door.routes.ts'
@@ -18,6 +22,7 @@ interface Services {
   catalogue: HouseCatalogue
   freePairings: FreePairings
   publicPages: PublicPages<HousePage>
+  whereToBuy: WhereToBuy
 }
 
 const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
@@ -27,7 +32,7 @@ const oneHour = 'public, max-age=3600'
 
 /** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
 export async function landingRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { catalogue, freePairings, publicPages } = services
+  const { catalogue, freePairings, publicPages, whereToBuy } = services
   // The same work as the free pairing of the API, so the same limit.
   const { requests, seconds } = pairingContract.recommendFreePairing.limit
   const limited = {
@@ -66,19 +71,25 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
     const cookie = `${deviceCookies.ageNotice}=seen; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
     return reply.header('set-cookie', cookie).redirect(pages.landing, 303)
   })
+  const sendResult = async (request: FastifyRequest, reply: FastifyReply, pairing: FreePairing) => {
+    const retailers = await whereToBuy.shownTo(() => callerOf(request))
+    const shops = linksForPair(retailers, namesInPair(pairing))
+    return publicPages.send(request, reply, { page: 'result', pairing, shops, address: pairing.address })
+  }
   app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, limited, (request, reply) => {
-    const page = pairTyped(freePairings, typedIn(request.query))
-    return publicPages.send(request, reply, page, isRefused(page) ? 422 : 200)
+    const found = pairTyped(freePairings, typedIn(request.query))
+    if (found.page === 'result') return sendResult(request, reply, found.pairing)
+    return publicPages.send(request, reply, found, found.error === undefined ? 200 : 422)
   })
   app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, limited, (request, reply) => {
-    const page = pairTyped(freePairings, typedIn(request.body) ?? '')
-    if (page.page === 'result') return reply.redirect(page.pairing.address, 303)
-    return publicPages.send(request, reply, page, 422)
+    const found = pairTyped(freePairings, typedIn(request.body) ?? '')
+    if (found.page === 'result') return reply.redirect(found.pairing.address, 303)
+    return publicPages.send(request, reply, found, 422)
   })
   app.get<{ Params: { cigar: string } }>(resultPages.ofCigar(':cigar'), open, (request, reply) => {
     const pairing = freePairings.forCigar(request.params.cigar)
     if (!pairing) return publicPages.send(request, reply, { page: 'missing' }, 404)
-    return publicPages.send(request, reply, resultPage(pairing))
+    return sendResult(request, reply, pairing)
   })
 }
 
@@ -87,22 +98,16 @@ function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
   return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, longestTyped).trim() : undefined
 }
 
+type Found = { page: 'result'; pairing: FreePairing } | Extract<HousePage, { page: 'finder' }>
+
 /** The result for what was typed, or the finder with the reason beside the text that stays in it. */
-function pairTyped(freePairings: FreePairings, typed: string | undefined): HousePage {
+function pairTyped(freePairings: FreePairings, typed: string | undefined): Found {
   if (typed === undefined) return { page: 'finder', typed: '', error: undefined }
   if (typed === '') return { page: 'finder', typed, error: cigarMissing }
   try {
-    return resultPage(freePairings.forText(typed))
+    return { page: 'result', pairing: freePairings.forText(typed) }
   } catch (refused) {
     if (!(refused instanceof Refusal)) throw refused
     return { page: 'finder', typed, error: refused.message }
   }
-}
-
-function resultPage(pairing: FreePairing): HousePage {
-  return { page: 'result', pairing, address: pairing.address }
-}
-
-function isRefused(page: HousePage): boolean {
-  return page.page === 'finder' && page.error !== undefined
 }

@@ -1,5 +1,5 @@
-import { MemberFinder } from '#features/pairing/client/MemberFinder.tsx'
 import { useMe } from '#features/settings/client/use-me.ts'
+import { SommelierFinder } from '#features/sommelier/client/SommelierFinder.tsx'
 import css from './OverviewPage.module.css'
 import { ShortcutCards } from './ShortcutCards.tsx'
 import { TonightsPick } from './TonightsPick.tsx'
@@ -22,7 +22,7 @@ export function OverviewPage() {
       <div className={css.columns}>
         <TonightsPick />
         <section className={css.finder} aria-label="Pairing finder">
-          <MemberFinder />
+          <SommelierFinder />
         </section>
       </div>
       <ShortcutCards />

@@ -16,23 +16,12 @@ interface FinderFormProps {
   isBusy: boolean
   error: string | undefined
   onFind: (cigar: string) => void
-  /** A page of its own, or a part of another one. */
-  look?: 'page' | 'inline' | undefined
 }
 
 const longestName = 200
 
 /** One question. What was typed stays, whatever the answer is. */
-export function FinderForm({
-  field,
-  comesBack,
-  typed,
-  onType,
-  isBusy,
-  error,
-  onFind,
-  look = 'page',
-}: FinderFormProps) {
+export function FinderForm({ field, comesBack, typed, onType, isBusy, error, onFind }: FinderFormProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (comesBack) field.current?.focus()
@@ -45,7 +34,7 @@ export function FinderForm({
   }
 
   return (
-    <form className={css.form} data-look={look} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       <FinderQuestion />
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
       <div className={css.row} ref={row}>
@@ -65,18 +54,11 @@ export function FinderForm({
           enterKeyHint="go"
           listUnder={row}
         />
-        <Button
-          type="submit"
-          look="primary"
-          size={look === 'page' ? 'large' : 'medium'}
-          wide={look === 'inline'}
-          working={isBusy}
-          disabled={typed.trim() === ''}
-        >
+        <Button type="submit" look="primary" size="large" working={isBusy} disabled={typed.trim() === ''}>
           {isBusy ? 'Finding Pairing...' : 'Find its match'}
         </Button>
       </div>
-      {look === 'page' && <p className={css.free}>Free. No account needed.</p>}
+      <p className={css.free}>Free. No account needed.</p>
     </form>
   )
 }

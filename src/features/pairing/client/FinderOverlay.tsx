@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
+import type { FreePairing } from '../pairing.contract.ts'
 import { FinderForm } from './FinderForm.tsx'
 import css from './FinderOverlay.module.css'
 import { FoundPairing } from './FoundPairing.tsx'
@@ -10,13 +11,15 @@ import { useFreePairing } from './use-free-pairing.ts'
 interface FinderOverlayProps {
   /** What stood in the page's field when the overlay was opened; text is looked up at once. */
   initiallyTyped: string
+  /** Where the found pair can be bought; whoever opens the finder knows. */
+  shopsOf?: (pairing: FreePairing) => ReactNode
 }
 
 /**
  * The free finder in front of the page: a question, then the whole result. Back and Esc close it.
  * Mounted anew each time it is opened.
  */
-export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
+export function FinderOverlay({ initiallyTyped, shopsOf }: FinderOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [hasFound, setHasFound] = useState(false)
@@ -62,7 +65,12 @@ export function FinderOverlay({ initiallyTyped }: FinderOverlayProps) {
       progress={finding.state === 'found' ? 'Your match' : undefined}
     >
       {finding.state === 'found' ? (
-        <FoundPairing pairing={finding.pairing} onAnother={startOver} onAsk={askAgain} />
+        <FoundPairing
+          pairing={finding.pairing}
+          onAnother={startOver}
+          onAsk={askAgain}
+          shops={shopsOf?.(finding.pairing)}
+        />
       ) : (
         <FinderForm
           field={field}

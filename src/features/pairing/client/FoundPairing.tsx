@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
@@ -12,10 +12,12 @@ interface FoundPairingProps {
   pairing: FreePairing
   onAnother: () => void
   onAsk: (cigar: string) => void
+  /** Where both can be bought. */
+  shops?: ReactNode
 }
 
 /** The result inside the overlay. Focus goes to its headline, so that it is heard as well as seen. */
-export function FoundPairing({ pairing, onAnother, onAsk }: FoundPairingProps) {
+export function FoundPairing({ pairing, onAnother, onAsk, shops }: FoundPairingProps) {
   const place = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   useEffect(() => {
@@ -37,6 +39,7 @@ export function FoundPairing({ pairing, onAnother, onAsk }: FoundPairingProps) {
         pairing={pairing}
         titleId="found-pair"
         onAsk={onAsk}
+        shops={shops}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={
           <>

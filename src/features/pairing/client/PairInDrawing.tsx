@@ -1,8 +1,8 @@
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
 import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
-import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import css from './PairInDrawing.module.css'
 
 /** The longest cigar still has to leave room for the glass. */

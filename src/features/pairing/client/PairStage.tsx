@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
-import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { PairInDrawing } from './PairInDrawing.tsx'
 import css from './PairStage.module.css'
 

@@ -1,9 +1,14 @@
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
-import { type FreePairing, flavourAxes } from '../pairing.contract.ts'
+import { type FreePairing, flavourAxes, type Reason } from '../pairing.contract.ts'
 import css from './PairVerdict.module.css'
 
+/** A rule that spoke; those of the member's own taste are marked as theirs. */
+export interface LedgerLine extends Reason {
+  isOwnTaste?: boolean | undefined
+}
+
 interface PairVerdictProps {
-  pairing: FreePairing
+  pairing: Omit<FreePairing, 'result' | 'address' | 'reasons'> & { reasons: readonly LedgerLine[] }
 }
 
 /** The score and everything it rests on. */
@@ -60,7 +65,10 @@ export function PairVerdict({ pairing }: PairVerdictProps) {
         <ul>
           {reasons.map(reason => (
             <li key={reason.text}>
-              <span>{reason.text}</span>
+              <span>
+                {reason.text}
+                {reason.isOwnTaste && <i className={css.own}>Your taste</i>}
+              </span>
               <span className={css.points}>{signed(reason.points)}</span>
             </li>
           ))}

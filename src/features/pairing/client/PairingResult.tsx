@@ -5,37 +5,54 @@ import type { FreePairing } from '../pairing.contract.ts'
 import { AskedVersion } from './AskedVersion.tsx'
 import { PairInDrawing } from './PairInDrawing.tsx'
 import css from './PairingResult.module.css'
-import { PairVerdict } from './PairVerdict.tsx'
+import { type LedgerLine, PairVerdict } from './PairVerdict.tsx'
+
+/** Of a pair, what is shown of it. */
+export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'reasons'> {
+  reasons: readonly LedgerLine[]
+}
 
 interface PairingResultProps {
-  pairing: FreePairing
+  pairing: ShownPair
   titleId: string
   /** Find another, share: buttons in the overlay, links on a page. */
   actions: ReactNode
   /** Where smoke is drawn; the overlay and the page each start it their own way. */
   smoke: ReactNode
+  /** Where both can be bought, if the house links to shops at all. */
+  shops?: ReactNode
   /** How the overlay asks again; a page follows the link. */
-  onAsk?: (cigar: string) => void
+  onAsk?: ((cigar: string) => void) | undefined
+  /** `h2` on a page that has a headline of its own. */
+  heading?: 'h1' | 'h2' | undefined
+  /** Part of a page with edges and bars of its own. */
+  isFlush?: boolean | undefined
+  /** More to each of the two facts. */
+  ofCigar?: ReactNode
+  ofDrink?: ReactNode
+  /** What follows the pair, such as its stars. */
+  below?: ReactNode
 }
 
 /** The whole result: the pair in drawing on the left, the verdict with its reasons on the right. */
-export function PairingResult({ pairing, titleId, actions, smoke, onAsk }: PairingResultProps) {
+export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
+  const { onAsk, shops, heading: Heading = 'h1', isFlush, ofCigar, ofDrink, below } = rest
   const { cigar, drink, thirds, caution, question } = pairing
   return (
-    <div className={css.result}>
+    <div className={css.result} data-flush={isFlush || undefined}>
       {smoke}
       <div className={css.pair}>
-        <h1 id={titleId} className={css.title} data-long={isLong(pairing)} tabIndex={-1}>
+        <Heading id={titleId} className={css.title} data-long={isLong(pairing)} tabIndex={-1}>
           <span className={css.name}>{cigarTitle(cigar)}</span>{' '}
           <span className={css.name}>
             <span className={css.ampersand}>&amp;</span> {drink.name}
           </span>
-        </h1>
+        </Heading>
         {cigar.recognition !== 'exact' && <p className={css.honest}>{honestyAbout(cigar)}</p>}
         {question && <AskedVersion question={question} onAsk={onAsk} />}
         <PairInDrawing pairing={pairing} />
         <div className={css.facts}>
-          <p>
+          <div>
             <b>{cigar.description}</b>
             <span>{cigar.detail}</span>
             {cigar.id && (
@@ -43,15 +60,17 @@ export function PairingResult({ pairing, titleId, actions, smoke, onAsk }: Pairi
                 More of {cigarTitle(cigar)}
               </a>
             )}
-          </p>
-          <p>
+            {ofCigar}
+          </div>
+          <div>
             <b>{drinkHeading(drink)}</b>
             <span>{drink.serve}</span>
             {drink.recipe.length > 0 && <span>{drink.recipe.join(', ')}.</span>}
             <a className={css.more} href={cataloguePages.drink(drink.id)}>
               What else goes with {drink.name}
             </a>
-          </p>
+            {ofDrink}
+          </div>
         </div>
         <ol className={css.thirds}>
           {(['First third', 'Second third', 'Final third'] as const).map((name, place) => (
@@ -62,6 +81,8 @@ export function PairingResult({ pairing, titleId, actions, smoke, onAsk }: Pairi
           ))}
         </ol>
         {caution && <p className={css.caution}>{caution}</p>}
+        {shops && <div className={css.shops}>{shops}</div>}
+        {below && <div className={css.below}>{below}</div>}
       </div>
       <PairVerdict pairing={pairing} />
       <div className={css.actions}>{actions}</div>
@@ -78,7 +99,7 @@ export function cigarTitle(cigar: FreePairing['cigar']): string {
 const longLine = 27
 
 /** A long name is set smaller, so that the drawing keeps its place beside the verdict. */
-function isLong({ cigar, drink }: FreePairing): boolean {
+function isLong({ cigar, drink }: ShownPair): boolean {
   return Math.max(cigarTitle(cigar).length, drink.name.length) > longLine
 }
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { type HousePairing, housePairingContract } from '../house-pairing.contract.ts'
-import { drawingOf, profileOf } from '../profile.rules.ts'
+import { drawPair } from '../pair-drawing.rules.ts'
 import { openHousePairingStore, type PairingRow } from './house-pairing.store.ts'
 
 interface Services {
@@ -16,7 +15,7 @@ interface Services {
 
 export function housePairingRoutes(app: FastifyInstance, { catalogue, database }: Services): void {
   const housePairings = openHousePairingStore(database)
-  const tell = (row: PairingRow): HousePairing => ({ ...row, drawing: drawPair(row, catalogue) })
+  const tell = (row: PairingRow): HousePairing => ({ ...row, drawing: drawRow(row, catalogue) })
   mountContract(app, housePairingContract, {
     async readFeaturedPairing() {
       const row = await housePairings.findFeatured()
@@ -31,11 +30,8 @@ export function housePairingRoutes(app: FastifyInstance, { catalogue, database }
 }
 
 /** By the names in the row, which an admin may have written: what the catalogue does not know stays undrawn. */
-function drawPair(row: PairingRow, catalogue: HouseCatalogue): PairDrawing | null {
-  const { recognised, matches } = catalogue.recognise(row.cigar_name ?? '', 1)
-  const cigar = recognised ? matches[0]?.cigar : undefined
-  const drink = catalogue.drinks.find(({ name }) => name === row.spirit_name)
-  if (!cigar || !drink) return null
-  const profile = profileOf(cigar, undefined, [])
-  return { cigar: { brand: cigar.brand, line: cigar.line, drawing: drawingOf(profile) }, drink }
+function drawRow({ cigar_name, spirit_name }: PairingRow, catalogue: HouseCatalogue): PairDrawing | null {
+  const { recognised, matches } = catalogue.recognise(cigar_name ?? '', 1)
+  const drink = catalogue.drinks.find(({ name }) => name === spirit_name)
+  return drawPair(recognised ? matches[0]?.cigar : undefined, drink)
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+const moment = () => timestamp({ withTimezone: true })
+
 /** Pairings the house shows; the featured one is Tonight's Pick. */
 export const pairings = pgTable('pairings', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
@@ -14,5 +16,15 @@ export const pairings = pgTable('pairings', {
   spirit_name: text(),
   spirit_desc: text(),
   description: text(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  created_at: moment().notNull().defaultNow(),
+  featured_at: moment(),
+  chosen_at: moment(),
+})
+
+/** Which of them came from the data file, and how they read then. */
+export const plantedPairings = pgTable('planted_pairings', {
+  key: text().primaryKey(),
+  pairing_id: uuid().references(() => pairings.id, { onDelete: 'set null' }),
+  fingerprint: text().notNull(),
+  planted_at: moment().notNull().defaultNow(),
 })

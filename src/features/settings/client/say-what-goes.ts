@@ -6,6 +6,8 @@ interface Summary {
 /** One and many, by the table they are kept in. */
 const kept: Partial<Record<string, [string, string]>> = {
   saved_pairings: ['pairing in your vault', 'pairings in your vault'],
+  bar_drinks: ['drink in your bar', 'drinks in your bar'],
+  tonight_refused: ['cigar you would rather not be offered', 'cigars you would rather not be offered'],
   humidor_items: ['entry in your humidor', 'entries in your humidor'],
   tasting_journal: ['journal entry', 'journal entries'],
   arturo_questions: ['conversation with Arturo', 'conversations with Arturo'],

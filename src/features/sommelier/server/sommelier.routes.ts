@@ -1,10 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
-import { adviseMember, type Sommelier } from './advise-member.ts'
+import { adviseCigars, openCigarRanking } from './advise-cigars.ts'
+import { adviseMember } from './advise-member.ts'
+import { tellTaste } from './read-taste.ts'
+import { type NoteSources, writeNotes } from './write-notes.ts'
 
-export function sommelierRoutes(app: FastifyInstance, sommelier: Sommelier): void {
+export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): void {
+  const ranking = openCigarRanking(sommelier.catalogue)
   mountContract(app, sommelierContract, {
     adviseMember: ({ body }, { memberId }) => adviseMember(sommelier, memberId!, body),
+    adviseCigars: ({ body }, { memberId }) => adviseCigars(sommelier, ranking, memberId!, body.drink),
+    async readTaste(_, { memberId }) {
+      const { isOn, ratings, leanings } = await tellTaste(sommelier, memberId!)
+      return { isOn, ratings, leanings: [...leanings] }
+    },
+    async writePersonalNotes({ params }, { memberId }) {
+      const notes = await writeNotes(sommelier, memberId!, params.slug)
+      return { notes, canNarrate: sommelier.narrator.isOpen }
+    },
   })
 }

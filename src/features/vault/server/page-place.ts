@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { SavedPairing } from '../vault.contract.ts'
 import { vaultOrders } from '../vault.contract.ts'
+import type { KeptPairing } from './vault.tables.ts'
 
 export type VaultOrder = (typeof vaultOrders)[number]
 
@@ -21,7 +21,7 @@ const written = z.tuple([
 ])
 
 /** The place after this pairing as a browser keeps it. It is no secret and opens nothing: rows are looked up by member. */
-export function writePlace(order: VaultOrder, { rating, created_at, id }: SavedPairing): string {
+export function writePlace(order: VaultOrder, { rating, created_at, id }: KeptPairing): string {
   const place: z.output<typeof written> = [order, rating ?? 0, Date.parse(created_at), id]
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }

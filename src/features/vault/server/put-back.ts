@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import { savedPairings, toldColumns } from './vault.tables.ts'
 
-const { id, user_id, cigar_name, pairing_name, rating, saved_on, deleted_at } = savedPairings
+const { id, user_id, cigar_name, pairing_name, rating, saved_on, deleted_at, share_code } = savedPairings
 
 /** Puts a pairing back that was taken out within a day, or finds what stands in its place. */
 export async function putBack(transaction: Transaction, memberId: string, wanted: string) {
@@ -15,7 +15,12 @@ export async function putBack(transaction: Transaction, memberId: string, wanted
     .for('update')
   if (!taken) return undefined
   const twin = taken.deleted_at && (await rateTwin(transaction, taken))
-  if (twin) return twin
+  if (twin) {
+    // Else the page would be back once more after its new owner had taken it away.
+    if (taken.share_code)
+      await transaction.update(savedPairings).set({ share_code: null }).where(eq(id, taken.id))
+    return twin
+  }
   const [row] = await transaction
     .update(savedPairings)
     .set({ deleted_at: null })
@@ -24,11 +29,14 @@ export async function putBack(transaction: Transaction, memberId: string, wanted
   return row
 }
 
-/** The same pairing of the same day, saved again meanwhile; without stars of its own it takes over the others. */
+/** The same pairing of the same day, saved again meanwhile; without stars or a page of its own it takes over the others. */
 async function rateTwin(transaction: Transaction, taken: typeof savedPairings.$inferSelect) {
   const [twin] = await transaction
     .update(savedPairings)
-    .set({ rating: sql`coalesce(${rating}, ${taken.rating})` })
+    .set({
+      rating: sql`coalesce(${rating}, ${taken.rating})`,
+      share_code: sql`coalesce(${share_code}, ${taken.share_code})`,
+    })
     .where(
       and(
         eq(user_id, taken.user_id),

@@ -11,5 +11,8 @@ export const vaultTables: readonly MemberTable[] = [
     'rating',
     'created_at',
     'deleted_at',
+    'cigar_id',
+    'drink_id',
+    'share_code',
   ]),
 ]

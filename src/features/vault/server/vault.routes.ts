@@ -1,32 +1,51 @@
 import type { FastifyInstance } from 'fastify'
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { commonRefusals, Refusal, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { vaultContract } from '../vault.contract.ts'
 import { type PagePlace, readPlace, type VaultOrder, writePlace } from './page-place.ts'
+import { recognisePairing } from './recognise-pairing.ts'
+import { tellPairing } from './tell-pairing.ts'
 import type { VaultStore } from './vault.store.ts'
+import type { KeptPairing } from './vault.tables.ts'
 
-export function vaultRoutes(app: FastifyInstance, vault: VaultStore): void {
+interface Services {
+  catalogue: HouseCatalogue
+  pairings: VaultStore
+}
+
+export function vaultRoutes(app: FastifyInstance, { catalogue, pairings: vault }: Services): void {
+  const tell = (row: KeptPairing) => tellPairing(catalogue, row)
+  /** The answer of every question about one row: what is not the member's is not there. */
+  const tellIfThere = (row: KeptPairing | undefined) => {
+    if (!row) throw refuse(vaultContract.readPairing, 'NO_SUCH_PAIRING')
+    return tell(row)
+  }
   mountContract(app, vaultContract, {
     async listPairings({ query: { q, type, order, after } }, { memberId }) {
       const place = after === undefined ? undefined : knownPlace(order, after)
       const { pairings, hasMore, types } = await vault.list(memberId!, { q, type, order, after: place })
       const next = hasMore ? writePlace(order, pairings.at(-1)!) : null
-      return { pairings, next, types, isEmpty: types.length === 0 }
+      return { pairings: pairings.map(tell), next, types, isEmpty: types.length === 0 }
     },
-    savePairing: ({ body }, { memberId }) => vault.save(memberId!, body),
-    async ratePairing({ params: { id }, body: { rating } }, { memberId }) {
-      const row = await vault.rate(memberId!, id, rating)
-      if (!row) throw refuse(vaultContract.ratePairing, 'NO_SUCH_PAIRING')
-      return row
-    },
+    readPairing: async ({ params: { id } }, { memberId }) => tellIfThere(await vault.find(memberId!, id)),
+    savePairing: async ({ body }, { memberId }) =>
+      tell(await vault.save(memberId!, recognisePairing(catalogue, body))),
+    ratePairing: async ({ params: { id }, body: { rating } }, { memberId }) =>
+      tellIfThere(await vault.rate(memberId!, id, rating)),
     async deletePairing({ params: { id } }, { memberId }) {
       if (!(await vault.remove(memberId!, id))) throw refuse(vaultContract.deletePairing, 'NO_SUCH_PAIRING')
       return { done: true as const }
     },
-    async restorePairing({ params: { id } }, { memberId }) {
-      const row = await vault.restore(memberId!, id)
-      if (!row) throw refuse(vaultContract.restorePairing, 'NO_SUCH_PAIRING')
-      return row
+    restorePairing: async ({ params: { id } }, { memberId }) =>
+      tellIfThere(await vault.restore(memberId!, id)),
+    sharePairing: async ({ params: { id } }, { memberId }) => tellIfThere(await vault.share(memberId!, id)),
+    unsharePairing: async ({ params: { id } }, { memberId }) =>
+      tellIfThere(await vault.unshare(memberId!, id)),
+    async keepShared({ params: { code } }, { memberId }) {
+      const row = await vault.keepShared(memberId!, code)
+      if (!row) throw refuse(vaultContract.keepShared, 'NO_SUCH_PAIRING')
+      return tell(row)
     },
   })
 }

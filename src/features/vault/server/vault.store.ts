@@ -1,151 +1,141 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { pairingsOnPage, type SavedPairing } from '../vault.contract.ts'
-import type { PagePlace, VaultOrder } from './page-place.ts'
 import { hasTwin, putBack } from './put-back.ts'
-import { savedPairings, toldColumns } from './vault.tables.ts'
-
-export type PairingToSave = Pick<SavedPairing, 'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes'>
-type PairingType = SavedPairing['pairing_type']
-
-export interface VaultQuestion {
-  /** Part of a name; empty means any. */
-  q: string
-  type: PairingType | undefined
-  order: VaultOrder
-  after: PagePlace | undefined
-}
-
-export interface VaultPage {
-  pairings: SavedPairing[]
-  hasMore: boolean
-  /** In the whole vault, in the order of the alphabet. */
-  types: PairingType[]
-}
+import { isKeptBy, readPage, type VaultPage, type VaultQuestion } from './read-page.ts'
+import { freshCode, isCode, readShared, type SharedPairing } from './share-pairing.ts'
+import {
+  asKept,
+  type KeptPairing,
+  type PairingIds,
+  type PairingWords,
+  savedPairings,
+  toldColumns,
+} from './vault.tables.ts'
 
 /** Every question is about one member's rows; what is not theirs is not there. */
 export interface VaultStore {
   /** The same pairing on the same day (UTC) stays one row, with the latest notes. */
-  save(memberId: string, pairing: PairingToSave): Promise<SavedPairing>
+  save(memberId: string, pairing: PairingWords & PairingIds): Promise<KeptPairing>
+  /** Other notes for the row that this pairing has today; no row is made. Whether there was one. */
+  retell(
+    memberId: string,
+    told: Pick<PairingWords, 'cigar_name' | 'pairing_name' | 'notes'>,
+  ): Promise<boolean>
+  find(memberId: string, id: string): Promise<KeptPairing | undefined>
   list(memberId: string, question: VaultQuestion): Promise<VaultPage>
-  rate(memberId: string, id: string, rating: number | null): Promise<SavedPairing | undefined>
+  rate(memberId: string, id: string, rating: number | null): Promise<KeptPairing | undefined>
   /** Whether it was there. */
   remove(memberId: string, id: string): Promise<boolean>
   /** Within a day. Where the same pairing was saved again meanwhile, that row is the answer. */
-  restore(memberId: string, id: string): Promise<SavedPairing | undefined>
+  restore(memberId: string, id: string): Promise<KeptPairing | undefined>
+  /** Gives the pairing a page that others can read; asked again, it is the same one. */
+  share(memberId: string, id: string): Promise<KeptPairing | undefined>
+  /** Shared again later it has another code: whoever had the old one is not let back in. */
+  unshare(memberId: string, id: string): Promise<KeptPairing | undefined>
+  /** For whoever knows the code, with an account or without. */
+  findShared(code: string): Promise<SharedPairing | undefined>
+  /** Into the member's own vault. What they have of the same pairing and day stays as it is. */
+  keepShared(memberId: string, code: string): Promise<KeptPairing | undefined>
+  /** The latest that have stars. */
+  rated(memberId: string, limit: number): Promise<(PairingIds & { rating: number })[]>
 }
 
-const { user_id, pairing_type, rating, created_at, id, saved_on, deleted_at } = savedPairings
-const stars = sql`coalesce(${rating}, 0)`
+const { user_id, cigar_name, pairing_name, notes, rating, created_at, id, saved_on, deleted_at } =
+  savedPairings
+const { cigar_id, drink_id, share_code } = savedPairings
 
-export function openVaultStore(database: Pick<Database, 'inTransaction'>): VaultStore {
-  const restore = (memberId: string, wanted: string) =>
-    database.inTransaction(memberId, transaction => putBack(transaction, memberId, wanted))
+export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'>): VaultStore {
+  const changeOne = (memberId: string, wanted: string, change: PgUpdateSetSource<typeof savedPairings>) =>
+    inTransaction(memberId, async transaction => {
+      const isWanted = and(eq(id, wanted), isKeptBy(memberId))
+      const [row] = await transaction.update(savedPairings).set(change).where(isWanted).returning(toldColumns)
+      return row && asKept(row)
+    })
   return {
     save: (memberId, pairing) =>
-      database.inTransaction(memberId, async transaction => {
-        const [row] = await transaction
-          .insert(savedPairings)
-          .values({ ...pairing, user_id: memberId })
-          .onConflictDoUpdate({
-            target: [user_id, savedPairings.cigar_name, savedPairings.pairing_name, saved_on],
-            targetWhere: isNull(deleted_at),
-            set: { notes: pairing.notes },
-          })
-          .returning(toldColumns)
-        return asTold(row!)
-      }),
-    list: (memberId, question) =>
-      database.inTransaction(memberId, transaction => readPage(transaction, memberId, question)),
-    rate: (memberId, wanted, stars) =>
-      database.inTransaction(memberId, async transaction => {
-        const [row] = await transaction
-          .update(savedPairings)
-          .set({ rating: stars })
-          .where(and(eq(id, wanted), isKeptBy(memberId)))
-          .returning(toldColumns)
-        return row && asTold(row)
-      }),
-    remove: (memberId, wanted) =>
-      database.inTransaction(memberId, async transaction => {
+      inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, pairing.notes)),
+    retell: (memberId, told) =>
+      inTransaction(memberId, async transaction => {
+        const isSame = and(eq(cigar_name, told.cigar_name), eq(pairing_name, told.pairing_name))
+        const isOfToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
         const { rowCount } = await transaction
           .update(savedPairings)
-          .set({ deleted_at: sql`now()` })
-          .where(and(eq(id, wanted), isKeptBy(memberId)))
+          .set({ notes: told.notes })
+          .where(and(isSame, isOfToday, isKeptBy(memberId)))
         return rowCount === 1
       }),
-    restore: async (memberId, wanted) => {
+    find: (memberId, wanted) =>
+      inTransaction(memberId, transaction => findOne(transaction, memberId, eq(id, wanted))),
+    list: (memberId, question) =>
+      inTransaction(memberId, transaction => readPage(transaction, memberId, question)),
+    rate: (memberId, wanted, stars) => changeOne(memberId, wanted, { rating: stars }),
+    remove: async (memberId, wanted) =>
+      (await changeOne(memberId, wanted, { deleted_at: sql`now()` })) !== undefined,
+    async restore(memberId, wanted) {
+      const restore = () => inTransaction(memberId, transaction => putBack(transaction, memberId, wanted))
       // Saved again between the look and the change: the second time that row is seen.
-      const row = await restore(memberId, wanted).catch(failure => {
-        if (hasTwin(failure)) return restore(memberId, wanted)
+      const row = await restore().catch(failure => {
+        if (hasTwin(failure)) return restore()
         throw failure
       })
-      return row && asTold(row)
+      return row && asKept(row)
     },
+    share: (memberId, wanted) =>
+      changeOne(memberId, wanted, { share_code: sql`coalesce(${share_code}, ${freshCode()})` }),
+    unshare: (memberId, wanted) => changeOne(memberId, wanted, { share_code: null }),
+    async findShared(code) {
+      if (!isCode(code)) return undefined
+      return inTransaction(undefined, transaction => readShared(transaction, code))
+    },
+    async keepShared(memberId, code) {
+      if (!isCode(code)) return undefined
+      return inTransaction(memberId, async transaction => {
+        const own = await findOne(transaction, memberId, eq(share_code, code))
+        if (own) return own
+        const shared = await readShared(transaction, code)
+        return shared && upsert(transaction, memberId, shared, sql`${notes}`)
+      })
+    },
+    rated: (memberId, limit) =>
+      inTransaction(memberId, transaction =>
+        transaction
+          .select({ cigar_id, drink_id, rating: sql<number>`${rating}` })
+          .from(savedPairings)
+          .where(and(isKeptBy(memberId), isNotNull(rating)))
+          .orderBy(desc(created_at))
+          .limit(limit),
+      ),
   }
 }
 
-/** Page and types are one question, so that a request asks three: whose session, who asks, and this. */
-async function readPage(
-  transaction: Transaction,
-  memberId: string,
-  { q, type, order, after }: VaultQuestion,
-): Promise<VaultPage> {
-  const page = transaction
+async function findOne(transaction: Transaction, memberId: string, isWanted: SQL) {
+  const [row] = await transaction
     .select(toldColumns)
     .from(savedPairings)
-    .where(
-      and(
-        isKeptBy(memberId),
-        type && eq(pairing_type, type),
-        q ? holds(q) : undefined,
-        isAfter(order, after),
-      ),
-    )
-    .orderBy(...orderings[order])
-    .limit(pairingsOnPage + 1)
-  const { rows } = await transaction.execute<{ pairings: Told[]; types: PairingType[] }>(sql`
-    select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
-      array(
-        select kind from unnest(array['mocktail', 'spirit', 'wine']) kind
-        where exists (select from ${savedPairings} where ${isKeptBy(memberId)} and ${pairing_type} = kind)
-      ) as types`)
-  const { pairings, types } = rows[0]!
-  return {
-    pairings: pairings.slice(0, pairingsOnPage).map(asTold),
-    hasMore: pairings.length > pairingsOnPage,
-    types,
-  }
+    .where(and(isWanted, isKeptBy(memberId)))
+  return row && asKept(row)
 }
 
-const orderings: Readonly<Record<VaultOrder, SQL[]>> = {
-  newest: [desc(created_at), desc(id)],
-  oldest: [asc(created_at), asc(id)],
-  best: [desc(stars), desc(created_at), desc(id)],
-}
-
-function isAfter(order: VaultOrder, after: PagePlace | undefined): SQL | undefined {
-  if (!after) return undefined
-  const place = sql`${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid`
-  return {
-    newest: sql`(${created_at}, ${id}) < (${place})`,
-    oldest: sql`(${created_at}, ${id}) > (${place})`,
-    best: sql`(${stars}, ${created_at}, ${id}) < (${after.rating}::int, ${place})`,
-  }[order]
-}
-
-function holds(q: string): SQL {
-  const literally = q.replace(/[\\%_]/g, '\\$&')
-  return sql`${savedPairings.searched} like '%' || as_searched(${literally}) || '%'`
-}
-
-function isKeptBy(memberId: string): SQL {
-  return and(eq(user_id, memberId), isNull(deleted_at))!
-}
-
-type Told = Omit<SavedPairing, 'created_at'> & { created_at: string | Date }
-
-function asTold(row: Told): SavedPairing {
-  return { ...row, created_at: new Date(row.created_at).toISOString() }
+async function upsert(
+  transaction: Transaction,
+  memberId: string,
+  pairing: PairingWords & PairingIds,
+  notesOfTwin: string | SQL,
+) {
+  const [row] = await transaction
+    .insert(savedPairings)
+    .values({ ...pairing, user_id: memberId })
+    .onConflictDoUpdate({
+      target: [user_id, cigar_name, pairing_name, saved_on],
+      targetWhere: isNull(deleted_at),
+      set: {
+        notes: notesOfTwin,
+        cigar_id: sql`coalesce(excluded.cigar_id, ${cigar_id})`,
+        drink_id: sql`coalesce(excluded.drink_id, ${drink_id})`,
+      },
+    })
+    .returning(toldColumns)
+  return asKept(row!)
 }

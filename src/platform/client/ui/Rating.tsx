@@ -17,7 +17,7 @@ export interface RatingProps {
   disabled?: boolean | undefined
 }
 
-/** A rating to give; to show one, use `Stars`. Arrows move, Home and End jump, 0 clears. */
+/** A rating to give; to show one, use `Stars`. Arrows move, Home and End jump; 0 clears, and so does the given star once more. */
 export function Rating({
   label,
   hideLabel,
@@ -60,6 +60,11 @@ export function Rating({
             data-lit={(value !== null && step <= value) || undefined}
             className={styles.star}
             aria-label={step === 1 ? '1 star' : `${step} stars`}
+            onClick={event => {
+              if (step !== value || disabled) return
+              event.preventDefault()
+              onValueChange(null)
+            }}
           >
             <StarIcon weight="light" className={styles.outline} />
             <StarIcon weight="fill" className={styles.fill} />

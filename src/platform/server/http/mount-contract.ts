@@ -8,17 +8,21 @@ import type {
   Received,
   RequestLimit,
 } from '#platform/api.contract.ts'
-import { admit, type Caller } from './callers.ts'
+import { admit, type Caller, callerOf } from './callers.ts'
 
-/** What a few procedures have to know of the exchange itself: those that open and end sessions. */
+/** What a few procedures have to know of the exchange itself, such as those that open and end sessions. */
 export interface Exchange {
   headers: IncomingHttpHeaders
   /** Network address of the caller. */
   address: string
   /** `https://lounge.example`, as the caller named the house. */
   origin: string
+  /** Where the house listens for this caller; unknown where the request came by no network. */
+  port: number | undefined
   /** Whole `Set-Cookie` lines. */
   setCookies(lines: readonly string[]): void
+  /** Who is there, at a door that opens to everyone and yet answers a member otherwise. */
+  whoAsks(): Promise<Caller>
 }
 
 type Handler<P extends Procedure> = (
@@ -91,6 +95,8 @@ export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchan
     headers: request.headers,
     address: request.ip,
     origin: request.server.originOf(request),
+    port: request.socket.localPort,
     setCookies: lines => void reply.header('set-cookie', lines),
+    whoAsks: () => callerOf(request),
   }
 }

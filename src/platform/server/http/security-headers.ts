@@ -26,12 +26,13 @@ const contentPolicy = [
 
 /**
  * The headers of every answer. Strict on purpose: no inline script or style, nothing from another origin,
- * no frame, no base element, and Trusted Types so that text can never become script.
+ * no frame, no base element, and Trusted Types so that text can never become script. Without
+ * `upgrade-insecure-requests`: `'self'` is https wherever the page is, and a page that came over http by mistake would
+ * lose its scripts, and with them the sentence that says so.
  */
 export function securityHeaders({ https, hasContentPolicy }: HeaderOptions): Record<string, string> {
-  const policy = https ? [...contentPolicy, 'upgrade-insecure-requests'] : contentPolicy
   return {
-    ...(hasContentPolicy && { 'content-security-policy': policy.join(';') }),
+    ...(hasContentPolicy && { 'content-security-policy': contentPolicy.join(';') }),
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -19,8 +19,9 @@ export function Palette(props: OverlayProps) {
   return <OpenedPalette key={openings.count} {...props} />
 }
 
-function OpenedPalette({ isOpen, onClose, onShow }: OverlayProps) {
-  const [typed, setTyped] = useState('')
+function OpenedPalette({ isOpen, typedAhead, onClose, onShow }: OverlayProps) {
+  const [typedHere, setTyped] = useState<string>()
+  const typed = typedHere ?? typedAhead
   const results = usePaletteResults(typed)
   // A new page takes the focus to its heading; only a palette that went nowhere gives it back.
   const hasGone = useRef(false)

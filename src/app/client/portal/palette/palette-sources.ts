@@ -1,4 +1,5 @@
 import { catalogueContract, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { longestVaultSearch, vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { portalPages } from '../portal-pages.ts'
 import type { GoingEntry, PaletteEntry } from './palette-entry.ts'
@@ -12,11 +13,13 @@ export interface PaletteSource {
 
 const fewestPoints = 0.4
 const mostCigars = 6
+const mostSaved = 5
 
 /** In the order in which the groups stand. One line for each thing that can be found. */
 export const paletteSources: readonly PaletteSource[] = [
   { label: 'Pages', atHand: portalPages },
   { label: 'Cigars', ask: findCigars },
+  { label: 'In your vault', ask: findSaved },
   {
     label: 'Do',
     atHand: [
@@ -46,4 +49,20 @@ async function findCigars(text: string, signal: AbortSignal): Promise<GoingEntry
       isOfPortal: false,
       cigar: { brand, line, drawing },
     }))
+}
+
+/** The member's own pairings, by either name. */
+async function findSaved(text: string, signal: AbortSignal): Promise<GoingEntry[]> {
+  const { listPairings } = vaultContract
+  const { pairings } = await call(
+    listPairings,
+    { query: { q: text.slice(0, longestVaultSearch) } },
+    { signal },
+  )
+  return pairings.slice(0, mostSaved).map(({ id, cigar_name, pairing_name }) => ({
+    id: `saved:${id}`,
+    label: `${cigar_name} & ${pairing_name}`,
+    href: `/dashboard/pairings/${id}`,
+    isOfPortal: true,
+  }))
 }

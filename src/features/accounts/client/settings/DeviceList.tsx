@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { sayDate, sayTimeAgo } from '#platform/client/say-time-ago.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import type { MemberSession } from '../../sessions.contract.ts'
 import css from './Rows.module.css'
-import { sayDate, sayTimeAgo } from './say-time-ago.ts'
 import { useDevices } from './use-devices.ts'
 
 /** Where the member is signed in: this device first of all, and the ways to end the others. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { sayDate } from '#platform/client/say-time-ago.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { AskPasswordDialog } from './ask-password.ts'
 import css from './Rows.module.css'
-import { sayDate } from './say-time-ago.ts'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
 const AddPasskey = lazy(async () => ({ default: (await import('./AddPasskey.tsx')).AddPasskey }))

@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import css from './TwoFactor.module.css'
 
 /** Shown this once; the house keeps only what it needs to recognize them. */

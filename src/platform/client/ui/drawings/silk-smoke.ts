@@ -1,8 +1,9 @@
 import { wantsLessMotion } from '../theme/less-motion.ts'
 import { shownTheme, watchShownTheme } from '../theme/shown-theme.ts'
-import { drawSmoke, type SmokeColumn } from './smoke/draw-smoke.ts'
+import { drawSmoke } from './smoke/draw-smoke.ts'
 import { startSmokeClock } from './smoke/smoke-clock.ts'
 import type { ScreenPoint, SmokeOptions } from './smoke/smoke-options.ts'
+import type { SmokeColumn } from './smoke/smoke-shape.ts'
 
 /** Fewer strands while moving, so that a frame fits into 8 ms. */
 const STRANDS = { still: 200, moving: 90 }

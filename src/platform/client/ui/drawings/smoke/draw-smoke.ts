@@ -1,23 +1,5 @@
 import type { Theme } from '../../theme/shown-theme.ts'
-import { smoothStep } from '../plate/noise.ts'
-
-/** One column of smoke in the pixels of its canvas. */
-export interface SmokeColumn {
-  x: number
-  y: number
-  rise: number
-  swing: number
-  lean: number
-  strength: number
-}
-
-/** Sheets of hairlines that fold over each other. */
-const SHEETS = [
-  { phase: 0, breadth: 1, strength: 0.9 },
-  { phase: 2.1, breadth: 0.72, strength: 0.6 },
-  { phase: 4.4, breadth: 1.25, strength: 0.45 },
-] as const
-type Sheet = (typeof SHEETS)[number]
+import { placeOfSmoke, SMOKE_SHEETS, SMOKE_TONES, type SmokeColumn, type SmokeSheet } from './smoke-shape.ts'
 
 const STEPS = 74
 /** The strength of a hairline was tuned for this many strands in a sheet. */
@@ -34,7 +16,7 @@ export function drawSmoke(
   canvas.globalCompositeOperation = theme === 'dark' ? 'lighter' : 'multiply'
   canvas.lineWidth = theme === 'dark' ? 0.75 : 0.7
   canvas.lineJoin = 'round'
-  for (const sheet of SHEETS) {
+  for (const sheet of SMOKE_SHEETS) {
     const strength = Math.min(1, column.strength * sheet.strength * (TUNED_STRANDS / strands) ** 0.8)
     canvas.strokeStyle = smokeTone(canvas, column, theme, strength)
     for (let strand = 0; strand < strands; strand++) {
@@ -42,26 +24,6 @@ export function drawSmoke(
     }
   }
 }
-
-/** [share of the way up, share of the strength, colour]: warm at the ember, then grey, gone at the end. */
-const TONES = {
-  dark: [
-    [0, 0, '255,196,110'],
-    [0.02, 0.5, '255,206,140'],
-    [0.09, 0.62, '236,210,172'],
-    [0.24, 1, '214,204,190'],
-    [0.62, 0.62, '214,204,190'],
-    [1, 0, '214,204,190'],
-  ],
-  light: [
-    [0, 0, '150,104,40'],
-    [0.02, 0.5, '150,110,60'],
-    [0.09, 0.62, '132,106,76'],
-    [0.24, 1, '116,104,92'],
-    [0.62, 0.62, '116,104,92'],
-    [1, 0, '116,104,92'],
-  ],
-} as const
 
 function smokeTone(
   canvas: CanvasRenderingContext2D,
@@ -71,34 +33,20 @@ function smokeTone(
 ) {
   const tone = canvas.createLinearGradient(0, y, 0, y - rise)
   const full = strength * (theme === 'dark' ? 0.085 : 0.11)
-  for (const [at, share, colour] of TONES[theme]) tone.addColorStop(at, `rgba(${colour},${full * share})`)
+  for (const [at, share, colour] of SMOKE_TONES[theme])
+    tone.addColorStop(at, `rgba(${colour},${full * share})`)
   return tone
 }
 
-/** `place` is where in its sheet the strand lies, from -0.5 to 0.5. */
 function strokeStrand(
   canvas: CanvasRenderingContext2D,
-  { x, y, rise, swing, lean }: SmokeColumn,
-  { phase, breadth }: Sheet,
+  column: SmokeColumn,
+  sheet: SmokeSheet,
   place: number,
   seconds: number,
 ): void {
   canvas.beginPath()
-  for (let step = 0; step <= STEPS; step++) {
-    const up = step / STEPS
-    const spread = smoothStep(0.1, 0.85, up)
-    const reach = swing * breadth * (0.018 + 0.1 * up + spread ** 1.25)
-    const slow = 0.3 * Math.sin(2.5 * up - seconds * 0.16)
-    const quick = 0.16 * Math.sin(5.3 * up + 1 - seconds * 0.27) * spread
-    const fold =
-      Math.sin(3.4 * up + phase - seconds * 0.2 + place * 1.5) * 0.5 +
-      Math.sin(6.9 * up + phase * 1.7 - seconds * 0.31 + place * 3.1) * 0.36 * smoothStep(0.1, 0.6, up) +
-      Math.sin(13.3 * up + phase * 2.3 - seconds * 0.5 + place * 5.3) * 0.17 * smoothStep(0.25, 0.8, up) +
-      place * 0.55 * up ** 0.7
-    canvas.lineTo(
-      x + lean * up ** 1.6 + swing * (slow + quick) * up ** 0.85 + reach * fold,
-      y - rise * up + 14 * Math.sin(5 * up + place * 7 + phase) * up,
-    )
-  }
+  for (let step = 0; step <= STEPS; step++)
+    canvas.lineTo(...placeOfSmoke(column, sheet, place, step / STEPS, seconds))
   canvas.stroke()
 }

@@ -1,0 +1,15 @@
+-- How often a language model told a member something, day by day (UTC), and what that took.
+
+create table tellings (
+  user_id uuid not null references users on delete cascade,
+  day date not null default (now() at time zone 'UTC')::date,
+  times integer not null default 0 constraint tellings_times_not_negative check (times >= 0),
+  -- As the provider reports them.
+  tokens bigint not null default 0 constraint tellings_tokens_not_negative check (tokens >= 0),
+  primary key (user_id, day)
+);
+
+alter table tellings enable row level security;
+create policy own_tellings on tellings to smoke_deck_app
+  using (user_id = nullif(current_setting('app.user_id', true), '')::uuid)
+  with check (user_id = nullif(current_setting('app.user_id', true), '')::uuid);

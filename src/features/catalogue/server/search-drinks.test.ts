@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { startApp, type TestApp } from '#test/app.ts'
+import { catalogueContract } from '../catalogue.contract.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp({ isPlanted: false })
+})
+afterAll(() => house.close())
+
+const { path, out } = catalogueContract.searchDrinks
+const ask = (query: Record<string, string>) => house.inject({ url: `${path}?${new URLSearchParams(query)}` })
+async function search(query: Record<string, string>) {
+  const answer = await ask(query)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return z.parse(out, answer.json()).matches
+}
+
+test('A drink by its name comes first, with all that is needed to draw it', async () => {
+  const [first] = await search({ q: 'lagavulin 16' })
+  expect(first).toMatchObject({
+    name: 'Lagavulin 16 Year',
+    kind: 'spirit',
+    family: 'scotch-peated',
+    glass: 'glencairn',
+    colour: expect.stringMatching(/^#/),
+  })
+  expect(house.catalogue.drinksById.get(first!.id)?.name).toBe('Lagavulin 16 Year')
+})
+
+test('Only drinks of a kind are found where one is named', async () => {
+  const kinds = async (kind: string) =>
+    new Set((await search({ q: 'sour', kind, limit: '50' })).map(each => each.kind))
+  expect(await kinds('spirit')).toEqual(new Set(['spirit']))
+  expect(await kinds('mocktail')).toEqual(new Set(['mocktail']))
+})
+
+test('Eight are enough unless somebody asks for another number', async () => {
+  expect(await search({ q: 'rum' })).toHaveLength(8)
+  const long = await search({ q: 'rum', limit: '50' })
+  expect(long).toHaveLength(50)
+  expect(await search({ q: 'rum', limit: '3' })).toEqual(long.slice(0, 3))
+})
+
+test('Nothing typed, and no drink at all, is an empty answer and no error', async () => {
+  expect([await search({}), await search({ q: '  ' }), await search({ q: '\u0000' })]).toEqual([[], [], []])
+})
+
+test.each([{ q: 'rum', kind: 'beer' }, { q: 'rum', limit: '0' }, { q: 'rum', sort: 'name' }])(
+  '%j is refused',
+  async query => {
+    expect((await ask(query)).statusCode).toBe(422)
+  },
+)

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { drinkFamilies } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { drawNamedPair } from '../pair-drawing.rules.ts'
+import { profileOf } from '../profile.rules.ts'
+import { scorePair } from '../scoring.rules.ts'
+import { readHousePairings } from './read-house-pairings.ts'
+
+const data = resolve(import.meta.dirname, '../../../../data')
+const catalogue = openHouseCatalogue(data)
+const written = readHousePairings(join(data, 'house-pairings.md'), catalogue)
+
+const pairs = written.map(row => ({
+  ...row,
+  cigar: catalogue.cigars.find(each => cigarName(each) === row.cigar_name)!,
+  drink: catalogue.drinks.find(each => each.name === row.spirit_name)!,
+}))
+
+describe('the pairings of the house', () => {
+  it('are more than thirty, no two alike, each under an address of its own', () => {
+    expect(written.length).toBeGreaterThanOrEqual(36)
+    for (const column of ['title', 'slug', 'cigar_name', 'spirit_name'] as const)
+      expect(new Set(written.map(row => row[column])).size, column).toBe(written.length)
+  })
+
+  it('leave no column empty, and no sentence stands in two of them', () => {
+    for (const row of written)
+      for (const [column, text] of Object.entries(row))
+        expect(text.trim(), `${row.slug} ${column}`).not.toBe('')
+    const sentences = written
+      .flatMap(row => [row.cigar_desc, row.spirit_desc, row.description])
+      .flatMap(text => text.split(/(?<=[.:])\s+/))
+      .filter(sentence => sentence.split(' ').length > 3)
+    expect(sentences.filter((each, place) => sentences.indexOf(each) !== place)).toEqual([])
+  })
+
+  it('begin each of their paragraphs with words of their own', () => {
+    const paragraphs = written.flatMap(row => [
+      row.cigar_desc,
+      row.spirit_desc,
+      ...row.description.split('\n\n'),
+    ])
+    const beginnings = paragraphs.map(text => text.split(' ').slice(0, 4).join(' '))
+    expect(beginnings.filter((each, place) => beginnings.indexOf(each) !== place)).toEqual([])
+  })
+
+  it('are such as our own engine would pour', () => {
+    for (const { title, cigar, drink } of pairs) {
+      const pair = { cigar: profileOf(cigar, undefined, []), drink, ...catalogue }
+      expect(scorePair(pair).score, title).toBeGreaterThanOrEqual(82)
+    }
+  })
+
+  it('can be drawn', () => {
+    for (const row of written) expect(drawNamedPair(row, catalogue), row.title).not.toBeNull()
+  })
+
+  it('reach from the mildest cigar to the fullest, and over every family of spirits', () => {
+    expect(new Set(pairs.map(({ cigar }) => cigar.body))).toEqual(new Set([1, 2, 3, 4, 5]))
+    const families = new Set(pairs.map(({ drink }) => drink.family))
+    expect(drinkFamilies.spirit.filter(family => !families.has(family))).toEqual([])
+    const ofKind = (kind: string) => pairs.filter(({ drink }) => drink.kind === kind).length
+    expect(ofKind('wine')).toBeGreaterThanOrEqual(6)
+    expect(ofKind('mocktail')).toBeGreaterThanOrEqual(6)
+  })
+
+  it('say the strength of a drink as the catalogue has it, and promise no minutes that it does not', () => {
+    for (const { title, drink, spirit_desc, description, cigar_duration } of pairs) {
+      const proofs = `${spirit_desc} ${description}`.match(/[\d.]+(?=[ -]proof)/g) ?? []
+      for (const proof of proofs) expect(Number(proof), title).toBe(drink.proof)
+      const degrees = description.match(/\d+ °F/)?.[0]
+      if (degrees) expect(drink.serve, title).toContain(degrees)
+      expect(cigar_duration, title).toMatch(/^About \d+ minutes$/)
+    }
+  })
+})
+
+describe('a file that was edited wrongly', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'house-pairings-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const read = (text: string) => {
+    writeFileSync(join(folder, 'pairings.md'), text)
+    return readHousePairings(join(folder, 'pairings.md'), catalogue)
+  }
+  const whole =
+    '# Trinidad Reyes & Clynelish 14 Year\n\nCigar: Small.\n\nDrink: Waxy.\n\nOne.\n\nTwo.\n\nThree.\n'
+
+  it('is read as long as everything is there', () => {
+    expect(read(whole)).toMatchObject([{ slug: 'trinidad-reyes-clynelish-14-year', cigar_desc: 'Small.' }])
+  })
+
+  it.each([
+    ['an unknown drink', whole.replace('Clynelish', 'Clinelish'), /not in the catalogue/],
+    ['a missing paragraph', whole.replace('\n\nThree.', ''), /three paragraphs/],
+    ['no word on the cigar', whole.replace('Cigar: ', ''), /“?Cigar: /],
+  ])('stops the start with a sentence: %s', (_, text, sentence) => {
+    expect(() => read(text)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { freshDatabase, type TestDatabase } from '#test/database.ts'
+import { plantHousePairings } from './plant-house-pairings.ts'
+import { readHousePairings } from './read-house-pairings.ts'
+import { runRotatePick } from './rotate-pick.job.ts'
+
+const data = resolve(import.meta.dirname, '../../../../data')
+const written = readHousePairings(`${data}/house-pairings.md`, openHouseCatalogue(data))
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.owner.query('truncate pairings, planted_pairings')
+  await database.inTransaction(undefined, transaction => plantHousePairings(transaction, written))
+  await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
+})
+
+const featured = async (): Promise<string[]> =>
+  (await database.owner.query('select slug from pairings where is_featured')).rows.map(({ slug }) => slug)
+const rotateAt = (moment: string | number) => runRotatePick(database, new Date(moment))
+const midnight = (night: number) => Date.parse('2026-03-02T04:07:00Z') + night * dayMilliseconds
+
+describe('Tonight’s Pick', () => {
+  it('changes after midnight in Atlanta, and stays for the rest of the day', async () => {
+    const before = await featured()
+    await rotateAt('2026-03-01T23:07:00Z')
+    await rotateAt('2026-03-02T03:59:00Z')
+    expect(await featured()).toEqual(before)
+    await rotateAt('2026-03-02T04:07:00Z')
+    const pick = await featured()
+    expect(pick).not.toEqual(before)
+    await rotateAt('2026-03-02T04:07:00Z')
+    await rotateAt('2026-03-02T12:07:00Z')
+    await rotateAt('2026-03-03T03:07:00Z')
+    expect(await featured()).toEqual(pick)
+  })
+
+  it('still changes where the house was asleep at midnight', async () => {
+    const before = await featured()
+    await rotateAt('2026-03-05T18:07:00Z')
+    expect(await featured()).not.toEqual(before)
+  })
+
+  it('comes again only after all others, so not within thirty nights', async () => {
+    const nights: string[] = []
+    for (let night = 0; night < written.length * 2; night += 1) {
+      await rotateAt(midnight(night))
+      nights.push(...(await featured()))
+    }
+    expect(nights).toHaveLength(written.length * 2)
+    for (const [night, slug] of nights.entries())
+      expect(nights.slice(night + 1, night + written.length), `night ${night}`).not.toContain(slug)
+  })
+
+  it('comes in the same order in every house', async () => {
+    await rotateAt(midnight(0))
+    const pick = await featured()
+    await database.owner.query('truncate pairings, planted_pairings')
+    await database.inTransaction(undefined, transaction => plantHousePairings(transaction, written))
+    await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
+    await rotateAt(midnight(0))
+    expect(await featured()).toEqual(pick)
+  })
+
+  it('changes once a night where two nodes look at once', async () => {
+    await rotateAt(midnight(0))
+    await rotateAt(midnight(1))
+    const inTurn = await featured()
+    await database.owner.query('update pairings set is_featured = false, featured_at = null')
+    await database.owner.query('update pairings set is_featured = true, featured_at = $2 where slug = $1', [
+      written[0]!.slug,
+      '2026-03-01T20:00:00Z',
+    ])
+    await rotateAt(midnight(0))
+    await Promise.all(Array.from({ length: 4 }, () => rotateAt(midnight(1))))
+    expect(await featured()).toEqual(inTurn)
+  })
+
+  it('is there at every moment: whoever looks in between sees one', async () => {
+    const seen: number[] = []
+    const looking = (async () => {
+      for (let look = 0; look < 60; look += 1) seen.push((await featured()).length)
+    })()
+    for (let night = 0; night < 12; night += 1) await rotateAt(midnight(night))
+    await looking
+    expect(new Set(seen)).toEqual(new Set([1]))
+  })
+
+  it('stays as long as an admin wants it', async () => {
+    const chosen = await featured()
+    await database.owner.query('update pairings set chosen_at = now() where is_featured')
+    for (let night = 0; night < 3; night += 1) await rotateAt(midnight(night))
+    expect(await featured()).toEqual(chosen)
+    await database.owner.query('update pairings set chosen_at = null')
+    await rotateAt(midnight(3))
+    expect(await featured()).not.toEqual(chosen)
+  })
+
+  it('is found again where there was none', async () => {
+    await database.owner.query('update pairings set is_featured = false')
+    await rotateAt('2026-03-01T21:07:00Z')
+    expect(await featured()).toHaveLength(1)
+  })
+
+  it('stays where there is no other', async () => {
+    await database.owner.query('delete from pairings where not is_featured')
+    const only = await featured()
+    await rotateAt(midnight(4))
+    expect(await featured()).toEqual(only)
+  })
+})

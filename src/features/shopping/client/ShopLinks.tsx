@@ -1,0 +1,55 @@
+import { linksHeading, linksNote, type PairLinks, type ShopLink } from '../shop-links.rules.ts'
+import css from './ShopLinks.module.css'
+
+/** Where one thing can be bought; nothing at all where the house links to no shop. */
+export function ShopLinks({ links }: { links: readonly ShopLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <Marked>
+      <Shops links={links} />
+    </Marked>
+  )
+}
+
+/** The same for both halves of a pair, under one mark. */
+export function PairShopLinks({ cigar, drink }: PairLinks) {
+  if (cigar.length + drink.length === 0) return null
+  return (
+    <Marked>
+      <Shops about="The cigar" links={cigar} />
+      <Shops about="The drink" links={drink} />
+    </Marked>
+  )
+}
+
+/** Nobody should take such a link for advice, so what it is stands above it. */
+function Marked({ children }: { children: React.ReactNode }) {
+  return (
+    <section className={css.shops} aria-label={linksHeading}>
+      <p>
+        <b>{linksHeading}</b> {linksNote}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+function Shops({ about, links }: { about?: string; links: readonly ShopLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className={css.row}>
+      {about && <span>{about}</span>}
+      {links.map(({ shop, address }) => (
+        <a
+          key={address}
+          href={address}
+          rel="sponsored noopener"
+          target="_blank"
+          aria-label={`${shop}, opens in a new tab`}
+        >
+          {shop}
+        </a>
+      ))}
+    </p>
+  )
+}

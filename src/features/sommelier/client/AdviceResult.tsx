@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
+import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
+import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
+import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
+import { AdviceActions } from './AdviceActions.tsx'
+import css from './AdviceResult.module.css'
+import type { Answer } from './answer.ts'
+import { FullText } from './FullText.tsx'
+import { KeptRow } from './KeptRow.tsx'
+import { RunnersUp } from './RunnersUp.tsx'
+import { TwoSchools } from './TwoSchools.tsx'
+
+interface AdviceResultProps {
+  answer: Answer
+  onAnother: () => void
+  onAsk: (cigar: string) => void
+  /** Part of a page with edges and bars of its own. */
+  isFlush?: boolean | undefined
+}
+
+/** The whole answer: one pair large, and behind it the two others, the schools and the words. */
+export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResultProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [shownId, setShownId] = useState(answer.pairs[0]!.id)
+  const shown = answer.pairs.find(({ id }) => id === shownId) ?? answer.pairs[0]!
+  useFocusedHeadline(shown.id)
+  const show = (id: string) => {
+    setShownId(id)
+    place.current?.scrollIntoView({ block: 'start' })
+  }
+  const at = { answerId: answer.id, pairId: shown.id }
+  const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
+  return (
+    <div ref={place} className={css.advice}>
+      <PairingResult
+        pairing={shown}
+        titleId={headlineId}
+        heading="h2"
+        isFlush={isFlush}
+        onAsk={onAsk}
+        smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
+        below={
+          <KeptRow at={at} pair={shown} kept={answer.kept[shown.id]} isBest={isBest(answer, shown.id)} />
+        }
+        actions={
+          <AdviceActions
+            at={at}
+            kept={answer.kept[shown.id]}
+            others={answer.pairs.length - 1}
+            onAnother={onAnother}
+          />
+        }
+      />
+      <div className={css.more} data-flush={isFlush || undefined}>
+        <RunnersUp answer={answer} shownId={shown.id} onShow={show} />
+        <TwoSchools answer={answer} onShow={show} shownId={shown.id} />
+        <FullText text={shown.result} />
+      </div>
+    </div>
+  )
+}
+
+export const headlineId = 'advised-pair'
+
+/** Focus goes to the headline, so that a result and a change of it are heard as well as seen. */
+function useFocusedHeadline(shownId: string): void {
+  useEffect(() => {
+    if (shownId) document.getElementById(headlineId)?.focus({ preventScroll: true })
+  }, [shownId])
+}
+
+function isBest({ pairs }: Answer, id: string): boolean {
+  return pairs[0]?.id === id
+}

@@ -1,0 +1,27 @@
+import css from './AdviceSkeleton.module.css'
+
+const lines = [1, 2, 3] as const
+
+/** The shape of a result, still, from 200 ms on: what is fast never flickers. */
+export function AdviceSkeleton() {
+  return (
+    <div role="status" className={css.skeleton}>
+      <span className={css.label}>Looking along the shelf</span>
+      <div className={css.pair} aria-hidden="true">
+        <span className={css.title} />
+        <span className={css.title} data-second />
+        <div className={css.stage}>
+          <span className={css.cigar} />
+          <span className={css.glass} />
+        </div>
+      </div>
+      <div className={css.verdict} aria-hidden="true">
+        <span className={css.score} />
+        <span className={css.radar} />
+        {lines.map(line => (
+          <span key={line} className={css.line} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { DrinkKind, GlassType } from '#features/catalogue/catalogue.contract.ts'
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import css from './DrawnQuestion.module.css'
+import type { Question } from './pair-search.ts'
+
+const glasses: Record<DrinkKind, { type: GlassType; colour: string; ice?: boolean }> = {
+  spirit: { type: 'rocks', colour: '#B4631C', ice: true },
+  wine: { type: 'wine', colour: '#6E1B2E' },
+  mocktail: { type: 'highball', colour: '#C98A3C', ice: true },
+}
+
+/** What is being asked, drawn: a cigar and, beside it, the glass that somebody wants filled. */
+export function DrawnQuestion({ question: { has, kind } }: { question: Question }) {
+  const glass = glasses[has === 'cigar' ? kind : 'spirit']
+  return (
+    <div className={css.pair} data-has={has} aria-hidden="true">
+      <div className={css.cigar}>
+        <Cigar
+          lengthInches={6}
+          ringGauge={52}
+          shape="parejo"
+          pixelsPerInch={76}
+          shade="maduro"
+          band="gold"
+          letter="S"
+        />
+      </div>
+      <span className={css.and}>&amp;</span>
+      <div className={css.glass}>
+        <Glass {...glass} heightPixels={250} />
+      </div>
+    </div>
+  )
+}

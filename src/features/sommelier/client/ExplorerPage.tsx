@@ -1,0 +1,89 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { AdviceSkeleton } from './AdviceSkeleton.tsx'
+import { type Answer, useAnswer } from './answer.ts'
+import { DrawnQuestion } from './DrawnQuestion.tsx'
+import css from './ExplorerPage.module.css'
+import { type Question, questionIn, searchFor } from './pair-search.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+import { useAdvice } from './use-advice.ts'
+import { useQuestion } from './use-question.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The answer that is shown at this place of the history, so that Back leads from it to the question. */
+    answer?: string
+  }
+}
+
+const loadResult = () => import('./AdviceResult.tsx')
+const AdviceResult = lazy(async () => ({ default: (await loadResult()).AdviceResult }))
+
+/** The question with its answers, one place of the history each. */
+export function ExplorerPage() {
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const asked = questionIn(useSearch({ from: '/pair' }))
+  const answer = useAnswer(useLocation({ select: ({ state }) => state.answer }))
+  const { question, change } = useQuestion(asked)
+  const { finding, find, reset } = useAdvice(show)
+  const [hasAnswered, setHasAnswered] = useState(false)
+  if (answer && !hasAnswered) setHasAnswered(true)
+
+  function show({ id, question: answered }: Answer): void {
+    void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id } })
+  }
+  function ask(what: Question): void {
+    // The address holds the question by the time there is an answer; without a page of its own until then.
+    const inPlace = { replace: answer === undefined, resetScroll: false, viewTransition: false }
+    void navigate({ to: '/pair', search: searchFor(what), ...inPlace })
+    find(what)
+  }
+  function startOver(): void {
+    reset()
+    change({ text: '' })
+    void navigate({ to: '/pair', search: searchFor({ ...asked, text: '' }) })
+  }
+
+  if (answer)
+    return (
+      <div className={css.page}>
+        <h1 className={css.above}>Cigar Pairing Explorer</h1>
+        <Suspense fallback={<AdviceSkeleton />}>
+          <AdviceResult
+            key={answer.id}
+            answer={answer}
+            onAnother={startOver}
+            onAsk={cigar => ask({ ...answer.question, text: cigar })}
+            isFlush
+          />
+        </Suspense>
+      </div>
+    )
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Cigar Pairing Explorer</h1>
+        <p>
+          Name the cigar, and three drinks from three different shelves are set out beside it, every reason on
+          the table. Or begin with the bottle.
+        </p>
+      </header>
+      <div className={css.form}>
+        <QuestionForm
+          field={field}
+          question={question}
+          onChange={changes => {
+            void loadResult()
+            change(changes)
+          }}
+          onFind={() => ask(question)}
+          finding={finding}
+          comesBack={hasAnswered}
+          look="page"
+        />
+      </div>
+      {finding.state === 'busy' ? <AdviceSkeleton /> : <DrawnQuestion question={question} />}
+    </div>
+  )
+}

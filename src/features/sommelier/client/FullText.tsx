@@ -1,0 +1,15 @@
+import css from './FullText.module.css'
+
+/** The recommendation as it is read aloud and kept in the vault. */
+export function FullText({ text }: { text: string }) {
+  return (
+    <details className={css.text}>
+      <summary>Read it as text</summary>
+      <div>
+        {text.split('\n\n').map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import segments from '#platform/client/ui/SegmentedControl.module.css'
+import type { SegmentedControlProps } from '#platform/client/ui/SegmentedControl.tsx'
+import toggle from '#platform/client/ui/Switch.module.css'
+import type { SwitchProps } from '#platform/client/ui/Switch.tsx'
+
+/** As the house's segmented control looks and is called, without what that weighs. */
+export function PlainSegments<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onValueChange } = props
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the house's own control is a group as well, not a fieldset with a frame
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+    <div className={segments.group} role="group" aria-label={label}>
+      {options.map(option => (
+        <button
+          key={option.value}
+          type="button"
+          className={segments.segment}
+          aria-pressed={option.value === value}
+          data-pressed={option.value === value ? '' : undefined}
+          onClick={() => onValueChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function PlainSwitch({ label, checked, onCheckedChange }: SwitchProps) {
+  const labelId = useId()
+  const state = checked ? { 'data-checked': '' } : {}
+  return (
+    <div className={toggle.row}>
+      <div className={toggle.words}>
+        <label id={labelId} htmlFor={`${labelId}-switch`} className={toggle.label}>
+          {label}
+        </label>
+      </div>
+      <button
+        id={`${labelId}-switch`}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-labelledby={labelId}
+        className={toggle.switch}
+        onClick={() => onCheckedChange(!checked)}
+        {...state}
+      >
+        <span className={toggle.thumb} {...state} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ComponentType, ReactNode, RefObject } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import type { SegmentedControlProps } from '#platform/client/ui/SegmentedControl.tsx'
+import type { SwitchProps } from '#platform/client/ui/Switch.tsx'
+import type { Question } from './pair-search.ts'
+import css from './QuestionForm.module.css'
+import { QuestionHead } from './QuestionHead.tsx'
+import {
+  busyLabel,
+  directionLabel,
+  directions,
+  findLabel,
+  kindLabel,
+  kinds,
+  onlyMyBarLabel,
+} from './question-words.ts'
+
+/** What a choice among two or three, and a switch, are made of: the house's own, or light ones that look the same. */
+export interface Controls {
+  Segments: <Value extends string>(props: SegmentedControlProps<Value>) => ReactNode
+  Toggle: ComponentType<SwitchProps>
+}
+
+interface QuestionShellProps extends Controls {
+  question: Question
+  onChange: (changes: Partial<Question>) => void
+  onSubmit: () => void
+  isBusy: boolean
+  /** A page of its own, or a part of another one, where it brings its own headline. */
+  look: 'page' | 'inline'
+  row?: RefObject<HTMLDivElement | null> | undefined
+  trouble?: ReactNode
+  /** The field. */
+  children: ReactNode
+}
+
+/** Everything around the field: which way round, what kind, from where, and the button. */
+export function QuestionShell({ question, onChange, onSubmit, isBusy, ...rest }: QuestionShellProps) {
+  const { Segments, Toggle, look, row, trouble, children } = rest
+  const { has, text, kind, onlyMyBar } = question
+  return (
+    <form
+      className={css.form}
+      data-look={look}
+      noValidate
+      // The button is off while nothing is typed, and with it the browser's own way of sending by Enter.
+      onKeyDown={event => {
+        const isInField = event.target instanceof HTMLInputElement && event.target.name === has
+        if (event.key === 'Enter' && isInField && text.trim() === '') onSubmit()
+      }}
+      onSubmit={event => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {look === 'inline' && <QuestionHead has={has} />}
+      {trouble}
+      <Segments
+        label={directionLabel}
+        options={directions}
+        value={has}
+        onValueChange={chosen => onChange({ has: chosen })}
+      />
+      <div className={css.row} ref={row}>
+        {children}
+        <Button
+          type="submit"
+          look="primary"
+          size={look === 'page' ? 'large' : 'medium'}
+          wide
+          working={isBusy}
+          disabled={text.trim() === ''}
+        >
+          {isBusy ? busyLabel : findLabel}
+        </Button>
+      </div>
+      <div className={css.choices} hidden={has === 'drink'}>
+        <div className={css.kind}>
+          <span aria-hidden="true">{kindLabel}</span>
+          <Segments
+            label={kindLabel}
+            options={kinds}
+            value={kind}
+            onValueChange={chosen => onChange({ kind: chosen })}
+          />
+        </div>
+        <div className={css.bar}>
+          <Toggle
+            label={onlyMyBarLabel}
+            checked={onlyMyBar}
+            onCheckedChange={isOn => onChange({ onlyMyBar: isOn })}
+          />
+          <p>
+            The bottles stand in <LinkTo to="/dashboard/bar">My bar</LinkTo>
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import type { AdvisedPair, Answer } from './answer.ts'
+import css from './RunnersUp.module.css'
+
+export const runnersUpId = 'runners-up'
+
+interface RunnersUpProps {
+  answer: Answer
+  shownId: string
+  onShow: (id: string) => void
+}
+
+/** The pairs that are not shown large. One press changes places; nothing is asked again. */
+export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: RunnersUpProps) {
+  const others = pairs.filter(({ id }) => id !== shownId)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby={runnersUpId}>
+      <h3 id={runnersUpId} className={css.heading} tabIndex={-1}>
+        {headingOf(others, shownId === pairs[0]?.id)}
+      </h3>
+      <ul className={css.list}>
+        {others.map(pair => (
+          <li key={pair.id}>
+            <button type="button" className={css.one} onClick={() => onShow(pair.id)}>
+              <span className={css.drawing} data-of={question.has}>
+                {question.has === 'cigar' ? <SmallGlass pair={pair} /> : <SmallCigar pair={pair} />}
+              </span>
+              <span className={css.words}>
+                <span className={css.name}>{pair.name}</span>
+                <span className={css.reason}>{pair.share}</span>
+              </span>
+              <span className={css.score}>
+                <b>{pair.score}</b>
+                <span>{pair.verdict}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** With a runner-up shown, the first pair stands among the others. */
+function headingOf(others: readonly AdvisedPair[], isBestShown: boolean): string {
+  if (!isBestShown) return 'The other pours'
+  return others.length === 1 ? 'One runner-up' : 'Two runners-up'
+}
+
+function SmallGlass({ pair: { drink } }: { pair: AdvisedPair }) {
+  return <Glass type={drawnGlass(drink)} colour={drink.colour} heightPixels={84} ice={isIced(drink)} />
+}
+
+function SmallCigar({ pair: { cigar } }: { pair: AdvisedPair }) {
+  return (
+    <Cigar
+      {...cigar.drawing}
+      pixelsPerInch={22}
+      band={bandFor(cigar.brand)}
+      letter={bandLetter(cigar.brand)}
+    />
+  )
+}

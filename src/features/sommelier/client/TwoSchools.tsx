@@ -1,0 +1,76 @@
+import { type School, schools } from '../sommelier.contract.ts'
+import type { AdvisedPair, Answer } from './answer.ts'
+import css from './TwoSchools.module.css'
+
+const told = {
+  match: { name: 'Match the weight', sentence: ({ weight }: AdvisedPair) => weight },
+  balance: { name: 'Balance the flavors', sentence: ({ differ }: AdvisedPair) => differ },
+} as const satisfies Record<School, { name: string; sentence: (pair: AdvisedPair) => string }>
+
+interface TwoSchoolsProps {
+  answer: Answer
+  shownId: string
+  onShow: (id: string) => void
+}
+
+/** Where the two schools would pour different drinks, both have their say, side by side. */
+export function TwoSchools({ answer: { schools: choices, pairs }, shownId, onShow }: TwoSchoolsProps) {
+  if (!choices) return null
+  return (
+    <section aria-labelledby="two-schools">
+      <h3 id="two-schools" className={css.heading}>
+        Two schools, two glasses
+      </h3>
+      <div className={css.sides}>
+        {schools.map(school => {
+          const pair = pairs.find(({ id }) => id === choices[school])
+          return (
+            pair && (
+              <Side
+                key={school}
+                school={school}
+                pair={pair}
+                isShown={pair.id === shownId}
+                onShow={() => onShow(pair.id)}
+              />
+            )
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface SideProps {
+  school: School
+  pair: AdvisedPair
+  isShown: boolean
+  onShow: () => void
+}
+
+function Side({ school, pair, isShown, onShow }: SideProps) {
+  const { name, sentence } = told[school]
+  const points = pair.schoolPoints?.[school] ?? 0
+  return (
+    <section className={css.side} aria-label={name}>
+      <p className={css.school}>{name}</p>
+      <h4 className={css.drink}>
+        {isShown ? (
+          pair.name
+        ) : (
+          <button type="button" onClick={onShow}>
+            {pair.name}
+          </button>
+        )}
+      </h4>
+      <p className={css.points}>
+        <b>{signed(points)}</b> from this school{isShown && ', shown above'}
+      </p>
+      <p className={css.sentence}>{sentence(pair)}</p>
+    </section>
+  )
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${Math.abs(points)}` : `+${points}`
+}

@@ -1,0 +1,97 @@
+import { type KnownNames, sortsOfDrink } from './known-names.rules.ts'
+import { asLine, formsOf, numbersOf, type ToldWord, wordsOf } from './told-words.rules.ts'
+import { claimsTooMuch } from './wrong-claims.rules.ts'
+
+/** What may be spoken of: every word, name and figure of what was computed. */
+export interface Facts {
+  words: ReadonlySet<string>
+  line: string
+  /** As they are written, from blank to blank: `US*1`. */
+  written: ReadonlySet<string>
+  digits: ReadonlySet<string>
+  measures: ReadonlySet<string>
+}
+
+export function readFacts(text: string): Facts {
+  const words = wordsOf(text).map(({ plain }) => plain)
+  const numbers = numbersOf(text)
+  return {
+    words: new Set(words),
+    line: asLine(words),
+    written: new Set(text.split(/\s+/).filter(part => part !== '*')),
+    digits: new Set(numbers.map(({ digits }) => digits)),
+    measures: new Set(numbers.flatMap(({ measured }) => measured ?? [])),
+  }
+}
+
+/** How a sentence left the facts. */
+export const breaches = ['signs', 'address', 'claim', 'number', 'name', 'drink', 'flavor'] as const
+export type Breach = (typeof breaches)[number]
+
+/**
+ * How this sentence leaves the facts; undefined when it keeps to them. Names are known by the catalogue, and whatever
+ * else is written with a capital within a sentence has to stand in the facts as well. An invented name in small letters,
+ * or one invented word at the beginning of a sentence, gets through: no list has it.
+ */
+export function breachIn(sentence: string, facts: Facts, names: KnownNames): Breach | undefined {
+  if (!sentence.split(/\s+/).every(part => isPlain(part, facts)) || listOrHeading.test(sentence))
+    return 'signs'
+  if (/\p{L}{2,}\.\p{L}{2,}|:\/\/|\bwww\b/u.test(sentence)) return 'address'
+  if (claimsTooMuch(sentence, facts.line)) return 'claim'
+  if (!numbersOf(sentence).every(({ digits, measured }) => isFigure(facts, digits, measured))) return 'number'
+  const words = wordsOf(sentence)
+  if (words.some(word => isForeignName(word, facts, names)) || saysForeignName(words, facts, names))
+    return 'name'
+  if (words.some(({ plain }) => isSortOfDrink(plain) && !isFact(facts, plain))) return 'drink'
+  return saysForeignFlavor(words, facts, names) ? 'flavor' : undefined
+}
+
+/** Letters of our alphabet, figures and the marks of a plain text: no markup, no sign that cannot be seen, no picture. */
+const plainSigns = /^[\p{Script=Latin}\d.,;:?!'’‘"“”()…–—×½¼¾°%&/-]*$/u
+const listOrHeading = /(?:^|\n)\s*(?:[-–—•]|\d+[.)])\s|(?:^|\n)\s*\p{L}[\p{L} ]{1,30}:\s*(?:\n|$)/u
+
+function isPlain(part: string, { written }: Facts): boolean {
+  return plainSigns.test(part) || written.has(part.replace(/[.,;:?]+$/, ''))
+}
+
+function isFigure({ digits, measures }: Facts, figure: string, measured: string | undefined): boolean {
+  return measured ? measures.has(measured) : digits.has(figure)
+}
+
+/** Who tells it may say so. */
+const ownNames = new Set(['arturo', 'i', 'im', 'ill', 'id', 'ive'])
+
+function isForeignName({ written, plain, isFirst }: ToldWord, facts: Facts, names: KnownNames): boolean {
+  if (isFact(facts, plain) || ownNames.has(plain)) return false
+  const isCapital = /^\p{Lu}/u.test(written)
+  if (names.ownWords.has(plain)) return true
+  const mayBeginSentence =
+    !/^\p{Lu}{2,}$/u.test(written) && !names.wordsOfLines.has(plain) && !names.bareNames.has(plain)
+  return isCapital && !(isFirst && mayBeginSentence)
+}
+
+/** `a rusty nail`, `the last word`: drinks that are called by words of every day. */
+function saysForeignName(words: readonly ToldWord[], facts: Facts, { namesByFirst }: KnownNames): boolean {
+  const line = asLine(words.map(({ plain }) => plain))
+  return words.some(({ plain }) =>
+    namesByFirst.get(plain)?.some(name => line.includes(name) && !facts.line.includes(name)),
+  )
+}
+
+function saysForeignFlavor(words: readonly ToldWord[], facts: Facts, { flavors }: KnownNames): boolean {
+  const line = asLine(words.map(({ plain }) => singular(plain)))
+  const known = asLine(facts.line.trim().split(' ').map(singular))
+  return flavors.some(flavor => line.includes(flavor) && !known.includes(flavor))
+}
+
+function isSortOfDrink(word: string): boolean {
+  return sortsOfDrink.has(word) || sortsOfDrink.has(singular(word))
+}
+
+function isFact({ words }: Facts, word: string): boolean {
+  return formsOf(word).some(form => words.has(form))
+}
+
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+}

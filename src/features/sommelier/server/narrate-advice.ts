@@ -1,0 +1,166 @@
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
+import type { Vault } from '#features/vault/server/open-vault.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { Log } from '#platform/server/log.ts'
+import { type Model, ModelFailure, type ModelTrouble } from '#platform/server/models/model.ts'
+import type { Models } from '#platform/server/models/open-models.ts'
+import { breachIn, readFacts } from '../facts-kept.rules.ts'
+import { type KnownNames, knowNames } from '../known-names.rules.ts'
+import type { NarrationEvent } from '../sommelier.contract.ts'
+import type { ComposedAdvice } from './compose-advice.ts'
+import { checkedSentences, Wandered } from './narrate-checked.ts'
+import { factsOf } from './narrate-facts.ts'
+import { arturosVoice } from './narrate-voice.ts'
+import { openTellings, type TellingsStore } from './tellings.store.ts'
+
+export interface NarratorSources {
+  models: Models
+  catalogue: HouseCatalogue
+  phrasebook: Phrasebook
+  database: Pick<Database, 'inTransaction'>
+  vault: Pick<Vault, 'retell'>
+  log: Pick<Log, 'warn' | 'error'>
+}
+
+/** Tells what was computed in Arturo's voice, by a language model where the house has one. */
+export interface Narrator {
+  isOpen: boolean
+  /** The last event has `end`; none where `signal` ended it, for then nobody listens. Never throws. */
+  tell(memberId: string, advice: ComposedAdvice, signal: AbortSignal): AsyncGenerator<NarrationEvent>
+}
+
+/** 180 words are some 250 tokens; a model that thinks first needs the rest for that. */
+const mostTokens = 2_000
+
+const insteadOf = {
+  nobody: 'Nobody tells stories in this house, so this is the house’s own text.',
+  enough: 'That is enough telling for one day; this is the house’s own text.',
+  wandered: 'Arturo wandered off the facts, so this is the house’s own text.',
+  late: 'Arturo took too long, so this is the house’s own text.',
+  busy: 'Arturo has his hands full just now, so this is the house’s own text.',
+  away: 'Arturo could not be reached, so this is the house’s own text.',
+  lost: 'Arturo lost the thread, so this is the house’s own text.',
+}
+
+const byTrouble: Record<ModelTrouble, string> = {
+  slow: insteadOf.late,
+  busy: insteadOf.busy,
+  refused: insteadOf.away,
+  failing: insteadOf.away,
+  cut: insteadOf.lost,
+  garbled: insteadOf.lost,
+}
+
+export function openNarrator(sources: NarratorSources): Narrator {
+  const { models, catalogue, phrasebook, log } = sources
+  const { model, tellingsPerDay } = models
+  if (!model || tellingsPerDay < 1)
+    return {
+      isOpen: false,
+      async *tell(_memberId, { result }) {
+        yield { end: 'house', text: result, because: insteadOf.nobody }
+      },
+    }
+  const names = knowNames(catalogue, wordsOfHouse(catalogue, phrasebook))
+  const teller = { ...sources, model, names, tellings: openTellings(sources.database) }
+  return {
+    isOpen: true,
+    async *tell(memberId, advice, signal) {
+      try {
+        yield* tellCounted(teller, memberId, advice, signal)
+      } catch (failure) {
+        if (signal.aborted) return
+        yield { end: 'house', text: advice.result, because: explain(failure, log) }
+      }
+    },
+  }
+}
+
+interface Teller extends NarratorSources {
+  model: Model
+  tellings: TellingsStore
+  names: KnownNames
+}
+
+async function* tellCounted(
+  teller: Teller,
+  memberId: string,
+  advice: ComposedAdvice,
+  signal: AbortSignal,
+): AsyncGenerator<NarrationEvent> {
+  const { tellings, models } = teller
+  const day = await tellings.take(memberId, models.tellingsPerDay)
+  if (!day) return yield { end: 'house', text: advice.result, because: insteadOf.enough }
+  let tokens = 0
+  let told = ''
+  try {
+    const onTokens = (counted: number) => {
+      tokens += counted
+    }
+    for await (const text of tellWhole(teller, advice, { signal, onTokens })) {
+      told += text
+      yield { text }
+    }
+  } catch (failure) {
+    if (told === '' && wasTurnedAway(failure)) await tellings.giveBack(memberId, day)
+    throw failure
+  } finally {
+    if (tokens > 0) await tellings.spend(memberId, day, tokens)
+  }
+  await keepTold(teller, memberId, advice, told)
+  yield { end: 'model' }
+}
+
+/** What the model says, then what the house says itself whoever tells the rest: its caution and its question. */
+async function* tellWhole(
+  { model, catalogue, names }: Teller,
+  advice: ComposedAdvice,
+  asked: { signal: AbortSignal; onTokens(tokens: number): void },
+): AsyncGenerator<string> {
+  const prompt = factsOf(catalogue, advice)
+  const facts = readFacts(prompt)
+  const pieces = model.stream({ system: arturosVoice, prompt, mostTokens, ...asked })
+  yield* checkedSentences(pieces, sentence => breachIn(sentence, facts, names))
+  const question = advice.question && advice.result.split('\n\n').at(-1)
+  for (const own of [advice.caution, question]) if (own) yield `\n\n${own}`
+}
+
+/** The row of the vault gets the told text, if it is still there; the telling counts either way. */
+async function keepTold(
+  { vault, log }: Teller,
+  memberId: string,
+  { cigar, drinks }: ComposedAdvice,
+  notes: string,
+): Promise<void> {
+  const told = { cigar_name: cigarName(cigar), pairing_name: drinks[0]!.name, notes }
+  await vault
+    .retell(memberId, told)
+    .catch(failure => log.error({ err: failure }, 'a telling could not be kept in the vault'))
+}
+
+/** The provider did not even begin, and asks nothing for it. */
+function wasTurnedAway(failure: unknown): boolean {
+  return failure instanceof ModelFailure && ['busy', 'failing', 'refused'].includes(failure.trouble)
+}
+
+function explain(failure: unknown, log: NarratorSources['log']): string {
+  if (failure instanceof Wandered) {
+    log.warn({ how: failure.how }, 'a telling left the facts')
+    return failure.how === 'too short' ? insteadOf.lost : insteadOf.wandered
+  }
+  if (failure instanceof ModelFailure) {
+    const { trouble, status } = failure
+    log.warn({ trouble, status }, 'the language model did not tell anything')
+    return byTrouble[trouble]
+  }
+  log.error({ err: failure }, 'a telling failed on a bug')
+  return insteadOf.lost
+}
+
+/** How the house speaks: what it writes small is no name. */
+function wordsOfHouse({ drinks }: HouseCatalogue, phrasebook: Phrasebook): string[] {
+  const phrases = Object.values(phrasebook).flatMap(file => [...file.values()].flat())
+  return [...phrases, ...drinks.flatMap(({ sentence, serve, style }) => [sentence, serve, style])]
+}

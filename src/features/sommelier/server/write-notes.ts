@@ -1,0 +1,27 @@
+import { profileOf } from '#features/pairing/profile.rules.ts'
+import { findHousePairing } from '#features/pairing/server/find-house-pairing.ts'
+import { refuse } from '#platform/api.contract.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import { writeHouseNotes, writePersonalNotes } from '../personal-notes.rules.ts'
+import { sommelierContract } from '../sommelier.contract.ts'
+import { type Sommelier, tasteOrNone } from './advise-member.ts'
+
+export interface NoteSources extends Sommelier {
+  database: Sommelier['database'] & Pick<Database, 'orm'>
+}
+
+/** Notes on a pairing of the house for this member. Refuses what is none. */
+export async function writeNotes(sommelier: NoteSources, memberId: string, slug: string): Promise<string> {
+  const { catalogue, phrasebook, bar } = sommelier
+  const found = await findHousePairing(sommelier, slug)
+  if (!found) throw refuse(sommelierContract.writePersonalNotes, 'NO_SUCH_PAIRING')
+  const { cigar, drink, description } = found
+  if (!cigar || !drink) return writeHouseNotes(description, phrasebook)
+  const [taste, levels] = await Promise.all([tasteOrNone(sommelier, memberId), bar.levelsOf(memberId)])
+  const bottles = [...levels].flatMap(([id, level]) => {
+    const bottle = catalogue.drinksById.get(id)
+    return bottle ? [[bottle, level] as const] : []
+  })
+  const pair = { ...catalogue, cigar: profileOf(cigar, undefined, []), drink }
+  return writePersonalNotes(pair, { taste, bar: new Map(bottles) }, description, phrasebook)
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Vault } from '#features/vault/server/open-vault.ts'
+import { chosenByHouse, ratedInVault, unratedInVault } from './cigars-at-hand.ts'
+import type { Tonight } from './pick-tonight.ts'
+import { tonightRoutes } from './tonight.routes.ts'
+import { openRefusedCigars } from './tonight.store.ts'
+
+interface Services extends Omit<Tonight, 'cigars' | 'refused'> {
+  vault: Pick<Vault, 'ratingsOf' | 'pairings'>
+}
+
+export function mountTonight(app: FastifyInstance, services: Services): void {
+  const { catalogue, database, vault } = services
+  const cigars = [ratedInVault(catalogue), unratedInVault(catalogue, vault), chosenByHouse(catalogue)]
+  tonightRoutes(app, { ...services, cigars, refused: openRefusedCigars(database), now: () => new Date() })
+}

@@ -1,0 +1,129 @@
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
+import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
+import { frameCigar } from '#platform/client/ui/drawings/cigar/cigar-frame.ts'
+import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
+import { StillSmoke } from '#platform/client/ui/drawings/StillSmoke.tsx'
+import { cardSize, type SharedPair } from '../shared-page.contract.ts'
+import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { setSentence } from './set-sentence.ts'
+
+const edge = 64
+const right = cardSize.width - edge
+const floor = 586
+const display = 'var(--font-display)'
+const textLineHeight = 1.42
+
+/** The card of a pairing, as chats and networks show it beside its link. */
+export function PairCard({ pair }: { pair: SharedPair }) {
+  const title = layOutTitle(pair, right - edge)
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...cardSize}
+      viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
+    >
+      <rect {...cardSize} fill="var(--bg)" />
+      <House type={pair.pairing_type} />
+      {pair.drawing && <PairOnFloor drawing={pair.drawing} />}
+      {title.lines.map(({ words, hasAmpersand }, at) => (
+        <TitleLine
+          key={words}
+          words={words}
+          hasAmpersand={hasAmpersand}
+          size={title.size}
+          y={title.top + at * title.size * titleLineHeight}
+        />
+      ))}
+      <Sentence pair={pair} />
+    </svg>
+  )
+}
+
+function House({ type }: { type: SharedPair['pairing_type'] }) {
+  const kind = `${type[0]!.toUpperCase()}${type.slice(1)}`
+  const width = widthOfText(kind, 'text 400', 22)
+  return (
+    <>
+      <g transform={`translate(${edge - 8} 44)`}>
+        <Emblem sizePixels={56} />
+      </g>
+      <text x={edge + 52} y="82" fontFamily={display} fontWeight="500" fontSize="32" fill="var(--text)">
+        Smoke Deck
+      </text>
+      <text x={right - width} y="80" fontSize="22" fill="var(--text-2)">
+        {kind}
+      </text>
+    </>
+  )
+}
+
+interface TitleLineProps {
+  words: string
+  hasAmpersand: boolean
+  size: number
+  y: number
+}
+
+function TitleLine({ words, hasAmpersand, size, y }: TitleLineProps) {
+  const style = { y, fontFamily: display, fontWeight: '300', fontSize: size }
+  const indent = hasAmpersand ? widthOfText('& ', 'display 300', size) : 0
+  return (
+    <>
+      {hasAmpersand && (
+        <text {...style} x={edge} fill="var(--gold-text)">
+          &amp;
+        </text>
+      )}
+      <text {...style} x={edge + indent} fill="var(--text)">
+        {words}
+      </text>
+    </>
+  )
+}
+
+const pixelsPerInch = 78
+const longestPixels = 490
+const glassPixels = 258
+
+function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
+  const scale = Math.min(pixelsPerInch, longestPixels / cigar.drawing.lengthInches)
+  const size = { ...cigar.drawing, pixelsPerInch: scale }
+  const { height } = frameCigar(size)
+  const foot = { x: edge + cigar.drawing.lengthInches * scale - 10, y: floor - 40 - height - 10 }
+  return (
+    <>
+      <StillSmoke {...foot} rise={foot.y + 60} swing={150} lean={90} strength={0.8} seconds={14} />
+      <g transform={`translate(${edge} ${floor - 40 - height}) rotate(-2.5 0 ${height})`}>
+        <Cigar {...size} band={bandFor(cigar.brand)} letter={bandLetter(cigar.brand)} lit />
+      </g>
+      <g transform={`translate(596 ${floor - glassPixels + 16})`}>
+        <Glass
+          type={drawnGlass(drink)}
+          colour={drink.colour}
+          heightPixels={glassPixels}
+          ice={isIced(drink)}
+        />
+      </g>
+    </>
+  )
+}
+
+function Sentence({ pair }: { pair: SharedPair }) {
+  const { lines, x, sizePixels } = setSentence(pair, right)
+  const top = floor - (lines.length - 1) * sizePixels * textLineHeight
+  return lines.map((line, at) => (
+    <text
+      key={line}
+      x={x}
+      y={top + at * sizePixels * textLineHeight}
+      fontSize={sizePixels}
+      fill="var(--text-2)"
+    >
+      {line}
+    </text>
+  ))
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shareLink } from '#features/pairing/client/share-link.ts'
+import { call } from '#platform/client/api.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import { type SavedPairing, vaultContract } from '../vault.contract.ts'
+import { titleOf } from './SavedTitle.tsx'
+import css from './ShareDialog.module.css'
+import { sayFailure } from './say-failure.ts'
+import { shelfOf } from './vault-shelf.ts'
+
+interface ShareDialogProps {
+  pairing: SavedPairing
+  onClose: () => void
+}
+
+/** Opening it gives the pairing a page that others can read. */
+export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
+  const { page, stop } = useSharing(pairing, onClose)
+  const title = titleOf(pairing)
+  const path = page.data?.shared_at
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => !isOpen && onClose()}
+      size="large"
+      title="Share this pairing"
+      description="Whoever has the link sees the pair and its notes, and can add it to their own vault. Not who you are, not your stars."
+      actions={
+        path && (
+          <Button look="quiet" working={stop.isPending} onClick={() => stop.mutate()}>
+            Stop sharing
+          </Button>
+        )
+      }
+    >
+      {page.isError ? (
+        <ErrorBox onRetry={() => void page.refetch()} retryLabel="Try Again" retrying={page.isFetching}>
+          {sayFailure(page.error, 'That pairing was not shared')}
+        </ErrorBox>
+      ) : (
+        <>
+          <div className={css.card}>
+            {path && <img src={`${path}/card.png`} width={1200} height={630} alt={`${title}, on a card`} />}
+          </div>
+          <Address url={path ? new URL(path, location.origin).href : ''} title={title} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Address({ url, title }: { url: string; title: string }) {
+  const { tell } = useToast()
+  const hasSheet = 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  const send = async () => {
+    const told = await shareLink(title, url)
+    if (told) tell(told)
+  }
+  return (
+    <div className={css.address}>
+      <Field label="Link" readOnly value={url} onFocus={event => event.currentTarget.select()} />
+      <CopyButton text={url} label="Copy" />
+      {hasSheet && (
+        <Button size="small" onClick={() => void send()}>
+          Send
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useSharing(pairing: SavedPairing, onClose: () => void) {
+  const shelf = shelfOf(useQueryClient())
+  const { tell, fail } = useToast()
+  const params = { id: pairing.id }
+  const page = useQuery({
+    queryKey: ['vault', 'share', pairing.id],
+    async queryFn() {
+      const row = await call(vaultContract.sharePairing, { params, body: {} })
+      shelf.change(row.id, row)
+      return row
+    },
+    // Asked once for each opening; meanwhile others may have stopped it.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const stop = useMutation({
+    mutationFn: () => call(vaultContract.unsharePairing, { params }),
+    onSuccess(row) {
+      shelf.change(row.id, row)
+      onClose()
+      tell('Shared no more. The link leads nowhere now.')
+    },
+    onError: failure =>
+      void fail(sayFailure(failure, 'That pairing is still shared'), { id: `share-${pairing.id}` }),
+  })
+  return { page, stop }
+}

@@ -1,0 +1,52 @@
+import { type CSSProperties, memo } from 'react'
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
+import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
+import { frameCigar } from '#platform/client/ui/drawings/cigar/cigar-frame.ts'
+import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
+import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
+import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import css from './Specimen.module.css'
+
+/** What it is drawn at; the page then shows all of them at the one scale that it has room for. */
+const pixelsPerInch = 48
+const ghost = { lengthInches: 6, ringGauge: 52, shape: 'parejo' } as const
+
+/** The pair as two things on a shelf, beside their names; an outline where the catalogue does not know them. */
+export const Specimen = memo(function Specimen({ drawing }: { drawing: PairDrawing | null }) {
+  const size = { ...(drawing?.cigar.drawing ?? ghost), pixelsPerInch }
+  const shown = { '--inches': (frameCigar(size).width / pixelsPerInch).toFixed(3) } as CSSProperties
+  return (
+    <div className={css.shelf} aria-hidden="true">
+      <div className={css.cigar} style={shown}>
+        {drawing ? <LyingCigar cigar={drawing.cigar} /> : <GhostCigar {...size} />}
+      </div>
+      <div className={css.glass}>{drawing ? <PouredGlass drink={drawing.drink} /> : <GhostGlass />}</div>
+    </div>
+  )
+})
+
+function LyingCigar({ cigar: { brand, drawing } }: Pick<PairDrawing, 'cigar'>) {
+  return (
+    <Cigar
+      {...drawing}
+      pixelsPerInch={pixelsPerInch}
+      density="light"
+      band={bandFor(brand)}
+      letter={bandLetter(brand)}
+    />
+  )
+}
+
+function PouredGlass({ drink }: Pick<PairDrawing, 'drink'>) {
+  return (
+    <Glass
+      type={drawnGlass(drink)}
+      colour={drink.colour}
+      heightPixels={140}
+      ice={isIced(drink)}
+      density="light"
+    />
+  )
+}

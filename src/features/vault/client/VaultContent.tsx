@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react'
+import { Select } from '#platform/client/ui/Select.tsx'
+import type { SavedPairing } from '../vault.contract.ts'
+import { type AskedOfVault, isNarrowed, type VaultOrder } from './asked-of-vault.ts'
+import { EmptyVault, NothingMatches } from './EmptyVault.tsx'
+import { PairingList } from './PairingList.tsx'
+import { ShowMore } from './ShowMore.tsx'
+import { sayCount } from './say-count.ts'
+import { useRemovePairing } from './use-remove-pairing.ts'
+import type { VaultList } from './use-vault-list.ts'
+import css from './VaultPage.module.css'
+import { VaultSkeleton } from './VaultSkeleton.tsx'
+import { VaultTools } from './VaultTools.tsx'
+import { VaultTrouble } from './VaultTrouble.tsx'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+
+interface VaultContentProps {
+  vault: VaultList
+  asked: AskedOfVault
+  onAsk: (changes: Partial<AskedOfVault>, replace?: boolean) => void
+}
+
+const orders: { value: VaultOrder; label: string }[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'best', label: 'Best rated' },
+]
+
+export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
+  const { list, pairings, isStale } = vault
+  const remove = useRemovePairing()
+  const [shared, setShared] = useState<SavedPairing>()
+  if (vault.isBare && list.isPending) return <VaultSkeleton />
+  const trouble = list.isFetchNextPageError ? null : (
+    <div className={css.trouble}>
+      <VaultTrouble error={list.error} isTrying={list.isFetching} onRetry={() => void list.refetch()} />
+    </div>
+  )
+  if (vault.isBare) return trouble
+  if (vault.isEmpty)
+    return (
+      <>
+        {trouble}
+        <EmptyVault />
+      </>
+    )
+  const hasNone = pairings.length === 0 && !list.hasNextPage
+  return (
+    <>
+      <VaultTools asked={asked} types={vault.types} onAsk={onAsk} />
+      <div className={css.count}>
+        <p role="status">{sayCount(pairings.length, list.hasNextPage)}</p>
+        <Select
+          label="Order"
+          hideLabel
+          look="compact"
+          options={orders}
+          value={asked.order}
+          onValueChange={order => onAsk({ order })}
+        />
+      </div>
+      {trouble}
+      {hasNone && isNarrowed(asked) ? (
+        <div className={css.nothing}>
+          <NothingMatches onClear={() => onAsk({ q: '', type: undefined })} />
+        </div>
+      ) : (
+        <PairingList pairings={pairings} isStale={isStale} onShare={setShared} onRemove={remove} />
+      )}
+      <ShowMore vault={vault} />
+      <Suspense>{shared && <ShareDialog pairing={shared} onClose={() => setShared(undefined)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import hidden from '#platform/client/ui/Hidden.module.css'
+import card from './PairingCard.module.css'
+import list from './PairingList.module.css'
+import css from './VaultSkeleton.module.css'
+
+const cards = ['first', 'second', 'third', 'fourth'] as const
+
+/** The shelf before anything stands on it: what is fast never shows it. */
+export function VaultSkeleton() {
+  return (
+    <div role="status" className={css.skeleton}>
+      <span className={hidden.hidden}>Loading your pairings</span>
+      <div className={list.list} aria-hidden="true">
+        {cards.map(name => (
+          <div key={name} className={list.item}>
+            <div className={card.card}>
+              <span className={css.type} />
+              <div className={css.shelf}>
+                <span className={css.cigar} />
+                <span className={css.glass} />
+              </div>
+              <span className={css.title} />
+              <span className={css.notes} />
+              <span className={css.deeds} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

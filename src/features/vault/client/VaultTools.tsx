@@ -1,0 +1,55 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
+import { longestVaultSearch } from '../vault.contract.ts'
+import type { AskedOfVault } from './asked-of-vault.ts'
+import { useTypedSearch } from './use-vault-address.ts'
+import css from './VaultTools.module.css'
+
+interface VaultToolsProps {
+  asked: AskedOfVault
+  /** Those that are in the vault. */
+  types: readonly DrinkKind[]
+  onAsk: (changes: Partial<AskedOfVault>, replace?: boolean) => void
+}
+
+const typeNames: Record<DrinkKind, string> = { spirit: 'Spirit', wine: 'Wine', mocktail: 'Mocktail' }
+
+/** What narrows the list. */
+export function VaultTools({ asked, types, onAsk }: VaultToolsProps) {
+  const { typed, type } = useTypedSearch(asked.q, q => onAsk({ q }, true))
+  // The one that is asked for stays a choice, even where the last of its kind has gone.
+  const kinds = (Object.keys(typeNames) as DrinkKind[]).filter(
+    kind => types.includes(kind) || kind === asked.type,
+  )
+  return (
+    <search className={css.tools} aria-label="Your vault">
+      <div className={css.words}>
+        <Field
+          label="Search by cigar or pairing name"
+          hideLabel
+          type="search"
+          placeholder="Search by cigar or pairing"
+          maxLength={longestVaultSearch}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          start={<MagnifyingGlassIcon weight="light" size={18} aria-hidden="true" />}
+          value={typed}
+          onValueChange={type}
+        />
+      </div>
+      <SegmentedControl<DrinkKind | 'all'>
+        label="Type"
+        options={[
+          { value: 'all', label: 'All Types' },
+          ...kinds.map(value => ({ value, label: typeNames[value] })),
+        ]}
+        value={asked.type ?? 'all'}
+        onValueChange={kind => onAsk({ type: kind === 'all' ? undefined : kind })}
+      />
+    </search>
+  )
+}

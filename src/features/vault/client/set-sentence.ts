@@ -1,0 +1,46 @@
+import { breakLines, shorten } from '#platform/client/ui/drawings/lettering/break-lines.ts'
+import { canSet } from '#platform/client/ui/drawings/lettering/set-text.ts'
+import type { SharedPair } from '../shared-page.contract.ts'
+
+const cut = 'text 400'
+/** No sentence on the card is longer. */
+const mostRead = 600
+/** Beside the pair; where nothing is drawn there is more room. */
+const places = {
+  besidePair: { x: 820, sizePixels: 23, mostLines: 7 },
+  alone: { x: 64, sizePixels: 32, mostLines: 4 },
+}
+
+interface SetSentence {
+  lines: string[]
+  x: number
+  sizePixels: number
+}
+
+/** What the notes say first. */
+export function setSentence({ notes, drawing }: SharedPair, right: number): SetSentence {
+  const { x, sizePixels, mostLines } = drawing ? places.besidePair : places.alone
+  const column = { cut, sizePixels, widthPixels: right - x }
+  const words = firstSentence(notes)
+  if (!canSet(words, cut)) return { lines: [], x, sizePixels }
+  const lines = breakLines(words, column)
+  const last = lines.splice(mostLines - 1).join(' ')
+  return { lines: [...lines, last].filter(Boolean).map(line => shorten(line, column)), x, sizePixels }
+}
+
+/** `No. 2` and `St. James` end no sentence. */
+const abbreviation = /\b(No|St|Dr|Mt|Mr|Mrs|vs)\.\s*$/
+
+export function firstSentence(notes: string): string {
+  const [paragraph = ''] = notes
+    .trim()
+    .slice(0, mostRead)
+    .split(/\n\s*\n/)
+  const pieces = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)]
+  const end = pieces.findIndex(({ segment }) => !abbreviation.test(segment))
+  const sentence = pieces.slice(0, end < 0 ? pieces.length : end + 1)
+  return sentence
+    .map(({ segment }) => segment)
+    .join('')
+    .trim()
+}

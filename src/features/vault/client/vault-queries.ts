@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/client/api.ts'
+import { vaultContract } from '../vault.contract.ts'
+import type { AskedOfVault } from './asked-of-vault.ts'
+
+export const listsKey = ['vault', 'lists'] as const
+
+/** A page at a time. */
+export const pairingsQuery = (asked: AskedOfVault) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, asked],
+    queryFn: ({ pageParam, signal }) =>
+      call(vaultContract.listPairings, { query: { ...asked, after: pageParam ?? undefined } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.next,
+  })
+
+export const pairingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['vault', 'pairing', id],
+    queryFn: ({ signal }) => call(vaultContract.readPairing, { params: { id } }, { signal }),
+  })

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { pairingsOnPage, type SavedPairing } from '../vault.contract.ts'
+import type { PagePlace, VaultOrder } from './page-place.ts'
+import { asKept, type KeptPairing, savedPairings, toldColumns } from './vault.tables.ts'
+
+type PairingType = SavedPairing['pairing_type']
+
+export interface VaultQuestion {
+  /** Part of a name; empty means any. */
+  q: string
+  type: PairingType | undefined
+  order: VaultOrder
+  after: PagePlace | undefined
+}
+
+export interface VaultPage {
+  pairings: KeptPairing[]
+  hasMore: boolean
+  /** In the whole vault, in the order of the alphabet. */
+  types: PairingType[]
+}
+
+const { user_id, pairing_type, rating, created_at, id, deleted_at } = savedPairings
+const stars = sql`coalesce(${rating}, 0)`
+
+/** Page and types are one question, so that a request asks three: whose session, who asks, and this. */
+export async function readPage(
+  transaction: Transaction,
+  memberId: string,
+  { q, type, order, after }: VaultQuestion,
+): Promise<VaultPage> {
+  const page = transaction
+    .select(toldColumns)
+    .from(savedPairings)
+    .where(
+      and(
+        isKeptBy(memberId),
+        type && eq(pairing_type, type),
+        q ? holds(q) : undefined,
+        isAfter(order, after),
+      ),
+    )
+    .orderBy(...orderings[order])
+    .limit(pairingsOnPage + 1)
+  const { rows } = await transaction.execute<{ pairings: KeptPairing[]; types: PairingType[] }>(sql`
+    select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
+      array(
+        select kind from unnest(array['mocktail', 'spirit', 'wine']) kind
+        where exists (select from ${savedPairings} where ${isKeptBy(memberId)} and ${pairing_type} = kind)
+      ) as types`)
+  const { pairings, types } = rows[0]!
+  return {
+    pairings: pairings.slice(0, pairingsOnPage).map(asKept),
+    hasMore: pairings.length > pairingsOnPage,
+    types,
+  }
+}
+
+const orderings: Readonly<Record<VaultOrder, SQL[]>> = {
+  newest: [desc(created_at), desc(id)],
+  oldest: [asc(created_at), asc(id)],
+  best: [desc(stars), desc(created_at), desc(id)],
+}
+
+function isAfter(order: VaultOrder, after: PagePlace | undefined): SQL | undefined {
+  if (!after) return undefined
+  const place = sql`${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid`
+  return {
+    newest: sql`(${created_at}, ${id}) < (${place})`,
+    oldest: sql`(${created_at}, ${id}) > (${place})`,
+    best: sql`(${stars}, ${created_at}, ${id}) < (${after.rating}::int, ${place})`,
+  }[order]
+}
+
+function holds(q: string): SQL {
+  const literally = q.replace(/[\\%_]/g, '\\$&')
+  return sql`${savedPairings.searched} like '%' || as_searched(${literally}) || '%'`
+}
+
+export function isKeptBy(memberId: string): SQL {
+  return and(eq(user_id, memberId), isNull(deleted_at))!
+}

@@ -1,0 +1,15 @@
+import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import { drawPair } from '#features/pairing/pair-drawing.rules.ts'
+import { type SavedPairing, sharedPages } from '../vault.contract.ts'
+import type { KeptPairing, PairingIds } from './vault.tables.ts'
+
+export type Shelves = Pick<Catalogue, 'cigarsById' | 'drinksById'>
+
+/** A row of the vault as its member sees it. */
+export function tellPairing(shelves: Shelves, { share_code, ...row }: KeptPairing): SavedPairing {
+  return { ...row, drawing: drawKept(shelves, row), shared_at: share_code && sharedPages.page(share_code) }
+}
+
+export function drawKept({ cigarsById, drinksById }: Shelves, { cigar_id, drink_id }: PairingIds) {
+  return drawPair(cigarsById.get(cigar_id ?? ''), drinksById.get(drink_id ?? ''))
+}

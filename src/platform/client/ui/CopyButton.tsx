@@ -1,0 +1,28 @@
+import { CheckIcon } from '@phosphor-icons/react/Check'
+import { CopyIcon } from '@phosphor-icons/react/Copy'
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+
+/** Absent where the browser gives no clipboard, as on plain http: what is shown can still be selected. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [state, setState] = useState<'rest' | 'copied' | 'refused'>('rest')
+  if (!navigator.clipboard) return null
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  const said = { rest: '', copied: 'Copied', refused: 'The browser did not let us copy.' }[state]
+  return (
+    <>
+      <Button
+        size="small"
+        icon={state === 'copied' ? <CheckIcon weight="bold" /> : <CopyIcon weight="light" />}
+        onClick={() => void copy()}
+      >
+        {label}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { widthOfText } from './set-text.ts'
+
+/** A text that is to be broken: in which letters, how large, and how wide its lines may be. */
+export interface Column {
+  cut: string
+  sizePixels: number
+  widthPixels: number
+}
+
+/** Breaks a text between its words; a word that is wider than a line stands alone. */
+export function breakLines(text: string, column: Column): string[] {
+  return fill(measureWords(text, column), column)
+}
+
+/** As many lines as `breakLines` needs, but of much the same width. */
+export function balanceLines(text: string, column: Column): string[] {
+  const words = measureWords(text, column)
+  let lines = fill(words, column)
+  for (let { widthPixels } = column; lines.length > 1; widthPixels *= 0.95) {
+    const narrower = fill(words, { ...column, widthPixels })
+    if (narrower.length > lines.length) break
+    lines = narrower
+  }
+  return lines
+}
+
+/** Cuts a line where it has to end, with the dots that say so. */
+export function shorten(text: string, { cut, sizePixels, widthPixels }: Column): string {
+  const fits = (words: string) => widthOfText(words, cut, sizePixels) <= widthPixels
+  if (fits(text)) return text
+  let end = text.length
+  while (end > 1 && !fits(`${text.slice(0, end)}…`)) end -= 1
+  return `${text.slice(0, end).replace(/[\s,;:.]+$/, '')}…`
+}
+
+interface Word {
+  text: string
+  widthPixels: number
+}
+
+function measureWords(text: string, { cut, sizePixels }: Column): Word[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  return words.map(word => ({ text: word, widthPixels: widthOfText(word, cut, sizePixels) }))
+}
+
+function fill(words: readonly Word[], { cut, sizePixels, widthPixels }: Column): string[] {
+  const blank = widthOfText(' ', cut, sizePixels)
+  const lines: Word[] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    if (line && line.widthPixels + blank + word.widthPixels <= widthPixels) {
+      line.text += ` ${word.text}`
+      line.widthPixels += blank + word.widthPixels
+    } else lines.push({ ...word })
+  }
+  return lines.map(line => line.text)
+}

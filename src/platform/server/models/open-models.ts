@@ -1,0 +1,50 @@
+import { type Model, ModelFailure, type ModelQuestion } from './model.ts'
+import type { ModelSettings } from './model-settings.ts'
+
+export interface Patience {
+  /** Until the first word, and from each to the next. */
+  silenceMilliseconds: number
+  wholeMilliseconds: number
+}
+
+/** The language models of the house, and how much of them a member may have. */
+export interface Models {
+  /** Undefined where the operator named none. */
+  model: Model | undefined
+  tellingsPerDay: number
+}
+
+const usual: Patience = { silenceMilliseconds: 10_000, wholeMilliseconds: 30_000 }
+
+/** A house without a model does not even load the libraries. */
+export async function openModels(settings: ModelSettings, patience: Patience = usual): Promise<Models> {
+  const { aiProvider, aiModel, aiDailyBudget: tellingsPerDay } = settings
+  if (!aiProvider || !aiModel) return { model: undefined, tellingsPerDay }
+  const { askProvider, knowProvider } = await import('./ask-provider.ts')
+  const known = knowProvider({ ...settings, aiProvider, aiModel })
+  return { model: withPatience(patience, asked => askProvider(known, asked)), tellingsPerDay }
+}
+
+/** Ends an asking that takes too long, so that the provider hears of it as well. */
+function withPatience(patience: Patience, ask: (asked: ModelQuestion) => AsyncIterable<string>): Model {
+  return {
+    async *stream(asked) {
+      const slow = new AbortController()
+      const giveUp = () => slow.abort(new ModelFailure('slow'))
+      const whole = setTimeout(giveUp, patience.wholeMilliseconds)
+      let silence = setTimeout(giveUp, patience.silenceMilliseconds)
+      try {
+        for await (const text of ask({ ...asked, signal: AbortSignal.any([asked.signal, slow.signal]) })) {
+          clearTimeout(silence)
+          if (text) yield text
+          silence = setTimeout(giveUp, patience.silenceMilliseconds)
+        }
+      } finally {
+        clearTimeout(whole)
+        clearTimeout(silence)
+        // Whoever stopped listening in the middle has not aborted anything.
+        slow.abort()
+      }
+    },
+  }
+}

@@ -1,0 +1,253 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ModelProvider } from '#platform/server/models/model-settings.ts'
+
+/** How the model behaves, whatever it has to say. */
+export type ModelManners =
+  | 'proper'
+  | 'slow to begin'
+  | 'stalls'
+  | 'cuts off'
+  | 'never says that it ended'
+  | 'stops at its limit'
+  | 'is busy'
+  | 'is broken'
+  | 'refuses the key'
+  | 'answers with a page'
+  | 'sends frames that are no JSON'
+  | 'fails in the middle'
+  | 'redirects'
+  | 'says nothing'
+
+/** What came, in whichever of the three languages. */
+export interface Asking {
+  path: string
+  headers: IncomingMessage['headers']
+  system: string
+  prompt: string
+  body: string
+}
+
+/** One way in which models speak: how they are asked, and the events of their answers. */
+interface Language {
+  read(body: Body): Pick<Asking, 'system' | 'prompt'>
+  begin: unknown[]
+  say(text: string): unknown
+  end(reason: 'stop' | 'length'): unknown[]
+}
+
+interface Body {
+  system?: { text: string }[]
+  messages?: { role: string; content: string | { text: string }[] }[]
+  systemInstruction?: { parts: { text: string }[] }
+  contents?: { parts: { text: string }[] }[]
+}
+
+const inTokens = 900
+const outTokens = 250
+export const tokensCounted = inTokens + outTokens
+
+/** A key that must never be seen anywhere but here. */
+export const fakeKey = 'CANARY-key-of-the-model'
+
+/** A language model on this machine, which speaks as four providers do and can be made to misbehave. */
+export class FakeModel {
+  manners: ModelManners = 'proper'
+  /** What it answers, or what it makes of the question. */
+  says: string | ((asked: Asking) => string) = 'Nothing to say.'
+  readonly asked: Asking[] = []
+  /** How often whoever asked went away before the end. */
+  abandoned = 0
+  #server: Server | undefined
+
+  settings(aiProvider: ModelProvider = 'openai-compatible') {
+    const { port } = this.#server!.address() as AddressInfo
+    return { aiProvider, aiModel: 'fake-1', aiApiKey: fakeKey, aiBaseUrl: `http://127.0.0.1:${port}/v1` }
+  }
+
+  async open(): Promise<this> {
+    this.#server = createServer((request, answer) => void this.#answer(request, answer))
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return this
+  }
+
+  async close(): Promise<void> {
+    this.#server?.closeAllConnections()
+    await new Promise(resolve => this.#server?.close(resolve))
+  }
+
+  async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    answer.on('close', () => {
+      if (!answer.writableFinished && !answer.errored) this.abandoned += 1
+    })
+    let body = ''
+    for await (const part of request) body += part
+    const path = request.url ?? ''
+    const language = languageOf(path)
+    const asked = { path, headers: request.headers, ...language.read(JSON.parse(body)), body }
+    this.asked.push(asked)
+    if (refusals[this.manners]) return refusals[this.manners]!(answer)
+    if (this.manners === 'slow to begin') await sleep(60_000, undefined, { ref: false })
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    await this.#speak(answer, language, typeof this.says === 'string' ? this.says : this.says(asked))
+  }
+
+  async #speak(answer: ServerResponse, language: Language, text: string): Promise<void> {
+    const send = (event: unknown) => answer.write(frameOf(event))
+    const pieces = this.manners === 'says nothing' ? [] : piecesOf(text)
+    language.begin.forEach(send)
+    for (const [at, piece] of pieces.entries()) {
+      if (at === Math.ceil(pieces.length / 2) && (await this.#isOverAtHalf(answer))) return
+      send(language.say(piece))
+      // As a model does, and so that whoever left is noticed.
+      if (at % 8 === 7) await sleep(1)
+      if (answer.destroyed) return
+    }
+    if (this.manners !== 'never says that it ended')
+      language.end(this.manners === 'stops at its limit' ? 'length' : 'stop').forEach(send)
+    answer.end()
+  }
+
+  async #isOverAtHalf(answer: ServerResponse): Promise<boolean> {
+    // The first half is to arrive.
+    await sleep(5)
+    if (this.manners === 'cuts off') answer.socket?.resetAndDestroy()
+    if (this.manners === 'sends frames that are no JSON') answer.end('data: {"choices":[{"del\n\n')
+    if (this.manners === 'fails in the middle') answer.end(frameOf(troubleTold))
+    const halting: ModelManners[] = [
+      'stalls',
+      'cuts off',
+      'sends frames that are no JSON',
+      'fails in the middle',
+    ]
+    return halting.includes(this.manners)
+  }
+}
+
+/** A few words each, in some hundreds of pieces at most. */
+function piecesOf(text: string): string[] {
+  const length = Math.max(17, Math.ceil(text.length / 400))
+  return Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
+    text.slice(at * length, (at + 1) * length),
+  )
+}
+
+/** A provider's own words about a failure quote what they should not. */
+const troubleTold = {
+  type: 'error',
+  error: { type: 'overloaded_error', message: `The key ${fakeKey} is tired`, code: 500, status: 'INTERNAL' },
+}
+
+const refusals: Partial<Record<ModelManners, (answer: ServerResponse) => void>> = {
+  'is busy': answer =>
+    answer
+      .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' })
+      .end(JSON.stringify(troubleTold)),
+  'is broken': answer =>
+    answer.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(troubleTold)),
+  'refuses the key': answer =>
+    answer.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(troubleTold)),
+  'answers with a page': answer =>
+    answer
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><h1>Welcome to the proxy</h1>'),
+  redirects: answer => answer.writeHead(302, { location: '/v1/elsewhere' }).end(),
+}
+
+function frameOf(event: unknown): string {
+  const { type } = event as { type?: string }
+  const data = typeof event === 'string' ? event : JSON.stringify(event)
+  return `${type ? `event: ${type}\n` : ''}data: ${data}\n\n`
+}
+
+function languageOf(path: string): Language {
+  if (path.endsWith('/messages')) return anthropic
+  return path.includes(':streamGenerateContent') ? google : openai
+}
+
+const textOf = (content: string | { text: string }[] | undefined) =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('')
+
+const chunk = (delta: object, finish_reason: string | null) => ({
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'fake-1',
+  choices: [{ index: 0, delta, finish_reason }],
+})
+
+const openai: Language = {
+  read: ({ messages = [] }) => ({
+    system: textOf(messages.find(({ role }) => role !== 'user')?.content),
+    prompt: textOf(messages.find(({ role }) => role === 'user')?.content),
+  }),
+  begin: [chunk({ role: 'assistant', content: '' }, null)],
+  say: content => chunk({ content }, null),
+  end: reason => [
+    chunk({}, reason),
+    {
+      ...chunk({}, null),
+      choices: [],
+      usage: { prompt_tokens: inTokens, completion_tokens: outTokens, total_tokens: tokensCounted },
+    },
+    '[DONE]',
+  ],
+}
+
+const anthropic: Language = {
+  read: ({ system, messages = [] }) => ({ system: textOf(system), prompt: textOf(messages[0]?.content) }),
+  begin: [
+    {
+      type: 'message_start',
+      message: {
+        id: 'm1',
+        type: 'message',
+        role: 'assistant',
+        model: 'fake-1',
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: { input_tokens: inTokens, output_tokens: 1 },
+      },
+    },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  ],
+  say: text => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  end: reason => [
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: reason === 'stop' ? 'end_turn' : 'max_tokens', stop_sequence: null },
+      usage: { output_tokens: outTokens },
+    },
+    { type: 'message_stop' },
+  ],
+}
+
+const google: Language = {
+  read: ({ systemInstruction, contents = [] }) => ({
+    system: textOf(systemInstruction?.parts),
+    prompt: textOf(contents[0]?.parts),
+  }),
+  begin: [],
+  say: text => ({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] }),
+  end: reason => [
+    {
+      candidates: [
+        {
+          index: 0,
+          content: { role: 'model', parts: [{ text: '' }] },
+          finishReason: reason === 'stop' ? 'STOP' : 'MAX_TOKENS',
+        },
+      ],
+      usageMetadata: {
+        promptTokenCount: inTokens,
+        candidatesTokenCount: outTokens,
+        totalTokenCount: tokensCounted,
+      },
+    },
+  ],
+}
