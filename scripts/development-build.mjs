@@ -29,9 +29,9 @@ export async function openVite() {
 /** @param {Awaited<ReturnType<typeof openVite>>} vite */
 export function developmentBuild(vite, version) {
   return async () => {
-    let { renderPublicPage } = await vite.ssrLoadModule(renderer)
+    let { renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer)
     vite.watcher.on('change', async () => {
-      renderPublicPage = (await vite.ssrLoadModule(renderer)).renderPublicPage
+      ;({ renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer))
     })
     return {
       version,
@@ -47,6 +47,7 @@ export function developmentBuild(vite, version) {
         scripts: [refreshPath, '/@vite/client', '/src/app/client/portal.tsx'],
       },
       render: (page, site) => renderPublicPage(page, site),
+      renderPairCard: pair => renderPairCard(pair),
       serve: async app => serveFromVite(app, vite),
     }
   }

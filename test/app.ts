@@ -10,6 +10,7 @@ import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/open-oidc-provider.ts'
 import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
+import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
 import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -24,6 +25,7 @@ export interface TestAppOptions extends HttpOptions {
   log: Log
   contactEmail: string
   render: RenderPublicPage
+  renderPairCard: RenderPairCard
   /** Files of the build; there are none unless a test brings them. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** Whether the catalogue, the knowledge and the samples are in the database. */
@@ -110,7 +112,12 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       jobs,
       models: options.models,
       readiness,
-      build: { portal: noAssets, serve: options.serveFiles, version: '0.0.0-test' },
+      build: {
+        portal: noAssets,
+        renderPairCard: options.renderPairCard,
+        serve: options.serveFiles,
+        version: '0.0.0-test',
+      },
       log: options.log,
     })
     await app.ready()
@@ -154,6 +161,7 @@ const usual: TestAppOptions = {
   checksAnswers: true,
   contactEmail: 'hello@smokedeck.example',
   render: page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
+  renderPairCard: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>',
   serveFiles: async () => undefined,
   isPlanted: true,
   isOpen: true,

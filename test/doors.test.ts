@@ -56,6 +56,8 @@ const pages = [
   'GET /privacy',
   'GET /reset-password',
   'GET /robots.txt',
+  'GET /shared/:code',
+  'GET /shared/:code/card.png',
   'GET /sign-in-link',
   'GET /sitemap.xml',
   'GET /terms',

@@ -37,10 +37,12 @@ export const portalAddresses = [
   '/pair',
   '/pairings/:slug',
   '/dashboard/pairings/:id',
+  '/dashboard/bar',
   '/lounge/chat',
   '/lounge/events',
   '/lounge/pairings',
   '/dashboard/outbox',
+  '/dashboard/retailers',
 ] as const
 
 /** Another name of the lounge, from the shortcut on the dashboard. */

@@ -5,19 +5,29 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { GuidePage } from '#features/guide/guide.contract.ts'
 import { PublicDocument } from '#features/landing/client/PublicDocument.tsx'
 import { PublicShell } from '#features/landing/client/PublicShell.tsx'
+import type { Site } from '#platform/page.contract.ts'
 import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
 import { composeGuidePage } from './compose-guide-page.tsx'
 import { composeHousePage } from './compose-house-page.tsx'
+import { composeSharedPage } from './compose-shared-page.tsx'
+import type { ComposedPage } from './composed-page.ts'
+
+export { renderPairCard } from '#features/vault/client/render-pair-card.tsx'
 
 /** The whole document of a public page as HTML that needs no script to be read. */
 export const renderPublicPage: RenderPublicPage = (page, site) => {
-  const { content, ...head } = isOfGuide(page) ? composeGuidePage(page) : composeHousePage(page, site)
+  const { content, ...head } = compose(page, site)
   const markup = renderToStaticMarkup(
     <PublicDocument site={site} {...head}>
       <PublicShell site={site}>{content}</PublicShell>
     </PublicDocument>,
   )
   return `<!doctype html>${markup}`
+}
+
+function compose(page: PublicPage, site: Site): ComposedPage {
+  if (page.page === 'shared') return composeSharedPage(page)
+  return isOfGuide(page) ? composeGuidePage(page) : composeHousePage(page, site)
 }
 
 function isOfGuide(page: PublicPage): page is GuidePage {

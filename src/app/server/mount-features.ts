@@ -43,7 +43,7 @@ export interface Services {
   jobs: Jobs
   models: Models
   readiness: Readiness
-  build: Pick<Build, 'serve' | 'version' | 'portal'>
+  build: Pick<Build, 'serve' | 'version' | 'portal' | 'renderPairCard'>
   log: Log
 }
 
@@ -63,7 +63,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
   await mountSettings(app, { ...services, tables: memberTables })
-  mountVault(app, { ...services, vault })
+  mountVault(app, { ...services, vault, renderPairCard: build.renderPairCard })
   barRoutes(app, { bar, catalogue })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)

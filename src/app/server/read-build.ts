@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
 import type { RenderPublicPage } from '../public-page.contract.ts'
@@ -13,6 +14,8 @@ export interface Build {
   /** What the portal's document names. */
   portal: Site['assets']
   render: RenderPublicPage
+  /** The card of a shared pairing; it comes in the same file. */
+  renderPairCard: RenderPairCard
   /** Puts the files for browsers on the surface. */
   serve: (app: FastifyInstance) => Promise<void>
   /** Whether pages come from the sources, with a development server behind them. */
@@ -26,8 +29,9 @@ export async function readBuild(dist: string): Promise<Build> {
   const portal = builtEntry(clientFolder, 'src/app/client/portal.tsx')
   const page = builtEntry(clientFolder, 'src/app/client/render-public-page.tsx')
   const renderer = pathToFileURL(join(dist, 'server/render-public-page.js')).href
-  const { renderPublicPage } = (await import(/* @vite-ignore */ renderer)) as {
+  const { renderPublicPage, renderPairCard } = (await import(/* @vite-ignore */ renderer)) as {
     renderPublicPage: RenderPublicPage
+    renderPairCard: RenderPairCard
   }
   const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
   return {
@@ -35,6 +39,7 @@ export async function readBuild(dist: string): Promise<Build> {
     assets: { styles: page.styles, fonts: page.fonts, scripts: [visitor.script] },
     portal: { styles: portal.styles, fonts: portal.fonts, scripts: [portal.script] },
     render: renderPublicPage,
+    renderPairCard,
     serve: app => serveBuiltFiles(app, clientFolder),
     isDevelopment: false,
   }

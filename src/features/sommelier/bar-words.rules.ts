@@ -92,8 +92,7 @@ function nearestOf(
       return { other, score, isKin: isOfFamily && score >= leastFair }
     })
   return scored.sort(
-    (a, b) =>
-      Number(b.isKin) - Number(a.isKin) || b.score - a.score || (a.other.id < b.other.id ? -1 : 1),
+    (a, b) => Number(b.isKin) - Number(a.isKin) || b.score - a.score || (a.other.id < b.other.id ? -1 : 1),
   )[0]
 }
 

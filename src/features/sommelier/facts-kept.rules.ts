@@ -10,9 +10,12 @@ export interface Facts {
   written: ReadonlySet<string>
   digits: ReadonlySet<string>
   measures: ReadonlySet<string>
+  /** What the teller was asked, which is nobody else's to hear. */
+  unsaid: string
 }
 
-export function readFacts(text: string): Facts {
+/** `unsaid` are the rules by which it is told. */
+export function readFacts(text: string, unsaid = ''): Facts {
   const words = wordsOf(text).map(({ plain }) => plain)
   const numbers = numbersOf(text)
   return {
@@ -21,11 +24,12 @@ export function readFacts(text: string): Facts {
     written: new Set(text.split(/\s+/).filter(part => part !== '*')),
     digits: new Set(numbers.map(({ digits }) => digits)),
     measures: new Set(numbers.flatMap(({ measured }) => measured ?? [])),
+    unsaid: asLine(wordsOf(unsaid).map(({ plain }) => plain)),
   }
 }
 
 /** How a sentence left the facts. */
-export const breaches = ['signs', 'address', 'claim', 'number', 'name', 'drink', 'flavor'] as const
+export const breaches = ['rules', 'signs', 'address', 'claim', 'number', 'name', 'drink', 'flavor'] as const
 export type Breach = (typeof breaches)[number]
 
 /**
@@ -40,11 +44,15 @@ export function breachIn(sentence: string, facts: Facts, names: KnownNames): Bre
   if (claimsTooMuch(sentence, facts.line)) return 'claim'
   if (!numbersOf(sentence).every(({ digits, measured }) => isFigure(facts, digits, measured))) return 'number'
   const words = wordsOf(sentence)
+  if (words.length >= leastQuoted && facts.unsaid.includes(asLine(words.map(({ plain }) => plain)))) return 'rules'
   if (words.some(word => isForeignName(word, facts, names)) || saysForeignName(words, facts, names))
     return 'name'
   if (words.some(({ plain }) => isSortOfDrink(plain) && !isFact(facts, plain))) return 'drink'
   return saysForeignFlavor(words, facts, names) ? 'flavor' : undefined
 }
+
+/** Shorter than this anybody may happen to say the same. */
+const leastQuoted = 4
 
 /** Letters of our alphabet, figures and the marks of a plain text: no markup, no sign that cannot be seen, no picture. */
 const plainSigns = /^[\p{Script=Latin}\d.,;:?!'’‘"“”()…–—×½¼¾°%&/-]*$/u

@@ -168,7 +168,7 @@ export const narration = {
 
 export const narrationEvent = z.union([
   /** Words to put behind the ones before; they have been checked against what was computed. */
-  z.object({ text: z.string() }),
+  z.strictObject({ text: z.string() }),
   /** What was shown so far goes; this is the house's own text, and `because` says why in a few words. */
   z.object({ end: z.literal('house'), text: z.string(), because: z.string() }),
   z.object({ end: z.literal('model') }),

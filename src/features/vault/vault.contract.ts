@@ -109,7 +109,8 @@ export const vaultContract = contract({
   sharePairing: {
     method: 'POST',
     path: '/api/saved-pairings/:id/share',
-    summary: 'Gives the pairing a page that whoever has its address can read. Asked again, it is the same page.',
+    summary:
+      'Gives the pairing a page that whoever has its address can read. Asked again, it is the same page.',
     opensTo: 'members',
     params: id,
     body: z.strictObject({}),
@@ -140,7 +141,21 @@ export const vaultContract = contract({
 })
 
 /** A download, so a page links to it (`<a href download>`) instead of calling it. */
-export const vaultExport = { path: '/api/saved-pairings/export.csv' } as const
+export const vaultExportContract = contract({
+  exportPairings: {
+    method: 'GET',
+    path: '/api/saved-pairings/export.csv',
+    summary: 'The whole vault as a table (CSV), the newest first.',
+    opensTo: 'members',
+    out: z.file(),
+    refusals: {},
+    limit: { requests: 10, seconds: 60 },
+  },
+})
+export const vaultExport = vaultExportContract.exportPairings
+
+/** A page of the portal: it keeps the shared pairing, and a visitor signs in first. */
+export const keepAddress = (code: string) => `/dashboard/pairings?keep=${code}`
 
 /** Public: the page of a shared pairing, and its picture for chats and networks. */
 export const sharedPages = {

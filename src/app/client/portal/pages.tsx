@@ -70,7 +70,7 @@ export const routeTree = root.addChildren([
   page(
     '/pairings/$slug',
     'Pairing',
-    lazyPage(() => import('#features/pairing/client/HousePairingPage.tsx'), 'HousePairingPage'),
+    lazyPage(() => import('./HousePairing.tsx'), 'HousePairing'),
   ),
   createRoute({
     getParentRoute: () => root,
@@ -95,6 +95,11 @@ export const routeTree = root.addChildren([
     '/dashboard/pairings/$id',
     'Pairing',
     lazyPage(() => import('#features/vault/client/SavedPairingPage.tsx'), 'SavedPairingPage'),
+  ),
+  page(
+    '/dashboard/bar',
+    'My bar',
+    lazyPage(() => import('#features/bar/client/BarPage.tsx'), 'BarPage'),
   ),
   page(
     '/dashboard/journal',
@@ -135,6 +140,11 @@ export const routeTree = root.addChildren([
     '/dashboard/outbox',
     'Outbox',
     lazyPage(() => import('#features/settings/client/OutboxPage.tsx'), 'OutboxPage'),
+  ),
+  page(
+    '/dashboard/retailers',
+    'Where to buy',
+    lazyPage(() => import('#features/shopping/client/RetailersPage.tsx'), 'RetailersPage'),
   ),
   page(
     '/lounge',

@@ -28,6 +28,7 @@ const page = (path: string, label: string, keys?: string, alias = aliases[path] 
 export const portalPages: readonly (GoingEntry & { alias: string })[] = [
   ...places.map(({ path, label, key }) => page(path, label, key)),
   page(explorer.path, explorer.label, explorer.key, 'pair finder drink match'),
+  page('/dashboard/bar', 'My bar', undefined, 'drinks bottles shelf'),
   page('/lounge/chat', 'Virtual Lounge Chat', undefined, 'talk messages'),
   page('/lounge/pairings', 'Live Pairings', undefined, 'session'),
 ]

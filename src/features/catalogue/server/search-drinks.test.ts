@@ -47,9 +47,10 @@ test('Nothing typed, and no drink at all, is an empty answer and no error', asyn
   expect([await search({}), await search({ q: '  ' }), await search({ q: '\u0000' })]).toEqual([[], [], []])
 })
 
-test.each([{ q: 'rum', kind: 'beer' }, { q: 'rum', limit: '0' }, { q: 'rum', sort: 'name' }])(
-  '%j is refused',
-  async query => {
-    expect((await ask(query)).statusCode).toBe(422)
-  },
-)
+test.each([
+  { q: 'rum', kind: 'beer' },
+  { q: 'rum', limit: '0' },
+  { q: 'rum', sort: 'name' },
+])('%j is refused', async query => {
+  expect((await ask(query)).statusCode).toBe(422)
+})

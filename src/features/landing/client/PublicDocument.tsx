@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#platform/page.contract.ts'
 
+/** Of a link to a page, 1200 by 630: its path on this site, and what is to be seen. */
+export interface PagePicture {
+  path: string
+  text: string
+}
+
+const pictureOfHouse: PagePicture = {
+  path: '/og.png',
+  text: 'An engraved cigar resting across a glass of whiskey',
+}
+
 interface PublicDocumentProps {
   site: Site
   title: string
   description: string
   /** Pages that say no should not be found by search. */
   isIndexed?: boolean
+  picture?: PagePicture
   children: ReactNode
 }
 
@@ -16,6 +28,7 @@ export function PublicDocument({
   title,
   description,
   isIndexed = true,
+  picture = pictureOfHouse,
   children,
 }: PublicDocumentProps) {
   const address = site.origin + site.path
@@ -47,10 +60,10 @@ export function PublicDocument({
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        <meta property="og:image" content={`${site.origin}/og.png`} />
+        <meta property="og:image" content={site.origin + picture.path} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content="An engraved cigar resting across a glass of whiskey" />
+        <meta property="og:image:alt" content={picture.text} />
         <meta name="twitter:card" content="summary_large_image" />
       </head>
       <body>{children}</body>

@@ -52,9 +52,9 @@ function Pick({ pick }: { pick: HousePairing }) {
   )
 }
 
-/** Why these two, if the notes say so, else what is in the glass. */
+/** Why these two, which is what the notes begin with, else what is in the glass. */
 function firstSentences({ description, spirit_desc }: HousePairing): string {
-  const why = description?.split('\n\n')[1] ?? spirit_desc ?? ''
+  const why = description?.split('\n\n')[0] ?? spirit_desc ?? ''
   return why
     .split(/(?<=\.) /)
     .slice(0, 2)

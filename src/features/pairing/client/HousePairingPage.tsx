@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ApiError } from '#platform/client/api.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -13,8 +14,13 @@ import { housePairingQuery } from './use-house-pairing.ts'
 
 const route = getRouteApi('/pairings/$slug')
 
+interface HousePairingPageProps {
+  /** What follows the notes of the house: those for one member, from whoever can write them. */
+  personal: (slug: string) => ReactNode
+}
+
 /** One pairing of the house, whole: the pair, what each of them is, and the notes. */
-export function HousePairingPage() {
+export function HousePairingPage({ personal }: HousePairingPageProps) {
   const { slug } = route.useParams()
   const { data: pairing, error, isPending } = useQuery(housePairingQuery(slug))
   if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
@@ -45,6 +51,7 @@ export function HousePairingPage() {
           </div>
         </section>
       )}
+      {personal(slug)}
     </article>
   )
 }
@@ -53,7 +60,7 @@ interface CardProps {
   kind: string
   name: string | null
   text: string | null
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 function Card({ kind, name, text, children }: CardProps) {

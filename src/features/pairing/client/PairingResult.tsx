@@ -27,16 +27,13 @@ interface PairingResultProps {
   heading?: 'h1' | 'h2' | undefined
   /** Part of a page with edges and bars of its own. */
   isFlush?: boolean | undefined
-  /** More to each of the two facts. */
-  ofCigar?: ReactNode
-  ofDrink?: ReactNode
   /** What follows the pair, such as its stars. */
   below?: ReactNode
 }
 
 /** The whole result: the pair in drawing on the left, the verdict with its reasons on the right. */
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
-  const { onAsk, shops, heading: Heading = 'h1', isFlush, ofCigar, ofDrink, below } = rest
+  const { onAsk, shops, heading: Heading = 'h1', isFlush, below } = rest
   const { cigar, drink, thirds, caution, question } = pairing
   return (
     <div className={css.result} data-flush={isFlush || undefined}>
@@ -60,7 +57,6 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
                 More of {cigarTitle(cigar)}
               </a>
             )}
-            {ofCigar}
           </div>
           <div>
             <b>{drinkHeading(drink)}</b>
@@ -69,7 +65,6 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             <a className={css.more} href={cataloguePages.drink(drink.id)}>
               What else goes with {drink.name}
             </a>
-            {ofDrink}
           </div>
         </div>
         <ol className={css.thirds}>

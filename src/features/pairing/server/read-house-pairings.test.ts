@@ -5,7 +5,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { drinkFamilies } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { drawNamedPair } from '../pair-drawing.rules.ts'
 import { profileOf } from '../profile.rules.ts'
 import { scorePair } from '../scoring.rules.ts'
 import { readHousePairings } from './read-house-pairings.ts'
@@ -55,8 +54,11 @@ describe('the pairings of the house', () => {
     }
   })
 
-  it('can be drawn', () => {
-    for (const row of written) expect(drawNamedPair(row, catalogue), row.title).not.toBeNull()
+  it('are found again by their names, so that each of them is drawn', () => {
+    for (const { title, cigar_name, cigar } of pairs) {
+      const { recognised, matches } = catalogue.recognise(cigar_name, 1)
+      expect([recognised, matches[0]?.cigar.id], title).toEqual([true, cigar.id])
+    }
   })
 
   it('reach from the mildest cigar to the fullest, and over every family of spirits', () => {
@@ -68,16 +70,21 @@ describe('the pairings of the house', () => {
     expect(ofKind('mocktail')).toBeGreaterThanOrEqual(6)
   })
 
-  it('say the strength of a drink as the catalogue has it, and promise no minutes that it does not', () => {
+  it('give no strength, no temperature and no time but those of the catalogue', () => {
     for (const { title, drink, spirit_desc, description, cigar_duration } of pairs) {
-      const proofs = `${spirit_desc} ${description}`.match(/[\d.]+(?=[ -]proof)/g) ?? []
-      for (const proof of proofs) expect(Number(proof), title).toBe(drink.proof)
-      const degrees = description.match(/\d+ °F/)?.[0]
-      if (degrees) expect(drink.serve, title).toContain(degrees)
-      expect(cigar_duration, title).toMatch(/^About \d+ minutes$/)
+      const text = `${spirit_desc} ${description}`
+      for (const [proof] of text.matchAll(/[\d.]+(?=[ -]proof)/g))
+        expect(Number(proof), title).toBe(drink.proof)
+      for (const [degrees] of text.matchAll(/\d+ °F/g)) expect(drink.serve, title).toContain(degrees)
+      for (const [, tens = '', five] of text.matchAll(
+        /\b(thirty|forty|fifty|sixty|seventy)(-five)?(?!-)\b/gi,
+      ))
+        expect(cigar_duration, title).toBe(`About ${minutesOf[tens.toLowerCase()]! + (five ? 5 : 0)} minutes`)
     }
   })
 })
+
+const minutesOf: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 }
 
 describe('a file that was edited wrongly', () => {
   const folder = mkdtempSync(join(tmpdir(), 'house-pairings-'))

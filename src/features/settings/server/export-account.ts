@@ -3,8 +3,8 @@ import { accountTables } from '#features/accounts/server/account-tables.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { MemberTable, Row } from '#platform/server/database/member-table.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { writeCsv } from '#platform/server/write-csv.ts'
 import { type Avatars, storedNameOf } from './keep-avatar.ts'
-import { writeCsv } from './write-csv.ts'
 
 export interface AccountData extends Avatars {
   database: Pick<Database, 'app' | 'auth'>

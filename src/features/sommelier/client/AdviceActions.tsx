@@ -1,17 +1,19 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
-import { useState } from 'react'
-import { shareLink } from '#features/pairing/client/share-link.ts'
-import { vaultContract } from '#features/vault/vault.contract.ts'
-import { call } from '#platform/client/api.ts'
+import { lazy, Suspense, useState } from 'react'
+import { pairingQuery } from '#features/vault/client/vault-queries.ts'
+import type { SavedPairing } from '#features/vault/vault.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './AdviceActions.module.css'
 import type { Kept } from './answer.ts'
-import { messageOf, type PairPlace, useDesk } from './keep-pair.ts'
+import { messageOf, useDesk } from './keep-pair.ts'
 import { runnersUpId } from './RunnersUp.tsx'
 
+const ShareDialog = lazy(async () => ({
+  default: (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
+}))
+
 interface AdviceActionsProps {
-  at: PairPlace
   kept: Kept | undefined
   /** How many other pairs there are. */
   others: number
@@ -38,17 +40,15 @@ export function AdviceActions({ kept, others, onAnother }: AdviceActionsProps) {
   )
 }
 
-/** Gives the pairing a page of its own and hands on its address. */
+/** The vault's own way of sharing: a page of its own, with its address and its picture. */
 function ShareButton({ rowId }: { rowId: string }) {
-  const { toast } = useDesk()
-  const [told, setTold] = useState('')
+  const { queries, toast } = useDesk()
+  const [row, setRow] = useState<SavedPairing>()
   const [isWorking, setIsWorking] = useState(false)
   async function share(): Promise<void> {
     setIsWorking(true)
     try {
-      const row = await call(vaultContract.sharePairing, { params: { id: rowId }, body: {} })
-      const title = `${row.cigar_name} & ${row.pairing_name}`
-      if (row.shared_at) setTold(await shareLink(title, new URL(row.shared_at, location.href).href))
+      setRow(await queries.fetchQuery(pairingQuery(rowId)))
     } catch (failure) {
       toast.fail(messageOf(failure, 'It could not be shared. Try again.'), { id: 'share' })
     } finally {
@@ -60,7 +60,7 @@ function ShareButton({ rowId }: { rowId: string }) {
       <Button icon={<ShareNetworkIcon weight="light" />} working={isWorking} onClick={() => void share()}>
         Share
       </Button>
-      <output className={css.told}>{told}</output>
+      <Suspense>{row && <ShareDialog pairing={row} onClose={() => setRow(undefined)} />}</Suspense>
     </>
   )
 }

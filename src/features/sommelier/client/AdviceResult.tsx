@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
+import { cigarTitle, PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
+import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
 import { AdviceActions } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
-import type { Answer } from './answer.ts'
+import type { AdvisedPair, Answer } from './answer.ts'
 import { FullText } from './FullText.tsx'
 import { KeptRow } from './KeptRow.tsx'
 import { RunnersUp } from './RunnersUp.tsx'
@@ -40,12 +41,12 @@ export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResult
         isFlush={isFlush}
         onAsk={onAsk}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
+        shops={<BuyPairLinks pair={namesOf(shown)} />}
         below={
           <KeptRow at={at} pair={shown} kept={answer.kept[shown.id]} isBest={isBest(answer, shown.id)} />
         }
         actions={
           <AdviceActions
-            at={at}
             kept={answer.kept[shown.id]}
             others={answer.pairs.length - 1}
             onAnother={onAnother}
@@ -72,4 +73,9 @@ function useFocusedHeadline(shownId: string): void {
 
 function isBest({ pairs }: Answer, id: string): boolean {
   return pairs[0]?.id === id
+}
+
+/** Under which names the two are sold; what is only inferred is on no shelf. */
+function namesOf({ cigar, drink }: AdvisedPair) {
+  return { cigar: cigar.id === null ? undefined : cigarTitle(cigar), drink: drink.name }
 }

@@ -34,22 +34,7 @@ function Stars({ at, kept }: { at: PairPlace; kept: Kept }) {
       <p>
         <b>Tried it?</b> Rate it and the next match gets sharper.
       </p>
-      <ClearableRating value={kept.rating} onRate={rate} />
-    </div>
-  )
-}
-
-/** A press on the stars that are there already takes them away. */
-function ClearableRating({ value, onRate }: { value: number | null; onRate: (to: number | null) => void }) {
-  return (
-    <div
-      role="presentation"
-      onClickCapture={event => {
-        const star = event.target instanceof Element && event.target.closest<HTMLElement>('[data-step]')
-        if (value !== null && star && Number(star.dataset.step) === value) onRate(null)
-      }}
-    >
-      <Rating label="Your rating" hideLabel value={value} onValueChange={onRate} />
+      <Rating label="Your rating" hideLabel value={kept.rating} onValueChange={rate} />
     </div>
   )
 }

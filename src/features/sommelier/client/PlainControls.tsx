@@ -8,8 +8,8 @@ import type { SwitchProps } from '#platform/client/ui/Switch.tsx'
 export function PlainSegments<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange } = props
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as below
     // biome-ignore lint/a11y/useSemanticElements: the house's own control is a group as well, not a fieldset with a frame
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
     <div className={segments.group} role="group" aria-label={label}>
       {options.map(option => (
         <button

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
 import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-suggestions.ts'
 import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
@@ -10,6 +10,7 @@ interface QuestionFieldProps {
   field: RefObject<HTMLInputElement | null>
   typed: string
   onType: (typed: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
   /** What the list of suggestions hangs under. */
   row: RefObject<HTMLElement | null>
 }
@@ -50,11 +51,12 @@ export function DrinkField(field: QuestionFieldProps) {
   )
 }
 
-function fieldOf({ field, typed, onType, row }: QuestionFieldProps) {
+function fieldOf({ field, typed, onType, onKeyDown, row }: QuestionFieldProps) {
   return {
     ref: field,
     value: typed,
     onValueChange: (text: string) => onType(text.trimStart()),
+    onKeyDown,
     listUnder: row,
   }
 }

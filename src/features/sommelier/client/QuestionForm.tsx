@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
@@ -29,6 +29,11 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
     if (comesBack) field.current?.focus({ preventScroll: true })
   }, [comesBack, field])
 
+  /** The button is off while nothing is typed, and with it the browser's own way of sending by Enter. */
+  function sendNothing({ key }: KeyboardEvent): void {
+    if (key === 'Enter' && question.text.trim() === '') onFind()
+  }
+
   return (
     <QuestionShell
       Segments={SegmentedControl}
@@ -41,7 +46,13 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       row={row}
       trouble={finding.state === 'failed' && <TroubleBox trouble={finding.trouble} />}
     >
-      <Field field={field} typed={question.text} onType={text => onChange({ text })} row={row} />
+      <Field
+        field={field}
+        typed={question.text}
+        onType={text => onChange({ text })}
+        onKeyDown={sendNothing}
+        row={row}
+      />
     </QuestionShell>
   )
 }

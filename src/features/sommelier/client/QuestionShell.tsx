@@ -38,17 +38,12 @@ interface QuestionShellProps extends Controls {
 /** Everything around the field: which way round, what kind, from where, and the button. */
 export function QuestionShell({ question, onChange, onSubmit, isBusy, ...rest }: QuestionShellProps) {
   const { Segments, Toggle, look, row, trouble, children } = rest
-  const { has, text, kind, onlyMyBar } = question
+  const { has } = question
   return (
     <form
       className={css.form}
       data-look={look}
       noValidate
-      // The button is off while nothing is typed, and with it the browser's own way of sending by Enter.
-      onKeyDown={event => {
-        const isInField = event.target instanceof HTMLInputElement && event.target.name === has
-        if (event.key === 'Enter' && isInField && text.trim() === '') onSubmit()
-      }}
       onSubmit={event => {
         event.preventDefault()
         onSubmit()
@@ -64,38 +59,53 @@ export function QuestionShell({ question, onChange, onSubmit, isBusy, ...rest }:
       />
       <div className={css.row} ref={row}>
         {children}
-        <Button
-          type="submit"
-          look="primary"
-          size={look === 'page' ? 'large' : 'medium'}
-          wide
-          working={isBusy}
-          disabled={text.trim() === ''}
-        >
-          {isBusy ? busyLabel : findLabel}
-        </Button>
       </div>
-      <div className={css.choices} hidden={has === 'drink'}>
-        <div className={css.kind}>
-          <span aria-hidden="true">{kindLabel}</span>
-          <Segments
-            label={kindLabel}
-            options={kinds}
-            value={kind}
-            onValueChange={chosen => onChange({ kind: chosen })}
-          />
-        </div>
-        <div className={css.bar}>
-          <Toggle
-            label={onlyMyBarLabel}
-            checked={onlyMyBar}
-            onCheckedChange={isOn => onChange({ onlyMyBar: isOn })}
-          />
-          <p>
-            The bottles stand in <LinkTo to="/dashboard/bar">My bar</LinkTo>
-          </p>
+      <div className={css.foot}>
+        {has === 'cigar' && (
+          <Choices question={question} onChange={onChange} Segments={Segments} Toggle={Toggle} />
+        )}
+        <div className={css.send}>
+          <Button
+            type="submit"
+            look="primary"
+            size={look === 'page' ? 'large' : 'medium'}
+            wide
+            working={isBusy}
+            disabled={question.text.trim() === ''}
+          >
+            {isBusy ? busyLabel : findLabel}
+          </Button>
         </div>
       </div>
     </form>
+  )
+}
+
+type ChoicesProps = Controls & Pick<QuestionShellProps, 'question' | 'onChange'>
+
+/** What kind of drink, and from where. */
+function Choices({ question: { kind, onlyMyBar }, onChange, Segments, Toggle }: ChoicesProps) {
+  return (
+    <>
+      <div className={css.kind}>
+        <span aria-hidden="true">{kindLabel}</span>
+        <Segments
+          label={kindLabel}
+          options={kinds}
+          value={kind}
+          onValueChange={chosen => onChange({ kind: chosen })}
+        />
+      </div>
+      <div className={css.bar}>
+        <Toggle
+          label={onlyMyBarLabel}
+          checked={onlyMyBar}
+          onCheckedChange={isOn => onChange({ onlyMyBar: isOn })}
+        />
+        <p>
+          The bottles stand in <LinkTo to="/dashboard/bar">My bar</LinkTo>
+        </p>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { shelfOf } from '#features/vault/client/vault-shelf.ts'
 import { vaultContract } from '#features/vault/vault.contract.ts'
 import { ApiError, call, NoConnection } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
@@ -31,7 +32,9 @@ export function keptAt(
   return queries.getQueryData(answerQuery(answerId).queryKey)?.kept[pairId]
 }
 
+/** Here, and for whoever opens the vault next. */
 export function changeKept({ queries }: Pick<Desk, 'queries'>, { answerId, pairId }: PairPlace, kept: Kept) {
+  void shelfOf(queries).readAnew()
   queries.setQueryData(
     answerQuery(answerId).queryKey,
     known => known && { ...known, kept: { ...known.kept, [pairId]: kept } },

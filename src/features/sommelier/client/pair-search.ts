@@ -15,7 +15,7 @@ export const emptyQuestion: Question = { has: 'cigar', text: '', kind: 'spirit',
 export interface PairSearch {
   cigar?: string
   drink?: string
-  type?: Exclude<DrinkKind, 'spirit'>
+  type?: DrinkKind
   bar?: true
 }
 

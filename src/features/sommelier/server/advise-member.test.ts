@@ -11,18 +11,28 @@ const catalogue = openHouseCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 
 /** A sommelier with this vault, and with what was kept and what was logged. */
-function sommelierWith(save?: Sommelier['vault']['save']) {
+function sommelierWith(save?: Sommelier['vault']['save'], ratingsOf = noRatings) {
   const kept: Parameters<Sommelier['vault']['save']>[] = []
   const logged: unknown[] = []
   const keep: Sommelier['vault']['save'] = async (memberId, pairing) => {
     kept.push([memberId, pairing])
-    return { ...pairing, id: 'row', rating: null, created_at: '2026-03-01T20:00:00.000Z' }
+    return { id: 'row' }
   }
-  const log = { error: (...said: unknown[]) => void logged.push(said) }
-  return { sommelier: { catalogue, phrasebook, vault: { save: save ?? keep }, log }, kept, logged }
+  const sommelier: Sommelier = {
+    catalogue,
+    phrasebook,
+    vault: { save: save ?? keep, ratingsOf },
+    bar: { levelsOf: async () => new Map() },
+    // All that is asked of it here is whether the taste counts.
+    database: { inTransaction: async <Result>() => true as Result },
+    narrator: { isOpen: true },
+    log: { error: (...said: unknown[]) => void logged.push(said) },
+  }
+  return { sommelier, kept, logged }
 }
 
-const asked = { cigar: 'Montecristo No. 2 Cuban', pairingType: 'wine' } as const
+const noRatings: Sommelier['vault']['ratingsOf'] = async () => []
+const asked = { cigar: 'Montecristo No. 2 Cuban', pairingType: 'wine', onlyMyBar: false } as const
 
 test('The first of the three is kept for whom it was made, with the whole text', async () => {
   const { sommelier, kept, logged } = sommelierWith()
@@ -36,6 +46,8 @@ test('The first of the three is kept for whom it was made, with the whole text',
         pairing_type: 'wine',
         pairing_name: advice.drinks[0]!.name,
         notes: advice.result,
+        cigar_id: 'montecristo-cuba-no-2',
+        drink_id: advice.drinks[0]!.id,
       },
     ],
   ])
@@ -49,6 +61,28 @@ test('A vault that fails does not cost the advice, and the house hears of it', a
   expect(advice.saved).toBeNull()
   expect(advice.drinks).toHaveLength(3)
   expect(logged).toEqual([[{ err: failure }, expect.stringContaining('vault')]])
+})
+
+test('A cigar that is only inferred is kept without the name of a line', async () => {
+  const { sommelier, kept } = sommelierWith()
+  await adviseMember(sommelier, 'grace', { ...asked, cigar: 'unicorn maduro' })
+  expect(kept[0]![1]).toMatchObject({ cigar_id: null, drink_id: expect.any(String) })
+})
+
+test('Ratings that cannot be read do not cost the advice either', async () => {
+  const failure = new Error('no ratings tonight')
+  const { sommelier, logged } = sommelierWith(undefined, () => Promise.reject(failure))
+  const advice = await adviseMember(sommelier, 'grace', asked)
+  expect(advice.drinks.map(({ taste }) => taste)).toEqual([0, 0, 0])
+  expect(logged).toEqual([[{ err: failure }, expect.stringContaining('taste')]])
+})
+
+test('An empty bar is refused, and nothing is kept', async () => {
+  const { sommelier, kept } = sommelierWith()
+  await expect(adviseMember(sommelier, 'grace', { ...asked, onlyMyBar: true })).rejects.toThrow(
+    expect.objectContaining({ code: 'NOTHING_AT_HAND' }),
+  )
+  expect(kept).toEqual([])
 })
 
 test('What is no cigar is refused, and nothing is kept', async () => {

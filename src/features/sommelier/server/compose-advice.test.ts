@@ -7,7 +7,8 @@ import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.t
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { composeAdvice } from './compose-advice.ts'
+import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
+import { composeAdvice, stranger } from './compose-advice.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const openSources = () => {
@@ -65,13 +66,24 @@ describe('Advice for a cigar of the catalogue', () => {
     })
   })
 
-  test('has words of their own for each of the three, and tells the first of them whole', () => {
+  test('has words of their own for each of the three, and tells each of them whole', () => {
     always(cigars, ({ result, drinks, thirds, caution }) => {
-      expect(result).toContain(drinks[0]!.name)
-      expect(new Set(thirds).size).toBe(3)
-      if (caution) expect(result).toContain(caution)
-      for (const { why, share, differ, weight } of drinks)
+      expect(drinks[0]).toMatchObject({ result, thirds, caution })
+      expect(new Set(drinks.map(drink => drink.result)).size).toBe(3)
+      for (const drink of drinks) {
+        expect(drink.result).toContain(drink.name)
+        expect(new Set(drink.thirds).size).toBe(3)
+        if (drink.caution) expect(drink.result).toContain(drink.caution)
+        const { why, share, differ, weight } = drink
         for (const words of [why, share, differ, weight]) expect(words).toMatch(/^\S.*\.$/)
+      }
+    })
+  })
+
+  test('says of each drink what either school gives it, and to which it owes more', () => {
+    always(cigars, ({ drinks }) => {
+      for (const { school, schoolPoints } of drinks)
+        expect(school).toBe(schoolPoints.balance > schoolPoints.match ? 'balance' : 'match')
     })
   })
 
@@ -85,6 +97,74 @@ describe('Advice for a cigar of the catalogue', () => {
         expect(smoke).toBeLessThan(2)
       }
     })
+  })
+})
+
+describe('Advice for somebody whose taste is known', () => {
+  const peated = sources.catalogue.drinks.filter(({ smoke }) => smoke >= 4)
+  const taste: Taste = {
+    isOn: true,
+    ...learnTaste(peated.map(drink => ({ cigar: undefined, drink, rating: 5 }))),
+  }
+  const full = cigars.filter(({ body }) => body >= 4)
+
+  test('marks the points of that taste, which are in the score and told as a sum', () => {
+    for (const cigar of full.filter((_, at) => at % 61 === 0))
+      for (const kind of drinkKinds) {
+        const { drinks } = composeAdvice(sources, cigarName(cigar), kind, { taste })
+        for (const { reasons, score, taste: sum } of drinks) {
+          expect(reasons.reduce((all, { points }) => all + points, 0)).toBe(score)
+          const own = reasons.filter(({ isOwnTaste }) => isOwnTaste)
+          expect(own.reduce((all, { points }) => all + points, 0)).toBe(sum)
+          expect(own.every(({ text }) => /^You rated .+ (high|low)$/.test(text))).toBe(true)
+        }
+      }
+  })
+
+  test('pours it what it likes a little sooner', () => {
+    const smoky = (known: Taste) =>
+      full.filter(
+        (cigar, at) =>
+          at % 7 === 0 &&
+          composeAdvice(sources, cigarName(cigar), 'spirit', { taste: known }).drinks[0]!.family ===
+            'scotch-peated',
+      ).length
+    expect(smoky(taste)).toBeGreaterThan(smoky(noTaste))
+  })
+
+  test('is the house’s own where the taste is switched off', () => {
+    const typed = cigarName(full[0]!)
+    const off = composeAdvice(sources, typed, 'spirit', { taste: { ...taste, isOn: false } })
+    expect(off).toEqual(composeAdvice(sources, typed, 'spirit', stranger))
+    expect(off.drinks.map(drink => drink.taste)).toEqual([0, 0, 0])
+  })
+})
+
+describe('Advice from somebody’s own bar', () => {
+  const byName = (name: string) => sources.catalogue.drinks.find(drink => drink.name === name)!.id
+  const fromBar = (typed: string, kind: DrinkKind, ...names: string[]) =>
+    composeAdvice(sources, typed, kind, { ...stranger, atHand: new Set(names.map(byName)) }).drinks
+  const mild = cigarName(cigars.find(({ body }) => body === 1)!)
+
+  test('pours nothing else, one of each family, three at most', () => {
+    const bar = ['Lagavulin 16 Year', 'Ardbeg 10 Year', 'Negroni', 'Espresso', 'Tawny Port', 'Sauternes']
+    const names = fromBar('padron 1964', 'spirit', ...bar).map(({ name }) => name)
+    expect(names).toHaveLength(2)
+    expect(bar).toEqual(expect.arrayContaining(names))
+    expect(fromBar('padron 1964', 'mocktail', ...bar).map(({ name }) => name)).toEqual(['Espresso'])
+  })
+
+  test('leaves the peat out for a mild cigar as long as there is anything else', () => {
+    const names = (...bar: string[]) => fromBar(mild, 'spirit', ...bar).map(({ name }) => name)
+    expect(names('Lagavulin 16 Year', 'Negroni')).toEqual(['Negroni'])
+    expect(names('Lagavulin 16 Year')).toEqual(['Lagavulin 16 Year'])
+    expect(fromBar(mild, 'spirit', 'Lagavulin 16 Year')[0]!.verdict).toBe('An honest compromise')
+  })
+
+  test('is refused where nothing of that kind is in it', () => {
+    expect(() => fromBar('padron 1964', 'wine', 'Espresso')).toThrow(
+      expect.objectContaining({ code: 'NOTHING_AT_HAND' }),
+    )
   })
 })
 

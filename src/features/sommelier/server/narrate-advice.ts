@@ -120,7 +120,7 @@ async function* tellWhole(
   asked: { signal: AbortSignal; onTokens(tokens: number): void },
 ): AsyncGenerator<string> {
   const prompt = factsOf(catalogue, advice)
-  const facts = readFacts(prompt)
+  const facts = readFacts(prompt, arturosVoice)
   const pieces = model.stream({ system: arturosVoice, prompt, mostTokens, ...asked })
   yield* checkedSentences(pieces, sentence => breachIn(sentence, facts, names))
   const question = advice.question && advice.result.split('\n\n').at(-1)

@@ -1,9 +1,10 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pairingContract } from '#features/pairing/pairing.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { advice, promptMissing, sommelierContract, textMissing } from '../sommelier.contract.ts'
+import { advice, cigarAdvice, promptMissing, sommelierContract, textMissing } from '../sommelier.contract.ts'
 
 const { path } = sommelierContract.adviseMember
 
@@ -72,6 +73,201 @@ describe('A member is advised', () => {
     } finally {
       await owner.query('alter table elsewhere rename to saved_pairings')
     }
+  })
+})
+
+describe('A member who asks what to smoke with a drink', () => {
+  const cigarsFor = async (drink: string) => {
+    const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return z.parse(cigarAdvice, answer.json())
+  }
+
+  test('is told three lines of three makers, and finds the first in their vault', async () => {
+    const { drink, cigars, result, saved } = await cigarsFor('lagavullin 16')
+    expect(drink).toMatchObject({ name: 'Lagavulin 16 Year', kind: 'spirit' })
+    expect(new Set(cigars.map(({ brand }) => brand)).size).toBe(3)
+    const { rows: kept } = await house.database.owner.query(
+      'select user_id, pairing_type, pairing_name, cigar_id, drink_id, notes from saved_pairings where id = $1',
+      [saved!.id],
+    )
+    expect(kept).toEqual([
+      {
+        user_id: grace.id,
+        pairing_type: 'spirit',
+        pairing_name: 'Lagavulin 16 Year',
+        cigar_id: cigars[0]!.id,
+        drink_id: drink.id,
+        notes: result,
+      },
+    ])
+  })
+
+  test.each(['hello', 'padron 1964', 'asdf'])('is refused for %s', async drink => {
+    const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink })
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_DRINK' }])
+  })
+
+  test('is told what is missing', async () => {
+    const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink: ' ' })
+    expect([answer.statusCode, answer.json().error]).toEqual([422, textMissing])
+  })
+})
+
+describe('A member’s taste', () => {
+  const rate = async (person: Person, names: readonly string[], rating: number) => {
+    for (const name of names) {
+      const body = {
+        cigar_name: 'Liga Privada No. 9',
+        pairing_type: 'spirit',
+        pairing_name: name,
+        notes: '.',
+      }
+      const { id } = (await person.ask('POST', '/api/saved-pairings', body)).json()
+      expect((await person.ask('PATCH', `/api/saved-pairings/${id}`, { rating })).statusCode).toBe(200)
+    }
+  }
+  const tasteOf = async (person: Person) => (await person.ask('GET', '/api/taste')).json()
+  const peated = ['Lagavulin 16 Year', 'Ardbeg 10 Year', 'Laphroaig 10 Year', 'Caol Ila 12 Year']
+
+  test('is empty and on before anything was rated', async () => {
+    const mary = await join(house, 'mary')
+    expect(await tasteOf(mary)).toEqual({ isOn: true, ratings: 0, leanings: [] })
+  })
+
+  test('is learned from their own stars, shown with its points, and nobody else’s', async () => {
+    const ada = await join(house, 'ada')
+    await rate(ada, peated, 1)
+    const { ratings, leanings } = await tasteOf(ada)
+    expect(ratings).toBe(4)
+    expect(leanings).toContainEqual({ about: 'Peat', points: -3, text: 'You rated peat low' })
+    expect(await tasteOf(grace)).toMatchObject({ ratings: 0, leanings: [] })
+  })
+
+  test('is in the score until it is switched off', async () => {
+    const edith = await join(house, 'edith')
+    const question = { cigar: 'Liga Privada No. 9' }
+    const ask = async () => (await edith.ask('POST', path, question)).json()
+    const { saved: _, ...before } = await ask()
+    const favorites = house.catalogue.drinks.filter(
+      ({ family, recipe }) => family === before.drinks[0].family && recipe.length === 0,
+    )
+    await rate(
+      edith,
+      favorites.slice(0, 4).map(({ name }) => name),
+      5,
+    )
+    const liked = await ask()
+    expect(liked.drinks[0].taste).toBeGreaterThan(0)
+    expect(liked.drinks[0].reasons).toContainEqual(
+      expect.objectContaining({ isOwnTaste: true, text: expect.stringMatching(/^You rated .+ high$/) }),
+    )
+    await edith.ask('PATCH', '/api/settings', { taste_enabled: false })
+    const { saved: __, ...after } = await ask()
+    expect(after).toEqual(before)
+    expect(await tasteOf(edith)).toMatchObject({ isOn: false, ratings: 4 })
+  })
+})
+
+describe('A member who asks for their own bar only', () => {
+  test('is poured from it, also what is running low, and from nobody else’s', async () => {
+    const joan = await join(house, 'joan')
+    const only = (body: object = {}) => joan.ask('POST', path, { cigar: 'padron', onlyMyBar: true, ...body })
+    expect([(await only()).statusCode, (await only()).json()]).toMatchObject([
+      422,
+      { code: 'NOTHING_AT_HAND', error: 'Nothing of that kind stands in your bar yet.' },
+    ])
+    const negroni = house.catalogue.drinks.find(({ name }) => name === 'Negroni')!
+    await joan.ask('PUT', `/api/bar/${negroni.id}`, { level: 'low' })
+    const { drinks, schools } = (await only()).json()
+    expect(drinks.map(({ name }: { name: string }) => name)).toEqual(['Negroni'])
+    expect(schools).toBeNull()
+    expect((await only({ pairingType: 'wine' })).json().code).toBe('NOTHING_AT_HAND')
+    expect((await grace.ask('POST', path, { cigar: 'padron', onlyMyBar: true })).json().code).toBe(
+      'NOTHING_AT_HAND',
+    )
+  })
+})
+
+describe('Personal notes on a pairing of the house', () => {
+  const notesOn = (person: Person, slug: string) =>
+    person.ask('POST', `/api/pairings/${encodeURIComponent(slug)}/notes`, {})
+  const housePairing = async (slug: string, cigar: string, drink: string) => {
+    await house.database.owner.query(
+      'insert into pairings (title, slug, cigar_name, spirit_name, description) values ($1, $1, $2, $3, $4)',
+      [slug, cigar, drink, 'The house says so.'],
+    )
+  }
+
+  test('are those of the house, kindly, for a member of whom nothing is known', async () => {
+    await housePairing('plain', 'Padrón 1964 Anniversary', 'Lagavulin 16 Year')
+    const rosalind = await join(house, 'rosalind')
+    const { notes, canNarrate } = (await notesOn(rosalind, 'plain')).json()
+    const [said, ...rest] = notes.split('\n\n')
+    expect(said).toMatch(/^[A-Z].+\.$/)
+    expect(rest).toEqual(['The house says so.'])
+    expect(canNarrate).toBe(false)
+  })
+
+  test('know the member’s bar', async () => {
+    const lise = await join(house, 'lise')
+    const { id } = house.catalogue.drinks.find(({ name }) => name === 'Lagavulin 16 Year')!
+    await lise.ask('PUT', `/api/bar/${id}`, { level: 'half' })
+    const { notes } = (await notesOn(lise, 'plain')).json()
+    expect(notes.split('\n\n')).toHaveLength(3)
+    expect(notes.split('\n\n')[1]).toMatch(/Lagavulin 16 Year.*(half|middle)/)
+    expect((await notesOn(lise, 'plain')).json().notes).toBe(notes)
+  })
+
+  test('are short where the catalogue does not know the pair', async () => {
+    await housePairing('unknown', 'qwertz', 'Rain')
+    expect((await notesOn(grace, 'unknown')).json().notes).toMatch(/\n\nThe house says so\.$/)
+  })
+
+  test('are not found where there is no such pairing', async () => {
+    const answer = await notesOn(grace, 'no-such')
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'Pairing not found'])
+  })
+})
+
+describe('Advice asks the database', () => {
+  const { query } = pg.Client.prototype
+  let asked: string[] = []
+  beforeAll(() => {
+    pg.Client.prototype.query = function (this: pg.Client, ...question: unknown[]) {
+      const [first] = question
+      const text = typeof first === 'string' ? first : (first as { text?: string }).text
+      if (text && !/^(begin|commit|select set_config)/i.test(text)) asked.push(text)
+      return Reflect.apply(query, this, question)
+    } as typeof query
+  })
+  afterAll(() => {
+    pg.Client.prototype.query = query
+  })
+  const questionsOf = async (url: string, body: object) => {
+    asked = []
+    expect((await grace.ask('POST', url, body)).statusCode).toBe(200)
+    return asked.length
+  }
+
+  test('four times: who asks, whether taste counts, what was rated, and to keep it; the bar is a fifth', async () => {
+    expect(await questionsOf(path, { cigar: 'padron 1926' })).toBe(4)
+    expect(await questionsOf(sommelierContract.adviseCigars.path, { drink: 'negroni' })).toBe(4)
+    const { id } = house.catalogue.drinks.find(({ name }) => name === 'Negroni')!
+    await grace.ask('PUT', `/api/bar/${id}`, {})
+    expect(await questionsOf(path, { cigar: 'padron 1926', onlyMyBar: true })).toBe(5)
+  })
+
+  test('three times for whoever has switched their taste off', async () => {
+    await grace.ask('PATCH', '/api/settings', { taste_enabled: false })
+    expect(await questionsOf(path, { cigar: 'padron 1926' })).toBe(3)
+    await grace.ask('PATCH', '/api/settings', { taste_enabled: true })
+  })
+
+  test('once for what is no cigar: who asks', async () => {
+    asked = []
+    await grace.ask('POST', path, { cigar: 'hello' })
+    expect(asked).toHaveLength(1)
   })
 })
 

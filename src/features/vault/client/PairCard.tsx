@@ -26,9 +26,14 @@ export function PairCard({ pair }: { pair: SharedPair }) {
       {...cardSize}
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
     >
+      <title>{`${pair.cigar_name} & ${pair.pairing_name}`}</title>
       <rect {...cardSize} fill="var(--bg)" />
       <House type={pair.pairing_type} />
-      {pair.drawing && <PairOnFloor drawing={pair.drawing} />}
+      {pair.drawing ? (
+        <PairOnFloor drawing={pair.drawing} />
+      ) : (
+        <StillSmoke x={930} y={650} rise={720} swing={190} lean={70} strength={0.8} seconds={14} />
+      )}
       {title.lines.map(({ words, hasAmpersand }, at) => (
         <TitleLine
           key={words}

@@ -7,7 +7,8 @@ import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { type SavedPairing, vaultContract } from '../vault.contract.ts'
+import { cardSize } from '../shared-page.contract.ts'
+import { type SavedPairing, sharedPages, vaultContract } from '../vault.contract.ts'
 import { titleOf } from './SavedTitle.tsx'
 import css from './ShareDialog.module.css'
 import { sayFailure } from './say-failure.ts'
@@ -45,13 +46,17 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
       ) : (
         <>
           <div className={css.card}>
-            {path && <img src={`${path}/card.png`} width={1200} height={630} alt={`${title}, on a card`} />}
+            {path && <img src={pictureOf(path)} {...cardSize} alt={`${title}, on a card`} />}
           </div>
           <Address url={path ? new URL(path, location.origin).href : ''} title={title} />
         </>
       )}
     </Dialog>
   )
+}
+
+function pictureOf(page: string): string {
+  return sharedPages.picture(page.slice(page.lastIndexOf('/') + 1))
 }
 
 function Address({ url, title }: { url: string; title: string }) {

@@ -22,7 +22,9 @@ export const Specimen = memo(function Specimen({ drawing }: { drawing: PairDrawi
       <div className={css.cigar} style={shown}>
         {drawing ? <LyingCigar cigar={drawing.cigar} /> : <GhostCigar {...size} />}
       </div>
-      <div className={css.glass}>{drawing ? <PouredGlass drink={drawing.drink} /> : <GhostGlass />}</div>
+      <div className={css.glass} data-ghost={drawing === null || undefined}>
+        {drawing ? <PouredGlass drink={drawing.drink} /> : <GhostGlass />}
+      </div>
     </div>
   )
 })

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import hidden from '#platform/client/ui/Hidden.module.css'
 import { Select } from '#platform/client/ui/Select.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { type AskedOfVault, isNarrowed, type VaultOrder } from './asked-of-vault.ts'
@@ -50,7 +51,9 @@ export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
     <>
       <VaultTools asked={asked} types={vault.types} onAsk={onAsk} />
       <div className={css.count}>
-        <p role="status">{sayCount(pairings.length, list.hasNextPage)}</p>
+        <p role="status" className={hasNone ? hidden.hidden : undefined}>
+          {sayCount(pairings.length, list.hasNextPage)}
+        </p>
         <Select
           label="Order"
           hideLabel

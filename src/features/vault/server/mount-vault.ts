@@ -2,8 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
+import type { PublicPages } from '#platform/server/public-pages.ts'
+import type { RenderPairCard, SharedPage } from '../shared-page.contract.ts'
+import { exportRoutes } from './export.routes.ts'
 import type { Vault } from './open-vault.ts'
 import { purgePairings, runPurgePairings } from './purge-pairings.job.ts'
+import { sharedPairingRoutes } from './shared-pairing.routes.ts'
 import { vaultRoutes } from './vault.routes.ts'
 
 interface Services {
@@ -11,9 +15,13 @@ interface Services {
   catalogue: HouseCatalogue
   database: Pick<Database, 'owner'>
   jobs: Jobs
+  publicPages: PublicPages<SharedPage>
+  renderPairCard: RenderPairCard
 }
 
-export function mountVault(app: FastifyInstance, { vault, catalogue, database, jobs }: Services): void {
+export function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {
   jobs.perform(purgePairings, () => runPurgePairings(database.owner))
-  vaultRoutes(app, { catalogue, pairings: vault.pairings })
+  vaultRoutes(app, { ...services, ...vault })
+  exportRoutes(app, vault.pairings)
+  sharedPairingRoutes(app, { ...services, ...vault })
 }

@@ -28,21 +28,9 @@ const stars = sql`coalesce(${rating}, 0)`
 export async function readPage(
   transaction: Transaction,
   memberId: string,
-  { q, type, order, after }: VaultQuestion,
+  question: VaultQuestion,
 ): Promise<VaultPage> {
-  const page = transaction
-    .select(toldColumns)
-    .from(savedPairings)
-    .where(
-      and(
-        isKeptBy(memberId),
-        type && eq(pairing_type, type),
-        q ? holds(q) : undefined,
-        isAfter(order, after),
-      ),
-    )
-    .orderBy(...orderings[order])
-    .limit(pairingsOnPage + 1)
+  const page = pageOf(transaction, memberId, question, pairingsOnPage + 1)
   const { rows } = await transaction.execute<{ pairings: KeptPairing[]; types: PairingType[] }>(sql`
     select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
       array(
@@ -55,6 +43,28 @@ export async function readPage(
     hasMore: pairings.length > pairingsOnPage,
     types,
   }
+}
+
+/** A question that is not asked yet. */
+export function pageOf(
+  transaction: Transaction,
+  memberId: string,
+  { q, type, order, after }: VaultQuestion,
+  limit: number,
+) {
+  return transaction
+    .select(toldColumns)
+    .from(savedPairings)
+    .where(
+      and(
+        isKeptBy(memberId),
+        type && eq(pairing_type, type),
+        q ? holds(q) : undefined,
+        isAfter(order, after),
+      ),
+    )
+    .orderBy(...orderings[order])
+    .limit(limit)
 }
 
 const orderings: Readonly<Record<VaultOrder, SQL[]>> = {

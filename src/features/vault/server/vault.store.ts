@@ -2,8 +2,9 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { PagePlace } from './page-place.ts'
 import { hasTwin, putBack } from './put-back.ts'
-import { isKeptBy, readPage, type VaultPage, type VaultQuestion } from './read-page.ts'
+import { isKeptBy, pageOf, readPage, type VaultPage, type VaultQuestion } from './read-page.ts'
 import { freshCode, isCode, readShared, type SharedPairing } from './share-pairing.ts'
 import {
   asKept,
@@ -25,6 +26,8 @@ export interface VaultStore {
   ): Promise<boolean>
   find(memberId: string, id: string): Promise<KeptPairing | undefined>
   list(memberId: string, question: VaultQuestion): Promise<VaultPage>
+  /** So many rows after a place, the newest first. */
+  leaf(memberId: string, after: PagePlace | undefined, limit: number): Promise<KeptPairing[]>
   rate(memberId: string, id: string, rating: number | null): Promise<KeptPairing | undefined>
   /** Whether it was there. */
   remove(memberId: string, id: string): Promise<boolean>
@@ -70,6 +73,12 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
       inTransaction(memberId, transaction => findOne(transaction, memberId, eq(id, wanted))),
     list: (memberId, question) =>
       inTransaction(memberId, transaction => readPage(transaction, memberId, question)),
+    leaf: (memberId, after, limit) =>
+      inTransaction(memberId, async transaction => {
+        const question = { q: '', type: undefined, order: 'newest', after } as const
+        const rows = await pageOf(transaction, memberId, question, limit)
+        return rows.map(asKept)
+      }),
     rate: (memberId, wanted, stars) => changeOne(memberId, wanted, { rating: stars }),
     remove: async (memberId, wanted) =>
       (await changeOne(memberId, wanted, { deleted_at: sql`now()` })) !== undefined,

@@ -7,7 +7,15 @@ import popup from './Popup.module.css'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'name' | 'disabled' | 'required' | 'placeholder' | 'maxLength' | 'autoFocus' | 'enterKeyHint' | 'ref'
+  | 'name'
+  | 'disabled'
+  | 'required'
+  | 'placeholder'
+  | 'maxLength'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'onKeyDown'
+  | 'ref'
 >
 
 export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputProps {

@@ -1,8 +1,12 @@
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { SettingRows } from '../SettingRow.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
+import { useMe } from '../use-me.ts'
+import css from './PreferencesTab.module.css'
 
 export function PreferencesTab() {
+  const { role } = useMe()
   return (
     <>
       <SettingsSection
@@ -44,6 +48,11 @@ export function PreferencesTab() {
           label="Affiliate links"
           description="Links to retailers, where the house has set any. Off, you never see one."
         />
+        {role === 'admin' && (
+          <p className={css.house}>
+            <LinkTo to="/dashboard/retailers">Choose the shops of the house</LinkTo>
+          </p>
+        )}
       </SettingsSection>
     </>
   )

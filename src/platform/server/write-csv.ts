@@ -1,4 +1,4 @@
-import type { Row } from '#platform/server/database/member-table.ts'
+import type { Row } from './database/member-table.ts'
 
 /** A program for tables would run what begins like this as a formula (CWE-1236). */
 const startOfFormula = /^[=+\-@\t\r\n＝＋－＠]/
@@ -9,15 +9,20 @@ const startOfFormula = /^[=+\-@\t\r\n＝＋－＠]/
  */
 export function* writeCsv(rows: readonly Row[], linesAtOnce = 500): Generator<string> {
   const columns = Object.keys(rows[0] ?? {})
-  if (columns.length > 0) yield `\uFEFF${lineOf(columns)}`
+  if (columns.length > 0) yield headOfCsv(columns)
   for (let at = 0; at < rows.length; at += linesAtOnce)
     yield rows
       .slice(at, at + linesAtOnce)
-      .map(row => lineOf(columns.map(column => row[column])))
+      .map(row => lineOfCsv(columns.map(column => row[column])))
       .join('')
 }
 
-function lineOf(values: readonly unknown[]): string {
+/** What every such file begins with, for whoever writes its lines one after the other. */
+export function headOfCsv(columns: readonly string[]): string {
+  return `\uFEFF${lineOfCsv(columns)}`
+}
+
+export function lineOfCsv(values: readonly unknown[]): string {
   return `${values.map(cellOf).join(',')}\r\n`
 }
 

@@ -1,0 +1,18 @@
+import { SharedPairingPage } from '#features/vault/client/SharedPairingPage.tsx'
+import { firstSentence } from '#features/vault/client/set-sentence.ts'
+import type { SharedPage } from '#features/vault/shared-page.contract.ts'
+import { sharedPages } from '#features/vault/vault.contract.ts'
+import { type ComposedPage, named } from './composed-page.ts'
+
+/** For whoever has the address, and for nobody who searches. */
+export function composeSharedPage(page: SharedPage): ComposedPage {
+  const { cigar_name, pairing_name, notes } = page.pair
+  const pair = `${cigar_name} & ${pairing_name}`
+  return {
+    title: named(pair),
+    description: firstSentence(notes),
+    isIndexed: false,
+    picture: { path: sharedPages.picture(page.code), text: pair },
+    content: <SharedPairingPage {...page} />,
+  }
+}

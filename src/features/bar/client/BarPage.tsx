@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { AddDrink } from './AddDrink.tsx'
+import css from './BarPage.module.css'
+import { BarShelf } from './BarShelf.tsx'
+import { barQuery } from './bar-query.ts'
+import { onShelves } from './shelves.ts'
+import { useChangeBar } from './use-change-bar.ts'
+
+/** The drinks a member has at home, shelf by shelf. */
+export function BarPage() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(barQuery)
+  const field = useRef<HTMLInputElement>(null)
+  const change = useChangeBar()
+  const shelves = onShelves(data?.drinks ?? [])
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>My bar</h1>
+        <p>
+          What you have at home to pour. Advice can keep to it, and an evening is picked from it. Nobody
+          measures: full, half or low is close enough.
+        </p>
+        <ButtonTo to="/pair">Open the explorer</ButtonTo>
+      </header>
+      {isPending && <Skeleton label="Loading your bar" shape="text" />}
+      {error && !data && (
+        <ErrorBox
+          title="Failed to load your bar"
+          onRetry={() => void refetch()}
+          retryLabel="Try Again"
+          retrying={isFetching}
+        >
+          {error.message}
+        </ErrorBox>
+      )}
+      {data && <AddDrink field={field} here={data.drinks} onChange={change} />}
+      {data && shelves.length === 0 && (
+        <EmptyState title="Nothing on the shelf yet." drawing={<GhostGlass />}>
+          Name a bottle in the field above, or a tea or a coffee, and take it from the list.
+        </EmptyState>
+      )}
+      {shelves.map(shelf => (
+        <BarShelf key={shelf.kind} shelf={shelf} onChange={change} onEmptied={() => field.current?.focus()} />
+      ))}
+    </div>
+  )
+}

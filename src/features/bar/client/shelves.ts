@@ -1,0 +1,18 @@
+import { type DrinkKind, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import type { BarDrink } from '../bar.contract.ts'
+
+export interface Shelf {
+  kind: DrinkKind
+  name: string
+  drinks: BarDrink[]
+}
+
+const names: Record<DrinkKind, string> = { spirit: 'Spirits', wine: 'Wines', mocktail: 'Without alcohol' }
+
+/** By kind, and by name on each: what comes back after an undo stands where it stood. */
+export function onShelves(drinks: readonly BarDrink[]): Shelf[] {
+  const byName = [...drinks].sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
+  return drinkKinds
+    .map(kind => ({ kind, name: names[kind], drinks: byName.filter(drink => drink.kind === kind) }))
+    .filter(shelf => shelf.drinks.length > 0)
+}

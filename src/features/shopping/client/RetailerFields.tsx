@@ -1,0 +1,85 @@
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
+import { TextLink } from '#platform/client/ui/TextLink.tsx'
+import { addressAt, isTemplate, namePlaceholder, type Retailer } from '../shopping.contract.ts'
+import css from './RetailerFields.module.css'
+import { type Problems, problemAt, type RetailerDraft } from './retailer-drafts.ts'
+
+const shelfOptions = [
+  { value: 'cigars', label: 'Cigars' },
+  { value: 'drinks', label: 'Drinks' },
+] as const
+/** Something that every shop of the kind has. */
+const samples: Record<Retailer['shelf'], string> = {
+  cigars: 'Padrón 1964 Anniversary',
+  drinks: 'Diplomático Reserva Exclusiva',
+}
+
+interface RetailerFieldsProps {
+  draft: RetailerDraft
+  /** Counted from one, as people count. */
+  place: number
+  problems: Problems
+  onChange: (fields: Partial<Retailer>) => void
+  onRemove: () => void
+}
+
+/** One shop of the list, with a way to see at once where its links will lead. */
+export function RetailerFields({ draft, place, problems, onChange, onRemove }: RetailerFieldsProps) {
+  const { key, name, shelf } = draft
+  const template = draft.template.trim()
+  const sample = samples[shelf]
+  return (
+    <li className={css.shop} aria-label={name.trim() || `Shop ${place}`}>
+      <Field
+        label="Name of the shop"
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        error={problems[problemAt(key, 'name')]}
+        onValueChange={typed => onChange({ name: typed })}
+      />
+      <div className={css.shelf}>
+        <span>It sells</span>
+        <SegmentedControl
+          label="It sells"
+          options={shelfOptions}
+          value={shelf}
+          onValueChange={chosen => onChange({ shelf: chosen })}
+        />
+      </div>
+      <div className={css.address}>
+        <Field
+          label="Address of its search"
+          description={`Such as https://shop.example/search?q=${namePlaceholder}`}
+          value={draft.template}
+          maxLength={500}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          error={problems[problemAt(key, 'template')]}
+          onValueChange={typed => onChange({ template: typed })}
+        />
+        {isTemplate(template) && (
+          <TextLink href={addressAt({ template }, sample)} leaves>
+            Try it with “{sample}”
+          </TextLink>
+        )}
+      </div>
+      <div className={css.remove}>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<TrashIcon size={16} />}
+          aria-label={`Remove ${name.trim() || `shop ${place}`}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

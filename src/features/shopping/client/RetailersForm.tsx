@@ -1,0 +1,88 @@
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { mostRetailers, namePlaceholder, type Retailer } from '../shopping.contract.ts'
+import { RetailerFields } from './RetailerFields.tsx'
+import css from './RetailersForm.module.css'
+import { useRetailerDrafts } from './use-retailer-drafts.ts'
+
+/** The list to work on: each shop a name, an address and a shelf. Nothing counts before it is saved. */
+export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
+  const form = useRef<HTMLFormElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const { drafts, problems, isSaving, failure, savedAt, isFull, ...edit } = useRetailerDrafts(stored)
+
+  function add(): void {
+    flushSync(edit.add)
+    focusOn('li:last-child input')
+  }
+
+  function remove(key: number): void {
+    flushSync(() => edit.remove(key))
+    adding.current?.focus()
+  }
+
+  function save(): void {
+    let isSent = false
+    flushSync(() => {
+      isSent = edit.save()
+    })
+    if (!isSent) focusOn('input[aria-invalid="true"]')
+  }
+
+  const focusOn = (what: string) => form.current?.querySelector<HTMLInputElement>(what)?.focus()
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <HowTo />
+      <ol className={css.shops}>
+        {drafts.map((draft, place) => (
+          <RetailerFields
+            key={draft.key}
+            draft={draft}
+            place={place + 1}
+            problems={problems}
+            onChange={fields => edit.change(draft.key, fields)}
+            onRemove={() => remove(draft.key)}
+          />
+        ))}
+      </ol>
+      {drafts.length === 0 && <p className={css.none}>No shop is linked.</p>}
+      {failure && Object.keys(problems).length === 0 && <ErrorBox>{failure.message}</ErrorBox>}
+      <div className={css.actions}>
+        <Button ref={adding} icon={<PlusIcon size={16} />} disabled={isFull} onClick={add}>
+          Add a shop
+        </Button>
+        <Button type="submit" look="primary" working={isSaving}>
+          Save
+        </Button>
+        <p role="status" className={css.said}>
+          {savedAt !== undefined ? 'Saved' : isFull ? `${mostRetailers} shops are the most.` : ''}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function HowTo() {
+  return (
+    <ol className={css.how}>
+      <li>Open the shop’s website and search there for any cigar.</li>
+      <li>Copy the address of the page that shows what it found.</li>
+      <li>
+        Paste it below, and write <code>{namePlaceholder}</code> where the name of the cigar stands in it. The
+        house puts the right name there each time.
+      </li>
+    </ol>
+  )
+}

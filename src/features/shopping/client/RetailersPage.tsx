@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '#features/settings/client/use-me.ts'
+import { commonRefusals } from '#platform/api.contract.ts'
+import { call } from '#platform/client/api.ts'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { shoppingContract } from '../shopping.contract.ts'
+import { RetailersForm } from './RetailersForm.tsx'
+import css from './RetailersPage.module.css'
+import { houseRetailersKey } from './use-retailer-drafts.ts'
+
+/** The shops that the house links to. For admins. */
+export function RetailersPage() {
+  const { role } = useMe()
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>Where to buy</h1>
+      {role === 'admin' ? (
+        <Retailers />
+      ) : (
+        <EmptyState
+          title={commonRefusals.FORBIDDEN.error}
+          action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
+        >
+          Which shops are linked is up to the owner.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Retailers() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: houseRetailersKey,
+    queryFn: ({ signal }) => call(shoppingContract.readHouseRetailers, {}, { signal }),
+    // What is being typed rests on it: it is read when the page opens and not again behind somebody's back.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <>
+      <div className={css.lead}>
+        <p>
+          Up to six shops that the house links to, beside its cigars and its drinks. Visitors see them, and
+          members do unless they have switched affiliate links off. Every link is marked. Without a shop here
+          there is no link anywhere.
+        </p>
+      </div>
+      {data ? (
+        <RetailersForm stored={data.retailers} />
+      ) : error ? (
+        <ErrorBox onRetry={() => void refetch()} retryLabel="Try Again" retrying={isFetching}>
+          {error.message}
+        </ErrorBox>
+      ) : (
+        <Skeleton label="Loading the shops" rows={2} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { PairStage } from '#features/pairing/client/PairStage.tsx'
+import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
+import { searchFor } from '#features/sommelier/client/pair-search.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import hidden from '#platform/client/ui/Hidden.module.css'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import type { EveningMinutes } from '../evening-times.rules.ts'
+import type { EveningPick } from '../tonight.contract.ts'
+import { EveningPoints } from './EveningPoints.tsx'
+import css from './PickedEvening.module.css'
+import { useEvening } from './use-evening.ts'
+
+export interface PickedEveningProps {
+  minutes: EveningMinutes
+  round: number
+}
+
+/** The pair for the evening, where both come from and why; another one for whoever would rather have that. */
+export function PickedEvening(asked: PickedEveningProps) {
+  const { pick, error, isOver, isPending, isBusy, tryAgain, pass, refuse, beginAgain } = useEvening(asked)
+  if (isPending) return <Skeleton label="Picking for tonight" rows={2} />
+  if (isOver)
+    return (
+      <div className={css.over} role="status">
+        <p>That is all we know of for this time.</p>
+        <Button onClick={beginAgain}>Begin again</Button>
+      </div>
+    )
+  if (!pick)
+    return (
+      <ErrorBox onRetry={tryAgain} retryLabel="Try Again" retrying={isBusy}>
+        {error?.message}
+      </ErrorBox>
+    )
+  return (
+    <PickedPair pick={pick}>
+      <Button working={isBusy} onClick={() => pass(pick.cigar.id)}>
+        Another one
+      </Button>
+      <Button look="quiet" disabled={isBusy} onClick={() => refuse(pick)}>
+        Not this one
+      </Button>
+      <ButtonTo look="quiet" to="/pair" search={explorerSearch(pick)}>
+        Open in the explorer
+      </ButtonTo>
+    </PickedPair>
+  )
+}
+
+function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode }) {
+  const { cigar, cigarFrom, drink, drinkFrom, minutes, score, why } = pick
+  const title = `${cigarName(cigar)} & ${drink.name}`
+  return (
+    <div className={css.evening}>
+      <p className={hidden.hidden} role="status">
+        {title}, {score} of 100
+      </p>
+      <div>
+        <PairStage key={title} drawing={{ cigar, drink }} />
+      </div>
+      <div className={css.words}>
+        <h3>
+          <PairTitle title={title} />
+        </h3>
+        <p className={css.size}>{cigar.description}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt>The cigar</dt>
+            <dd>{cigarPlaces[cigarFrom]}</dd>
+          </div>
+          <div>
+            <dt>The drink</dt>
+            <dd>{drinkPlaces[drinkFrom]}</dd>
+          </div>
+          <div>
+            <dt>Time</dt>
+            <dd>About {minutes} minutes</dd>
+          </div>
+        </dl>
+        <p className={css.why}>{why.join(' ')}</p>
+        <EveningPoints pick={pick} />
+        <div className={css.actions}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+const cigarPlaces: Record<EveningPick['cigarFrom'], string> = {
+  humidor: 'From your humidor',
+  vault: 'From your vault',
+  house: 'The house’s choice',
+}
+const drinkPlaces: Record<EveningPick['drinkFrom'], string> = {
+  bar: 'From your bar',
+  house: 'Not in your bar',
+}
+
+function explorerSearch({ cigar, drink, drinkFrom }: EveningPick) {
+  return searchFor({
+    has: 'cigar',
+    text: cigarName(cigar),
+    kind: drink.kind,
+    onlyMyBar: drinkFrom === 'bar',
+  })
+}

@@ -1,0 +1,44 @@
+import { PairInDrawing } from '#features/pairing/client/PairInDrawing.tsx'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import type { SharedPage } from '../shared-page.contract.ts'
+import { keepAddress } from '../vault.contract.ts'
+import { paragraphsOf } from './first-words.ts'
+import css from './SharedPairingPage.module.css'
+
+/** A name of more letters than this is set smaller, so that the drawing keeps its place. */
+const longName = 27
+
+/** A pairing out of somebody's vault, for whoever has its address. It says what was poured, and not by whom. */
+export function SharedPairingPage({ pair, code }: SharedPage) {
+  const { cigar_name, pairing_name, pairing_type, notes, drawing } = pair
+  const isLong = Math.max(cigar_name.length, pairing_name.length) > longName
+  return (
+    <main id="main" className={css.page} data-drawn={drawing !== null}>
+      {drawing && <canvas className={css.smoke} data-result-smoke />}
+      <div className={css.pair}>
+        <h1 className={css.title} data-long={isLong}>
+          <span className={css.name}>{cigar_name}</span>{' '}
+          <span className={css.name}>
+            <span className={css.ampersand}>&amp;</span> {pairing_name}
+          </span>
+        </h1>
+        {drawing && <PairInDrawing pairing={drawing} />}
+      </div>
+      <div className={css.words}>
+        <p className={css.type}>{pairing_type}</p>
+        {paragraphsOf(notes).map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the page is written once, and two paragraphs may be alike
+          <p key={at}>{paragraph}</p>
+        ))}
+        <p className={css.actions}>
+          <a className={css.keep} href={keepAddress(code)}>
+            Add to my vault
+          </a>
+          <a className={css.another} href={resultPages.finder} data-opens="finder">
+            Find a Pairing
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,244 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPublicPage } from '#app/client/render-public-page.tsx'
+import { startApp, type TestApp } from '#test/app.ts'
+import { join, type Person } from '#test/people.ts'
+import { renderPairCard } from '../client/render-pair-card.tsx'
+import { cardSize } from '../shared-page.contract.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp({
+    render: renderPublicPage,
+    renderPairCard,
+    baseUrl: 'https://lounge.example',
+    trustProxy: ['127.0.0.1'],
+    isPlanted: false,
+  })
+})
+afterAll(() => house.close())
+
+const vault = '/api/saved-pairings'
+const pairing = {
+  cigar_name: 'Padrón 1964 Anniversary Maduro',
+  pairing_type: 'spirit',
+  pairing_name: 'Ron Zacapa 23',
+  notes: 'Cocoa meets cane & <smoke>.\n\nSip slowly.',
+}
+const save = async (person: Person, changes: Partial<typeof pairing> = {}) =>
+  (await person.ask('POST', vault, { ...pairing, ...changes })).json()
+const share = (person: Person, id: string) => person.ask('POST', `${vault}/${id}/share`, {})
+const unshare = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}/share`)
+const keep = (person: Person, code: string) =>
+  person.ask('POST', `/api/shared-pairings/${encodeURIComponent(code)}/keep`, {})
+const codeIn = ({ shared_at }: { shared_at: string }) => shared_at.split('/').at(-1)!
+const visit = (url: string, headers = {}) =>
+  house.inject({ url, headers: { accept: 'text/html', 'x-forwarded-proto': 'https', ...headers } })
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+describe('a pairing that is shared', () => {
+  it('has one address that nobody can guess, until it is shared no more', async () => {
+    const grace = await join(house, 'grace')
+    const { id, shared_at } = await save(grace)
+    expect(shared_at).toBeNull()
+    const all = await Promise.all(Array.from({ length: 10 }, () => share(grace, id)))
+    const addresses = new Set(all.map(answer => answer.json().shared_at))
+    expect(addresses.size).toBe(1)
+    const [first] = addresses
+    expect(first).toMatch(/^\/shared\/[\w-]{22,}$/)
+    expect((await visit(first)).statusCode).toBe(200)
+    expect((await grace.ask('GET', `${vault}/${id}`)).json().shared_at).toBe(first)
+
+    expect((await unshare(grace, id)).json()).toMatchObject({ id, shared_at: null })
+    for (const gone of [first, `${first}/card.png`]) expect((await visit(gone)).statusCode, gone).toBe(404)
+    const again = (await share(grace, id)).json().shared_at
+    expect(again).not.toBe(first)
+    expect((await visit(first)).statusCode).toBe(404)
+  })
+
+  it('shows a stranger the pair and its notes, and nothing about whose it is', async () => {
+    const hedy = await join(house, 'hedy')
+    const row = await save(hedy)
+    await hedy.ask('PATCH', `${vault}/${row.id}`, { rating: 2 })
+    const { shared_at } = (await share(hedy, row.id)).json()
+    const { body, headers } = await visit(shared_at)
+    expect(body).toContain('Cocoa meets cane &amp; &lt;smoke&gt;.')
+    expect(body).toContain('Ron Zacapa 23 in its glass')
+    expect(body).toContain(`href="/dashboard/pairings?keep=${codeIn({ shared_at })}"`)
+    for (const secret of [hedy.id, 'hedy', row.id, row.created_at]) expect(body).not.toContain(secret)
+    expect(metaOf(body, 'robots')).toBe('noindex')
+    expect(metaOf(body, 'og:title')).toContain('Padrón 1964 Anniversary Maduro &amp; Ron Zacapa 23')
+    expect(metaOf(body, 'og:description')).toBe('Cocoa meets cane &amp; &lt;smoke&gt;.')
+    expect(metaOf(body, 'og:image')).toBe(`https://lounge.example${shared_at}/card.png`)
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('is gone with the pairing, and back with it within the day', async () => {
+    const ada = await join(house, 'ada')
+    const { id } = await save(ada)
+    const { shared_at } = (await share(ada, id)).json()
+    await ada.ask('DELETE', `${vault}/${id}`)
+    expect((await visit(shared_at)).statusCode).toBe(404)
+    expect((await ada.ask('POST', `${vault}/${id}/restore`, {})).json().shared_at).toBe(shared_at)
+    expect((await visit(shared_at)).statusCode).toBe(200)
+  })
+
+  it('keeps its page when it was saved again before it was put back, and can still take it away', async () => {
+    const alan = await join(house, 'alan')
+    const { id } = await save(alan)
+    const { shared_at } = (await share(alan, id)).json()
+    await alan.ask('DELETE', `${vault}/${id}`)
+    const again = await save(alan)
+    expect((await alan.ask('POST', `${vault}/${id}/restore`, {})).json()).toMatchObject({
+      id: again.id,
+      shared_at,
+    })
+    expect((await visit(shared_at)).statusCode).toBe(200)
+    await unshare(alan, again.id)
+    await alan.ask('POST', `${vault}/${id}/restore`, {})
+    expect((await visit(shared_at)).statusCode).toBe(404)
+  })
+
+  it('is nobody else’s to read by its id, to share or to take away, and looks as if it never was', async () => {
+    const [owner, other] = [await join(house, 'owner'), await join(house, 'other')]
+    const { id } = await save(owner)
+    const { shared_at } = (await share(owner, id)).json()
+    const never = '0190b3a0-0000-7000-8000-000000000000'
+    for (const [method, end, body] of [
+      ['GET', '', undefined],
+      ['POST', '/share', {}],
+      ['DELETE', '/share', undefined],
+    ] as const) {
+      const [foreign, unknown] = await Promise.all(
+        [id, never].map(each => other.ask(method, `${vault}/${each}${end}`, body)),
+      )
+      expect([foreign!.statusCode, foreign!.json().code]).toEqual([404, 'NO_SUCH_PAIRING'])
+      expect(withoutNumber(foreign!.body)).toBe(withoutNumber(unknown!.body))
+    }
+    expect((await owner.ask('GET', `${vault}/${id}`)).json()).toMatchObject({ id, shared_at })
+    expect((await visit(shared_at)).statusCode).toBe(200)
+  })
+
+  it('is not found by any text that is no code', async () => {
+    const kay = await join(house, 'kay')
+    for (const code of [
+      'x',
+      'a'.repeat(24),
+      'ａ'.repeat(24),
+      "' or true --",
+      '%',
+      '_'.repeat(24),
+      '\u0000',
+      '../robots.txt',
+      '0190b3a0-0000-7000-8000-000000000000',
+    ]) {
+      const written = encodeURIComponent(code)
+      for (const path of [`/shared/${written}`, `/shared/${written}/card.png`])
+        expect((await visit(path)).statusCode, path).toBe(404)
+      const answer = await keep(kay, code)
+      expect([answer.statusCode, answer.json().code], code).toEqual([404, 'NO_SUCH_PAIRING'])
+    }
+    expect((await keep(kay, 'x'.repeat(101))).statusCode).toBe(422)
+  })
+})
+
+describe('keeping what somebody shared', () => {
+  it('puts it into one’s own vault, once a day, unrated and unshared', async () => {
+    const [owner, friend] = [await join(house, 'sharer'), await join(house, 'friend')]
+    const { id } = await save(owner)
+    await owner.ask('PATCH', `${vault}/${id}`, { rating: 1 })
+    const code = codeIn((await share(owner, id)).json())
+    const kept = (await keep(friend, code)).json()
+    expect(kept).toMatchObject({ ...pairing, rating: null, shared_at: null })
+    expect(kept.drawing).not.toBeNull()
+    expect(kept.id).not.toBe(id)
+    expect((await keep(friend, code)).json()).toEqual(kept)
+    await unshare(owner, id)
+    expect((await friend.ask('GET', `${vault}/${kept.id}`)).json()).toEqual(kept)
+    expect((await keep(friend, code)).statusCode).toBe(404)
+  })
+
+  it('gives whoever shared it their own row', async () => {
+    const lise = await join(house, 'lise')
+    const { id } = await save(lise)
+    const shared = (await share(lise, id)).json()
+    expect((await keep(lise, codeIn(shared))).json()).toEqual(shared)
+  })
+
+  it('leaves what one wrote oneself that day as it is', async () => {
+    const [owner, writer] = [await join(house, 'teller'), await join(house, 'writer')]
+    const code = codeIn((await share(owner, (await save(owner)).id)).json())
+    const own = await save(writer, { notes: 'My own words.' })
+    expect((await keep(writer, code)).json()).toEqual(own)
+  })
+
+  it('is for members', async () => {
+    const mary = await join(house, 'mary')
+    const code = codeIn((await share(mary, (await save(mary)).id)).json())
+    const answer = await house.inject({
+      method: 'POST',
+      url: `/api/shared-pairings/${code}/keep`,
+      payload: {},
+      headers: { origin: 'https://lounge.example' },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('the card of a shared pairing', () => {
+  it.each([
+    ['drawn', {}],
+    ['of things that the catalogue does not know', { cigar_name: 'From the drawer', pairing_name: 'Rain' }],
+    [
+      'with names as long as they may be',
+      { cigar_name: 'W'.repeat(300), pairing_name: 'A word '.repeat(42) },
+    ],
+    ['in letters that its font lacks', { cigar_name: '한국 시가', notes: '字'.repeat(10_000) }],
+    ['with signs of markup', { cigar_name: '</text><script>&amp;', pairing_name: '"]]> & <b>' }],
+  ])('is a picture of the size that was promised, %s', async (_what, changes) => {
+    const person = await join(house, 'drawn')
+    const { shared_at } = (await share(person, (await save(person, changes)).id)).json()
+    const card = await visit(`${shared_at}/card.png`)
+    expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
+    const { info } = await sharp(card.rawPayload).raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject(cardSize)
+    expect(card.rawPayload.length).toBeLessThan(75_000)
+    const again = await visit(`${shared_at}/card.png`, { 'if-none-match': card.headers.etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('is another one when the notes were written anew', async () => {
+    const person = await join(house, 'anew')
+    const { shared_at } = (await share(person, (await save(person)).id)).json()
+    const first = await visit(`${shared_at}/card.png`)
+    await save(person, { notes: 'Other words altogether.' })
+    const second = await visit(`${shared_at}/card.png`)
+    expect(second.headers.etag).not.toBe(first.headers.etag)
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(false)
+  })
+})
+
+describe('the database', () => {
+  it('tells the role of requests no more of a shared pairing than a stranger may see', async () => {
+    const ruth = await join(house, 'ruth')
+    const code = codeIn((await share(ruth, (await save(ruth)).id)).json())
+    const { rows } = await house.database.app.query('select * from shared_pairing($1)', [code])
+    expect(Object.keys(rows[0]).sort()).toEqual(
+      ['cigar_id', 'cigar_name', 'drink_id', 'notes', 'pairing_name', 'pairing_type'].sort(),
+    )
+    expect((await house.database.app.query('select * from saved_pairings')).rows).toEqual([])
+    for (const odd of [null, '', '%']) {
+      const found = await house.database.app.query('select * from shared_pairing($1)', [odd])
+      expect(found.rows, String(odd)).toEqual([])
+    }
+    await expect(house.database.auth.query('select * from shared_pairing($1)', [code])).rejects.toMatchObject(
+      {
+        code: '42501',
+      },
+    )
+  })
+})
+
+/** Each answer carries the number of its request, and nothing else may differ. */
+const withoutNumber = (body: string) => body.replace(/"requestId":"[^"]+"/, '')
