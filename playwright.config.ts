@@ -26,6 +26,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Of a failure one sees every step as it stood; pictures in between cost as much as some of the journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 })

@@ -8,7 +8,7 @@ export { expect } from '@playwright/test'
 
 type VisitorOptions = BrowserContextOptions & { chosenTheme?: Theme; hasSeenAgeNotice?: boolean }
 
-interface Fixtures {
+export interface Fixtures {
   /** What a browser must not do; a journey names beforehand what it provokes. */
   trouble: Trouble
   /** Another visitor, in a browser of their own that is watched as well. Closed at the end. */

@@ -1,6 +1,6 @@
 import { places, portalAddresses } from '#app/portal.contract.ts'
 import { expect, test } from './fixtures.ts'
-import { becomeMember, headingOf } from './portal-member.ts'
+import { becomeMember, comeAsRegular, headingOf } from './portal-member.ts'
 
 const door: Partial<Record<string, string>> = {
   '/dashboard': '/login?next=%2Fdashboard',
@@ -17,7 +17,7 @@ for (const address of [...portalAddresses, '/dashboard/lounge'])
   })
 
 test('a member gets in everywhere, and the alias of the lounge leads to the lounge', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   for (const { path } of places) {
     const answer = await page.request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(200)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { becomeMember, headingOf } from './portal-member.ts'
+import { becomeMember, comeAsRegular, headingOf } from './portal-member.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -14,7 +14,7 @@ async function openPalette(page: Page) {
 }
 
 test('a page is found and opened without the mouse, and remembered', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()
   const { palette, field, options } = await openPalette(page)
@@ -38,7 +38,7 @@ test('a page is found and opened without the mouse, and remembered', async ({ pa
 })
 
 test('a cigar is found, shows itself, and its page is a page of its own', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   const { palette, field, options } = await openPalette(page)
   await field.fill('padron 1964 maduro')
@@ -53,7 +53,7 @@ test('a cigar is found, shows itself, and its page is a page of its own', async 
 
 test('nothing found and no answer are said, and pages are found all the same', async ({ page, trouble }) => {
   trouble.expect(/console error: .*ERR_FAILED/)
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   const { palette, field, options } = await openPalette(page)
   await field.fill('qqqqxyz')
@@ -89,7 +89,7 @@ test('the field in the sidebar opens it, gives the focus back, and the theme can
 test('what is typed before the palette has arrived stands in its field, and goes nowhere else', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   const arrives = await holdBack(page, /\/assets\/Palette-[^/]+\.js$/)
   await page.goto('/dashboard')
   const behind = page.getByRole('main').getByLabel('Cigar name')
@@ -110,7 +110,7 @@ test('what is typed before the palette has arrived stands in its field, and goes
 })
 
 test('Escape before the palette has arrived takes the wish back', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   const arrives = await holdBack(page, /\/assets\/Palette-[^/]+\.js$/)
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
-import { becomeMember, headingOf, sidebarOf } from './portal-member.ts'
+import { becomeMember, comeAsRegular, headingOf, sidebarOf } from './portal-member.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('on a phone the tab bar leads to what a thumb wants most, and marks it', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   const tabs = page.getByRole('navigation', { name: 'Shortcuts' })
   for (const [tab, heading] of [
@@ -42,7 +42,7 @@ test('on a phone the menu holds all places, the theme and the way out', async ({
 })
 
 test('a new page begins at its top, and the way back ends where one was', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: /Ask Arturo/ })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))

@@ -1,6 +1,6 @@
 import type { places } from '#app/portal.contract.ts'
 import { expect, test } from './fixtures.ts'
-import { becomeMember, headingOf, sidebarOf } from './portal-member.ts'
+import { becomeMember, comeAsRegular, headingOf, sidebarOf } from './portal-member.ts'
 
 /** In the order of the sidebar. */
 const headings: Record<(typeof places)[number]['label'], string> = {
@@ -20,7 +20,7 @@ const headings: Record<(typeof places)[number]['label'], string> = {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('the sidebar leads to all twelve places, and each says where one is', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   const links = sidebarOf(page).getByRole('link')
   await expect(links).toHaveText(Object.keys(headings))
@@ -37,7 +37,7 @@ test('the sidebar leads to all twelve places, and each says where one is', async
 test('a page has its own title, and the first page leaves the focus where the browser put it', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard/journal')
   await expect(page).toHaveTitle('Tasting Journal · Smoke Deck')
   await expect(headingOf(page)).not.toBeFocused()
@@ -47,7 +47,7 @@ test('a page has its own title, and the first page leaves the focus where the br
 })
 
 test('the rooms behind the lounge belong to the lounge', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   for (const address of ['/lounge/chat', '/lounge/events', '/lounge/pairings']) {
     await page.goto(address)
     await expect(sidebarOf(page).locator('[aria-current=page]')).toHaveText(['Virtual Lounge'])
@@ -68,7 +68,7 @@ test('the sidebar shows who is here, by name or by address', async ({ page }) =>
 })
 
 test('the sidebar folds to icons, keeps their names, and stays folded on this device', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   expect((await sidebar.boundingBox())?.width).toBe(248)
@@ -88,7 +88,7 @@ test('the sidebar folds to icons, keeps their names, and stays folded on this de
 test('an address inside the portal that is none gets a page of the house, with a way back', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()
   await page.evaluate(() => history.pushState(null, '', '/dashboard/no/such/room'))
@@ -99,7 +99,7 @@ test('an address inside the portal that is none gets a page of the house, with a
 })
 
 test('by keyboard the content can be reached at once', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard/media')
   await expect(headingOf(page)).toBeVisible()
   await page.keyboard.press('Tab')

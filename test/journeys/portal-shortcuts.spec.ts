@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
-import { becomeMember, changeSettings, headingOf } from './portal-member.ts'
+import { becomeMember, changeSettings, comeAsRegular, headingOf } from './portal-member.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('single keys open the list of keys and the palette, and G with a letter goes somewhere', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()
   await page.keyboard.press('?')
@@ -33,7 +33,7 @@ test('single keys open the list of keys and the palette, and G with a letter goe
 })
 
 test('what is typed stays text, and keys with a modifier stay with the browser', async ({ page }) => {
-  await becomeMember(page)
+  await comeAsRegular(page)
   await page.goto('/dashboard')
   const field = page.getByRole('main').getByLabel('Cigar name')
   await field.click()

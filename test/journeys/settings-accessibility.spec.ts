@@ -1,61 +1,58 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { settingsTabs } from '#features/settings/client/settings-tabs.ts'
-import { expectNoBarriers } from './barriers.ts'
+import { expectNoBarriersInAnyLook } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { join } from './members.ts'
+import { changeSettings } from './portal-member.ts'
 import { openSettings } from './settings-page.ts'
 
-for (const theme of ['dark', 'light'] as const)
-  for (const width of [390, 1440])
-    test.describe(`${theme} at ${width}`, () => {
-      test.use({ colorScheme: theme, viewport: { width, height: 900 } })
+test('no tab of the settings has a barrier, nor is any wider than the window', async ({ page }) => {
+  test.slow()
+  await join(page.request, 'barriers')
+  await changeSettings(page, { theme: 'dark' })
+  for (const { value, label } of settingsTabs) {
+    await openSettings(page, value)
+    await expect(page.getByRole('tab', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByText(/^Loading your/)).toHaveCount(0)
+    await expectNoBarriersInAnyLook(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflowOf(page), `${label} at ${width}`).toBe(0)
+    }
+  }
+})
 
-      test('no tab of the settings has a barrier, nor is any wider than the window', async ({ page }) => {
-        test.slow()
-        await join(page.request, 'barriers')
-        for (const { value, label } of settingsTabs) {
-          await openSettings(page, value)
-          await expect(page.getByRole('tab', { name: label, exact: true })).toHaveAttribute(
-            'aria-selected',
-            'true',
-          )
-          await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-          await expect(page.getByText(/^Loading your/)).toHaveCount(0)
-          await expectNoBarriers(page)
-          expect(
-            await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            ),
-          ).toBe(0)
-        }
-      })
+test('the dialogs of the settings have no barrier', async ({ page }) => {
+  test.slow()
+  const { password } = await join(page.request, 'dialogs')
+  await changeSettings(page, { theme: 'dark' })
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriersInAnyLook(page)
+  await openSettings(page)
+  const leaf = { create: { width: 90, height: 60, channels: 3, background: '#7a4f2a' } } as const
+  const picture = {
+    name: 'leaf.png',
+    mimeType: 'image/png',
+    buffer: await sharp(leaf).png().toBuffer(),
+  }
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await expect(page.getByRole('slider', { name: 'Picture to crop' })).toBeVisible()
+  await expectNoBarriersInAnyLook(page)
+  await openSettings(page, 'security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('dialog').getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Code from the app')).toBeVisible()
+  await expectNoBarriersInAnyLook(page)
+  await openSettings(page, 'data')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('listitem').first()).toBeVisible()
+  await expectNoBarriersInAnyLook(page)
+})
 
-      test('the dialogs of the settings have no barrier', async ({ page }) => {
-        test.slow()
-        const { password } = await join(page.request, 'dialogs')
-        await openSettings(page)
-        await page.getByRole('button', { name: 'Change email' }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNoBarriers(page)
-        await openSettings(page)
-        const leaf = { create: { width: 90, height: 60, channels: 3, background: '#7a4f2a' } } as const
-        const picture = {
-          name: 'leaf.png',
-          mimeType: 'image/png',
-          buffer: await sharp(leaf).png().toBuffer(),
-        }
-        await page.locator('input[type=file]').setInputFiles(picture)
-        await expect(page.getByRole('slider', { name: 'Picture to crop' })).toBeVisible()
-        await expectNoBarriers(page)
-        await openSettings(page, 'security')
-        await page.getByRole('button', { name: 'Set up' }).click()
-        await page.getByRole('dialog').getByLabel('Current password').fill(password)
-        await page.getByRole('button', { name: 'Continue' }).click()
-        await expect(page.getByLabel('Code from the app')).toBeVisible()
-        await expectNoBarriers(page)
-        await openSettings(page, 'data')
-        await page.getByRole('button', { name: 'Delete my account' }).click()
-        await expect(page.getByRole('alertdialog').getByRole('listitem').first()).toBeVisible()
-        await expectNoBarriers(page)
-      })
-    })
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -44,7 +44,8 @@ export function breachIn(sentence: string, facts: Facts, names: KnownNames): Bre
   if (claimsTooMuch(sentence, facts.line)) return 'claim'
   if (!numbersOf(sentence).every(({ digits, measured }) => isFigure(facts, digits, measured))) return 'number'
   const words = wordsOf(sentence)
-  if (words.length >= leastQuoted && facts.unsaid.includes(asLine(words.map(({ plain }) => plain)))) return 'rules'
+  if (words.length >= leastQuoted && facts.unsaid.includes(asLine(words.map(({ plain }) => plain))))
+    return 'rules'
   if (words.some(word => isForeignName(word, facts, names)) || saysForeignName(words, facts, names))
     return 'name'
   if (words.some(({ plain }) => isSortOfDrink(plain) && !isFact(facts, plain))) return 'drink'

@@ -6,6 +6,8 @@ interface Told extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minutes'> 
   drink: { id: string; name: string }
   /** What the member gave the cigar; null where they gave nothing. */
   stars: number | null
+  /** Whether it is the first offer of the evening. */
+  isFirst: boolean
   /** The time the member has. */
   time: (typeof eveningMinutes)[number]
 }
@@ -18,12 +20,13 @@ export function tellWhyTonight(told: Told): string[] {
   )
 }
 
-function cigarSayings({ cigarFrom, stars }: Told): readonly string[] {
+function cigarSayings({ cigarFrom, stars, isFirst }: Told): readonly string[] {
+  const nothing = isFirst ? 'nothing' : 'nothing else'
   if (cigarFrom === 'house')
     return [
-      'Your vault has no other cigar for this evening, so the house chose this one.',
-      'The cigar is the house’s choice. Your vault offers no other that suits tonight.',
-      'The house chose the cigar, as nothing else in your vault fits this evening.',
+      `Your vault has ${nothing} for this evening, so the house chose the cigar.`,
+      `The cigar is the house’s choice. There is ${nothing} in your vault that suits tonight.`,
+      `The house chose the cigar, as ${nothing} in your vault fits this evening.`,
     ]
   if (cigarFrom === 'humidor')
     return [

@@ -13,8 +13,9 @@ export function useShortcuts(show: (overlay: OverlayName) => void): void {
     const stroke = findStroke(event, waiting, hasSingleKeys)
     if (!stroke) return
     event.preventDefault()
-    if (stroke === 'search') searchHere() || show('palette')
-    else if ('overlay' in stroke) show(stroke.overlay)
+    if (stroke === 'search') {
+      if (!searchHere()) show('palette')
+    } else if ('overlay' in stroke) show(stroke.overlay)
     else void router.navigate({ to: stroke.to })
   })
   useEffect(() => {

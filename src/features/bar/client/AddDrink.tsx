@@ -62,7 +62,8 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
           itemKey={match => match.id}
           itemText={match => match.name}
           renderItem={match => <DrinkOption match={match} />}
-          onPick={add}
+          // Only then has the list written the name into the field, which is to be empty for the next one.
+          onPick={match => setTimeout(() => add(match))}
           loading={isFetching}
           error={error?.message}
           maxLength={longestName}

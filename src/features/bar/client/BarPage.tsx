@@ -41,9 +41,11 @@ export function BarPage() {
       )}
       {data && <AddDrink field={field} here={data.drinks} onChange={change} />}
       {data && shelves.length === 0 && (
-        <EmptyState title="Nothing on the shelf yet." drawing={<GhostGlass />}>
-          Name a bottle in the field above, or a tea or a coffee, and take it from the list.
-        </EmptyState>
+        <div className={css.empty}>
+          <EmptyState title="Nothing on the shelf yet." drawing={<GhostGlass />}>
+            Name a bottle in the field above, or a tea or a coffee, and take it from the list.
+          </EmptyState>
+        </div>
       )}
       {shelves.map(shelf => (
         <BarShelf key={shelf.kind} shelf={shelf} onChange={change} onEmptied={() => field.current?.focus()} />

@@ -1,5 +1,6 @@
 import { useMe } from '#features/settings/client/use-me.ts'
 import { SommelierFinder } from '#features/sommelier/client/SommelierFinder.tsx'
+import { TonightCard } from '#features/tonight/client/TonightCard.tsx'
 import css from './OverviewPage.module.css'
 import { ShortcutCards } from './ShortcutCards.tsx'
 import { TonightsPick } from './TonightsPick.tsx'
@@ -24,6 +25,9 @@ export function OverviewPage() {
         <section className={css.finder} aria-label="Pairing finder">
           <SommelierFinder />
         </section>
+      </div>
+      <div className={css.evening}>
+        <TonightCard />
       </div>
       <ShortcutCards />
     </div>

@@ -15,8 +15,8 @@ const ShareDialog = lazy(async () => ({
 
 interface AdviceActionsProps {
   kept: Kept | undefined
-  /** How many other pairs there are. */
-  others: number
+  /** What the link to the other pairs is called, if there are any. */
+  others: string | undefined
   onAnother: () => void
 }
 
@@ -30,10 +30,9 @@ export function AdviceActions({ kept, others, onAnother }: AdviceActionsProps) {
         </Button>
         {kept?.state === 'in' && <ShareButton key={kept.id} rowId={kept.id} />}
       </div>
-      {others > 0 && (
+      {others && (
         <p className={css.mood}>
-          Not in the mood?{' '}
-          <TextLink href={`#${runnersUpId}`}>{others === 1 ? 'One runner-up' : 'Two runners-up'}</TextLink>
+          Not in the mood? <TextLink href={`#${runnersUpId}`}>{others}</TextLink>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
 import { AdviceActions } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
+import { ArturoTelling } from './ArturoTelling.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
 import { FullText } from './FullText.tsx'
 import { KeptRow } from './KeptRow.tsx'
@@ -48,12 +49,13 @@ export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResult
         actions={
           <AdviceActions
             kept={answer.kept[shown.id]}
-            others={answer.pairs.length - 1}
+            others={nameOthers(answer, shown.id)}
             onAnother={onAnother}
           />
         }
       />
       <div className={css.more} data-flush={isFlush || undefined}>
+        {answer.canNarrate && isBest(answer, shown.id) && <ArturoTelling answer={answer} />}
         <RunnersUp answer={answer} shownId={shown.id} onShow={show} />
         <TwoSchools answer={answer} onShow={show} shownId={shown.id} />
         <FullText text={shown.result} />
@@ -69,6 +71,13 @@ function useFocusedHeadline(shownId: string): void {
   useEffect(() => {
     if (shownId) document.getElementById(headlineId)?.focus({ preventScroll: true })
   }, [shownId])
+}
+
+/** The link to the pairs that are not shown large; none where there are no others. */
+function nameOthers(answer: Answer, shownId: string): string | undefined {
+  if (answer.pairs.length === 1) return undefined
+  if (!isBest(answer, shownId)) return 'See the others'
+  return answer.pairs.length === 2 ? 'One runner-up' : 'Two runners-up'
 }
 
 function isBest({ pairs }: Answer, id: string): boolean {

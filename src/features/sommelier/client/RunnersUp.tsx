@@ -3,6 +3,8 @@ import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
 import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
+import { firstSentence } from './first-sentence.ts'
+import type { Question } from './pair-search.ts'
 import css from './RunnersUp.module.css'
 
 export const runnersUpId = 'runners-up'
@@ -20,7 +22,7 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
   return (
     <section aria-labelledby={runnersUpId}>
       <h3 id={runnersUpId} className={css.heading} tabIndex={-1}>
-        {headingOf(others, shownId === pairs[0]?.id)}
+        {headingOf(others, question, shownId === pairs[0]?.id)}
       </h3>
       <ul className={css.list}>
         {others.map(pair => (
@@ -31,7 +33,7 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
               </span>
               <span className={css.words}>
                 <span className={css.name}>{pair.name}</span>
-                <span className={css.reason}>{pair.share}</span>
+                <span className={css.reason}>{firstSentence(pair.share)}</span>
               </span>
               <span className={css.score}>
                 <b>{pair.score}</b>
@@ -46,8 +48,8 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
 }
 
 /** With a runner-up shown, the first pair stands among the others. */
-function headingOf(others: readonly AdvisedPair[], isBestShown: boolean): string {
-  if (!isBestShown) return 'The other pours'
+function headingOf(others: readonly AdvisedPair[], { has }: Question, isBestShown: boolean): string {
+  if (!isBestShown) return has === 'cigar' ? 'The other pours' : 'The other cigars'
   return others.length === 1 ? 'One runner-up' : 'Two runners-up'
 }
 

@@ -1,5 +1,6 @@
 import { type School, schools } from '../sommelier.contract.ts'
 import type { AdvisedPair, Answer } from './answer.ts'
+import { firstSentence } from './first-sentence.ts'
 import css from './TwoSchools.module.css'
 
 const told = {
@@ -66,7 +67,7 @@ function Side({ school, pair, isShown, onShow }: SideProps) {
       <p className={css.points}>
         <b>{signed(points)}</b> from this school{isShown && ', shown above'}
       </p>
-      <p className={css.sentence}>{sentence(pair)}</p>
+      <p className={css.sentence}>{firstSentence(sentence(pair))}</p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { cigarTitle, type ShownPair } from '#features/pairing/client/PairingResult.tsx'
 import type { Advice, CigarAdvice, School } from '../sommelier.contract.ts'
 import type { Question } from './pair-search.ts'
+import type { Narration } from './use-narration.ts'
 
 /** One of the three pairs of an answer. */
 export interface AdvisedPair extends ShownPair {
@@ -30,6 +31,8 @@ export interface Answer {
   pairs: readonly AdvisedPair[]
   schools: Record<School, string> | null
   canNarrate: boolean
+  /** What Arturo told of the best pair, once he has. */
+  telling?: Narration
   /** By the pair's id. The house keeps the first one by itself; without it here that failed. */
   kept: Readonly<Record<string, Kept>>
 }

@@ -63,7 +63,7 @@ export function openNarrator(sources: NarratorSources): Narrator {
         yield { end: 'house', text: result, because: insteadOf.nobody }
       },
     }
-  const names = knowNames(catalogue, wordsOfHouse(catalogue, phrasebook))
+  const names = namesOfHouse(catalogue, phrasebook)
   const teller = { ...sources, model, names, tellings: openTellings(sources.database) }
   return {
     isOpen: true,
@@ -159,8 +159,9 @@ function explain(failure: unknown, log: NarratorSources['log']): string {
   return insteadOf.lost
 }
 
-/** How the house speaks: what it writes small is no name. */
-function wordsOfHouse({ drinks }: HouseCatalogue, phrasebook: Phrasebook): string[] {
+/** Names as the house knows them. How it speaks itself tells which of their words are nobody's: what it writes small. */
+export function namesOfHouse(catalogue: HouseCatalogue, phrasebook: Phrasebook): KnownNames {
   const phrases = Object.values(phrasebook).flatMap(file => [...file.values()].flat())
-  return [...phrases, ...drinks.flatMap(({ sentence, serve, style }) => [sentence, serve, style])]
+  const ofDrinks = catalogue.drinks.flatMap(({ sentence, serve, style }) => [sentence, serve, style])
+  return knowNames(catalogue, [...phrases, ...ofDrinks])
 }

@@ -82,8 +82,8 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
           </div>
         </dl>
         <p className={css.why}>{why.join(' ')}</p>
-        <EveningPoints pick={pick} />
         <div className={css.actions}>{children}</div>
+        <EveningPoints pick={pick} />
       </div>
     </div>
   )

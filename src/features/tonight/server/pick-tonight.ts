@@ -59,7 +59,7 @@ export async function pickTonight(
   for (const { source, of } of tonight.cigars) {
     const cigars = (await of(evening)).filter(({ cigar }) => !passedOver.has(cigar.id))
     const picked = pickAmong(tonight.catalogue, cigars, evening, taste, asked)
-    if (picked) return tellPick(tonight, picked, source, asked.minutes)
+    if (picked) return tellPick(tonight, picked, source, asked)
   }
   throw refuse(tonightContract.pickTonight, 'NOTHING_FITS')
 }
@@ -141,7 +141,7 @@ function tellPick(
   { catalogue, phrasebook }: Tonight,
   { cigar, drink, score, reasons, stars, drinkFrom }: PickedPair,
   cigarFrom: EveningPick['cigarFrom'],
-  time: Asked['minutes'],
+  { minutes: time, seen }: Asked,
 ): EveningPick {
   const words = wordPair({ ...catalogue, cigar, drink }, { drink, score, reasons }, phrasebook)
   const { minutes } = cigar
@@ -154,6 +154,18 @@ function tellPick(
     verdict: words.verdict,
     reasons,
     minutes,
-    why: [...tellWhyTonight({ cigar, cigarFrom, drink, drinkFrom, minutes, stars, time }), words.why],
+    why: [
+      ...tellWhyTonight({
+        cigar,
+        cigarFrom,
+        drink,
+        drinkFrom,
+        minutes,
+        stars,
+        time,
+        isFirst: seen.length === 0,
+      }),
+      words.why,
+    ],
   }
 }

@@ -69,12 +69,8 @@ function Address({ url, title }: { url: string; title: string }) {
   return (
     <div className={css.address}>
       <Field label="Link" readOnly value={url} onFocus={event => event.currentTarget.select()} />
-      <CopyButton text={url} label="Copy" />
-      {hasSheet && (
-        <Button size="small" onClick={() => void send()}>
-          Send
-        </Button>
-      )}
+      <CopyButton text={url} label="Copy" look="primary" size="medium" />
+      {hasSheet && <Button onClick={() => void send()}>Send</Button>}
     </div>
   )
 }

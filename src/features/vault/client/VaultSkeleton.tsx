@@ -10,6 +10,7 @@ export function VaultSkeleton() {
   return (
     <div role="status" className={css.skeleton}>
       <span className={hidden.hidden}>Loading your pairings</span>
+      <div className={css.tools} />
       <div className={list.list} aria-hidden="true">
         {cards.map(name => (
           <div key={name} className={list.item}>
@@ -19,8 +20,10 @@ export function VaultSkeleton() {
                 <span className={css.cigar} />
                 <span className={css.glass} />
               </div>
-              <span className={css.title} />
-              <span className={css.notes} />
+              <div>
+                <span className={css.title} />
+                <span className={css.notes} />
+              </div>
               <span className={css.deeds} />
             </div>
           </div>

@@ -12,7 +12,7 @@ import { shelfOf } from './vault-shelf.ts'
 const isNewForMilliseconds = 60_000
 
 /** Keeps the shared pairing that the address names, once, and opens it. */
-export function useKeepShared(code: string | undefined): { isKeeping: boolean } {
+export function useKeepShared(code: string | undefined): void {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { tell, fail } = useToast()
@@ -44,7 +44,6 @@ export function useKeepShared(code: string | undefined): { isKeeping: boolean } 
     asked.current = code
     ask(code)
   }, [code])
-  return { isKeeping: code !== undefined && !keep.isError }
 }
 
 /** Whoever looks at it is led back to the others. */

@@ -25,15 +25,15 @@ export function useTypedSearch(q: string, onAsk: (q: string) => void) {
   const [state, setState] = useState({ typed: q, sent: q, seen: q })
   const { typed, sent, seen } = state
   if (q !== seen) setState({ typed: q === sent ? typed : q, sent: q === sent ? sent : q, seen: q })
-  const send = useEffectEvent(() => {
-    setState(before => ({ ...before, sent: before.typed.trim() }))
-    onAsk(typed.trim())
+  const words = typed.trim()
+  const send = useEffectEvent((words: string) => {
+    setState(before => ({ ...before, sent: words }))
+    onAsk(words)
   })
-  const isAhead = typed.trim() !== sent
   useEffect(() => {
-    if (!isAhead) return undefined
-    const timer = setTimeout(() => send(), pauseMilliseconds)
+    if (words === sent) return undefined
+    const timer = setTimeout(() => send(words), pauseMilliseconds)
     return () => clearTimeout(timer)
-  }, [isAhead, typed])
+  }, [words, sent])
   return { typed, type: (text: string) => setState(before => ({ ...before, typed: text })) }
 }

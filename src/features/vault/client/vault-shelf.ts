@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import type { Answer } from '#platform/api.contract.ts'
 import type { SavedPairing, vaultContract } from '../vault.contract.ts'
 import { listsKey, pairingQuery } from './vault-queries.ts'
@@ -27,7 +27,12 @@ export function shelfOf(queries: QueryClient) {
     hold: () =>
       queries.cancelQueries({ queryKey: ['vault'], predicate: ({ state }) => state.data !== undefined }),
     /** The order under somebody's fingers stays; the next look at the lists reads them anew. */
-    outdate: () => queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' }),
+    async outdate() {
+      // What is being read just now may have been read before the change.
+      const isUnderWay = ({ state }: Query) => state.fetchStatus === 'fetching'
+      void queries.invalidateQueries({ queryKey: listsKey, predicate: isUnderWay })
+      await queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
+    },
     readAnew: () => queries.invalidateQueries({ queryKey: listsKey }),
   }
 }

@@ -10,8 +10,8 @@ export interface PairCard {
 
 /** Some 55 KB each. */
 const mostKept = 200
-/** What a palette of this quality leaves out is not to be seen: 55 KB instead of 210. */
-const paletted = { palette: true, quality: 75, compressionLevel: 9 }
+/** What a palette of this quality leaves out is not to be seen: 50 KB instead of 210. */
+const paletted = { palette: true, quality: 68, compressionLevel: 9 }
 
 /** Draws the cards of shared pairings, off the main thread but for the lines themselves. The latest are at hand. */
 export function openPairCards(render: RenderPairCard): (pair: SharedPair) => Promise<PairCard> {

@@ -30,7 +30,14 @@ describe('saving a pairing', () => {
     const nothing = { pairings: [], next: null, types: [], isEmpty: true }
     expect(await list(grace)).toEqual(nothing)
     const row = await save(grace)
-    expect(row).toEqual({ ...padron, id: expect.any(String), rating: null, created_at: expect.any(String) })
+    expect(row).toEqual({
+      ...padron,
+      id: expect.any(String),
+      rating: null,
+      created_at: expect.any(String),
+      drawing: null,
+      shared_at: null,
+    })
     expect(Math.abs(Date.parse(row.created_at) - Date.now())).toBeLessThan(10_000)
     expect(await list(grace)).toEqual({ pairings: [row], next: null, types: ['spirit'], isEmpty: false })
   })

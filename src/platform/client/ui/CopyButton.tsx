@@ -1,10 +1,15 @@
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { useState } from 'react'
-import { Button } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
+
+interface CopyButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
+  text: string
+  label: string
+}
 
 /** Absent where the browser gives no clipboard, as on plain http: what is shown can still be selected. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, look, size = 'small' }: CopyButtonProps) {
   const [state, setState] = useState<'rest' | 'copied' | 'refused'>('rest')
   if (!navigator.clipboard) return null
   const copy = () =>
@@ -16,7 +21,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <>
       <Button
-        size="small"
+        look={look}
+        size={size}
         icon={state === 'copied' ? <CheckIcon weight="bold" /> : <CopyIcon weight="light" />}
         onClick={() => void copy()}
       >

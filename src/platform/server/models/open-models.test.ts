@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FakeModel, fakeKey, type ModelManners, tokensCounted } from '#test/fake-model.ts'
 import { ModelFailure } from './model.ts'
@@ -18,7 +19,7 @@ afterEach(() => {
 
 const text =
   'Pour it neat, and let it stand a while. The leaf is dark, and so is the rum. Nobody has to hurry.'
-const patience = { silenceMilliseconds: 150, wholeMilliseconds: 1_000 }
+const patience = { silenceMilliseconds: 250, wholeMilliseconds: 5_000 }
 
 interface Heard {
   text: string
@@ -99,12 +100,20 @@ describe.each(modelProviders)('%s', provider => {
     expect(failure).toMatchObject({ trouble: 'garbled' })
   })
 
-  test('hears at once when nobody listens any more', async () => {
-    fake.manners = 'stalls'
+  test.each([
+    ['slow to begin', ''],
+    ['stalls', 'Pour'],
+  ] as const)('that %s hears at once when nobody listens any more', async (manners, begin) => {
+    fake.manners = manners
     fake.says = text
     const caller = new AbortController()
-    setTimeout(() => caller.abort(new Error('gone')), 60)
-    expect((await hear(provider, caller.signal)).failure).toMatchObject({ message: 'gone' })
+    const heard = hear(provider, caller.signal)
+    await vi.waitFor(() => expect(fake.asked).toHaveLength(1), { interval: 5 })
+    await sleep(20)
+    caller.abort(new Error('gone'))
+    const { failure, text: said } = await heard
+    expect(failure).toMatchObject({ message: 'gone' })
+    expect(said.startsWith(begin)).toBe(true)
     await vi.waitFor(() => expect(fake.abandoned).toBe(1))
   })
 })

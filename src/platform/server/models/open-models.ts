@@ -34,7 +34,8 @@ function withPatience(patience: Patience, ask: (asked: ModelQuestion) => AsyncIt
       const whole = setTimeout(giveUp, patience.wholeMilliseconds)
       let silence = setTimeout(giveUp, patience.silenceMilliseconds)
       try {
-        for await (const text of ask({ ...asked, signal: AbortSignal.any([asked.signal, slow.signal]) })) {
+        const signal = AbortSignal.any([asked.signal, slow.signal])
+        for await (const text of untilAborted(ask({ ...asked, signal }), signal)) {
           clearTimeout(silence)
           if (text) yield text
           silence = setTimeout(giveUp, patience.silenceMilliseconds)
@@ -46,5 +47,25 @@ function withPatience(patience: Patience, ask: (asked: ModelQuestion) => AsyncIt
         slow.abort()
       }
     },
+  }
+}
+
+/** Whatever becomes of the work: under load the library was seen to wait on after an abort. */
+async function* untilAborted(work: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string> {
+  const pieces = work[Symbol.asyncIterator]()
+  const aborted = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason)
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+  })
+  aborted.catch(() => undefined)
+  try {
+    for (;;) {
+      const next = await Promise.race([pieces.next(), aborted])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    pieces.return?.().catch(() => undefined)
   }
 }

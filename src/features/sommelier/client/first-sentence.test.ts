@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { firstSentence } from './first-sentence.ts'
+
+it('the first of several sentences is taken, and one alone stays whole', () => {
+  expect(firstSentence('Cedar and clove. The oak picks up where the leaf leaves off.')).toBe(
+    'Cedar and clove.',
+  )
+  expect(firstSentence('Pour 1.5 oz neat, no ice. Then wait.')).toBe('Pour 1.5 oz neat, no ice.')
+  expect(firstSentence('Both full')).toBe('Both full')
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { finishedSentences, tidied } from './finished-sentences.rules.ts'
+
+describe('A sentence is whole', () => {
+  test.each([
+    ['One. Two', ['One. '], 'Two'],
+    ['One.', [], 'One.'],
+    ['One. ', [], 'One. '],
+    ['He said “no.” Then', ['He said “no.” '], 'Then'],
+    ['Is it? It is', ['Is it? '], 'It is'],
+    ['The Montecristo No. 2 is', [], 'The Montecristo No. 2 is'],
+    ['Pour 1.5 oz. neat', [], 'Pour 1.5 oz. neat'],
+    ['A drink by A. Fuente', [], 'A drink by A. Fuente'],
+    ['One\n\nTwo', ['One\n\n'], 'Two'],
+    ['One.\n\nTwo. Three', ['One.\n\n', 'Two. '], 'Three'],
+  ])('%j', (text, finished, rest) => {
+    expect(finishedSentences(text)).toEqual({ finished, rest })
+  })
+
+  test('and nothing is lost or made up', () => {
+    const any = fc.array(fc.constantFrom('a', 'B', '.', '?', ' ', '\n', 'No', '“', '”', '…'), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(any, parts => {
+        const { finished, rest } = finishedSentences(parts.join(''))
+        expect(finished.join('') + rest).toBe(parts.join(''))
+      }),
+    )
+  })
+})
+
+test('What is told is told quietly, with one blank between words and one line between paragraphs', () => {
+  expect(tidied('Pour  it!\r\n\r\n\r\nNow,\u00a0wait !')).toBe('Pour it.\n\nNow, wait .')
+})

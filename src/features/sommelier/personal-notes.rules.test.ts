@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BarLevel, barLevels } from '#features/bar/bar.contract.ts'
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Pair } from '#features/pairing/pair.rules.ts'
+import { profileOf } from '#features/pairing/profile.rules.ts'
+import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { type Known, writeHouseNotes, writePersonalNotes } from './personal-notes.rules.ts'
+import { learnTaste, type Taste } from './taste.rules.ts'
+
+const data = join(projectRoot(import.meta.dirname), 'data')
+const catalogue = openHouseCatalogue(data)
+const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
+const { cigars, drinks } = catalogue
+const named = (name: string) => drinks.find(drink => drink.name === name)!
+const pairOf = (cigarId: string, drink: Drink): Pair => ({
+  ...catalogue,
+  cigar: profileOf(catalogue.cigarsById.get(cigarId)!, undefined, []),
+  drink,
+})
+const lagavulin = named('Lagavulin 16 Year')
+const full = pairOf('padron-1964-anniversary', lagavulin)
+const write = (pair: Pair, known: Partial<Known>) =>
+  writePersonalNotes(pair, { taste: unrated, bar: new Map(), ...known }, 'The house says so.', phrasebook)
+const paragraphs = (notes: string) => notes.split('\n\n')
+
+const unrated: Taste = { isOn: true, ratings: 0, leanings: [] }
+const learn = (some: readonly Drink[], rating: number): Taste => ({
+  isOn: true,
+  ...learnTaste(some.map(drink => ({ cigar: undefined, drink, rating }))),
+})
+const peated = drinks.filter(({ smoke }) => smoke >= 4).slice(0, 4)
+
+const anyKnown = fc.record({
+  taste: fc
+    .array(
+      fc.record({
+        cigar: fc.constantFrom(...cigars),
+        drink: fc.constantFrom(...drinks),
+        rating: fc.integer({ min: 1, max: 5 }),
+      }),
+    )
+    .map((rated): Taste => ({ isOn: true, ...learnTaste(rated) })),
+  bar: fc
+    .array(fc.tuple(fc.constantFrom(...drinks), fc.constantFrom<BarLevel>(...barLevels)))
+    .map(bottles => new Map(bottles)),
+})
+const anyPair = fc
+  .tuple(fc.constantFrom(...cigars), fc.constantFrom(...drinks))
+  .map(([cigar, drink]) => pairOf(cigar.id, drink))
+
+describe('Personal notes', () => {
+  test('are three paragraphs of whole sentences for whatever is known, and the same each time', () => {
+    fc.assert(
+      fc.property(anyPair, anyKnown, (pair, known) => {
+        fc.pre(known.taste.ratings > 0 || known.bar.size > 0)
+        const notes = write(pair, known)
+        expect(paragraphs(notes)).toHaveLength(3)
+        for (const paragraph of paragraphs(notes)) {
+          expect(paragraph).toMatch(/^[\p{Lu}\d].*\.$/u)
+          expect(paragraph).not.toMatch(/[{}!]|undefined|NaN| {2}|\.\.|\bno The\b/)
+        }
+        expect(write(pair, known)).toBe(notes)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('tell what of the member’s taste speaks for the pair or against it, with its points', () => {
+    const [against] = paragraphs(write(full, { taste: learn(peated, 1) }))
+    expect(against).toMatch(/against/)
+    expect(against).toContain('You rated peat low, which takes three points away.')
+    const [liked] = paragraphs(write(full, { taste: learn(peated, 5) }))
+    expect(liked).toContain('You rated peat high, which adds three points.')
+  })
+
+  test('say so where no rating touches the pair, and where there are none yet', () => {
+    const [elsewhere] = paragraphs(write(full, { taste: learn([named('Espresso'), named('Cortado')], 5) }))
+    expect(elsewhere).toMatch(/ratings|rated/)
+    expect(elsewhere).not.toMatch(/You rated/)
+    const [none] = paragraphs(write(full, { bar: new Map([[lagavulin, 'full']]) }))
+    expect(none).toMatch(/not rated|stars|no ratings/)
+  })
+
+  test('tell whether the bottle stands in the bar, and how full', () => {
+    const barOf = (level: BarLevel) => paragraphs(write(full, { bar: new Map([[lagavulin, level]]) }))[1]!
+    expect(barOf('full')).toMatch(/plenty|hardly any of it gone|nothing needs to be bought/)
+    expect(barOf('half')).toMatch(/half|middle/)
+    expect(barOf('low')).toMatch(/not much|low|last of it/)
+    for (const level of barLevels) expect(barOf(level)).toContain('Lagavulin 16 Year')
+  })
+
+  test('name the nearest thing in the bar: of the same family, else what suits the cigar best', () => {
+    const bar = (...names: string[]) => new Map(names.map(name => [named(name), 'full' as const]))
+    const kin = paragraphs(write(full, { bar: bar('Ardbeg 10 Year', 'Espresso', 'Sauternes') }))[1]
+    expect(kin).toMatch(/Ardbeg 10 Year.*family/)
+    const best = paragraphs(write(full, { bar: bar('Santorini Assyrtiko', 'Espresso') }))[1]
+    expect(best).toMatch(/Espresso.* points\./)
+    expect(best).not.toMatch(/family|Assyrtiko/)
+  })
+
+  test('would rather pour nothing than what the house keeps apart', () => {
+    const mild = cigars.find(({ body }) => body === 1)!
+    const pair = pairOf(mild.id, named('Espresso'))
+    expect(paragraphs(write(pair, { bar: new Map([[lagavulin, 'full']]) }))[1]).not.toContain('Lagavulin')
+  })
+
+  test('begin with one kind sentence and then are the house’s, where nothing is known of the member', () => {
+    const [sentence, ...rest] = paragraphs(write(full, {}))
+    expect(sentence).toMatch(/^[A-Z][^.]+\.$/)
+    expect(rest).toEqual(['The house says so.'])
+    expect(paragraphs(writeHouseNotes('The house says so.', phrasebook))).toHaveLength(2)
+    expect(paragraphs(writeHouseNotes('', phrasebook))).toHaveLength(1)
+  })
+
+  test('do not say again what the house’s own text says', () => {
+    const taste = learn(peated, 5)
+    const first = write(full, { taste })
+    const again = writePersonalNotes(full, { taste, bar: new Map() }, first, phrasebook)
+    const sentences = (notes: string) =>
+      paragraphs(notes)[2]!
+        .split(/(?<=\.) /)
+        .slice(1)
+    const [told, retold] = [sentences(first), sentences(again)]
+    expect(retold.filter(sentence => told.includes(sentence)).length).toBeLessThan(told.length / 3)
+  })
+
+  test('differ from pair to pair', () => {
+    const taste = learn(peated, 5)
+    const openings = cigars.slice(0, 40).map(({ id }) => {
+      const [first] = paragraphs(write(pairOf(id, lagavulin), { taste }))
+      return first!.split('. ')[0]
+    })
+    expect(new Set(openings).size).toBeGreaterThan(2)
+  })
+})

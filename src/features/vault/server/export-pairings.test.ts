@@ -1,0 +1,66 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { join, type Person } from '#test/people.ts'
+import { vaultExport } from '../vault.contract.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp({ isPlanted: false })
+})
+afterAll(() => house.close())
+
+const vault = '/api/saved-pairings'
+const pairing = {
+  cigar_name: 'Padrón 1964 Exclusivo',
+  pairing_type: 'spirit' as const,
+  pairing_name: 'Ron Zacapa 23',
+  notes: 'Cocoa meets cane.',
+}
+const save = async (person: Person, changes: object = {}) =>
+  (await person.ask('POST', vault, { ...pairing, ...changes })).json()
+
+describe('the export', () => {
+  const rowsOf = async (person: Person) => {
+    const { body, headers } = await person.ask('GET', vaultExport.path)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="pairings-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(body).toMatch(/^\uFEFFcigar_name,pairing_type,pairing_name,rating,created_at,notes\r\n/)
+    return parse(body, { columns: true, bom: true }) as Record<string, string>[]
+  }
+
+  it('is the whole vault as a table, the newest first, with nothing run as a formula', async () => {
+    const anna = await join(house, 'anna')
+    expect(await rowsOf(anna)).toEqual([])
+    const written = {
+      cigar_name: '=HYPERLINK("x")',
+      pairing_name: 'a "quoted", name',
+      notes: 'One.\r\n\r\nTwo.',
+    }
+    const { id, created_at } = await save(anna, written)
+    await anna.ask('PATCH', `${vault}/${id}`, { rating: 4 })
+    const taken = await save(anna, { pairing_name: 'Taken out' })
+    await anna.ask('DELETE', `${vault}/${taken.id}`)
+    expect(await rowsOf(anna)).toEqual([
+      { ...written, cigar_name: `'${written.cigar_name}`, pairing_type: 'spirit', rating: '4', created_at },
+    ])
+  })
+
+  it('comes in pieces and leaves nothing out, and holds nobody else’s rows', async () => {
+    const vera = await join(house, 'vera')
+    await house.database.owner.query(
+      `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, created_at)
+       select $1, 'Cigar', 'wine', 'Drink ' || n, 'Note', timestamptz '2026-01-01' + n / 3 * interval '1 minute'
+       from generate_series(1, 1203) n`,
+      [vera.id],
+    )
+    const rows = await rowsOf(vera)
+    expect(new Set(rows.map(row => row.pairing_name)).size).toBe(1203)
+    const times = rows.map(({ created_at = '' }) => Date.parse(created_at))
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+  })
+
+  it('is for members', async () => {
+    expect((await house.inject(vaultExport.path)).statusCode).toBe(401)
+  })
+})

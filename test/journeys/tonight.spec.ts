@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { findDrink, putOnShelf } from './bar-page.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { becomeMember, changeSettings } from './portal-member.ts'
+
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Your evening' })
+const pickOf = (page: Page) => cardOf(page).getByRole('heading', { level: 3 })
+const press = (page: Page, name: string) => cardOf(page).getByRole('button', { name, exact: true }).click()
+
+/** Rated, so that it comes before what the house would choose. */
+async function keepCigar(page: Page, cigar_name: string, rating: number): Promise<void> {
+  const pairing = { cigar_name, pairing_type: 'spirit', pairing_name: 'A rum', notes: 'Kept.' }
+  const saved = await page.request.post('/api/saved-pairings', { data: pairing })
+  expect(saved.status(), await saved.text()).toBe(200)
+  const { id } = await saved.json()
+  const rated = await page.request.patch(`/api/saved-pairings/${id}`, { data: { rating } })
+  expect(rated.status()).toBe(200)
+}
+
+test('one button picks a cigar of the vault and a drink of the bar that fit the time, and says why', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await keepCigar(page, 'Padrón 1964 Anniversary', 5)
+  const { id, name } = await findDrink(page, 'zacapa')
+  await putOnShelf(page, id)
+  await page.goto('/dashboard')
+  await press(page, '1½ hours')
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toHaveText(`Padrón 1964 Anniversary & ${name}`)
+  const card = cardOf(page)
+  await expect(card.getByText('From your vault', { exact: true })).toBeVisible()
+  await expect(card.getByText('From your bar', { exact: true })).toBeVisible()
+  await expect(card.getByText(/five stars/)).toBeVisible()
+  await expect(card.getByText(/your hour and a half/)).toBeVisible()
+  await card.getByText(/^Every point of the \d+$/).click()
+  await expect(card.getByText('Where every pair starts')).toBeVisible()
+  await card.getByRole('link', { name: 'Open in the explorer' }).click()
+  await expect(page).toHaveURL(/\/pair\?cigar=/)
+  await expect(page.getByRole('combobox', { name: 'Cigar name' })).toHaveValue('Padrón 1964 Anniversary')
+})
+
+test('“Not this one” is remembered, with a way back', async ({ page }) => {
+  await becomeMember(page)
+  await keepCigar(page, 'Padrón 1964 Anniversary', 5)
+  await keepCigar(page, 'Oliva Serie V', 4)
+  await page.goto('/dashboard')
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toHaveText(/^Padrón 1964 Anniversary & /)
+  await press(page, 'Not this one')
+  await expect(pickOf(page)).toHaveText(/^Oliva Serie V & /)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(pickOf(page)).toHaveText(/^Padrón 1964 Anniversary & /)
+  await press(page, 'Not this one')
+  await expect(pickOf(page)).toHaveText(/^Oliva Serie V & /)
+  await page.reload()
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toHaveText(/^Oliva Serie V & /)
+})
+
+test('“Another one” goes on without forgetting the first', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toBeVisible()
+  const first = (await pickOf(page).textContent())!
+  await press(page, 'Another one')
+  await expect(pickOf(page)).not.toHaveText(first)
+  await expect(cardOf(page).getByRole('button', { name: 'Another one' })).toBeFocused()
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toHaveText(first)
+})
+
+test('without a network it says so, and the time stays chosen', async ({ page, trouble }) => {
+  trouble.expect(/ERR_FAILED/)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await page.route('**/api/tonight', route => route.abort())
+  await press(page, '2 hours')
+  await press(page, 'Pick for tonight')
+  const problem = cardOf(page).getByRole('alert')
+  await expect(problem).toContainText('Network error. Please check your internet connection and try again.')
+  await expect(cardOf(page).getByRole('button', { name: '2 hours' })).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/api/tonight')
+  await problem.getByRole('button', { name: 'Try Again' }).click()
+  await expect(pickOf(page)).toBeVisible()
+  await page.route('**/api/tonight/**', route => route.abort())
+  const before = (await pickOf(page).textContent())!
+  await press(page, 'Not this one')
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error.' })).toBeVisible()
+  await expect(pickOf(page)).toHaveText(before)
+})
+
+for (const theme of ['dark', 'light'] as const)
+  for (const width of [390, 1440])
+    test(`the picked evening has no barrier and is no wider than the window, ${theme} at ${width}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      await becomeMember(page)
+      await changeSettings(page, { theme })
+      await page.goto('/dashboard')
+      await press(page, 'Pick for tonight')
+      await expect(pickOf(page)).toBeVisible()
+      await cardOf(page)
+        .getByText(/^Every point of the \d+$/)
+        .click()
+      await expectNoBarriers(page)
+      const spare = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(spare)).toBe(0)
+    })
