@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
-import { plantHouseContent } from '#app/server/plant-house-content.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/open-oidc-provider.ts'
@@ -62,14 +61,18 @@ export interface TestApp {
 
 const dataFolder = resolve(import.meta.dirname, '../data')
 
+/** Nobody changes it, and reading it takes longer than opening everything else. */
+let catalogueAtHand: HouseCatalogue | undefined
+
 /** The whole HTTP surface on a database of its own, with the real catalogue. Answers are checked against their contracts. */
 export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const options = { ...usual, ...overrides }
-  const catalogue = openHouseCatalogue(dataFolder)
+  catalogueAtHand ??= openHouseCatalogue(dataFolder)
+  const catalogue = catalogueAtHand
   const readiness = createReadiness()
   const server = await createHttpServer(options)
   const { app } = server
-  const database = await freshDatabase()
+  const database = await freshDatabase(options.isPlanted ? 'planted' : 'empty')
   const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-app-'))
   const jobs = openJobs({ address: database.address, log: options.log })
   const mail = openMail({
@@ -86,7 +89,6 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   }
   let ownerCode: string | undefined
   try {
-    if (options.isPlanted) await plantHouseContent(database, catalogue, dataFolder)
     const facts = {
       baseUrl: options.baseUrl,
       contactEmail: options.contactEmail,

@@ -3,6 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
+import { plantHouseContent } from '#app/server/plant-house-content.ts'
+import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { type DatabaseAddress, embeddedAddress } from '#platform/server/database/database-address.ts'
 import { type Database, openDatabase } from '#platform/server/database/open-database.ts'
 import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
@@ -13,7 +15,11 @@ import { identityOf } from '#platform/server/process-identity.ts'
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations')
 export const silentLog = createLog({ logLevel: 'silent' })
 
-const template = 'smoke_deck'
+/** Databases that others are copies of: with the tables alone, and with what a house begins with. */
+const templates = { empty: 'smoke_deck', planted: 'smoke_deck_planted' }
+export type Template = keyof typeof templates
+
+const dataFolder = resolve(import.meta.dirname, '../data')
 const folderStart = 'smoke-deck-tests-'
 /** How the one server of a run is handed to the workers, which inherit the environment. */
 const addressVariable = 'SMOKE_DECK_TEST_DATABASE'
@@ -29,6 +35,7 @@ export default async function startServerForTests(): Promise<() => Promise<void>
   await database.migrate(migrationsFolder)
   await database.close()
   process.env[addressVariable] = JSON.stringify(address)
+  await plantTemplate(address)
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -39,9 +46,17 @@ export interface TestDatabase extends Database {
   address: DatabaseAddress
 }
 
+/** Once for the whole run: reading and writing the catalogue takes longer than everything else of a house. */
+async function plantTemplate(address: DatabaseAddress): Promise<void> {
+  await administrate(`create database ${templates.planted} template ${templates.empty}`)
+  const database = await openDatabase(insideOf(address, templates.planted), silentLog)
+  await plantHouseContent(database, openHouseCatalogue(dataFolder), dataFolder)
+  await database.close()
+}
+
 /** A migrated database of one's own; `close` removes it. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  const address = await freshAddress(template)
+export async function freshDatabase(from: Template = 'empty'): Promise<TestDatabase> {
+  const address = await freshAddress(templates[from])
   const database = await openDatabase(address, silentLog)
   const close = async () => {
     await database.close()
@@ -54,14 +69,16 @@ export async function freshDatabase(): Promise<TestDatabase> {
 export async function freshAddress(from = 'template1'): Promise<DatabaseAddress> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administrate(`create database ${name} template ${from}`)
-  const shared = sharedAddress()
-  const { owner, app, auth } = shared
-  const inside = { database: name }
+  return insideOf(sharedAddress(), name)
+}
+
+function insideOf(address: DatabaseAddress, database: string): DatabaseAddress {
+  const { owner, app, auth } = address
   return {
-    ...shared,
-    owner: { ...owner, ...inside },
-    app: { ...app, ...inside },
-    auth: { ...auth, ...inside },
+    ...address,
+    owner: { ...owner, database },
+    app: { ...app, database },
+    auth: { ...auth, database },
   }
 }
 

@@ -69,6 +69,9 @@ const pages = [
 /** Nothing is there before the operator has named a provider of sign-ins. */
 const onlyWithProvider = ['GET /api/auth/oidc/callback', 'POST /api/auth/sign-in/oidc']
 
+/** Behind these is only what a member shares, by a code of its own. `share-pairing.test.ts` gets in. */
+const onlyWithCode = ['GET /shared/:code', 'GET /shared/:code/card.png']
+
 /** The portal: one document, and a gate before each of its addresses. */
 const portal = [...portalAddresses, loungeAlias.from].map(path => `GET ${path}`)
 /** Neither pages nor of a contract, and for members alone: pictures, the socket, and what is told as it comes. */
@@ -119,10 +122,18 @@ describe('a stranger', () => {
   })
 
   it('really gets in at the open doors', async () => {
-    for (const address of [...openToStrangers, ...pages].filter(one => !onlyWithProvider.includes(one))) {
+    const closed = [...onlyWithProvider, ...onlyWithCode]
+    for (const address of [...openToStrangers, ...pages].filter(one => !closed.includes(one))) {
       const { statusCode, body } = await house.inject(requestTo(house, address))
       expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
       expect(body).not.toContain('UNAUTHENTICATED')
+    }
+  })
+
+  it('is never asked to sign in where something might be shared', async () => {
+    for (const address of onlyWithCode) {
+      const { statusCode, body } = await house.inject(requestTo(house, address))
+      expect([statusCode, body.includes('UNAUTHENTICATED')], address).toEqual([404, false])
     }
   })
 

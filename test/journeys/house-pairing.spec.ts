@@ -67,8 +67,8 @@ test('without a network it is said so, the button stays, and asking again works'
   await expect(page.getByRole('alert')).toHaveText(
     'Network error. Please check your internet connection and try again.',
   )
-  await expectNoBarriers(page)
   await context.setOffline(false)
+  await expectNoBarriers(page)
   await asking(page).click()
   await expect(notesForMember(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

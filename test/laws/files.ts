@@ -17,7 +17,7 @@ const kinds = [
   `src/app/client/(${kebab}/)*${kebab}\\.tsx`,
   // The ground of the design system: tokens, base, fonts.
   `src/platform/client/ui/(theme/)?${kebab}\\.css`,
-  `src/platform/client/ui/theme/fonts/(${kebab}\\.woff2|OFL\\.txt)`,
+  `src/platform/client/ui/theme/fonts/(${kebab}\\.woff2|OFL\\.txt|letters\\.txt)`,
 ].map(kind => new RegExp(`^${kind}$`))
 
 const drawers = new Set(['utils', 'helpers', 'misc', 'common', 'lib', 'types', 'constants', 'index'])

@@ -12,7 +12,7 @@ import { composeHousePage } from './compose-house-page.tsx'
 import { composeSharedPage } from './compose-shared-page.tsx'
 import type { ComposedPage } from './composed-page.ts'
 
-export { renderPairCard } from '#features/vault/client/render-pair-card.tsx'
+export { renderPairCard } from '#features/vault/client/render-pair-card.ts'
 
 /** The whole document of a public page as HTML that needs no script to be read. */
 export const renderPublicPage: RenderPublicPage = (page, site) => {

@@ -96,7 +96,10 @@ function nearestOf(
   )[0]
 }
 
-/** A name may bring a full stop of its own (`V.S.O.P.`). */
+/** A name may bring a full stop of its own (`V.S.O.P.`), and leaves its article behind `no`. */
 function fill(phrase: string, slots: Readonly<Record<string, string>>): string {
-  return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '').replace(/\.\.(?= |$)/g, '.')
+  return phrase
+    .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+    .replace(/\.\.(?= |$)/g, '.')
+    .replace(/\bno The /g, 'no ')
 }

@@ -26,8 +26,42 @@ const sentencesOf = (text: string) => {
   return [...finished, rest]
 }
 
-const advice = adviceFor('Padrón 1926 Serie Maduro')
-const facts = factsFor(advice)
+/** One pair as a model is told it, whatever the engine would choose today. */
+const told = `
+* The cigar: Drew Estate Liga Privada No. 9
+* Its leaf: Connecticut Broadleaf Oscuro, rolled in Nicaragua
+* Its size: 6 inches × 52
+* Its shade: oscuro
+* How it smokes: Full body. About 70 minutes.
+* It tastes of: espresso, dark chocolate, earth, cedar, black pepper, cream
+* The drink: Woodford Reserve Double Oaked
+* What it is: twice-barreled bourbon, Kentucky; bourbon whiskey
+* Its proof: 90.4 proof
+* It tastes of: dark chocolate, caramel, toast, hazelnut, apple, oak
+* What the house says of it: A second toasted barrel turns the caramel to dark chocolate and hazelnut.
+* How to serve it: 2 oz neat, or over one large cube.
+* How well they match: A close match, 87 points of 100
+* A reason: Where every pair starts (30 points)
+* A reason: The drink is a shade lighter than the smoke (16 points)
+* A reason: Both speak of dark chocolate (9 points)
+* A reason: Caramel answers espresso: sugar in the coffee (5 points)
+* A reason: Caramel answers dark chocolate: sweetness under chocolate (5 points)
+* A reason: Dark chocolate answers earth: roast over earth (5 points)
+* A reason: Sugar softens what is bitter in a dark leaf (5 points)
+* A reason: A little sweetness steadies a strong cigar (2 points)
+* A reason: Its usual company, by the wrapper (6 points)
+* A reason: Proven beside every sort of leaf (1 points)
+* A reason: A proof that leaves the palate awake (3 points)
+* Why they suit: Smoke and bourbon leave nearly the same taste behind here, dark wood with some sugar in it.
+* What they share: In the draw the dark chocolate is firm, and in the sip it melts.
+* Where they differ: Strong espresso can take a little sugar, and the caramel brings it.
+* How they weigh: The cigar fills the mouth by itself, and the drink is lighter. An ordinary sip is fine.
+* The first third: Roast and bitterness come together in the espresso, and the roast lasts longer.
+* The second third: Dark chocolate has a long finish, so there is time to put the cigar down between draws. Sip small, or the caramel will cover the finer parts of the smoke.
+* The last third: Earth outlasts the brighter tastes and finishes quiet and savory. The toast in the sip tastes a shade darker near the ember.
+* Also considered: Glenmorangie Signet, Scotch whisky without peat
+* Also considered: El Dorado 21 Year, rum`
+const facts = readFacts(told, arturosVoice)
 const breachOf = (sentence: string) => breachIn(sentence, facts, names)
 
 const anyCigar = fc.constantFrom(...cigars)
@@ -57,15 +91,25 @@ describe('Within the facts are', () => {
   })
 
   test.each([
-    'Pour an ounce and a half of the El Dorado, neat, and let it stand for ten minutes.',
-    'I’d give the Padrón its sixty-five minutes.',
-    'Padrón’s maduro is dark; the rum is darker still.',
+    'Pour two ounces of the Woodford, neat, or over one large cube.',
+    'I’d give the Liga Privada its seventy minutes.',
+    'Drew Estate’s leaf is dark; the bourbon is not much paler.',
     '“Slowly” is the word here, my friend: take a draw, then a sip.',
     'The first third belongs to espresso, the last one to earth.',
     'Two of you may share the chair, but not the cigar.',
-    'At 86 proof it leaves the palate awake.',
+    'At 90.4 proof the whiskey leaves the palate awake, and no reason to rush.',
   ])('%s', sentence => {
     expect(breachOf(sentence)).toBeUndefined()
+  })
+
+  test('a telling by a host who keeps to them', () => {
+    const telling = `
+You've brought something dark to the table, so I'll pour something that can sit across from it. Woodford Reserve Double Oaked, two ounces, neat or over one large cube. Your choice; I won't take sides.
+
+The Liga Privada is the heavier of the two, and that's fine. The bourbon doesn't try to out-talk it. It went into a second toasted barrel and came back with dark chocolate and hazelnut, and the dark chocolate is where you meet: firm in the draw, melting in the sip. The espresso in the leaf has been waiting for a little sugar, and the caramel obliges.
+
+Start slowly. The first third is all roast and bitterness, with the espresso holding on longest. In the second, the chocolate lingers, so you can set the cigar down without losing your place. Small sips here, or the caramel will paint over the details. The last stretch goes quiet and savory, earth outlasting everything brighter, while the toast in the glass seems a shade darker near the ember. Seventy minutes or so, and no reason to rush them.`
+    expect(sentencesOf(telling.trim()).map(breachOf).filter(Boolean)).toEqual([])
   })
 })
 
@@ -80,8 +124,8 @@ describe('Off the facts are', () => {
 
   test('every other drink of the catalogue, within a sentence, first in it and in small letters', () => {
     const missed = drinks
-      // An espresso is a note of this very cigar, and George T. Stagg was considered.
-      .filter(({ name }) => !factsOf(catalogue, advice).toLowerCase().includes(name.toLowerCase()))
+      // An espresso is a note of this very cigar.
+      .filter(({ name }) => !told.toLowerCase().includes(name.toLowerCase()))
       .flatMap(({ name }) => mentions(name).filter(sentence => !breachOf(sentence)))
     // `Toro` is a wine, and the size of a cigar.
     expect(missed).toEqual(mentions('Toro').slice(2))
@@ -116,14 +160,14 @@ describe('Off the facts are', () => {
     ['drink', 'A glass of champagne goes with it.'],
     ['name', 'Champagne goes with it.'],
     ['flavor', 'There is coconut in the finish.'],
-    ['flavor', 'There are hazelnuts in the finish.'],
+    ['flavor', 'There are almonds in the finish.'],
     ['number', 'It was laid down in 1987.'],
     ['number', 'Give it ninety minutes.'],
-    ['number', 'At 80 proof it is mild.'],
+    ['number', 'At 86 proof it is mild.'],
     ['number', 'Nineteen years of patience are in it.'],
-    ['number', 'It has 21 proof.'],
-    ['signs', 'It costs $86.'],
-    ['signs', 'It costs 86 €.'],
+    ['number', 'It has 70 proof.'],
+    ['signs', 'It costs $70.'],
+    ['signs', 'It costs 70 €.'],
     ['signs', 'It is *dark*.'],
     ['signs', 'It is __dark__.'],
     ['signs', '# The drink'],
@@ -140,7 +184,7 @@ describe('Off the facts are', () => {
     ['signs', 'Оно тёмное.'],
     ['signs', 'Write to a@b.example.'],
     ['address', 'See evil.example for more.'],
-    ['address', 'See http://86 for more.'],
+    ['address', 'See http://70 for more.'],
     ['address', 'See www for more.'],
     ['claim', 'It is good for your health.'],
     ['claim', 'Doctors would agree.'],

@@ -6,6 +6,8 @@ import { claimsTooMuch } from './wrong-claims.rules.ts'
 export interface Facts {
   words: ReadonlySet<string>
   line: string
+  /** The same without the many: ` two hazelnut `. */
+  singularLine: string
   /** As they are written, from blank to blank: `US*1`. */
   written: ReadonlySet<string>
   digits: ReadonlySet<string>
@@ -21,6 +23,7 @@ export function readFacts(text: string, unsaid = ''): Facts {
   return {
     words: new Set(words),
     line: asLine(words),
+    singularLine: asLine(words.map(singular)),
     written: new Set(text.split(/\s+/).filter(part => part !== '*')),
     digits: new Set(numbers.map(({ digits }) => digits)),
     measures: new Set(numbers.flatMap(({ measured }) => measured ?? [])),
@@ -89,8 +92,7 @@ function saysForeignName(words: readonly ToldWord[], facts: Facts, { namesByFirs
 
 function saysForeignFlavor(words: readonly ToldWord[], facts: Facts, { flavors }: KnownNames): boolean {
   const line = asLine(words.map(({ plain }) => singular(plain)))
-  const known = asLine(facts.line.trim().split(' ').map(singular))
-  return flavors.some(flavor => line.includes(flavor) && !known.includes(flavor))
+  return flavors.some(flavor => line.includes(flavor) && !facts.singularLine.includes(flavor))
 }
 
 function isSortOfDrink(word: string): boolean {

@@ -31,9 +31,15 @@ const leastLetters = 4
 const ofTheTrade =
   'leaf wrapper binder filler draw sip smoke pour glass third thirds finish body proof palate lips tongue ash band inch ring gauge warm cool dry sweet bitter dark light bright deep soft round long short slow quiet easy steady gentle room table chair evening host house guest company'
 
+/** Words of names that mean something else to everybody; written with a capital they are noticed all the same. */
+const ofEveryDay =
+  'arch artist bakers battleground beauty blackbird blends bloody booth boutique breed brick brothers bubbly buttery cafe caravan castle cattle cavalier chambers cheer chip cock collection colonel compass connection craft creek croft cross crown crowned crusting deluxe diesel diet dissident distiller distillers dragon drip eagle east eclipse exception fable famous fever flip flora flush forester formula foundation founder founders foundry fusion gentleman goddess grandma grange grant grants griffin group hall hammer handy harmony heads heaven hedges historic hill holy honour horses imperial imports inferno jungle junior lane lion lung makers mars marsh masters milds mister monkey mount naked nephew nomad oaked odyssey patron pearls peaty plane platinum powers premier premise pride prime principle principles privilege prohibition protocol ranch ransom recluse reed reeds regal reject rejects rendezvous revival rocky rush rusty saint saints seal selected selection shot shrub sickle signet smash smith soul state stocking storm stormy studio superior sweets swift tears throne titan trader trading tradition trust turkey united valley villa virgin walker warped warrior west whistle wise worthy writers'
+
 /** Made once at the start. `told` is how the house itself speaks: what it writes small is no name. */
 export function knowNames(catalogue: Catalogue, told: readonly string[]): KnownNames {
-  const written = [ofTheTrade, ...told].flatMap(wordsOf).filter(({ written, plain }) => written === plain)
+  const written = [ofTheTrade, ofEveryDay, ...told]
+    .flatMap(wordsOf)
+    .filter(({ written, plain }) => written === plain)
   const ordinary = new Set([...common, ...sortsOfDrink, ...written.map(({ plain }) => plain)])
   const makers = catalogue.brands.flatMap(({ brand, aliases }) => [brand, ...aliases])
   const drinks = catalogue.drinks.flatMap(({ name, aliases }) => [name, ...aliases])

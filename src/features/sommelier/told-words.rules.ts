@@ -82,6 +82,7 @@ export function numbersOf(text: string): ToldNumber[] {
   const spaced = text
     .replaceAll('½', '.5')
     .replaceAll('%', ' percent ')
+    .replaceAll('°', ' degrees ')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
     .toLowerCase()
   const tokens = asDigits(spaced.match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [])

@@ -16,7 +16,7 @@ const route = getRouteApi('/pairings/$slug')
 
 interface HousePairingPageProps {
   /** What follows the notes of the house: those for one member, from whoever can write them. */
-  personal: (slug: string) => ReactNode
+  personal: (pairing: HousePairing) => ReactNode
 }
 
 /** One pairing of the house, whole: the pair, what each of them is, and the notes. */
@@ -51,7 +51,7 @@ export function HousePairingPage({ personal }: HousePairingPageProps) {
           </div>
         </section>
       )}
-      {personal(slug)}
+      {personal(pairing)}
     </article>
   )
 }

@@ -73,7 +73,7 @@ export function RetailerFields({ draft, place, problems, onChange, onRemove }: R
         <Button
           look="quiet"
           size="small"
-          icon={<TrashIcon size={16} />}
+          icon={<TrashIcon weight="bold" size={16} />}
           aria-label={`Remove ${name.trim() || `shop ${place}`}`}
           onClick={onRemove}
         >

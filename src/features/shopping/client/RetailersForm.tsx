@@ -60,7 +60,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
       {drafts.length === 0 && <p className={css.none}>No shop is linked.</p>}
       {failure && Object.keys(problems).length === 0 && <ErrorBox>{failure.message}</ErrorBox>}
       <div className={css.actions}>
-        <Button ref={adding} icon={<PlusIcon size={16} />} disabled={isFull} onClick={add}>
+        <Button ref={adding} icon={<PlusIcon weight="bold" size={16} />} disabled={isFull} onClick={add}>
           Add a shop
         </Button>
         <Button type="submit" look="primary" working={isSaving}>

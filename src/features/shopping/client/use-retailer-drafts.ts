@@ -6,6 +6,13 @@ import { checkDrafts, type Problems, problemsOf, type RetailerDraft } from './re
 
 export type RetailerDrafts = ReturnType<typeof useRetailerDrafts>
 
+interface Sent {
+  retailers: Retailer[]
+  drafts: readonly RetailerDraft[]
+  /** How often something had been changed by then. */
+  made: number
+}
+
 const noProblems: Problems = {}
 
 /** The list of shops while somebody works on it. What was typed stays, whatever the house answers. */
@@ -16,21 +23,22 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
     stored.map((each, key) => ({ ...each, key })),
   )
   const [problems, setProblems] = useState(noProblems)
-  const [isSaved, setIsSaved] = useState(true)
+  const [edits, setEdits] = useState({ made: 0, saved: 0 })
   const { mutate, isPending, error, reset, submittedAt } = useMutation({
-    mutationFn: (retailers: Retailer[]) => call(shoppingContract.changeRetailers, { body: { retailers } }),
-    onSuccess(answer) {
+    mutationFn: ({ retailers }: Sent) => call(shoppingContract.changeRetailers, { body: { retailers } }),
+    onSuccess(answer, sent) {
       queries.setQueryData(houseRetailersKey, answer)
-      setIsSaved(true)
+      // What was typed in the meantime is not saved yet.
+      setEdits(({ made }) => ({ made, saved: sent.made }))
     },
-    onError(failure) {
-      if (failure instanceof ApiError) setProblems(problemsOf(failure.fields, drafts))
+    onError(failure, sent) {
+      if (failure instanceof ApiError) setProblems(problemsOf(failure.fields, sent.drafts))
     },
   })
 
   function edit(change: (known: readonly RetailerDraft[]) => readonly RetailerDraft[]): void {
     setDrafts(change)
-    setIsSaved(false)
+    setEdits(({ made, saved }) => ({ made: made + 1, saved }))
   }
 
   return {
@@ -39,7 +47,7 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
     isSaving: isPending,
     failure: error,
     /** When it was last saved as it stands here now. */
-    savedAt: isSaved && submittedAt > 0 && !error ? submittedAt : undefined,
+    savedAt: edits.made === edits.saved && submittedAt > 0 && !isPending && !error ? submittedAt : undefined,
     isFull: drafts.length >= mostRetailers,
     add() {
       const key = nextKey.current++
@@ -55,7 +63,7 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
       reset()
       const checked = checkDrafts(drafts)
       setProblems('problems' in checked ? checked.problems : noProblems)
-      if ('retailers' in checked) mutate(checked.retailers)
+      if ('retailers' in checked) mutate({ retailers: checked.retailers, drafts, made: edits.made })
       return 'retailers' in checked
     },
   }

@@ -18,9 +18,7 @@ export function ArturoTelling({ answer }: { answer: Answer }) {
         ) : (
           text.split('\n\n').map(paragraph => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
         )}
-        {state === 'house' && (
-          <p className={css.quiet}>These are the house’s own words{because && `: ${because}`}</p>
-        )}
+        {state === 'house' && because && <p className={css.quiet}>{because}</p>}
       </div>
     </section>
   )

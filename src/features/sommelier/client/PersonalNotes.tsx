@@ -6,8 +6,14 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { sommelierContract } from '../sommelier.contract.ts'
 import css from './PersonalNotes.module.css'
 
+interface PersonalNotesProps {
+  slug: string
+  /** The notes that everybody reads, and that stand above these. */
+  description: string | null
+}
+
 /** What a pairing of the house is to this very member, beside the notes that everybody reads. */
-export function PersonalNotes({ slug }: { slug: string }) {
+export function PersonalNotes({ slug, description }: PersonalNotesProps) {
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => call(sommelierContract.writePersonalNotes, { params: { slug }, body: {} }),
   })
@@ -23,7 +29,7 @@ export function PersonalNotes({ slug }: { slug: string }) {
           Notes for you
         </h2>
         <div>
-          {data.notes.split('\n\n').map(paragraph => (
+          {paragraphsBeside(description, data.notes).map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -37,4 +43,10 @@ export function PersonalNotes({ slug }: { slug: string }) {
       </Button>
     </div>
   )
+}
+
+/** Where there is nothing to say of the member, the answer is the notes of the house: they are not said twice. */
+function paragraphsBeside(description: string | null, notes: string): string[] {
+  const known = description?.split('\n\n') ?? []
+  return notes.split('\n\n').filter(paragraph => !known.includes(paragraph))
 }

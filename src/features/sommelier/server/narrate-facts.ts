@@ -42,6 +42,7 @@ export function factsOf(catalogue: HouseCatalogue, { cigar, drinks }: ComposedAd
     ['The cigar', spokenName(cigar)],
     known && ['Its leaf', `${known.wrapper}, rolled in ${known.country}`],
     ['Its size', size(cigar)],
+    ['Its shade', cigar.drawing.shade],
     ['How it smokes', cigar.detail],
     known && ['It tastes of', labelsOf(catalogue, known.notes)],
     ['The drink', name],

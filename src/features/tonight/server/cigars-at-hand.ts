@@ -1,5 +1,6 @@
 import type { Catalogue, Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { CigarProfile } from '#features/pairing/profile.rules.ts'
 import { pointsCounter } from '#features/pairing/scoring.rules.ts'
 import { turnOf } from '#features/pairing/turn.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
@@ -88,25 +89,31 @@ const linesOffered = 60
 export function chosenByHouse(catalogue: HouseCatalogue): CigarsAtHand {
   return {
     source: 'house',
-    async of({ day, minutes, inBar, ofHouse, ratings }) {
-      const stars = bestStars(ratings)
+    async of(evening) {
+      const { day, inBar, ofHouse } = evening
       const drinks = inTurn(inBar.length > 0 ? inBar : ofHouse, day).slice(0, drinksTried)
       const pointsOf = pointsCounter()
-      return inTurn(catalogue.cigars, day)
-        .flatMap(cigar => {
-          const profile = stars.has(cigar.id) ? undefined : sizeForTime(cigar, minutes)
-          return profile ? [{ cigar, profile }] : []
-        })
-        .slice(0, linesTried)
-        .map(({ cigar, profile }) => ({
-          cigar,
-          points: Math.max(...drinks.map(drink => pointsOf({ ...catalogue, cigar: profile, drink }))),
-        }))
+      const bestPoints = (profile: CigarProfile) =>
+        Math.max(...drinks.map(drink => pointsOf({ ...catalogue, cigar: profile, drink })))
+      return linesThatFit(catalogue, evening)
+        .map(({ cigar, profile }) => ({ cigar, points: bestPoints(profile) }))
         .sort((a, b) => b.points - a.points)
         .slice(0, linesOffered)
         .map(({ cigar }) => ({ cigar, stars: null }))
     },
   }
+}
+
+/** As many as are tried; what has stars was in the member's own vault and is not the house's to offer. */
+function linesThatFit({ cigars }: HouseCatalogue, { day, minutes, ratings }: Evening) {
+  const stars = bestStars(ratings)
+  const lines: { cigar: Cigar; profile: CigarProfile }[] = []
+  for (const cigar of inTurn(cigars, day)) {
+    const profile = stars.has(cigar.id) ? undefined : sizeForTime(cigar, minutes)
+    if (profile) lines.push({ cigar, profile })
+    if (lines.length === linesTried) break
+  }
+  return lines
 }
 
 /** In an order that is the same all day and another one the next. */

@@ -165,13 +165,14 @@ describe('“Not this one”', () => {
 })
 
 describe('“Another one”', () => {
-  it('walks on for as long as somebody may ask, and never offers the same cigar twice', async () => {
+  it('walks on, from the vault to what the house would choose, and never offers the same cigar twice', async () => {
     const dora = await join(house, 'dora')
     for (const cigar of linesFor(60, 3)) await keep(dora, cigar, 5)
     const seen: string[] = []
-    for (let time = 0; time < 50; time++) seen.push((await pick(dora, { minutes: 30, seen })).cigar.id)
-    expect(new Set(seen).size).toBe(50)
-    expect((await ask(dora, { seen: [...seen, 'one-more'] })).statusCode).toBe(422)
+    for (let time = 0; time < 20; time++) seen.push((await pick(dora, { minutes: 30, seen })).cigar.id)
+    expect(new Set(seen).size).toBe(20)
+    const tooMany = Array.from({ length: 51 }, (_, at) => `cigar-${at}`)
+    expect((await ask(dora, { seen: tooMany })).json().code).toBe('INVALID_INPUT')
   }, 30_000)
 })
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import hidden from '#platform/client/ui/Hidden.module.css'
-import { Select } from '#platform/client/ui/Select.tsx'
+import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { type AskedOfVault, isNarrowed, type VaultOrder } from './asked-of-vault.ts'
 import { EmptyVault, NothingMatches } from './EmptyVault.tsx'
@@ -54,10 +54,8 @@ export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
         <p role="status" className={hasNone ? hidden.hidden : undefined}>
           {sayCount(pairings.length, list.hasNextPage)}
         </p>
-        <Select
+        <SegmentedControl
           label="Order"
-          hideLabel
-          look="compact"
           options={orders}
           value={asked.order}
           onValueChange={order => onAsk({ order })}

@@ -32,10 +32,11 @@ export function setSentence({ notes, drawing }: SharedPair, right: number): SetS
 const abbreviation = /\b(No|St|Dr|Mt|Mr|Mrs|vs)\.\s*$/
 
 export function firstSentence(notes: string): string {
-  const [paragraph = ''] = notes
+  const [start = ''] = notes
     .trim()
     .slice(0, mostRead)
     .split(/\n\s*\n/)
+  const paragraph = start.replace(/\s+/g, ' ')
   const pieces = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)]
   const end = pieces.findIndex(({ segment }) => !abbreviation.test(segment))
   const sentence = pieces.slice(0, end < 0 ? pieces.length : end + 1)

@@ -17,6 +17,8 @@ export function useRemovePairing(): (pairing: SavedPairing) => void {
       shelf.change(id, { isTaken: true })
     },
     onSuccess(_, pairing) {
+      // A list that was read meanwhile may still hold it.
+      shelf.change(pairing.id, { isTaken: true })
       tell('Taken out of your vault.', { action: { label: 'Undo', run: () => putBack(pairing) } })
     },
     onError(failure, { id }) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPublicPage } from '#app/client/render-public-page.tsx'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { renderPairCard } from '../client/render-pair-card.tsx'
+import { renderPairCard } from '../client/render-pair-card.ts'
 import { cardSize } from '../shared-page.contract.ts'
 
 let house: TestApp

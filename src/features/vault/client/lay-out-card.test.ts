@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
+import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { firstSentence, setSentence } from './set-sentence.ts'
+
+const width = 1072
+const pairOf = (cigar_name: string, pairing_name: string, notes = 'Good.') => ({
+  cigar_name,
+  pairing_name,
+  pairing_type: 'spirit' as const,
+  notes,
+  drawing: null,
+})
+const linesOf = (cigar: string, drink: string) =>
+  layOutTitle(pairOf(cigar, drink), width).lines.map(({ words }) => words)
+
+describe('the title of a card', () => {
+  it('sets a short pair large and a long one smaller, each drink behind its ampersand', () => {
+    const short = layOutTitle(pairOf('Oliva Serie V', 'Zacapa XO'), width)
+    expect(short.lines).toEqual([
+      { words: 'Oliva Serie V', hasAmpersand: false },
+      { words: 'Zacapa XO', hasAmpersand: true },
+    ])
+    const long = layOutTitle(pairOf('Perdomo Reserve 10th Anniversary Box Pressed Champagne', 'Rye'), width)
+    expect(long.size).toBeLessThan(short.size)
+    expect(long.lines.filter(line => line.hasAmpersand)).toHaveLength(1)
+  })
+
+  it('never runs over the card, whatever the names', () => {
+    for (const name of ['W'.repeat(300), 'word '.repeat(60).trim(), 'x', 'Padrón '.repeat(7).trim()])
+      for (const other of ['W'.repeat(300), 'Rye', 'Ardbeg '.repeat(12).trim()]) {
+        const { lines, size } = layOutTitle(pairOf(name, other), width)
+        expect(lines.length * size * titleLineHeight).toBeLessThanOrEqual(236)
+        for (const { words } of lines)
+          expect(widthOfText(words, 'display 300', size), words).toBeLessThanOrEqual(width)
+      }
+    expect(linesOf('W'.repeat(300), 'Rye')[0]).toMatch(/^W+…$/)
+  })
+
+  it('says what it is when its letters are not to be had', () => {
+    expect(linesOf('한국 시가', '梅酒')).toEqual(['A cigar', 'A drink'])
+  })
+})
+
+describe('the sentence of a card', () => {
+  it('is the first one of the notes', () => {
+    expect(firstSentence('Cocoa meets cane. Sip slowly.')).toBe('Cocoa meets cane.')
+    expect(firstSentence('\n\nA line\nof two.\n\nAnother paragraph.')).toBe('A line of two.')
+    expect(firstSentence('The No. 2 Wants a rum. So it gets one.')).toBe('The No. 2 Wants a rum.')
+    expect(firstSentence('no end')).toBe('no end')
+  })
+
+  it('ends in dots where it is too long, and is left out where it cannot be set', () => {
+    const { lines } = setSentence(pairOf('a', 'b', 'very '.repeat(2000)), 1136)
+    expect(lines).toHaveLength(4)
+    expect(lines.at(-1)).toMatch(/…$/)
+    expect(setSentence(pairOf('a', 'b', '字'), 1136).lines).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { Writable } from 'node:stream'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  type Advice,
+  type NarrationEvent,
+  narration,
+  narrationEvent,
+} from '#features/sommelier/sommelier.contract.ts'
+import { createLog } from '#platform/server/log.ts'
+import { openModels } from '#platform/server/models/open-models.ts'
+import { startApp, type TestApp, type TestAppOptions } from './app.ts'
+import type { Asking, FakeModel } from './fake-model.ts'
+import type { Person } from './people.ts'
+
+/** What is asked for where nothing else is said. */
+export const cigar = 'Padrón 1926 Serie Maduro'
+
+/** A house that may have this model tell so much in a day to each member; its log goes to `logged`. */
+export async function openTellingHouse(
+  fake: FakeModel,
+  tellings: number,
+  { logged = [], ...options }: Partial<TestAppOptions> & { logged?: string[] } = {},
+): Promise<TestApp> {
+  const settings = { ...fake.settings(), aiDailyBudget: tellings }
+  const models = await openModels(settings, { silenceMilliseconds: 500, wholeMilliseconds: 5_000 })
+  return startApp({ isPlanted: false, models, log: logInto(logged), ...options })
+}
+
+function logInto(lines: string[]) {
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  return createLog({ logLevel: 'info' }, stream)
+}
+
+/** What a model says that keeps to its facts: it reads some of them out. */
+export function tellWell({ prompt }: Pick<Asking, 'prompt'>): string {
+  const fact = (label: string) => new RegExp(`^\\* ${label}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
+  const paragraphs = [
+    ['Why they suit', 'What they share', 'Where they differ', 'How they weigh'],
+    ['The first third', 'The second third', 'The last third'],
+  ].map(labels => labels.map(fact).join(' '))
+  return `Here is what I would pour for you: ${fact('The drink')}. ${paragraphs.join('\n\n')}`
+}
+
+export async function advise(person: Person, body: object = { cigar }): Promise<Advice> {
+  return (await person.ask('POST', '/api/arturo', body)).json()
+}
+
+export async function hear(person: Person, body: object = { cigar }): Promise<NarrationEvent[]> {
+  const answer = await person.ask('POST', narration.path, body)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  return answer.body
+    .split('\n\n')
+    .filter(Boolean)
+    .map(frame => z.parse(narrationEvent, JSON.parse(frame.replace(/^data: /, ''))))
+}
+
+/** What was shown before the end. */
+export function shownIn(events: NarrationEvent[]): string {
+  return events.map(event => ('end' in event ? '' : event.text)).join('')
+}
+
+export async function notesOf({ database }: TestApp, { id }: Person) {
+  const { rows } = await database.owner.query<{ notes: string; isOut: boolean }>(
+    'select notes, deleted_at is not null as "isOut" from saved_pairings where user_id = $1',
+    [id],
+  )
+  return rows
+}
+
+export async function countedFor({ database }: TestApp, { id }: Person) {
+  const { rows } = await database.owner.query(
+    'select times, tokens::int, day = (now() at time zone \'UTC\')::date as "isToday" from tellings where user_id = $1',
+    [id],
+  )
+  return rows
+}

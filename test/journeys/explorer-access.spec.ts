@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriersInAnyLook } from './barriers.ts'
+import { askFor, explorerOn, openExplorer } from './explorer.ts'
+import { expect, test } from './fixtures.ts'
+import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
+import { becomeMember, changeSettings } from './portal-member.ts'
+
+const cigar = 'Padron 1964 Anniversary Maduro'
+
+test('neither the question nor the answer has a barrier, nor is it wider than the window', async ({
+  page,
+}) => {
+  test.slow()
+  const explorer = await openExplorer(page)
+  await changeSettings(page, { theme: 'dark' })
+  await page.reload()
+  await expectNoBarriersInAnyLook(page)
+  await askFor(explorer, cigar)
+  await expect(explorer.title).toBeVisible()
+  await page.getByText(/^Every point of the/).click()
+  await page.getByText('Read it as text').click()
+  await expectNoBarriersInAnyLook(page)
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflowOf(page), `at ${width}`).toBe(0)
+  }
+})
+
+test('the keyboard alone asks, reads every reason, changes the pair, rates it and begins anew', async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page)
+  await tabTo(page, 'I have a cigar')
+  await tabTo(page, 'Cigar name')
+  await page.keyboard.type('oliva melanio maduro')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(explorer.field).toHaveValue(/Melanio/)
+  await tabTo(page, 'Spirit')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'Find its match')
+  await page.keyboard.press('Enter')
+  await expect(explorer.title).toBeFocused()
+  await expect(page).toHaveURL(/type=wine/)
+  await tabTo(page, '1 star')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await tabTo(page, 'Every point of the')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Where every pair starts')).toBeVisible()
+  await tabTo(page, 'Two runners-up')
+  const first = await explorer.title.innerText()
+  await explorer.runnersUp.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(explorer.title).toBeFocused()
+  expect(await explorer.title.innerText()).not.toBe(first)
+  await tabTo(page, 'Find Another Pairing')
+  await page.keyboard.press('Enter')
+  await expect(explorer.field).toBeFocused()
+})
+
+test('the finder on the dashboard takes what is typed at once, and shows the answer in front', async ({
+  page,
+  context,
+}) => {
+  await watchLayoutShift(context)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Wine', exact: true }).click()
+  await page.getByLabel('Cigar name').click()
+  await page.keyboard.type(cigar, { delay: 20 })
+  const explorer = explorerOn(page)
+  await expect(explorer.field).toHaveValue(cigar)
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02)
+  await page.keyboard.press('Enter')
+  const answer = page.getByRole('dialog', { name: 'Your match' })
+  const title = answer.getByRole('heading', { level: 2 }).filter({ hasText: '&' })
+  await expect(title).toBeFocused()
+  await expectNoBarriersInAnyLook(page)
+  await answer.getByRole('button', { name: 'Find Another Pairing' }).click()
+  await expect(answer).toBeHidden()
+  await expect(explorer.field).toHaveValue('')
+  const saved = await (await page.request.get('/api/saved-pairings')).json()
+  expect(saved.pairings).toMatchObject([{ pairing_type: 'wine' }])
+})
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Presses Tab until something of that name has focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  for (let step = 0; step < 60; step += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      const named = element?.ariaLabel ?? element?.labels?.[0]?.textContent ?? element?.textContent
+      return named?.trim().slice(0, 60) ?? ''
+    })
+    if (focused.startsWith(name)) return
+    passed.push(focused)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to “${name}”, only to: ${passed.join(' | ')}`)
+}

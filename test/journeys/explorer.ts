@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import { becomeMember } from './portal-member.ts'
+
+export interface Explorer {
+  field: Locator
+  drinkField: Locator
+  submit: Locator
+  error: Locator
+  /** The pair that is shown large. */
+  title: Locator
+  another: Locator
+  runnersUp: Locator
+}
+
+export function explorerOn(page: Page): Explorer {
+  const main = page.getByRole('main')
+  return {
+    field: main.getByRole('combobox', { name: 'Cigar name' }),
+    drinkField: main.getByRole('combobox', { name: 'Drink name' }),
+    submit: main.getByRole('button', { name: /^(Find its match|Finding Pairing\.\.\.)$/ }),
+    error: main.getByRole('alert'),
+    title: main.getByRole('heading', { level: 2 }).filter({ hasText: '&' }),
+    another: main.getByRole('button', { name: 'Find Another Pairing' }),
+    runnersUp: main
+      .getByRole('region', { name: /^(Two runners-up|The other (pours|cigars))$/ })
+      .getByRole('button'),
+  }
+}
+
+export async function openExplorer(page: Page, address = '/pair'): Promise<Explorer> {
+  await becomeMember(page)
+  await page.goto(address)
+  const explorer = explorerOn(page)
+  await explorer.submit.waitFor()
+  return explorer
+}
+
+/** Asks with Enter, which works whether or not suggestions hang over the rest of the form. */
+export async function askFor({ field }: Explorer, cigar: string): Promise<void> {
+  await field.fill(cigar)
+  await field.press('Enter')
+}
+
+export interface Row {
+  id: string
+  cigar_name: string
+  pairing_type: string
+  pairing_name: string
+  rating: number | null
+}
+
+/** What stands in the member's vault. */
+export async function vaultOf(page: Page): Promise<Row[]> {
+  const answer = await page.request.get('/api/saved-pairings')
+  return ((await answer.json()) as { pairings: Row[] }).pairings
+}

@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test'
+import { kilobyte, weighPage } from '../page-weight.ts'
+import { expectNoBarriersInAnyLook } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { join, post } from './members.ts'
+import { addressVariable } from './start-house.ts'
+
+const mostMarkup = 40 * kilobyte
+const house = process.env[addressVariable] ?? ''
+const pairing = {
+  cigar_name: 'Padrón 1964 Anniversary Maduro',
+  pairing_type: 'spirit',
+  pairing_name: 'Ron Zacapa Centenario 23',
+  notes: 'Cocoa meets cane.\n\nSip slowly.',
+}
+
+/** Shared by a member in a browser of their own. */
+async function share(member: APIRequestContext, changes: Partial<typeof pairing> = {}) {
+  await join(member, 'sharer')
+  const { id } = await post<{ id: string }>(member, '/api/saved-pairings', { ...pairing, ...changes })
+  const { shared_at } = await post<{ shared_at: string }>(member, `/api/saved-pairings/${id}/share`)
+  return { id, address: shared_at }
+}
+
+test('a shared pairing is read without an account, and its link says where it leads', async ({
+  page,
+  newVisitor,
+}) => {
+  const { address } = await share((await newVisitor()).request)
+  await page.goto(address)
+  const title = `${pairing.cigar_name} & ${pairing.pairing_name}`
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('img', { name: 'Ron Zacapa Centenario 23 in its glass' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Sip slowly.')
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(title))
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const card = await page.request.get(picture!)
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png'])
+  await page.getByRole('link', { name: 'Add to my vault' }).click()
+  await expect(page).toHaveURL(
+    `/login?next=${encodeURIComponent(`/dashboard/pairings?keep=${address.split('/')[2]}`)}`,
+  )
+})
+
+test('a shared pairing has no barrier, whether it is drawn or not, and is light', async ({
+  page,
+  newVisitor,
+}) => {
+  test.slow()
+  for (const changes of [{}, { cigar_name: 'From the drawer' }]) {
+    const { address } = await share((await newVisitor()).request, changes)
+    await page.goto(address)
+    await expectNoBarriersInAnyLook(page)
+    expect((await weighPage(house, address)).html).toBeLessThanOrEqual(mostMarkup)
+  }
+})
+
+test('a pairing that is shared no more is a table where nobody sits', async ({
+  page,
+  newVisitor,
+  trouble,
+}) => {
+  trouble.expect(/status of 404/)
+  const { request } = await newVisitor()
+  const { id, address } = await share(request)
+  expect((await request.delete(`/api/saved-pairings/${id}/share`)).status()).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody sits at this table.')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shared pairing leads to the vault all the same', async ({ page, newVisitor }) => {
+    const { address } = await share((await newVisitor()).request)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ron Zacapa Centenario 23')
+    await page.getByRole('link', { name: 'Add to my vault' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
+})
