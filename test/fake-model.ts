@@ -52,6 +52,16 @@ export const tokensCounted = inTokens + outTokens
 /** A key that must never be seen anywhere but here. */
 export const fakeKey = 'CANARY-key-of-the-model'
 
+/** What a model says that keeps to its facts: it reads some of them out. */
+export function tellWell({ prompt }: Pick<Asking, 'prompt'>): string {
+  const fact = (label: string) => new RegExp(`^\\* ${label}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
+  const paragraphs = [
+    ['Why they suit', 'What they share', 'Where they differ', 'How they weigh'],
+    ['The first third', 'The second third', 'The last third'],
+  ].map(labels => labels.map(fact).join(' '))
+  return `Here is what I would pour for you: ${fact('The drink')}. ${paragraphs.join('\n\n')}`
+}
+
 /** A language model on this machine, which speaks as four providers do and can be made to misbehave. */
 export class FakeModel {
   manners: ModelManners = 'proper'

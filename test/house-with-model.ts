@@ -10,7 +10,7 @@ import {
 import { createLog } from '#platform/server/log.ts'
 import { openModels } from '#platform/server/models/open-models.ts'
 import { startApp, type TestApp, type TestAppOptions } from './app.ts'
-import type { Asking, FakeModel } from './fake-model.ts'
+import type { FakeModel } from './fake-model.ts'
 import type { Person } from './people.ts'
 
 /** What is asked for where nothing else is said. */
@@ -35,16 +35,6 @@ function logInto(lines: string[]) {
     },
   })
   return createLog({ logLevel: 'info' }, stream)
-}
-
-/** What a model says that keeps to its facts: it reads some of them out. */
-export function tellWell({ prompt }: Pick<Asking, 'prompt'>): string {
-  const fact = (label: string) => new RegExp(`^\\* ${label}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
-  const paragraphs = [
-    ['Why they suit', 'What they share', 'Where they differ', 'How they weigh'],
-    ['The first third', 'The second third', 'The last third'],
-  ].map(labels => labels.map(fact).join(' '))
-  return `Here is what I would pour for you: ${fact('The drink')}. ${paragraphs.join('\n\n')}`
 }
 
 export async function advise(person: Person, body: object = { cigar }): Promise<Advice> {

@@ -2,6 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 export const drinkField = (page: Page) => page.getByRole('combobox', { name: 'Add a drink' })
+
+/** The field suggests from the moment when somebody is about to type. */
+export async function wakeField(page: Page): Promise<void> {
+  await page.getByLabel('Add a drink', { exact: true }).focus()
+  await expect(drinkField(page)).toBeFocused()
+}
 export const bottleOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 export const levelOf = (bottle: Locator, level: 'Full' | 'Half' | 'Low') =>

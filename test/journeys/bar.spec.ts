@@ -1,4 +1,4 @@
-import { bottleOf, drinkField, findDrink, levelOf, putOnShelf } from './bar-page.ts'
+import { bottleOf, drinkField, findDrink, levelOf, putOnShelf, wakeField } from './bar-page.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { becomeMember, changeSettings, headingOf } from './portal-member.ts'
@@ -13,8 +13,12 @@ test('a bar is filled by keys alone: words, arrow, Enter, and the field is ready
   await expect(page).toHaveTitle('My bar · Smoke Deck')
   await expect(headingOf(page)).toHaveText('My bar')
   await expect(page.getByText('Nothing on the shelf yet.')).toBeVisible()
-  await drinkField(page).focus()
-  await page.keyboard.type('lagavulin')
+  await page.getByLabel('Add a drink', { exact: true }).focus()
+  // Typed while the suggestions are still on their way.
+  await page.keyboard.type('laga')
+  await expect(drinkField(page)).toHaveValue('laga')
+  await expect(drinkField(page)).toBeFocused()
+  await page.keyboard.type('vulin')
   await expect(page.getByRole('option', { name: lagavulin })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -34,6 +38,7 @@ test('a bar is filled by keys alone: words, arrow, Enter, and the field is ready
 test('what the house does not know stays typed, and it says so', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/dashboard/bar')
+  await wakeField(page)
   await drinkField(page).fill('zzqx vvkw')
   await page.keyboard.press('Enter')
   await expect(page.getByText('We do not know that drink. Try the name on the bottle.')).toBeVisible()
@@ -48,6 +53,7 @@ test('a drink that is on the shelf already keeps its level', async ({ page }) =>
   await putOnShelf(page, id)
   await page.goto('/dashboard/bar')
   await levelOf(bottleOf(page, name), 'Low').click()
+  await wakeField(page)
   await drinkField(page).fill('lagavulin')
   await page.getByRole('option', { name }).click()
   await expect(page.getByText(`${name} is on the shelf already.`)).toBeVisible()
@@ -75,6 +81,7 @@ test('without a network every change goes back, and somebody says why', async ({
   const [{ id, name }, other] = [await findDrink(page, 'zacapa'), await findDrink(page, 'lagavulin')]
   await putOnShelf(page, id)
   await page.goto('/dashboard/bar')
+  await wakeField(page)
   await drinkField(page).fill('lagavulin')
   await expect(page.getByRole('option', { name: other.name })).toBeVisible()
   await page.route('**/api/bar/**', route => route.abort())
@@ -153,6 +160,7 @@ for (const theme of ['dark', 'light'] as const)
         await putOnShelf(page, (await findDrink(page, words)).id)
       await page.goto('/dashboard/bar')
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
+      await wakeField(page)
       await drinkField(page).fill('rum')
       await expect(page.getByRole('option').first()).toBeVisible()
       await expectNoBarriers(page)

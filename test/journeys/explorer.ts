@@ -15,8 +15,9 @@ export interface Explorer {
 export function explorerOn(page: Page): Explorer {
   const main = page.getByRole('main')
   return {
-    field: main.getByRole('combobox', { name: 'Cigar name' }),
-    drinkField: main.getByRole('combobox', { name: 'Drink name' }),
+    // A plain field until somebody is about to type in it, then one that suggests.
+    field: main.getByLabel('Cigar name', { exact: true }),
+    drinkField: main.getByLabel('Drink name', { exact: true }),
     submit: main.getByRole('button', { name: /^(Find its match|Finding Pairing\.\.\.)$/ }),
     error: main.getByRole('alert'),
     title: main.getByRole('heading', { level: 2 }).filter({ hasText: '&' }),

@@ -31,7 +31,6 @@ type Cookies = Awaited<ReturnType<Asking['storageState']>>['cookies']
 async function openRegular(): Promise<Cookies> {
   const asking = await request.newContext({ baseURL: process.env[addressVariable] ?? '' })
   await enter(asking)
-  await ask(asking, '/api/profile', { full_name: 'Marcus Webb' })
   await ask(asking, '/api/settings', { theme: 'dark' })
   const { cookies } = await asking.storageState()
   await asking.dispose()

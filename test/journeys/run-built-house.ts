@@ -10,7 +10,7 @@ import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-fi
 const root = resolve(import.meta.dirname, '../..')
 const server = join(root, 'dist/server/main.js')
 const opening = 'Smoke Deck is open at '
-const settingsOfTheOwner = new Set(['DATABASE_URL', 'BASE_URL', 'HOST', 'TRUST_PROXY', 'CONTACT_EMAIL'])
+const settingsOfTheOwner = /^(DATABASE_URL|BASE_URL|HOST|TRUST_PROXY|CONTACT_EMAIL|AI_[A-Z_]+)$/
 const longestStopMilliseconds = 20_000
 
 export interface BuiltHouse {
@@ -21,8 +21,8 @@ export interface BuiltHouse {
   stop(): Promise<void>
 }
 
-/** Runs the finished build in a process of its own, on a free port and a database of its own. */
-export async function runBuiltHouse(): Promise<BuiltHouse> {
+/** Runs the finished build in a process of its own, on a free port and a database of its own, with these settings besides. */
+export async function runBuiltHouse(settings: Readonly<Record<string, string>> = {}): Promise<BuiltHouse> {
   if (!existsSync(server)) throw new Error('There is no build in dist. Run: npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-journeys-'))
   // Started as root, PostgreSQL runs as another account, which has to get through to its folder.
@@ -30,7 +30,7 @@ export async function runBuiltHouse(): Promise<BuiltHouse> {
   const child = spawn(process.execPath, [server], {
     // A folder without a `.env`.
     cwd: dataDir,
-    env: { ...environmentWithoutSettings(), DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
+    env: { ...environmentWithoutSettings(), ...settings, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const complaint = text(child.stderr)
@@ -47,7 +47,7 @@ export async function runBuiltHouse(): Promise<BuiltHouse> {
 
 /** What the person at this machine has set for their own house must not reach the one under test. */
 function environmentWithoutSettings(): NodeJS.ProcessEnv {
-  const given = Object.entries(process.env).filter(([name]) => !settingsOfTheOwner.has(name))
+  const given = Object.entries(process.env).filter(([name]) => !settingsOfTheOwner.test(name))
   return { ...Object.fromEntries(given), NODE_ENV: 'production' }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
+import { askFor, openExplorer } from './explorer.ts'
 import { ask, openFinder } from './finder.ts'
 import { expect } from './fixtures.ts'
 import { join } from './members.ts'
@@ -152,6 +153,18 @@ test('a member who switches them off sees none, on no page, and then again', asy
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   await page.goto(cigarPage)
   await expect(links(page)).toBeVisible()
+})
+
+test('the result in the portal shows them, until the member switches them off', async ({ page }) => {
+  const explorer = await openExplorer(page)
+  await askFor(explorer, 'Padron 1964 Anniversary Maduro')
+  await expect(links(page).getByRole('link')).toHaveText(['Leaf & Co', 'Bottle Hall'])
+  await expectNoBarriers(page)
+  const answer = await page.request.patch('/api/settings', { data: { show_affiliate_links: false } })
+  expect(answer.status()).toBe(200)
+  await page.goto('/pair')
+  await askFor(explorer, 'Padron 1964 Anniversary Maduro')
+  await expect(links(page)).toHaveCount(0)
 })
 
 test('to a member who is no admin the page says so, and their settings do not lead there', async ({

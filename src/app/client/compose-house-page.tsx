@@ -8,7 +8,7 @@ import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
 import { BrokenPage, MissingPage, UnderAgePage } from '#features/landing/client/NoticePages.tsx'
 import { ResultPage } from '#features/landing/client/ResultPage.tsx'
 import { type HousePage, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
-import { cigarTitle } from '#features/pairing/client/PairingResult.tsx'
+import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { type ComposedPage, named } from './composed-page.ts'
 

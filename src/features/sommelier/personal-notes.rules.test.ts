@@ -9,7 +9,7 @@ import { profileOf } from '#features/pairing/profile.rules.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { type Known, writeHouseNotes, writePersonalNotes } from './personal-notes.rules.ts'
-import { learnTaste, type Taste } from './taste.rules.ts'
+import { learnTaste, noTaste, type Taste } from './taste.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = openHouseCatalogue(data)
@@ -85,6 +85,18 @@ describe('Personal notes', () => {
     expect(none).toMatch(/not rated|stars|no ratings/)
   })
 
+  test('never tell somebody who switched their taste off that they have rated nothing', () => {
+    const bar = new Map([[lagavulin, 'full' as const]])
+    for (const { id } of cigars.slice(0, 20)) {
+      const pair = pairOf(id, lagavulin)
+      const told = [write(pair, { taste: noTaste, bar }), write(pair, { taste: noTaste })]
+      for (const notes of told) {
+        expect(paragraphs(notes)[0]).toMatch(/left (out|aside)|Leaving/)
+        expect(notes).not.toMatch(/not rated|no ratings|know your taste/)
+      }
+    }
+  })
+
   test('tell whether the bottle stands in the bar, and how full', () => {
     const barOf = (level: BarLevel) => paragraphs(write(full, { bar: new Map([[lagavulin, level]]) }))[1]!
     expect(barOf('full')).toMatch(/plenty|hardly any of it gone|nothing needs to be bought/)
@@ -100,6 +112,15 @@ describe('Personal notes', () => {
     const best = paragraphs(write(full, { bar: bar('Santorini Assyrtiko', 'Espresso') }))[1]
     expect(best).toMatch(/Espresso.* points\./)
     expect(best).not.toMatch(/family|Assyrtiko/)
+  })
+
+  test('leave out the article of a name behind a no', () => {
+    const bar = new Map([[named('Espresso'), 'full' as const]])
+    const told = cigars
+      .slice(0, 30)
+      .map(({ id }) => paragraphs(write(pairOf(id, named('The Famous Grouse')), { bar }))[1]!)
+    expect(told.some(paragraph => paragraph.includes('no Famous Grouse'))).toBe(true)
+    expect(told.filter(paragraph => paragraph.includes('no The'))).toEqual([])
   })
 
   test('would rather pour nothing than what the house keeps apart', () => {

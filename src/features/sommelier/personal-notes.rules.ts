@@ -24,6 +24,11 @@ const nothingKnown = [
   'Until you have rated a few pairings or filled your bar, we can only tell you what we tell everyone.',
 ]
 
+const leftOut = [
+  'Your ratings are left out of it and your bar is still empty here, so these are the notes of the house.',
+  'With your ratings left aside and no bottles of yours to go by, here is what the house says of this pair.',
+]
+
 /** A pair of the house for one member: their taste, their bar, and what to watch while it burns. */
 export function writePersonalNotes(
   pair: Pair,
@@ -35,7 +40,7 @@ export function writePersonalNotes(
     glass: vesselOf(pair.drink),
   })
   if (taste.ratings === 0 && bar.size === 0)
-    return `${voice.choose('nothing known', nothingKnown)}\n\n${description}`
+    return `${voice.choose('nothing known', taste.isOn ? nothingKnown : leftOut)}\n\n${description}`
   const view: BarView = { bar, taste }
   const paragraphs = [
     wordTaste(pair, taste, voice),

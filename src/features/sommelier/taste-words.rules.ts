@@ -35,6 +35,12 @@ const notRated = [
   'Your stars are all still to be given, so this is the view of the house.',
   'There are no ratings of yours to go by yet, only the house’s own opinion.',
 ]
+/** Where a member switched their taste off, there may be many. */
+const leftOut = [
+  'Your ratings are left out of it, so this is the view of the house.',
+  'This is how the house sees the pair, with your ratings left aside.',
+  'Leaving your ratings aside, here is the house’s own opinion.',
+]
 const closings = [
   'That puts the pair at {score} of a hundred, {verdict}.',
   'It comes to {score} points of a hundred, which we call {verdict}.',
@@ -53,7 +59,12 @@ export function wordTaste(pair: Pair, taste: Taste, voice: Voice): string {
     .replace('{verdict}', smallInitial(verdictOf(score)))
   if (said.length > 0)
     return [voice.choose('taste', openings[bearingOf(said)]), ...said.map(told), closing].join(' ')
-  return `${voice.choose('no taste', taste.ratings > 0 ? nothingBears : notRated)} ${closing}`
+  return `${voice.choose('no taste', silent(taste))} ${closing}`
+}
+
+function silent({ isOn, ratings }: Taste): readonly string[] {
+  if (!isOn) return leftOut
+  return ratings > 0 ? nothingBears : notRated
 }
 
 function bearingOf(said: readonly Reason[]): Bearing {

@@ -1,85 +1,68 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { catalogueContract, type DrinkMatch } from '#features/catalogue/catalogue.contract.ts'
-import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
-import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
-import { call } from '#platform/client/api.ts'
-import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
+import { type ComponentType, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { useToast } from '#platform/client/ui/use-toast.ts'
+import shell from '#platform/client/ui/FieldShell.module.css'
 import type { BarDrink } from '../bar.contract.ts'
 import css from './AddDrink.module.css'
+import type { LiveAddDrinkProps } from './LiveAddDrink.tsx'
 import type { ChangeBar } from './use-change-bar.ts'
 
-interface AddDrinkProps {
+export interface AddDrinkProps {
   field: RefObject<HTMLInputElement | null>
   /** What is in the bar already. */
   here: readonly BarDrink[]
   onChange: ChangeBar
 }
 
-const longestName = 200
+export const longestName = 200
 
-/** Finds a drink and puts it on the shelf: from the list, or with Enter the likeliest. What fails stays typed. */
-export function AddDrink({ field, here, onChange }: AddDrinkProps) {
-  const row = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
-  const { suggestions, isFetching } = useDrinkSuggestions(typed)
-  const { tell } = useToast()
-  const { mutate: find, isPending, error, reset } = useMutation({ mutationFn: findDrink, onSuccess: add })
+interface Live {
+  Field: ComponentType<LiveAddDrinkProps>
+  start: Pick<LiveAddDrinkProps, 'initiallyTyped' | 'caret'>
+}
 
-  function type(text: string): void {
-    reset()
-    setTyped(text.trimStart())
+const load = () => import('./LiveAddDrink.tsx').then(({ LiveAddDrink }) => LiveAddDrink)
+
+/**
+ * Puts a drink on the shelf. Suggestions weigh more than the shelf, so they come when somebody is about to type; until
+ * then the same field stands here by itself, and takes what is typed.
+ */
+export function AddDrink(props: AddDrinkProps) {
+  const { field } = props
+  const [live, setLive] = useState<Live>()
+
+  async function wake(): Promise<void> {
+    const Field = await load()
+    const { value = '', selectionStart } = field.current ?? {}
+    const hasFocus = field.current !== null && document.activeElement === field.current
+    const start = { initiallyTyped: value, caret: hasFocus ? selectionStart : undefined }
+    // At once: a key that is pressed between reading the field and changing it would be lost.
+    flushSync(() => setLive(known => known ?? { Field, start }))
   }
 
-  function add(match: DrinkMatch): void {
-    setTyped('')
-    field.current?.focus()
-    if (here.some(({ id }) => id === match.id)) {
-      tell(`${match.name} is on the shelf already.`, { id: 'bar' })
-      return
-    }
-    const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
-    onChange({ does: 'keep', drink }, () => tell(`${match.name} is on the shelf.`, { id: 'bar' }))
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (typed.trim() !== '' && !isPending) find(typed.trim())
-  }
-
+  if (live) return <live.Field {...props} {...live.start} />
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <div className={css.row} ref={row}>
-        <Autocomplete
-          label="Add a drink"
-          name="drink"
-          ref={field}
-          value={typed}
-          onValueChange={type}
-          items={suggestions}
-          itemKey={match => match.id}
-          itemText={match => match.name}
-          renderItem={match => <DrinkOption match={match} />}
-          // Only then has the list written the name into the field, which is to be empty for the next one.
-          onPick={match => setTimeout(() => add(match))}
-          loading={isFetching}
-          error={error?.message}
-          maxLength={longestName}
-          enterKeyHint="done"
-          listUnder={row}
-        />
-        <Button type="submit" look="primary" working={isPending} disabled={typed.trim() === ''}>
+    <form className={css.form} onSubmit={event => event.preventDefault()} noValidate>
+      <div className={css.row}>
+        <label className={shell.field}>
+          <span className={shell.label}>Add a drink</span>
+          <span className={shell.box}>
+            <input
+              ref={field}
+              className={shell.input}
+              onPointerEnter={() => void load().catch(() => undefined)}
+              onFocus={() => void wake().catch(() => undefined)}
+              name="drink"
+              autoComplete="off"
+              maxLength={longestName}
+              enterKeyHint="done"
+            />
+          </span>
+        </label>
+        <Button type="submit" look="primary" disabled>
           Put on the shelf
         </Button>
       </div>
     </form>
   )
-}
-
-async function findDrink(q: string): Promise<DrinkMatch> {
-  const { matches } = await call(catalogueContract.searchDrinks, { query: { q, limit: 1 } })
-  if (!matches[0]) throw new Error('We do not know that drink. Try the name on the bottle.')
-  return matches[0]
 }

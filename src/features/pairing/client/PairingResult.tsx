@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { FreePairing } from '../pairing.contract.ts'
 import { AskedVersion } from './AskedVersion.tsx'
+import { cigarTitle } from './cigar-title.ts'
 import { PairInDrawing } from './PairInDrawing.tsx'
 import css from './PairingResult.module.css'
 import { type LedgerLine, PairVerdict } from './PairVerdict.tsx'
@@ -76,19 +76,13 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
           ))}
         </ol>
         {caution && <p className={css.caution}>{caution}</p>}
-        {shops && <div className={css.shops}>{shops}</div>}
         {below && <div className={css.below}>{below}</div>}
       </div>
       <PairVerdict pairing={pairing} />
+      {shops && <div className={css.shops}>{shops}</div>}
       <div className={css.actions}>{actions}</div>
     </div>
   )
-}
-
-/** Of a line that nobody knows the maker is all that can be said for sure. */
-export function cigarTitle(cigar: FreePairing['cigar']): string {
-  if (cigar.brand === 'Unlisted') return cigar.line
-  return cigarName(cigar.id === null ? { ...cigar, line: '' } : cigar)
 }
 
 const longLine = 27

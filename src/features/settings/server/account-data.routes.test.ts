@@ -115,6 +115,9 @@ test('The summary counts what there is', async () => {
     profiles: 1,
     user_settings: 0,
     saved_pairings: 0,
+    bar_drinks: 0,
+    tonight_refused: 0,
+    tellings: 0,
   })
 })
 

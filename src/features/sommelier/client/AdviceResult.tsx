@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { cigarTitle, PairingResult } from '#features/pairing/client/PairingResult.tsx'
+import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
+import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'

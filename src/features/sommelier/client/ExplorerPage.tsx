@@ -5,8 +5,9 @@ import { type Answer, useAnswer } from './answer.ts'
 import { DrawnQuestion } from './DrawnQuestion.tsx'
 import css from './ExplorerPage.module.css'
 import { type Question, questionIn, searchFor } from './pair-search.ts'
-import { QuestionForm } from './QuestionForm.tsx'
+import { QuietForm } from './QuietForm.tsx'
 import { useAdvice } from './use-advice.ts'
+import { useLiveForm } from './use-live-form.ts'
 import { useQuestion } from './use-question.ts'
 
 declare module '@tanstack/react-router' {
@@ -16,6 +17,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const loadForm = () => import('./QuestionForm.tsx').then(({ QuestionForm }) => QuestionForm)
 const loadResult = () => import('./AdviceResult.tsx')
 const AdviceResult = lazy(async () => ({ default: (await loadResult()).AdviceResult }))
 
@@ -27,6 +29,7 @@ export function ExplorerPage() {
   const answer = useAnswer(useLocation({ select: ({ state }) => state.answer }))
   const { question, change } = useQuestion(asked)
   const { finding, find, reset } = useAdvice(show)
+  const { live, wake, warmUp } = useLiveForm(loadForm, field)
   const [hasAnswered, setHasAnswered] = useState(false)
   if (answer && !hasAnswered) setHasAnswered(true)
 
@@ -60,6 +63,17 @@ export function ExplorerPage() {
         </Suspense>
       </div>
     )
+  const form = {
+    question,
+    onChange(changes: Partial<Question>) {
+      void loadResult().catch(() => undefined)
+      change(changes)
+    },
+    onFind: () => ask(question),
+    finding,
+    comesBack: hasAnswered,
+    look: 'page',
+  } as const
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -70,18 +84,11 @@ export function ExplorerPage() {
         </p>
       </header>
       <div className={css.form}>
-        <QuestionForm
-          field={field}
-          question={question}
-          onChange={changes => {
-            void loadResult()
-            change(changes)
-          }}
-          onFind={() => ask(question)}
-          finding={finding}
-          comesBack={hasAnswered}
-          look="page"
-        />
+        {live ? (
+          <live.Form {...form} field={field} caret={hasAnswered ? undefined : live.caret} />
+        ) : (
+          <QuietForm {...form} input={field} onWarmUp={warmUp} onWake={wake} />
+        )}
       </div>
       {finding.state === 'busy' ? <AdviceSkeleton /> : <DrawnQuestion question={question} />}
     </div>

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
 import { AdviceResult, headlineId } from './AdviceResult.tsx'
 import { useAnswer } from './answer.ts'
@@ -23,13 +23,6 @@ export function LiveSommelier({ question: asked, caret }: LiveSommelierProps) {
   const { finding, find } = useAdvice(({ id }) => setAnswerId(id))
   const answer = useAnswer(answerId)
 
-  const goOnTyping = useEffectEvent(() => {
-    if (caret === undefined) return
-    field.current?.focus()
-    if (caret !== null) field.current?.setSelectionRange(caret, caret)
-  })
-  useLayoutEffect(() => goOnTyping(), [])
-
   function startOver(): void {
     setAnswerId(undefined)
     change({ text: '' })
@@ -49,6 +42,7 @@ export function LiveSommelier({ question: asked, caret }: LiveSommelierProps) {
         onFind={() => find(question)}
         finding={finding}
         look="inline"
+        caret={caret}
       />
       <FullScreenDialog
         open={answer !== undefined}

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
 import type { Question } from './pair-search.ts'
 import { CigarField, DrinkField } from './QuestionField.tsx'
 import { QuestionShell } from './QuestionShell.tsx'
-import type { Finding, Trouble } from './use-advice.ts'
+import { TroubleBox } from './TroubleBox.tsx'
+import type { Finding } from './use-advice.ts'
 
 interface QuestionFormProps {
   question: Question
@@ -16,18 +15,27 @@ interface QuestionFormProps {
   field: RefObject<HTMLInputElement | null>
   /** After a result the question comes back, and with it the focus. */
   comesBack?: boolean | undefined
+  /** Where the caret stood in the field that was here before, if somebody was typing. */
+  caret?: number | null | undefined
   look: 'page' | 'inline'
 }
 
 /** One question, either way round. What was typed stays, whatever the answer is. */
 export function QuestionForm({ question, onChange, onFind, finding, ...rest }: QuestionFormProps) {
-  const { field, comesBack = false, look } = rest
+  const { field, comesBack = false, caret, look } = rest
   const row = useRef<HTMLDivElement>(null)
   const isBusy = finding.state === 'busy'
   const Field = question.has === 'cigar' ? CigarField : DrinkField
   useEffect(() => {
     if (comesBack) field.current?.focus({ preventScroll: true })
   }, [comesBack, field])
+
+  const goOnTyping = useEffectEvent(() => {
+    if (caret === undefined) return
+    field.current?.focus({ preventScroll: true })
+    if (caret !== null) field.current?.setSelectionRange(caret, caret)
+  })
+  useLayoutEffect(() => goOnTyping(), [])
 
   /** The button is off while nothing is typed, and with it the browser's own way of sending by Enter. */
   function sendNothing({ key }: KeyboardEvent): void {
@@ -44,7 +52,7 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       isBusy={isBusy}
       look={look}
       row={row}
-      trouble={finding.state === 'failed' && <TroubleBox trouble={finding.trouble} />}
+      trouble={<TroubleBox finding={finding} />}
     >
       <Field
         field={field}
@@ -54,19 +62,5 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
         row={row}
       />
     </QuestionShell>
-  )
-}
-
-function TroubleBox({ trouble: { message, isBarEmpty } }: { trouble: Trouble }) {
-  return (
-    <ErrorBox>
-      {message}
-      {isBarEmpty && (
-        <>
-          {' '}
-          <LinkTo to="/dashboard/bar">Go to My bar</LinkTo>
-        </>
-      )}
-    </ErrorBox>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Question } from './pair-search.ts'
+import { type Question, searchFor } from './pair-search.ts'
 
 interface Draft {
   question: Question
@@ -12,12 +12,18 @@ interface Draft {
 export function useQuestion(asked: Question) {
   const [known, setDraft] = useState<Draft>({ question: asked, otherText: '', asked })
   const isOther = JSON.stringify(known.asked) !== JSON.stringify(asked)
-  const draft = isOther ? { question: asked, otherText: '', asked } : known
+  const draft = isOther ? { ...draftOf(known, asked), asked } : known
   if (isOther) setDraft(draft)
   return {
     question: draft.question,
     change: (changes: Partial<Question>) => setDraft(latest => changed(latest, changes)),
   }
+}
+
+/** What was just asked comes back by the address, and takes nothing away. */
+function draftOf({ question, otherText }: Draft, asked: Question): Omit<Draft, 'asked'> {
+  const isOurs = JSON.stringify(searchFor(question)) === JSON.stringify(searchFor(asked))
+  return isOurs ? { question, otherText } : { question: asked, otherText: '' }
 }
 
 function changed({ question, otherText, asked }: Draft, changes: Partial<Question>): Draft {

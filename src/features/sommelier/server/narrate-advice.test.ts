@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { type Asking, FakeModel, fakeKey, type ModelManners, tokensCounted } from '#test/fake-model.ts'
 import {
-  advise,
-  countedFor,
-  hear,
-  notesOf,
-  openTellingHouse,
-  shownIn,
+  type Asking,
+  FakeModel,
+  fakeKey,
+  type ModelManners,
   tellWell,
-} from '#test/house-with-model.ts'
+  tokensCounted,
+} from '#test/fake-model.ts'
+import { advise, countedFor, hear, notesOf, openTellingHouse, shownIn } from '#test/house-with-model.ts'
 import { join, type Person } from '#test/people.ts'
 
 const fake = new FakeModel()

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TestApp } from '#test/app.ts'
-import { FakeModel, tokensCounted } from '#test/fake-model.ts'
+import { FakeModel, tellWell, tokensCounted } from '#test/fake-model.ts'
 import {
   advise,
   cigar,
@@ -12,7 +12,6 @@ import {
   notesOf,
   openTellingHouse,
   shownIn,
-  tellWell,
 } from '#test/house-with-model.ts'
 import { join, type Person } from '#test/people.ts'
 import { narration } from '../sommelier.contract.ts'

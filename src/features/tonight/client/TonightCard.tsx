@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import chips from '#platform/client/ui/ChipGroup.module.css'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { type EveningMinutes, eveningTimes } from '../evening-times.rules.ts'
 import type { PickedEveningProps } from './PickedEvening.tsx'
 import css from './TonightCard.module.css'
@@ -38,7 +38,7 @@ export function TonightCard() {
       <h2 id="your-evening">Your evening</h2>
       <p className={css.line}>
         Say how long you have. We take a cigar from your vault and a drink from{' '}
-        <LinkTo to="/dashboard/bar">your bar</LinkTo>, and tell you why.
+        <Link to="/dashboard/bar">your bar</Link>, and tell you why.
       </p>
       <div className={css.question}>
         <Times chosen={minutes} onChoose={setMinutes} />

@@ -5,6 +5,9 @@ import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-pal
 import { frameCigar } from '#platform/client/ui/drawings/cigar/cigar-frame.ts'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { frameGlass } from '#platform/client/ui/drawings/glass/glass-frame.ts'
+import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
+import { CUP_SIZE } from '#platform/client/ui/drawings/glass/PorcelainCup.tsx'
 import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { StillSmoke } from '#platform/client/ui/drawings/StillSmoke.tsx'
 import { cardSize, type SharedPair } from '../shared-page.contract.ts'
@@ -32,7 +35,7 @@ export function PairCard({ pair }: { pair: SharedPair }) {
       {pair.drawing ? (
         <PairOnFloor drawing={pair.drawing} />
       ) : (
-        <StillSmoke x={930} y={650} rise={720} swing={190} lean={70} strength={0.8} seconds={14} />
+        <StillSmoke x={1046} y={650} rise={720} swing={150} lean={40} strength={0.8} seconds={14} />
       )}
       {title.lines.map(({ words, hasAmpersand }, at) => (
         <TitleLine
@@ -93,6 +96,7 @@ function TitleLine({ words, hasAmpersand, size, y }: TitleLineProps) {
 const pixelsPerInch = 78
 const longestPixels = 490
 const glassPixels = 258
+const glassCentre = 694
 
 function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
   const scale = Math.min(pixelsPerInch, longestPixels / cigar.drawing.lengthInches)
@@ -105,20 +109,24 @@ function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
       <g transform={`translate(${edge} ${floor - 40 - height}) rotate(-2.5 0 ${height})`}>
         <Cigar {...size} band={bandFor(cigar.brand)} letter={bandLetter(cigar.brand)} lit />
       </g>
-      <g transform={`translate(596 ${floor - glassPixels + 16})`}>
-        <Glass
-          type={drawnGlass(drink)}
-          colour={drink.colour}
-          heightPixels={glassPixels}
-          ice={isIced(drink)}
-        />
-      </g>
+      <GlassOnFloor drink={drink} />
     </>
   )
 }
 
+function GlassOnFloor({ drink }: Pick<PairDrawing, 'drink'>) {
+  const type = drawnGlass(drink)
+  const units = type === 'cup' ? CUP_SIZE : frameGlass(GLASS_PROFILES[type])
+  const width = (glassPixels * units.width) / units.height
+  return (
+    <g transform={`translate(${(glassCentre - width / 2).toFixed(1)} ${floor - glassPixels + 16})`}>
+      <Glass type={type} colour={drink.colour} heightPixels={glassPixels} ice={isIced(drink)} />
+    </g>
+  )
+}
+
 function Sentence({ pair }: { pair: SharedPair }) {
-  const { lines, x, sizePixels } = setSentence(pair, right)
+  const { lines, x, sizePixels } = setSentence(pair)
   const top = floor - (lines.length - 1) * sizePixels * textLineHeight
   return lines.map((line, at) => (
     <text

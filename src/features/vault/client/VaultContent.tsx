@@ -29,7 +29,7 @@ const orders: { value: VaultOrder; label: string }[] = [
 ]
 
 export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
-  const { list, pairings, isStale } = vault
+  const { list, pairings, hasMore, hasNone } = vault
   const remove = useRemovePairing()
   const [shared, setShared] = useState<SavedPairing>()
   if (vault.isBare && list.isPending) return <VaultSkeleton />
@@ -46,13 +46,12 @@ export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
         <EmptyVault />
       </>
     )
-  const hasNone = pairings.length === 0 && !list.hasNextPage
   return (
     <>
       <VaultTools asked={asked} types={vault.types} onAsk={onAsk} />
       <div className={css.count}>
         <p role="status" className={hasNone ? hidden.hidden : undefined}>
-          {sayCount(pairings.length, list.hasNextPage)}
+          {sayCount(pairings.length, hasMore)}
         </p>
         <SegmentedControl
           label="Order"
@@ -67,7 +66,12 @@ export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
           <NothingMatches onClear={() => onAsk({ q: '', type: undefined })} />
         </div>
       ) : (
-        <PairingList pairings={pairings} isStale={isStale} onShare={setShared} onRemove={remove} />
+        <PairingList
+          pairings={pairings}
+          isStale={vault.isStale && list.isFetching}
+          onShare={setShared}
+          onRemove={remove}
+        />
       )}
       <ShowMore vault={vault} />
       <Suspense>{shared && <ShareDialog pairing={shared} onClose={() => setShared(undefined)} />}</Suspense>

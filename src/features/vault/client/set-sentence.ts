@@ -1,4 +1,4 @@
-import { breakLines, shorten } from '#platform/client/ui/drawings/lettering/break-lines.ts'
+import { balanceLines, shorten } from '#platform/client/ui/drawings/lettering/break-lines.ts'
 import { canSet } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import type { SharedPair } from '../shared-page.contract.ts'
 
@@ -7,8 +7,8 @@ const cut = 'text 400'
 const mostRead = 600
 /** Beside the pair; where nothing is drawn there is more room. */
 const places = {
-  besidePair: { x: 820, sizePixels: 23, mostLines: 7 },
-  alone: { x: 64, sizePixels: 32, mostLines: 4 },
+  besidePair: { x: 852, right: 1136, sizePixels: 23, mostLines: 7 },
+  alone: { x: 64, right: 960, sizePixels: 32, mostLines: 4 },
 }
 
 interface SetSentence {
@@ -18,12 +18,12 @@ interface SetSentence {
 }
 
 /** What the notes say first. */
-export function setSentence({ notes, drawing }: SharedPair, right: number): SetSentence {
-  const { x, sizePixels, mostLines } = drawing ? places.besidePair : places.alone
+export function setSentence({ notes, drawing }: SharedPair): SetSentence {
+  const { x, right, sizePixels, mostLines } = drawing ? places.besidePair : places.alone
   const column = { cut, sizePixels, widthPixels: right - x }
   const words = firstSentence(notes)
   if (!canSet(words, cut)) return { lines: [], x, sizePixels }
-  const lines = breakLines(words, column)
+  const lines = balanceLines(words, column)
   const last = lines.splice(mostLines - 1).join(' ')
   return { lines: [...lines, last].filter(Boolean).map(line => shorten(line, column)), x, sizePixels }
 }

@@ -13,16 +13,19 @@ export function useVaultList(asked: AskedOfVault) {
   const rows: ShelvedPairing[] = shown?.pages.flatMap(page => page.pairings) ?? []
   const pairings = rows.filter(row => !row.isTaken)
   const isStale = list.data === undefined
-  const hasNone = pairings.length === 0 && !list.hasNextPage && !isStale
   const latest = shown?.pages.at(-1)
+  const hasMore = typeof latest?.next === 'string'
+  const hasNone = pairings.length === 0 && !hasMore
   return {
     list,
     pairings,
     /** Nothing has been there yet. */
     isBare: shown === undefined,
     isStale,
+    hasMore,
+    hasNone,
     /** Nothing is kept, whatever is asked for. */
-    isEmpty: latest?.isEmpty === true || (hasNone && !isNarrowed(asked)),
+    isEmpty: latest?.isEmpty === true || (hasNone && !isStale && !isNarrowed(asked)),
     types: latest?.types ?? [],
   }
 }

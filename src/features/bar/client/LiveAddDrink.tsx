@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { catalogueContract, type DrinkMatch } from '#features/catalogue/catalogue.contract.ts'
+import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
+import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
+import { call } from '#platform/client/api.ts'
+import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import css from './AddDrink.module.css'
+import { type AddDrinkProps, longestName } from './AddDrink.tsx'
+
+export interface LiveAddDrinkProps extends AddDrinkProps {
+  /** What stood in the field before. */
+  initiallyTyped: string
+  /** Where the caret stood, if somebody was typing. */
+  caret: number | null | undefined
+}
+
+/** Finds a drink and puts it on the shelf: from the list, or with Enter the likeliest. What fails stays typed. */
+export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: LiveAddDrinkProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(initiallyTyped.trimStart())
+  const { suggestions, isFetching } = useDrinkSuggestions(typed)
+  const { tell } = useToast()
+  const { mutate: find, isPending, error, reset } = useMutation({ mutationFn: findDrink, onSuccess: add })
+
+  const goOnTyping = useEffectEvent(() => {
+    if (caret === undefined) return
+    field.current?.focus()
+    if (caret !== null) field.current?.setSelectionRange(caret, caret)
+  })
+  useLayoutEffect(() => goOnTyping(), [])
+
+  function type(text: string): void {
+    reset()
+    setTyped(text.trimStart())
+  }
+
+  function add(match: DrinkMatch): void {
+    setTyped('')
+    field.current?.focus()
+    if (here.some(({ id }) => id === match.id)) {
+      tell(`${match.name} is on the shelf already.`, { id: 'bar' })
+      return
+    }
+    const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
+    onChange({ does: 'keep', drink }, () => tell(`${match.name} is on the shelf.`, { id: 'bar' }))
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (typed.trim() !== '' && !isPending) find(typed.trim())
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <div className={css.row} ref={row}>
+        <Autocomplete
+          label="Add a drink"
+          name="drink"
+          ref={field}
+          value={typed}
+          onValueChange={type}
+          items={suggestions}
+          itemKey={match => match.id}
+          itemText={match => match.name}
+          renderItem={match => <DrinkOption match={match} />}
+          // Only then has the list written the name into the field, which is to be empty for the next one.
+          onPick={match => setTimeout(() => add(match))}
+          loading={isFetching}
+          error={error?.message}
+          maxLength={longestName}
+          enterKeyHint="done"
+          listUnder={row}
+        />
+        <Button type="submit" look="primary" working={isPending} disabled={typed.trim() === ''}>
+          Put on the shelf
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+async function findDrink(q: string): Promise<DrinkMatch> {
+  const { matches } = await call(catalogueContract.searchDrinks, { query: { q, limit: 1 } })
+  if (!matches[0]) throw new Error('We do not know that drink. Try the name on the bottle.')
+  return matches[0]
+}
