@@ -21,8 +21,15 @@ export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
       <TextSection title="When you are a member">
         <p>
           The house keeps your email, your password as a hash that cannot be read back, what you enter about
-          yourself, your settings, your picture, and for each device that is signed in what it is, its network
-          address and when it was last used. Signing in sets one more cookie, which ends when you sign out.
+          yourself, your settings, your picture, the pairings in your vault with their stars, the bottles in
+          your bar, the cigars you did not want to be offered, and for each device that is signed in what it
+          is, its network address and when it was last used. Signing in sets one more cookie, which ends when
+          you sign out.
+        </p>
+        <p>
+          Where the lounge has engaged a language model to tell a pairing in Arturo’s voice, its provider gets
+          what the house computed about the cigar and the drink. It gets nothing of you, not even what you
+          typed.
         </p>
         <p>
           Under Settings you can take everything with you in one file, end the sessions of other devices, and
@@ -41,12 +48,15 @@ export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
         <p>
           A link to a result holds the name of the cigar and nothing else. Whoever has it sees what you saw.
         </p>
+        <p>
+          A pairing that a member shares from the vault has a page of its own, with the pair and its notes and
+          nothing about the member. Whoever has the address can read it until the member stops sharing.
+        </p>
       </TextSection>
       <TextSection title="Who is responsible">
         <p>
-          This copy of Smoke Deck runs on the lounge’s own machine. What it knows stays there. To ask what is
-          held about you, or to have it removed, write to{' '}
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          This copy of Smoke Deck runs on the lounge’s own machine. To ask what is held about you, or to have
+          it removed, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       </TextSection>
     </TextPage>
