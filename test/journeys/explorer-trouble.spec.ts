@@ -1,4 +1,4 @@
-import { askFor, explorerOn, openExplorer } from './explorer.ts'
+import { askFor, explorerOn, goInto, openExplorer } from './explorer.ts'
 import { expect, test } from './fixtures.ts'
 import { post } from './members.ts'
 
@@ -12,6 +12,7 @@ test('without a network the explorer says so, keeps the text, and trying again w
 }) => {
   trouble.expect(/net::ERR_INTERNET_DISCONNECTED/)
   const explorer = await openExplorer(page)
+  await goInto(page, explorer)
   await explorer.field.fill(cigar)
   await expect(page.getByRole('option').first()).toBeVisible()
   await context.setOffline(true)
@@ -66,6 +67,7 @@ test('while the house looks, the button says so and the shape of the answer stan
     })
     await route.continue()
   })
+  await goInto(page, explorer)
   const width = (await explorer.submit.boundingBox())?.width
   await askFor(explorer, cigar)
   await expect(explorer.submit).toHaveText('Finding Pairing...')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
 import { becomeMember } from './portal-member.ts'
 
 export interface Explorer {
@@ -34,6 +35,12 @@ export async function openExplorer(page: Page, address = '/pair'): Promise<Explo
   const explorer = explorerOn(page)
   await explorer.submit.waitFor()
   return explorer
+}
+
+/** Waits until the field suggests, as it does soon after somebody went into it. */
+export async function goInto(page: Page, { field }: Explorer): Promise<void> {
+  await field.focus()
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
 }
 
 /** Asks with Enter, which works whether or not suggestions hang over the rest of the form. */

@@ -163,7 +163,10 @@ test('the result in the portal shows them, until the member switches them off', 
   const answer = await page.request.patch('/api/settings', { data: { show_affiliate_links: false } })
   expect(answer.status()).toBe(200)
   await page.goto('/pair')
+  const told = page.waitForResponse('**/api/retailers')
   await askFor(explorer, 'Padron 1964 Anniversary Maduro')
+  await expect(explorer.title).toBeVisible()
+  await told
   await expect(links(page)).toHaveCount(0)
 })
 

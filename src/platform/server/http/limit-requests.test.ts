@@ -106,6 +106,7 @@ describe('The network of an address', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    [undefined, 'gone'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })

@@ -15,8 +15,12 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** One household of IPv6 holds a whole /64, so that is what shares a limit; IPv4 counts single addresses. */
-export function networkOf(address: string): string {
+/**
+ * One household of IPv6 holds a whole /64, so that is what shares a limit; IPv4 counts single addresses. Who hung up
+ * before we looked has no address any more, whatever the types say, and counts together with everybody who did.
+ */
+export function networkOf(address: string | undefined): string {
+  if (!address) return 'gone'
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail = ''] = plain.split('::')

@@ -109,10 +109,17 @@ describe('Every kind of answer carries the headers that keep a browser safe', ()
 })
 
 test('Behind https a browser is told to stay there, and a page that came over http keeps its scripts', async () => {
-  const secure = await surface({ baseUrl: 'https://lounge.example' })
-  const { headers } = await secure.inject({ url: '/', headers: { host: 'lounge.example' } })
-  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
-  expect(headers['content-security-policy']).toBe(policy)
+  const secure = await surface({ baseUrl: 'https://lounge.example', trustProxy: ['127.0.0.1'] })
+  const over = async (protocol: string) => {
+    const { headers } = await secure.inject({
+      url: '/',
+      headers: { host: 'lounge.example', 'x-forwarded-proto': protocol },
+    })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    return headers['content-security-policy']
+  }
+  expect(await over('https')).toBe(`${policy};upgrade-insecure-requests`)
+  expect(await over('http')).toBe(policy)
 })
 
 test('In development only the content policy is left out', async () => {
