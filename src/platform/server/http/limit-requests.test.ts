@@ -25,6 +25,8 @@ async function surface(trustProxy: string[] = []) {
     hasStrictContentPolicy: true,
   })
   mountContract(app, sample, { readScarce: () => ({}), readOther: () => ({}) })
+  app.get('/assets/page.js', () => 'export {}')
+  app.get('/page', () => 'a page')
   await app.ready()
   open.push(app)
   const ask = (remoteAddress: string, headers = {}, url = '/api/scarce') =>
@@ -61,6 +63,15 @@ test('Somebody else, and another address of the house, are not affected', async 
   await statuses(4, () => ask('192.0.2.1'))
   expect((await ask('192.0.2.2')).statusCode).toBe(200)
   expect((await ask('192.0.2.1', {}, '/api/other')).statusCode).toBe(200)
+})
+
+test('A lounge full of people behind one address gets the files of its pages, and asks no more often for it', async () => {
+  const ask = await surface()
+  const file = () => ask('192.0.2.1', {}, '/assets/page.js')
+  expect(await statuses(1_200, file)).toEqual(Array(1_200).fill(200))
+  const pages = await statuses(601, () => ask('192.0.2.1', {}, '/page'))
+  expect(pages).toEqual([...Array(600).fill(200), 429])
+  expect((await file()).statusCode).toBe(200)
 })
 
 test('Of fifty at once exactly as many pass as are allowed', async () => {

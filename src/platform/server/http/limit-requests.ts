@@ -1,18 +1,25 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 
-/** What one address may do where a contract names no limit of its own: 600 requests in ten seconds. */
-const generous = { max: 600, timeWindow: 10_000 }
+/** What one address may do where a contract names no limit of its own. */
+const mostInTenSeconds = 600
+/** A page brings some forty files, and a whole lounge may open it behind one address: a file costs next to nothing. */
+const mostFilesInTenSeconds = 12_000
 
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: true,
-    ...generous,
+    max: request => (isFileOfBuild(request) ? mostFilesInTenSeconds : mostInTenSeconds),
+    timeWindow: 10_000,
     hook: 'onRequest',
-    keyGenerator: request => networkOf(request.ip),
+    keyGenerator: request => networkOf(request.ip) + (isFileOfBuild(request) ? ' files' : ''),
     errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS', commonRefusals.TOO_MANY_REQUESTS),
   })
+}
+
+function isFileOfBuild({ url }: FastifyRequest): boolean {
+  return url.startsWith('/assets/')
 }
 
 /**
