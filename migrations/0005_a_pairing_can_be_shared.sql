@@ -9,7 +9,7 @@ alter table saved_pairings
 -- A pairing that was taken out keeps its code until it is put back or gone; by then another may carry it.
 create unique index saved_pairings_shared on saved_pairings (share_code) where deleted_at is null;
 -- What is learned from: the latest that have stars.
-create index saved_pairings_rated on saved_pairings (user_id, created_at)
+create index saved_pairings_rated on saved_pairings (user_id, created_at, id)
   where deleted_at is null and rating is not null;
 
 -- The one way past the row policy. It answers whoever knows a code with what was shared, and never with whose it is.
@@ -24,3 +24,8 @@ as $body$
 $body$;
 revoke all on function shared_pairing(text) from public;
 grant execute on function shared_pairing(text) to smoke_deck_app;
+
+-- One name can be of two drinks, and a spirit is no wine: the type belongs to what makes a pairing the same.
+drop index saved_pairings_once_a_day;
+create unique index saved_pairings_once_a_day on saved_pairings
+  (user_id, cigar_name, pairing_type, pairing_name, saved_on) where deleted_at is null;

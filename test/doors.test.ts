@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gateFor, loungeAlias, portalAddresses } from '#app/portal.contract.ts'
 import { avatarFolder } from '#features/settings/avatar.contract.ts'
@@ -7,7 +6,7 @@ import type { Procedure } from '#platform/api.contract.ts'
 import { liveAddress } from '#platform/live.contract.ts'
 import { startApp, type TestApp } from './app.ts'
 import { appoint, browser, join, type Person } from './people.ts'
-import { addressOf, procedures, requestTo } from './procedures.ts'
+import { addressOf, procedures, requestTo, routesOf } from './procedures.ts'
 
 /** Every door that opens to somebody nobody knows. To open another is a decision: it is made here. */
 const openToStrangers = [
@@ -200,25 +199,6 @@ describe('reading', () => {
 const held = (cookies: Person['cookies']) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 })
-
-/**
- * What the router really holds, from the tree that it prints: a line holds the next part of an address, as deep
- * as it is indented, with its methods. HEAD comes with each GET.
- */
-function routesOf(app: FastifyInstance): string[] {
-  const parts: string[] = []
-  const routes = app
-    .printRoutes()
-    .split('\n')
-    .flatMap(line => {
-      const [, indent = '', part = '', methods = ''] =
-        /^([│├└─\s]*)(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
-      const depth = indent.length / 4 - 1
-      parts.splice(depth, Number.POSITIVE_INFINITY, part)
-      return methods.split(', ').map(method => `${method} ${parts.join('')}`)
-    })
-  return routes.filter(route => /^(?!HEAD )[A-Z]+ /.test(route)).sort()
-}
 
 /** Those of these procedures that do not ask a stranger to sign in. */
 async function doorsAjar(closed: Procedure[]): Promise<string[]> {

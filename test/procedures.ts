@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Contract, Procedure } from '#platform/api.contract.ts'
 import type { TestApp } from './app.ts'
 
@@ -22,6 +22,25 @@ export function requestTo({ catalogue }: TestApp, address: string): InjectOption
     .replace(/:\w+/g, '1')
   const hasBody = method !== 'GET' && method !== 'DELETE'
   return { method: method as 'GET', url, ...(hasBody && { payload: {} }) }
+}
+
+/**
+ * What the router really holds, from the tree that it prints: a line holds the next part of an address, as deep
+ * as it is indented, with its methods. HEAD comes with each GET.
+ */
+export function routesOf(app: FastifyInstance): string[] {
+  const parts: string[] = []
+  const routes = app
+    .printRoutes()
+    .split('\n')
+    .flatMap(line => {
+      const [, indent = '', part = '', methods = ''] =
+        /^([│├└─\s]*)(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+      const depth = indent.length / 4 - 1
+      parts.splice(depth, Number.POSITIVE_INFINITY, part)
+      return methods.split(', ').map(method => `${method} ${parts.join('')}`)
+    })
+  return routes.filter(route => /^(?!HEAD )[A-Z]+ /.test(route)).sort()
 }
 
 function isContract(value: unknown): value is Contract {

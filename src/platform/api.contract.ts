@@ -24,6 +24,8 @@ export interface Procedure {
   /** One sentence for the documentation. */
   summary: string
   opensTo: 'everyone' | 'members' | 'admins'
+  /** What a stranger reads, where there is more to say than that of all such doors. */
+  signInFirst?: string
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

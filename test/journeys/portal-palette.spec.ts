@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdBack } from './hold-back.ts'
 import { becomeMember, comeAsRegular, headingOf } from './portal-member.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -124,16 +125,3 @@ test('Escape before the palette has arrived takes the wish back', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeHidden()
 })
-
-/** Keeps a file on its way until the returned function is called. */
-async function holdBack(page: Page, file: RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const isLetGo = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route(file, async route => {
-    await isLetGo
-    await route.continue()
-  })
-  return letGo
-}

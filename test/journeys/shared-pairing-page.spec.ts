@@ -18,8 +18,8 @@ const pairing = {
 async function share(member: APIRequestContext, changes: Partial<typeof pairing> = {}) {
   await join(member, 'sharer')
   const { id } = await post<{ id: string }>(member, '/api/saved-pairings', { ...pairing, ...changes })
-  const { shared_at } = await post<{ shared_at: string }>(member, `/api/saved-pairings/${id}/share`)
-  return { id, address: shared_at }
+  const { shared_path } = await post<{ shared_path: string }>(member, `/api/saved-pairings/${id}/share`)
+  return { id, address: shared_path }
 }
 
 test('a shared pairing is read without an account, and its link says where it leads', async ({

@@ -56,6 +56,13 @@ export const bans: Law[] = [
       ['test/journeys/pot.spec.ts', `test.describe.skip('a pot', () => undefined)`],
     ],
   }),
+  ban('no page counts on what browsers keep for https', {
+    isBound: path => sideOf(path) === 'client' && !isTest(path),
+    isBanned: node => isMember(node, 'crypto', 'randomUUID') || isMember(node, 'crypto', 'subtle'),
+    advice:
+      'is missing where a lounge is visited over plain http: take freshId of platform/client/fresh-id.ts',
+    planted: [['src/app/client/pot.ts', 'const id = crypto.randomUUID()']],
+  }),
   ban('only scripts and benchmarks write to the console', {
     isBound: path => !isTool(path),
     isBanned: node => isMemberAccess(node) && lastNameOf(node.object) === 'console',

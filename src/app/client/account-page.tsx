@@ -40,5 +40,6 @@ createRoot(place).render(
 export const form = {
   open() {
     place.querySelector('input')?.focus()
+    return undefined
   },
 }

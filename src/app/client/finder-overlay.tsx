@@ -13,7 +13,8 @@ export const open = mountOverlay(opening => (
     <QueryClientProvider client={queries}>
       <FinderOverlay
         key={opening.count}
-        initiallyTyped={opening.typed}
+        typedBefore={opening.typed}
+        isSent={opening.isSent}
         shopsOf={pairing => <BuyPairLinks pair={namesInPair(pairing)} />}
       />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { drinkMatch } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
+import { pathText } from '#platform/text.contract.ts'
 
 /** How much is left in the bottle. Nobody measures their own whiskey. */
 export const barLevels = ['full', 'half', 'low'] as const
@@ -17,7 +18,7 @@ export const barDrink = z.object({
 })
 export type BarDrink = z.output<typeof barDrink>
 
-const params = z.strictObject({ drinkId: z.string().check(z.maxLength(200)) })
+const params = z.strictObject({ drinkId: pathText({ most: 200 }) })
 const noSuchDrink = { NO_SUCH_DRINK: { status: 404, error: 'We do not know that drink.' } } as const
 
 export const barContract = contract({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
+import { pathText } from '#platform/text.contract.ts'
 
 const text = z.nullable(z.string())
 
@@ -35,7 +36,7 @@ export const housePairingContract = contract({
     path: '/api/pairings/:slug',
     summary: 'A pairing of the house.',
     opensTo: 'members',
-    params: z.strictObject({ slug: z.string().check(z.maxLength(200)) }),
+    params: z.strictObject({ slug: pathText({ most: 200 }) }),
     out: housePairing,
     refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
   },

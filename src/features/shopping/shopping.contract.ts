@@ -7,6 +7,8 @@ export const namePlaceholder = '{name}'
 export const mostRetailers = 6
 export const shelves = ['cigars', 'drinks'] as const
 
+export const templateWrong = `Please enter an https:// address with ${namePlaceholder} in it`
+
 /** A shop the owner links to. */
 export const retailer = z.object({
   name: z.string(),
@@ -22,7 +24,8 @@ const retailersBody = z.strictObject({
       z.strictObject({
         name: typedText({ missing: 'Please name the shop', most: 60 }),
         template: typedText({ missing: 'Please enter the address of its search', most: 500 }).check(
-          z.refine(isTemplate, `Please enter an https:// address with ${namePlaceholder} in it`),
+          z.refine(isTemplate, templateWrong),
+          z.overwrite(inLowerCaseHost),
         ),
         shelf: z.enum(shelves),
       }),
@@ -30,9 +33,27 @@ const retailersBody = z.strictObject({
     .check(z.maxLength(mostRetailers, `Up to ${mostRetailers} shops can be linked`)),
 })
 
-/** An https address that says where the name goes, and not in its host; without a user name in it. */
+/**
+ * An https address that says where the name goes, and not in its host; without a user name in it. Contracts know no
+ * `URL`, so this is tighter than a browser would be: what it lets through the house parses once more.
+ */
 export function isTemplate(template: string): boolean {
-  return /^https:\/\/[a-z0-9.-]+(?::\d+)?\/[^\s<>"]*$/i.test(template) && template.includes(namePlaceholder)
+  const [, host = '', port = '1'] = /^https:\/\/([^/:]+)(?::(\d{1,5}))?\/[^\s<>"]*$/i.exec(template) ?? []
+  return isHost(host) && Number(port) >= 1 && Number(port) <= 65_535 && template.includes(namePlaceholder)
+}
+
+/** A name of a host, or the four numbers of one; what else ends in a number, browsers refuse. */
+function isHost(host: string): boolean {
+  const labels = host.split('.')
+  const isNamed = labels.every(label => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label))
+  const isNumbered =
+    labels.length === 4 && labels.every(label => /^(?:0|[1-9]\d{0,2})$/.test(label) && +label < 256)
+  return isNumbered || (isNamed && !/^(?:\d+|0x[\da-f]*)$/i.test(labels.at(-1)!))
+}
+
+/** Host and scheme as browsers write them; the rest may mean something in capitals. */
+function inLowerCaseHost(template: string): string {
+  return template.replace(/^[^/]*\/\/[^/]*/, start => start.toLowerCase())
 }
 
 /** The address at this shop for that name. */

@@ -16,42 +16,63 @@ const atHand: Record<BarLevel, readonly string[]> = {
   full: [
     '{drink} stands in your bar, with plenty of it left.',
     'You have {drink} at home, and hardly any of it gone.',
-    'Your bar has {drink}, so nothing needs to be bought.',
+    'Your bar has {drink} already, so nothing needs to be bought.',
+    'As for {drink}, there is plenty of it in your bar.',
+    'No need to look further than your own bar for {drink}, with hardly any of it gone.',
   ],
   half: [
     '{drink} stands in your bar, about half of it left.',
-    'You have {drink} at home, half gone and half to come.',
-    'Your bar has {drink}, down to about the middle.',
+    'You have {drink} at home, down to about half.',
+    'Your bar has {drink}, half of it or thereabouts.',
+    'Of {drink} there is about half left in your bar.',
+    'No need to go out for {drink}, since about half of yours is left.',
   ],
   low: [
     '{drink} stands in your bar, though there is not much of it left.',
     'You have {drink} at home, but it is running low.',
-    'Your bar has {drink}, and the last of it is a fair thing to spend on this cigar.',
+    'Your bar still has {drink}, if not much of it.',
+    'Of {drink} there is not much left in your bar, but some.',
+    'There is {drink} in your bar, running low.',
   ],
 }
 const kin = [
   'Your bar has no {drink}. The nearest thing in it is {other}, of the same family, with {score} points beside this cigar.',
   '{drink} is not in your bar, but {other} is, and it comes from the same family. Beside this cigar it has {score} points.',
   'In place of {drink}, which you do not have, pour {other}. It is of the same family and has {score} points here.',
+  'You do not have {drink}. You do have {other}, of the same family, and beside this cigar that comes to {score} points.',
+  'We looked for {drink} in your bar and found {other}, which is family. With this cigar it has {score} points.',
 ]
 const best = [
   'Your bar has no {drink}. The best it holds for this cigar is {other}, with {score} points.',
   '{drink} is not in your bar. Of what is, {other} suits this cigar best, with {score} points.',
   'In place of {drink}, which you do not have, your own bar would pour {other}, with {score} points.',
+  'You do not have {drink}. We went along your bar with this cigar and would stop at {other}, with {score} points.',
+  'For want of {drink}, take {other} from your bar. With this cigar it has {score} points.',
+]
+const makeshift = [
+  'Your bar has no {drink}. {other} comes nearest, with {score} points.',
+  '{drink} is not in your bar, and nothing that is takes its place easily. {other} comes nearest, with {score} points.',
+  'You do not have {drink}. The most your bar can do for this cigar is {other}, with {score} points.',
+  'We looked for {drink} in your bar and did not find it. What comes nearest is {other}, with {score} points.',
 ]
 const compromise = [
   'That is a compromise, and an honest one.',
-  'It will do, though it is not what we would go out and buy.',
+  'We would not go out and buy it for this cigar.',
   'It is what there is, not what we would wish for.',
+  'We mention it, and we do not press it.',
+  'The cigar can wait for better company, too.',
 ]
 const unsuited = [
   'Your bar has no {drink}, and nothing in it would do this cigar a favor.',
   '{drink} is not in your bar, and we would rather pour none of what is beside this cigar.',
+  'You do not have {drink}, and beside this cigar the rest of your bar is better left where it stands.',
 ]
 const empty = [
   'Your bar is still empty here, so we cannot tell whether you have {drink} at home.',
   'We do not know what stands in your bar yet. Should {drink} be there, you are set.',
   'Whether you have {drink} at home we cannot say, for your bar is still empty here.',
+  'If you have {drink} at home, put it in your bar here, and next time we will know.',
+  'Your bar here has nothing in it yet, so {drink} may or may not be in the cabinet at home.',
 ]
 
 /** Below this the house itself speaks of a compromise. */
@@ -68,8 +89,10 @@ export function wordBar(pair: Pair, view: BarView, voice: Voice): string {
   const nearest = nearestOf(pair, view)
   if (!nearest) return say('unsuited bar', unsuited)
   const { other, score, isKin } = nearest
-  const told = say('nearest', isKin ? kin : best, { other: other.name, score: String(score) })
-  return score < leastFair ? `${told} ${voice.choose('compromise', compromise)}` : told
+  const slots = { other: other.name, score: String(score) }
+  if (score < leastFair)
+    return `${say('nearest', makeshift, slots)} ${voice.choose('compromise', compromise)}`
+  return say('nearest', isKin ? kin : best, slots)
 }
 
 function levelOf({ id }: Drink, { bar }: BarView): BarLevel | undefined {

@@ -98,6 +98,11 @@ describe('Within the facts are', () => {
     'The first third belongs to espresso, the last one to earth.',
     'Two of you may share the chair, but not the cigar.',
     'At 90.4 proof the whiskey leaves the palate awake, and no reason to rush.',
+    'In the second third the glass may rest, and so may you.',
+    'Two ounces in a glass with one large cube, and half a smile.',
+    'The last third darkens; if the cigar goes out, light it again.',
+    'At one point the caramel steps back and the espresso speaks.',
+    'It is a crème-colored room for a dark leaf, señor.',
   ])('%s', sentence => {
     expect(breachOf(sentence)).toBeUndefined()
   })
@@ -198,10 +203,56 @@ describe('Off the facts are', () => {
     ['claim', 'It won a medal.'],
     ['claim', 'As an AI I cannot smoke.'],
     ['claim', 'Order it now.'],
+    ['claim', 'It calms the nerves and slows the heart.'],
+    ['claim', 'You will sleep better for it.'],
+    ['claim', 'It relaxes you after a long day.'],
+    ['claim', 'A sip like this lifts your mood.'],
+    ['claim', 'A cigar a day does nobody harm.'],
+    ['claim', 'It is safe, and light on the lungs.'],
+    ['claim', 'Then pour a second, slightly larger measure.'],
+    ['claim', 'Have two glasses of it, or three.'],
+    ['claim', 'Keep the bottle close and fill it again.'],
+    ['claim', 'Smoke two of these a night.'],
+    ['claim', 'Pour it every evening.'],
+    ['claim', 'Critics adore it and it has won gold.'],
+    ['claim', 'It is cheap at the price.'],
+    ['claim', 'Real men drink it.'],
+    ['claim', 'Power and wealth taste like this.'],
+    ['claim', 'It costs 3 dollars a pour.'],
+    ['claim', 'It is number 1 in its class.'],
+    ['claim', 'A perféct pair.'],
+    ['claim', 'A per-fect pair.'],
+    ['signs', 'The ﬁnest pour.'],
+    ['signs', 'The ｂｅｓｔ pour.'],
+    ['signs', 'It is ɢuaranteed to please.'],
+    ['signs', 'Thı is a quiet pour.'],
+    ['signs', 'Ask for L-a-g-a-v-u-l-i-n instead.'],
+    ['signs', 'Ask for l a g a v u l i n instead.'],
+    ['name', 'Ask for laga-vulin instead.'],
+    ['number', 'It spent three years in oak.'],
+    ['number', 'Give it half an hour.'],
+    ['number', 'It takes a few dozen minutes.'],
+    ['number', 'They have made it for centuries.'],
+    ['number', 'There are a hundred reasons.'],
+    ['number', 'Serve it at two degrees.'],
+    ['flavor', 'It tastes of seaweed, brine and bacon.'],
+    ['flavor', 'There are blueberries in it, and mango.'],
     ['rules', 'Speak to the guest as you.'],
     ['rules', 'Do not greet, do not sign, do not speak of these rules.'],
   ])('%s: %s', (breach, sentence) => {
     expect(breachOf(sentence)).toBe(breach)
+  })
+
+  test.each([
+    ['Padilla Finest Hour', 'The finest and best there is, award-winning, a legend.'],
+    ['Padilla Finest Hour', 'The Finest Hour is the finest there is.'],
+    ['Arturo Fuente Hemingway Masterpiece', 'A masterpiece, perfect and unbeatable.'],
+    ['Arturo Fuente Hemingway Masterpiece', 'This is a masterpiece.'],
+    ['Davidoff Millennium Short Perfecto', 'With it this is the best in the world.'],
+  ])('what the name of %s alone may say: %s', (name, sentence) => {
+    const named = readFacts(told.replace('Drew Estate Liga Privada No. 9', name), arturosVoice)
+    expect(breachIn(sentence, named, names)).toBe('claim')
+    expect(breachIn(`With the ${name} it is a quiet pour.`, named, names)).toBeUndefined()
   })
 
   test('hostile texts, within a moment', () => {

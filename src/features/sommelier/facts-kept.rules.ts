@@ -1,4 +1,6 @@
 import { type KnownNames, sortsOfDrink } from './known-names.rules.ts'
+import { isPlainText } from './plain-signs.rules.ts'
+import { tastedThings } from './tasted-things.rules.ts'
 import { asLine, formsOf, numbersOf, type ToldWord, wordsOf } from './told-words.rules.ts'
 import { claimsTooMuch } from './wrong-claims.rules.ts'
 
@@ -37,34 +39,29 @@ export type Breach = (typeof breaches)[number]
 
 /**
  * How this sentence leaves the facts; undefined when it keeps to them. Names are known by the catalogue, and whatever
- * else is written with a capital within a sentence has to stand in the facts as well. An invented name in small letters,
- * or one invented word at the beginning of a sentence, gets through: no list has it.
+ * else is written with a capital within a sentence has to stand in the facts as well. What no list has gets through: an
+ * invented name in small letters or as one word at the beginning of a sentence, a taste that nobody listed.
  */
 export function breachIn(sentence: string, facts: Facts, names: KnownNames): Breach | undefined {
-  if (!sentence.split(/\s+/).every(part => isPlain(part, facts)) || listOrHeading.test(sentence))
-    return 'signs'
+  if (!isPlainText(sentence, facts.written)) return 'signs'
   if (/\p{L}{2,}\.\p{L}{2,}|:\/\/|\bwww\b/u.test(sentence)) return 'address'
-  if (claimsTooMuch(sentence, facts.line)) return 'claim'
-  if (!numbersOf(sentence).every(({ digits, measured }) => isFigure(facts, digits, measured))) return 'number'
   const words = wordsOf(sentence)
-  if (words.length >= leastQuoted && facts.unsaid.includes(asLine(words.map(({ plain }) => plain))))
-    return 'rules'
+  const plain = words.map(word => word.plain)
+  // `per-fect`, `Laga-vulin`: a hyphen within a word hides it from no list.
+  const joined = wordsOf(sentence.replace(/(?<=\p{L})[-–—.'’/&](?=\p{L})/gu, '')).map(word => word.plain)
+  if (claimsTooMuch(plain, facts.line) || claimsTooMuch(joined, facts.line)) return 'claim'
+  if (!numbersOf(sentence).every(({ digits, measured }) => isFigure(facts, digits, measured))) return 'number'
+  if (words.length >= leastQuoted && facts.unsaid.includes(asLine(plain))) return 'rules'
   if (words.some(word => isForeignName(word, facts, names)) || saysForeignName(words, facts, names))
     return 'name'
-  if (words.some(({ plain }) => isSortOfDrink(plain) && !isFact(facts, plain))) return 'drink'
+  if (joined.some(word => names.ownWords.has(word) && !isFact(facts, word))) return 'name'
+  if (plain.some(word => isSortOfDrink(word) && !isFact(facts, word))) return 'drink'
+  if (plain.some(word => isTasted(word) && !isFact(facts, word))) return 'flavor'
   return saysForeignFlavor(words, facts, names) ? 'flavor' : undefined
 }
 
 /** Shorter than this anybody may happen to say the same. */
 const leastQuoted = 4
-
-/** Letters of our alphabet, figures and the marks of a plain text: no markup, no sign that cannot be seen, no picture. */
-const plainSigns = /^[\p{Script=Latin}\d.,;:?!'’‘"“”()…–—×½¼¾°%&/-]*$/u
-const listOrHeading = /(?:^|\n)\s*(?:[-–—•]|\d+[.)])\s|(?:^|\n)\s*\p{L}[\p{L} ]{1,30}:\s*(?:\n|$)/u
-
-function isPlain(part: string, { written }: Facts): boolean {
-  return plainSigns.test(part) || written.has(part.replace(/[.,;:?]+$/, ''))
-}
 
 function isFigure({ digits, measures }: Facts, figure: string, measured: string | undefined): boolean {
   return measured ? measures.has(measured) : digits.has(figure)
@@ -97,6 +94,10 @@ function saysForeignFlavor(words: readonly ToldWord[], facts: Facts, { flavors }
 
 function isSortOfDrink(word: string): boolean {
   return sortsOfDrink.has(word) || sortsOfDrink.has(singular(word))
+}
+
+function isTasted(word: string): boolean {
+  return formsOf(word).some(form => tastedThings.has(form))
 }
 
 function isFact({ words }: Facts, word: string): boolean {

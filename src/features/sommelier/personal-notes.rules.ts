@@ -21,12 +21,14 @@ export interface Known {
 const nothingKnown = [
   'We do not know your taste yet, and your bar is still empty here, so these are the notes of the house.',
   'There are no ratings and no bottles of yours to go by yet, so here is what the house says of this pair.',
-  'Until you have rated a few pairings or filled your bar, we can only tell you what we tell everyone.',
+  'Until you have rated a pairing or named a bottle of your own, we can only tell you what we tell everyone.',
+  'We would rather not guess at a taste we have not met, so this is what everybody hears of this pair.',
 ]
 
 const leftOut = [
   'Your ratings are left out of it and your bar is still empty here, so these are the notes of the house.',
   'With your ratings left aside and no bottles of yours to go by, here is what the house says of this pair.',
+  'You asked for your ratings to be left out and your bar is empty here, so this is what we tell everyone.',
 ]
 
 /** A pair of the house for one member: their taste, their bar, and what to watch while it burns. */
@@ -63,9 +65,12 @@ export function writeHouseNotes(description: string, phrasebook: Phrasebook): st
 
 const watching = [
   'While it burns, a few things are worth watching.',
-  'As for the hour itself, this is what to look out for.',
-  'Here is what to listen for, third by third.',
-  'And this is how the cigar should run.',
+  'As for the cigar itself, take it third by third.',
+  'Once it is lit, this is what we would look out for.',
+  'A word on the cigar, from one end to the other.',
+  'The rest is up to the cigar, and to not hurrying it.',
+  'Now for the smoke itself.',
+  'This is what we would pay attention to once it burns.',
 ]
 
 function wordWatch(pair: Pair, voice: Voice): string {

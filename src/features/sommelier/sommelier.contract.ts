@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { drinkKinds, longestCigarText } from '#features/catalogue/catalogue.contract.ts'
 import { freePairing, pairingContract, reason } from '#features/pairing/pairing.contract.ts'
 import { contract } from '#platform/api.contract.ts'
-import { typedText } from '#platform/text.contract.ts'
+import { pathText, typedText } from '#platform/text.contract.ts'
 
 export const promptMissing = 'Either prompt or question is required'
 export const textMissing = 'No text provided for generating recommendation'
@@ -39,7 +39,14 @@ const suggestedDrink = z.object({
 })
 export type SuggestedDrink = z.output<typeof suggestedDrink>
 
-const saved = z.nullable(z.object({ id: z.string() }))
+const saved = z.nullable(
+  z.object({
+    id: z.string(),
+    /** Else it was in the vault already, and stays there as it was. */
+    isNew: z.boolean(),
+    rating: z.nullable(z.number()),
+  }),
+)
 
 export const advice = z.object({
   /** Of the first drink. */
@@ -144,7 +151,7 @@ export const sommelierContract = contract({
     path: '/api/pairings/:slug/notes',
     summary: 'Notes on a pairing of the house for this very member: their taste, their bar.',
     opensTo: 'members',
-    params: z.strictObject({ slug: z.string().check(z.maxLength(200)) }),
+    params: z.strictObject({ slug: pathText({ most: 200 }) }),
     body: z.strictObject({}),
     out: z.object({
       /** Paragraphs, the blank line between them. */

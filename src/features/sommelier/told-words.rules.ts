@@ -52,6 +52,7 @@ export interface ToldNumber {
   measured: string | undefined
 }
 
+/** What is counted in figures, each by one name. */
 const units: Record<string, string> = {
   minute: 'minute',
   minutes: 'minute',
@@ -72,24 +73,53 @@ const units: Record<string, string> = {
   degrees: 'degree',
   dollar: 'dollar',
   dollars: 'dollar',
+  glass: 'glass',
+  measure: 'glass',
+  dozen: 'dozen',
 }
 /** Everybody counts that far without meaning a figure: the first inch, two of them, three thirds. */
 const small = new Set(['0', '1', '2', '3'])
-const measuredAlways = new Set(['minute', 'hour', 'proof', 'percent', 'ounce'])
+/** Before these even a small number is one. As they are written: "at one point" counts nothing. */
+const measuredAlways = new Set(
+  'minute minutes hour hours year years proof percent points ounce ounces oz degree degrees dollar dollars'.split(
+    ' ',
+  ),
+)
+/** Figures by themselves, which no digits stand for. */
+const greatMany = new Set(
+  'dozen dozens hundred hundreds thousand thousands million millions decade decades century centuries generation generations'.split(
+    ' ',
+  ),
+)
+/** Figures of what they are parts of: half an hour, but not half a smile. */
+const parts: Record<string, string> = { half: '0.5', quarter: '0.25' }
 
 /** Every figure, in digits or in words, but those that say nothing by themselves. */
 export function numbersOf(text: string): ToldNumber[] {
-  const spaced = text
-    .replaceAll('½', '.5')
+  const tokens = asDigits(spelledOut(text).match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [])
+  return tokens.flatMap((token, at) => {
+    if (greatMany.has(token)) return [{ digits: token, measured: undefined }]
+    const part = parts[token]
+    if (part) {
+      const of = tokens.slice(at + 1, at + 4).find(each => !['of', 'a', 'an', 'the'].includes(each))
+      const unit = units[of ?? '']
+      return unit ? [{ digits: part, measured: `${part} ${unit}` }] : []
+    }
+    if (!/^\d/.test(token)) return []
+    const next = tokens[at + 1] ?? ''
+    if (small.has(token) && !measuredAlways.has(next)) return []
+    return [{ digits: token, measured: units[next] && `${token} ${units[next]}` }]
+  })
+}
+
+function spelledOut(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(\d?)([½¼¾])/g, (_, whole: string, part: string) => `${whole || 0}${decimals[part]} `)
+    .replace(/\b(one|two|three|\d) and a half\b/g, (_, whole: string) => `${asDigits([whole])[0]}.5`)
     .replaceAll('%', ' percent ')
     .replaceAll('°', ' degrees ')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
-    .toLowerCase()
-  const tokens = asDigits(spaced.match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [])
-  return tokens.flatMap((digits, at) => {
-    if (!/^\d/.test(digits)) return []
-    const unit = units[tokens[at + 1] ?? '']
-    if (small.has(digits) && !measuredAlways.has(unit ?? '')) return []
-    return [{ digits, measured: unit && `${digits} ${unit}` }]
-  })
 }
+
+const decimals: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' }

@@ -1,24 +1,37 @@
-/** What a host never says, whatever the facts are: of health, of more than one, of the best in the world. */
+import { chatter } from '#features/catalogue/everyday-words.rules.ts'
+import { neverSaidTogether, neverSaidWords } from './never-said.rules.ts'
+import { asLine } from './told-words.rules.ts'
+
 const neverSaid: readonly RegExp[] = [
-  /\b(health\w*|unhealthy|healing|heals?|cures?|medic\w+|remed\w+|therap\w+|doctors?|antioxidants?|immun\w+|vitamins?|detox\w*)\b/,
-  /\b(blood pressure|heart disease|cancers?|anxiety|stress\w*|insomnia|longevity|live longer|good for you|harmless|risk free|addict\w*|nicotine)\b/,
-  /\b(young(er)?|youth\w*|virility|vitality|success\w*|attractive|sexy|seduc\w+)\b/,
-  /\b(aids?|helps?|eases?|settles?) (your |the )?(digestion|stomach|sleep|nerves|mind)\b/,
-  /\b(another|second|third|next|one more|few more|extra) (glass|glasses|round|rounds|pour|drink|drinks|cigar|cigars|bottle|dram|drams)\b/,
-  /\b(drink (up|more|deep\w*)|smoke more|light (up )?another|pour (yourself )?another|have another|keep (drinking|pouring|smoking)|refills?|top (it|up)|drunk|buzz(ed)?|tipsy|inhal\w+)\b/,
-  /\b(the best|world s|in the world|perfect\w*|unbeatable|unmatched|unrivall?ed|finest|greatest|number one|award\w*|prize\w*|medals?|legendary|iconic|ultimate|flawless|masterpiece|world class|top rated|must have|guarantee\w*)\b/,
-  /\b(as an ai|language model|ai assistant|system prompt|instructions?|i cannot|i can t|i m sorry)\b/,
-  /\b(buy|order (it )?(now|online)|discount|coupon|click|subscribe|visit (us|our))\b/,
+  ...neverSaidTogether,
+  new RegExp(
+    ` (?:${Object.values(neverSaidWords).join(' ').replaceAll('*', '\\S*').split(' ').join('|')})(?= )`,
+    'g',
+  ),
 ]
 
-/** Whether a sentence claims what the house never claims. `facts` are all words of the facts, for names may hold such words. */
-export function claimsTooMuch(sentence: string, facts: string): boolean {
-  const plain = sentence
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  return neverSaid.some(words => {
-    const said = words.exec(plain)?.[0]
-    return said !== undefined && !facts.includes(` ${said} `)
-  })
+/** Whether these plain words claim what the house never claims. `facts` are all words of the facts. */
+export function claimsTooMuch(words: readonly string[], facts: string): boolean {
+  const line = asLine(words)
+  return neverSaid.some(pattern =>
+    [...line.matchAll(pattern)].some(({ 0: said, index }) => {
+      const from = line.slice(0, index).split(' ').filter(Boolean).length
+      return !isOfFacts(words, { from, to: from + said.trim().split(' ').length }, facts)
+    }),
+  )
+}
+
+/**
+ * A name may hold such a word, and the house may have said it: `Padilla Finest Hour`. Then it stands in the facts beside
+ * the same neighbor, or two of them where the neighbor is a word of every day.
+ */
+function isOfFacts(words: readonly string[], { from, to }: { from: number; to: number }, facts: string) {
+  const stands = (begin: number, end: number) =>
+    begin >= 0 && end <= words.length && facts.includes(asLine(words.slice(begin, end)))
+  const isTelling = (at: number) => words[at] !== undefined && !chatter.has(words[at])
+  return (
+    (isTelling(from - 1) && stands(from - 1, to)) ||
+    (isTelling(to) && stands(from, to + 1)) ||
+    [from - 2, from - 1, from].some(begin => stands(begin, begin + to - from + 2))
+  )
 }

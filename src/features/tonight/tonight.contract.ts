@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { freePairing, reason } from '#features/pairing/pairing.contract.ts'
 import { contract } from '#platform/api.contract.ts'
+import { pathText } from '#platform/text.contract.ts'
 
 /** Minutes somebody may have for a cigar: from a short smoke to a long evening. */
 export const eveningMinutes = [30, 45, 60, 90, 120] as const
@@ -25,7 +26,7 @@ export const eveningPick = z.object({
 })
 export type EveningPick = z.output<typeof eveningPick>
 
-const cigarId = z.string().check(z.maxLength(200))
+const cigarId = pathText({ most: 200 })
 
 export const tonightContract = contract({
   pickTonight: {

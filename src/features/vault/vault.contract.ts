@@ -6,7 +6,9 @@ import { isStorable, typedText } from '#platform/text.contract.ts'
 export const pairingsUnreadable = 'Failed to load pairings'
 const longestName = 300
 const longestNotes = 10_000
+const longestId = 200
 export const longestVaultSearch = 100
+const signInFirst = 'Please sign in to save pairings'
 const id = z.strictObject({ id: z.uuid() })
 const rating = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(5)))
 const noSuchPairing = {
@@ -25,8 +27,10 @@ export const savedPairing = z.object({
   /** What the pair looks like, when the catalogue knows both. */
   drawing: z.nullable(pairDrawing),
   /** Page of the shared pairing, a path on this site; null while it is shared with nobody. */
-  shared_at: z.nullable(z.string()),
+  shared_path: z.nullable(z.string()),
 })
+/** With whether the row was made just now, or was there already. */
+const justKept = z.object({ ...savedPairing.shape, isNew: z.boolean() })
 export type SavedPairing = z.output<typeof savedPairing>
 
 export const vaultOrders = ['newest', 'oldest', 'best'] as const
@@ -74,8 +78,12 @@ export const vaultContract = contract({
       pairing_type: z.enum(drinkKinds),
       pairing_name: typedText({ missing: 'Please enter a pairing name', most: longestName }),
       notes: typedText({ missing: 'Please enter notes', most: longestNotes }),
+      /** Of the catalogue, where they are known; they count where they fit the names. */
+      cigar_id: z.optional(z.string().check(z.maxLength(longestId))),
+      drink_id: z.optional(z.string().check(z.maxLength(longestId))),
     }),
-    out: savedPairing,
+    out: justKept,
+    signInFirst,
     refusals: {},
   },
   ratePairing: {
@@ -133,7 +141,8 @@ export const vaultContract = contract({
     opensTo: 'members',
     params: z.strictObject({ code: z.string().check(z.maxLength(100)) }),
     body: z.strictObject({}),
-    out: savedPairing,
+    out: justKept,
+    signInFirst,
     refusals: {
       NO_SUCH_PAIRING: { status: 404, error: 'This pairing is shared no more.' },
     },

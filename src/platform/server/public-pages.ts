@@ -8,6 +8,7 @@ import {
   themeCookie,
   themes,
 } from '#platform/page.contract.ts'
+import { isKnown } from './http/if-none-match.ts'
 import { chooseEncoding, type Packed, packText, unpackText } from './packed-text.ts'
 import { Recent } from './recent.ts'
 
@@ -107,10 +108,4 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): Fas
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (!encoding) return reply.send(unpackText(kept))
   return reply.header('content-encoding', encoding).send(kept[encoding])
-}
-
-/** `If-None-Match` may list several marks, weak ones, or say `*`. */
-function isKnown(etag: string, header: string | undefined): boolean {
-  const marks = (header ?? '').split(',').map(mark => mark.trim().replace(/^W\//, ''))
-  return marks.includes('*') || marks.includes(etag.replace(/^W\//, ''))
 }

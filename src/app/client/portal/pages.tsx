@@ -62,7 +62,7 @@ export const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/dashboard/settings',
-    component: lazyPage(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
+    component: lazyPage(() => import('./MemberSettings.tsx'), 'MemberSettings'),
     pendingComponent: SettingsSkeleton,
     validateSearch: readSettingsSearch,
     staticData: { title: 'Settings' },

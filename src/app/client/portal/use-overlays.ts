@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { takeTyping } from '#platform/client/take-typing.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type OverlayName, type OverlayProps, overlays } from './overlays.ts'
-import { takeTyping } from './take-typing.ts'
 
 interface Opened {
   shown: OverlayName | null

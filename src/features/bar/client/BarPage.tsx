@@ -23,8 +23,8 @@ export function BarPage() {
       <header className={css.head}>
         <h1>My bar</h1>
         <p>
-          What you have at home to pour. Advice can keep to it, and an evening is picked from it. Nobody
-          measures: full, half or low is close enough.
+          What you have at home to pour. Advice can keep to it, and an evening can be picked from it. Nobody
+          measures; full, half, or low is close enough.
         </p>
         <ButtonTo to="/pair">Open the explorer</ButtonTo>
       </header>

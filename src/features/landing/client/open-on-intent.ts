@@ -1,6 +1,11 @@
-/** What a lazily loaded overlay gives: it opens, with the text that stands in the hero's field. */
+import { takeTyping } from '#platform/client/take-typing.ts'
+
+/**
+ * What a lazily loaded overlay gives: it opens, with the text that was sent from the hero's field or typed before it
+ * was there. What it returns, if it takes text, is told what is typed until its field has the focus.
+ */
 export interface Overlay {
-  open: (options: { typed: string }) => void
+  open: (options: { typed: string; isSent: boolean }) => ((typed: string) => void) | undefined
 }
 
 type Loaders = Record<string, () => Promise<Overlay>>
@@ -37,18 +42,48 @@ function openFromClick(event: MouseEvent, load: Load): void {
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   if (!opener || !isPlain) return
   event.preventDefault()
+  const wish = newWish(opener.dataset.opens!)
   load(opener.dataset.opens!).then(
-    overlay => overlay.open({ typed: '' }),
-    () => followAnyway(opener),
+    overlay => wish.isWanted() && wish.tell(overlay.open({ typed: wish.typed(), isSent: false })),
+    () => wish.isWanted() && followAnyway(opener),
   )
+}
+
+const nothing = { end: () => {} }
+/** Only what was asked for last opens. */
+let latest = nothing
+
+/** Somebody pressed a button and may type already; Escape takes it back. Only the finder has a field for any text. */
+function newWish(name: string) {
+  latest.end()
+  let typed = ''
+  let tell: ((text: string) => void) | undefined
+  const say = (text: string) => {
+    typed = text
+    tell?.(text)
+  }
+  const giveUp = () => {
+    latest = nothing
+  }
+  const own = { end: name === 'finder' ? takeTyping(say, giveUp) : nothing.end }
+  latest = own
+  return {
+    isWanted: () => latest === own,
+    typed: () => typed,
+    tell(listener: typeof tell) {
+      tell = listener
+    },
+  }
 }
 
 function openFromHero(event: Event, load: Load): void {
   event.preventDefault()
+  latest.end()
+  latest = nothing
   const form = event.target as HTMLFormElement
   const typed = String(new FormData(form).get('cigar') ?? '')
   load('finder').then(
-    overlay => overlay.open({ typed }),
+    overlay => overlay.open({ typed, isSent: true }),
     () => form.submit(),
   )
 }

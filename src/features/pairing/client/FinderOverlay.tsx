@@ -9,8 +9,10 @@ import { useFinderAddress } from './use-finder-address.ts'
 import { useFreePairing } from './use-free-pairing.ts'
 
 interface FinderOverlayProps {
-  /** What stood in the page's field when the overlay was opened; text is looked up at once. */
-  initiallyTyped: string
+  /** What was typed before the overlay's field was there. */
+  typedBefore: string
+  /** Whether that was sent from a field of the page: it is looked up at once. */
+  isSent: boolean
   /** Where the found pair can be bought; whoever opens the finder knows. */
   shopsOf?: (pairing: FreePairing) => ReactNode
 }
@@ -19,17 +21,18 @@ interface FinderOverlayProps {
  * The free finder in front of the page: a question, then the whole result. Back and Esc close it.
  * Mounted anew each time it is opened.
  */
-export function FinderOverlay({ initiallyTyped, shopsOf }: FinderOverlayProps) {
+export function FinderOverlay({ typedBefore, isSent, shopsOf }: FinderOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [hasFound, setHasFound] = useState(false)
-  const [typed, setTyped] = useState(initiallyTyped.trimStart())
+  const [typedHere, setTyped] = useState<string>()
+  const typed = typedHere ?? typedBefore.trimStart()
   const address = useFinderAddress(() => setIsOpen(false))
   const { finding, find, reset } = useFreePairing(pairing => address.show(pairing.address))
 
   const begin = useEffectEvent(() => {
     address.enter()
-    if (initiallyTyped.trim()) find(initiallyTyped)
+    if (isSent && typed.trim()) find(typed)
   })
   useEffect(() => begin(), [])
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
+import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
 import { PairInDrawing } from './PairInDrawing.tsx'
@@ -26,7 +27,10 @@ export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
           <PairInDrawing pairing={drawing} />
         </>
       ) : (
-        <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={64} />
+        <div className={css.missing} aria-hidden="true">
+          <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={64} />
+          <GhostGlass />
+        </div>
       )}
     </div>
   )

@@ -17,6 +17,10 @@ interface PairingResultProps {
   titleId: string
   /** Find another, share: buttons in the overlay, links on a page. */
   actions: ReactNode
+  /** Above the score where there is room, so that what is said at the bottom right covers none of them. */
+  areActionsAbove?: boolean | undefined
+  /** A last line, below everything else. */
+  after?: ReactNode
   /** Where smoke is drawn; the overlay and the page each start it their own way. */
   smoke: ReactNode
   /** Where both can be bought, if the house links to shops at all. */
@@ -33,10 +37,14 @@ interface PairingResultProps {
 
 /** The whole result: the pair in drawing on the left, the verdict with its reasons on the right. */
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
-  const { onAsk, shops, heading: Heading = 'h1', isFlush, below } = rest
+  const { onAsk, shops, heading: Heading = 'h1', isFlush, below, areActionsAbove, after } = rest
   const { cigar, drink, thirds, caution, question } = pairing
   return (
-    <div className={css.result} data-flush={isFlush || undefined}>
+    <div
+      className={css.result}
+      data-flush={isFlush || undefined}
+      data-actions={areActionsAbove ? 'above' : undefined}
+    >
       {smoke}
       <div className={css.pair}>
         <Heading id={titleId} className={css.title} data-long={isLong(pairing)} tabIndex={-1}>
@@ -81,6 +89,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
       <PairVerdict pairing={pairing} />
       {shops && <div className={css.shops}>{shops}</div>}
       <div className={css.actions}>{actions}</div>
+      {after && <div className={css.after}>{after}</div>}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { openHousePairingStore } from './house-pairing.store.ts'
+import { openHousePairingStore, type PairingRow } from './house-pairing.store.ts'
+import { cigarNamed, drinkNamed } from './named-exactly.ts'
 
 /** A pairing of the house for whoever has more to say of it. */
 export interface FoundHousePairing {
@@ -18,10 +19,12 @@ export async function findHousePairing(
 ): Promise<FoundHousePairing | undefined> {
   const row = await openHousePairingStore(database).findBySlug(slug)
   if (!row) return undefined
-  const { recognised, matches } = catalogue.recognise(row.cigar_name ?? '', 1)
-  return {
-    description: row.description ?? '',
-    cigar: recognised ? matches[0]?.cigar : undefined,
-    drink: catalogue.drinks.find(({ name }) => name === row.spirit_name),
-  }
+  return { description: row.description ?? '', ...pairInRow(catalogue, row) }
+}
+
+export function pairInRow(
+  catalogue: HouseCatalogue,
+  { cigar_name, spirit_name }: PairingRow,
+): Pick<FoundHousePairing, 'cigar' | 'drink'> {
+  return { cigar: cigarNamed(catalogue, cigar_name ?? ''), drink: drinkNamed(catalogue, spirit_name ?? '') }
 }

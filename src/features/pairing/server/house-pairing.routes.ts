@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { type HousePairing, housePairingContract } from '../house-pairing.contract.ts'
 import { drawPair } from '../pair-drawing.rules.ts'
+import { pairInRow } from './find-house-pairing.ts'
 import { openHousePairingStore, type PairingRow } from './house-pairing.store.ts'
 
 interface Services {
@@ -29,9 +30,8 @@ export function housePairingRoutes(app: FastifyInstance, { catalogue, database }
   })
 }
 
-/** By the names in the row, which an admin may have written: what the catalogue does not know stays undrawn. */
-function drawRow({ cigar_name, spirit_name }: PairingRow, catalogue: HouseCatalogue): PairDrawing | null {
-  const { recognised, matches } = catalogue.recognise(cigar_name ?? '', 1)
-  const drink = catalogue.drinks.find(({ name }) => name === spirit_name)
-  return drawPair(recognised ? matches[0]?.cigar : undefined, drink)
+/** What the catalogue does not know by that name stays undrawn. */
+function drawRow(row: PairingRow, catalogue: HouseCatalogue): PairDrawing | null {
+  const { cigar, drink } = pairInRow(catalogue, row)
+  return drawPair(cigar, drink)
 }

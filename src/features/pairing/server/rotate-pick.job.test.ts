@@ -27,7 +27,7 @@ const rotateAt = (moment: string | number) => runRotatePick(database, new Date(m
 const midnight = (night: number) => Date.parse('2026-03-02T04:07:00Z') + night * dayMilliseconds
 
 describe('Tonight’s Pick', () => {
-  it('changes after midnight in Atlanta, and stays for the rest of the day', async () => {
+  it('changes at four by Greenwich, around midnight in Atlanta, and stays for the rest of the day', async () => {
     const before = await featured()
     await rotateAt('2026-03-01T23:07:00Z')
     await rotateAt('2026-03-02T03:59:00Z')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
 import css from './SettingsPage.module.css'
@@ -19,16 +19,21 @@ const freshForMilliseconds = 5000
 
 const SecurityTab = lazy(async () => ({ default: (await import('./tabs/SecurityTab.tsx')).SecurityTab }))
 
-const panels: Record<SettingsTab, (props: { drafts: ProfileDrafts }) => React.ReactNode> = {
+interface SettingsPageProps {
+  /** What the house has learnt of the member's taste: it is known elsewhere, and shown beside its switch. */
+  learntTaste: ReactNode
+}
+
+const panels: Record<SettingsTab, (props: SettingsPageProps & { drafts: ProfileDrafts }) => ReactNode> = {
   profile: ({ drafts }) => <ProfileTab drafts={drafts} />,
   security: () => <SecurityTab />,
   appearance: () => <AppearanceTab />,
   voice: () => <VoiceTab />,
-  preferences: () => <PreferencesTab />,
+  preferences: ({ learntTaste }) => <PreferencesTab learntTaste={learntTaste} />,
   data: () => <DataTab />,
 }
 
-export function SettingsPage() {
+export function SettingsPage({ learntTaste }: SettingsPageProps) {
   const { tab = 'profile' } = useSearch({ from: '/dashboard/settings' })
   const navigate = useNavigate()
   // Kept up here, so that words that could not be saved outlive a look at another tab.
@@ -47,7 +52,7 @@ export function SettingsPage() {
       <Tabs label="Settings" tabs={settingsTabs} value={tab} onValueChange={open}>
         {settingsTabs.map(({ value }) => (
           <TabPanel key={value} value={value}>
-            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts })}</Suspense>
+            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts, learntTaste })}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

@@ -67,7 +67,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
           Save
         </Button>
         <p role="status" className={css.said}>
-          {savedAt !== undefined ? 'Saved' : isFull ? `${mostRetailers} shops are the most.` : ''}
+          {savedAt !== undefined ? 'Saved' : isFull ? `Up to ${mostRetailers} shops can be linked.` : ''}
         </p>
       </div>
     </form>
@@ -77,10 +77,10 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
 function HowTo() {
   return (
     <ol className={css.how}>
-      <li>Open the shop’s website and search there for any cigar.</li>
+      <li>Open the shop’s website and search there for any cigar or drink.</li>
       <li>Copy the address of the page that shows what it found.</li>
       <li>
-        Paste it below, and write <code>{namePlaceholder}</code> where the name of the cigar stands in it. The
+        Paste it below, and write <code>{namePlaceholder}</code> where its name stands in it. The
         house puts the right name there each time.
       </li>
     </ol>

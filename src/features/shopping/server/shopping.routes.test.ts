@@ -123,6 +123,21 @@ describe('the list of the owner', () => {
       /https:/,
     ],
     ['a name that stands in the host', { ...cigarShop, template: 'https://{name}.example/' }, /https:/],
+    ['an address whose host is dots', { ...cigarShop, template: 'https://../{name}' }, /https:/],
+    ['a host with a gap in it', { ...cigarShop, template: 'https://leaf..example/{name}' }, /https:/],
+    [
+      'a host that begins with a hyphen',
+      { ...cigarShop, template: 'https://-leaf.example/{name}' },
+      /https:/,
+    ],
+    ['a host that ends in a number', { ...cigarShop, template: 'https://leaf.999/{name}' }, /https:/],
+    [
+      'a host whose letters mean nothing',
+      { ...cigarShop, template: 'https://xn--a.example/{name}' },
+      /https:/,
+    ],
+    ['a port that does not exist', { ...cigarShop, template: 'https://leaf.example:65536/{name}' }, /https:/],
+    ['a port without end', { ...cigarShop, template: 'https://leaf.example:99999999/{name}' }, /https:/],
     ['an address without a name', { ...cigarShop, template: 'https://leaf.example/' }, /https:/],
   ])('does not take %s, and keeps the former ones', async (_, wrong, sentence) => {
     await put([bottleShop])
@@ -132,6 +147,17 @@ describe('the list of the owner', () => {
     expect(Object.keys(fields)[0]).toMatch(/^retailers\.1\./)
     expect(Object.values(fields)[0]).toMatch(sentence)
     expect(await shopsFor(member)).toEqual([bottleShop])
+  })
+
+  it.each([
+    ['HTTPS://Leaf.example/?q={name}', 'https://leaf.example/?q={name}'],
+    ['https://LEAF.Example:8443/Find/{name}?A=B', 'https://leaf.example:8443/Find/{name}?A=B'],
+    ['https://localhost:65535/{name}', 'https://localhost:65535/{name}'],
+    ['https://127.0.0.1/{name}', 'https://127.0.0.1/{name}'],
+    ['https://xn--caf-dma.example/{name}/{name}', 'https://xn--caf-dma.example/{name}/{name}'],
+  ])('takes %s, with the host as browsers write it', async (typed, kept) => {
+    const saved = await put([{ ...cigarShop, template: typed }])
+    expect(saved.json()).toEqual({ retailers: [{ ...cigarShop, template: kept }] })
   })
 
   it('holds six at most, in the order in which they were sent', async () => {

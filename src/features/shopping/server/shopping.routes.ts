@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import { shoppingContract } from '../shopping.contract.ts'
+import { addressAt, type Retailer, shoppingContract, templateWrong } from '../shopping.contract.ts'
 import type { WhereToBuy } from './open-where-to-buy.ts'
 
 export function shoppingRoutes(app: FastifyInstance, { whereToBuy }: { whereToBuy: WhereToBuy }): void {
@@ -12,7 +13,17 @@ export function shoppingRoutes(app: FastifyInstance, { whereToBuy }: { whereToBu
       return { retailers: await whereToBuy.all() }
     },
     async changeRetailers({ body }) {
+      checkAddresses(body.retailers)
       return { retailers: await whereToBuy.replace(body.retailers) }
     },
   })
+}
+
+/** What no browser could follow is no address, even where it looks like one: a host may be wrong in its very letters. */
+function checkAddresses(retailers: readonly Retailer[]): void {
+  const wrong = retailers.flatMap((retailer, place) =>
+    URL.canParse(addressAt(retailer, 'name')) ? [] : [[`retailers.${place}.template`, templateWrong]],
+  )
+  if (wrong.length > 0)
+    throw new Refusal('INVALID_INPUT', commonRefusals.INVALID_INPUT, Object.fromEntries(wrong))
 }

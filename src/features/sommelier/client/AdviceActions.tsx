@@ -15,27 +15,28 @@ const ShareDialog = lazy(async () => ({
 
 interface AdviceActionsProps {
   kept: Kept | undefined
-  /** What the link to the other pairs is called, if there are any. */
-  others: string | undefined
   onAnother: () => void
 }
 
 /** The one thing to do next, and what else can be done with a result. */
-export function AdviceActions({ kept, others, onAnother }: AdviceActionsProps) {
+export function AdviceActions({ kept, onAnother }: AdviceActionsProps) {
   return (
-    <div className={css.actions}>
-      <div className={css.buttons}>
-        <Button look="primary" wide onClick={onAnother}>
-          Find Another Pairing
-        </Button>
-        {kept?.state === 'in' && <ShareButton key={kept.id} rowId={kept.id} />}
-      </div>
-      {others && (
-        <p className={css.mood}>
-          Not in the mood? <TextLink href={`#${runnersUpId}`}>{others}</TextLink>
-        </p>
-      )}
+    <div className={css.buttons}>
+      <Button look="primary" wide onClick={onAnother}>
+        Find Another Pairing
+      </Button>
+      {kept?.state === 'in' && <ShareButton key={kept.id} rowId={kept.id} />}
     </div>
+  )
+}
+
+/** The way to the other pairs, if there are any. */
+export function OthersLine({ others }: { others: string | undefined }) {
+  if (others === undefined) return null
+  return (
+    <p className={css.mood}>
+      Not in the mood? <TextLink href={`#${runnersUpId}`}>{others}</TextLink>
+    </p>
   )
 }
 

@@ -5,7 +5,7 @@ import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
-import { AdviceActions } from './AdviceActions.tsx'
+import { AdviceActions, OthersLine } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
 import { ArturoTelling } from './ArturoTelling.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
@@ -47,13 +47,9 @@ export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResult
         below={
           <KeptRow at={at} pair={shown} kept={answer.kept[shown.id]} isBest={isBest(answer, shown.id)} />
         }
-        actions={
-          <AdviceActions
-            kept={answer.kept[shown.id]}
-            others={nameOthers(answer, shown.id)}
-            onAnother={onAnother}
-          />
-        }
+        areActionsAbove
+        actions={<AdviceActions kept={answer.kept[shown.id]} onAnother={onAnother} />}
+        after={<OthersLine others={nameOthers(answer, shown.id)} />}
       />
       <div className={css.more} data-flush={isFlush || undefined}>
         {answer.canNarrate && isBest(answer, shown.id) && <ArturoTelling answer={answer} />}

@@ -31,9 +31,13 @@ function Stars({ at, kept }: { at: PairPlace; kept: Kept }) {
   const rate = useRating(desk, at, kept.id)
   return (
     <div className={css.row}>
-      <p>
-        <b>Tried it?</b> Rate it and the next match gets sharper.
-      </p>
+      {kept.isNew ? (
+        <p>
+          <b>Tried it?</b> Rate it and the next match gets sharper.
+        </p>
+      ) : (
+        <p>This one was in your vault already.</p>
+      )}
       <Rating label="Your rating" hideLabel value={kept.rating} onValueChange={rate} />
     </div>
   )

@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import type { ShownPair } from '#features/pairing/client/PairingResult.tsx'
+import { freshId } from '#platform/client/fresh-id.ts'
 import type { Advice, CigarAdvice, School } from '../sommelier.contract.ts'
 import type { Question } from './pair-search.ts'
 import type { Narration } from './use-narration.ts'
@@ -23,6 +24,8 @@ export interface Kept {
   state: 'in' | 'out'
   id: string
   rating: number | null
+  /** Else it was there before this answer, which has nothing to undo. */
+  isNew: boolean
 }
 
 export interface Answer {
@@ -56,7 +59,7 @@ export function answerOfDrinks(question: Question, advice: Advice): Answer {
   const { cigar, drinks, schools, question: asked, canNarrate, saved } = advice
   const pairs = drinks.map(drink => ({ ...drink, cigar, drink, question: asked }))
   return {
-    id: crypto.randomUUID(),
+    id: freshId(),
     question,
     pairs,
     schools,
@@ -77,7 +80,7 @@ export function answerOfCigars(question: Question, { drink, cigars, saved }: Cig
     schoolPoints: null,
   }))
   return {
-    id: crypto.randomUUID(),
+    id: freshId(),
     question,
     pairs,
     schools: null,
@@ -87,5 +90,5 @@ export function answerOfCigars(question: Question, { drink, cigars, saved }: Cig
 }
 
 function keptFirst(pairId: string | undefined, saved: Advice['saved']): Answer['kept'] {
-  return saved && pairId !== undefined ? { [pairId]: { state: 'in', id: saved.id, rating: null } } : {}
+  return saved && pairId !== undefined ? { [pairId]: { state: 'in', ...saved } } : {}
 }

@@ -41,7 +41,9 @@ export function changeKept({ queries }: Pick<Desk, 'queries'>, { answerId, pairI
   )
 }
 
+/** What was there already is not taken out by an undo. */
 export function tellKept(desk: Desk, place: PairPlace): void {
+  if (!keptAt(desk, place)?.isNew) return
   desk.toast.tell('Kept in your vault.', {
     action: { label: 'Undo', run: () => void takeOut(desk, place) },
   })
@@ -63,8 +65,9 @@ export async function putBack(desk: Desk, place: PairPlace): Promise<void> {
   const kept = keptAt(desk, place)
   if (kept?.state !== 'out') return
   try {
-    const { rating } = await call(vaultContract.restorePairing, { params: { id: kept.id } })
-    changeKept(desk, place, { ...kept, state: 'in', rating })
+    const { id, rating } = await call(vaultContract.restorePairing, { params: { id: kept.id } })
+    // Saved again meanwhile, it is another row.
+    changeKept(desk, place, { state: 'in', id, rating, isNew: id === kept.id })
     tellKept(desk, place)
   } catch (failure) {
     desk.toast.fail(messageOf(failure, 'It could not be put back. Try again.'))
@@ -79,10 +82,12 @@ export async function keepPair(desk: Desk, place: PairPlace, pair: AdvisedPair):
     pairing_type: kind,
     pairing_name: drink.name,
     notes: result,
+    drink_id: drink.id,
+    ...(cigar.id !== null && { cigar_id: cigar.id }),
   }
   try {
-    const { id, rating } = await call(vaultContract.savePairing, { body })
-    changeKept(desk, place, { state: 'in', id, rating })
+    const { id, rating, isNew } = await call(vaultContract.savePairing, { body })
+    changeKept(desk, place, { state: 'in', id, rating, isNew })
     tellKept(desk, place)
   } catch (failure) {
     desk.toast.fail(messageOf(failure, 'It could not be kept. Try again.'))

@@ -12,8 +12,8 @@ export async function keepAdvice(
   pairing: Kept,
 ): Promise<Advice['saved']> {
   try {
-    const { id } = await vault.save(memberId, pairing)
-    return { id }
+    const { id, isNew, rating } = await vault.save(memberId, pairing)
+    return { id, isNew, rating }
   } catch (failure) {
     log.error({ err: failure }, 'advice could not be kept in the vault')
     return null

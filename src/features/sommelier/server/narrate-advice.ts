@@ -127,16 +127,16 @@ async function* tellWhole(
   for (const own of [advice.caution, question]) if (own) yield `\n\n${own}`
 }
 
-/** The row of the vault gets the told text, if it is still there; the telling counts either way. */
+/** The row of the vault gets the told text, if it is still there and as the house wrote it; the telling counts anyway. */
 async function keepTold(
   { vault, log }: Teller,
   memberId: string,
-  { cigar, drinks }: ComposedAdvice,
-  notes: string,
+  { cigar, drinks, pairingType, result }: ComposedAdvice,
+  told: string,
 ): Promise<void> {
-  const told = { cigar_name: cigarName(cigar), pairing_name: drinks[0]!.name, notes }
+  const names = { cigar_name: cigarName(cigar), pairing_type: pairingType, pairing_name: drinks[0]!.name }
   await vault
-    .retell(memberId, told)
+    .retell(memberId, { ...names, notes: result }, told)
     .catch(failure => log.error({ err: failure }, 'a telling could not be kept in the vault'))
 }
 

@@ -38,7 +38,7 @@ export function TonightCard() {
       <h2 id="your-evening">Your evening</h2>
       <p className={css.line}>
         Say how long you have. We take a cigar from your vault and a drink from{' '}
-        <Link to="/dashboard/bar">your bar</Link>, and tell you why.
+        <Link to="/dashboard/bar">your{'\u00a0'}bar</Link>, and tell you why.
       </p>
       <div className={css.question}>
         <Times chosen={minutes} onChoose={setMinutes} />

@@ -36,7 +36,7 @@ export function useEvening({ minutes, round }: PickedEveningProps) {
       call(tonightContract.refuseTonight, { params: { cigarId: cigar.id }, body: {} }),
     onSuccess: (_, refused) => {
       pass(refused.cigar.id)
-      tell(`${cigarName(refused.cigar)} is not offered again.`, {
+      tell(`${cigarName(refused.cigar)} will not be offered again.`, {
         id: toastId,
         action: { label: 'Undo', run: () => allow(refused) },
       })

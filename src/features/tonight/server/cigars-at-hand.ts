@@ -13,6 +13,8 @@ export interface Evening {
   /** `2026-11-21`: the same state on the same day leads to the same pick. */
   day: string
   minutes: number
+  /** Ids of cigars that are not offered: refused for good, or offered this evening already. */
+  passedOver: ReadonlySet<string>
   /** What the member could pour of the kind that was asked for. */
   inBar: readonly Drink[]
   /** What may be poured where the bar has nothing. */
@@ -104,12 +106,16 @@ export function chosenByHouse(catalogue: HouseCatalogue): CigarsAtHand {
   }
 }
 
-/** As many as are tried; what has stars was in the member's own vault and is not the house's to offer. */
-function linesThatFit({ cigars }: HouseCatalogue, { day, minutes, ratings }: Evening) {
+/**
+ * As many as are tried, of those that may be offered at all: else a long list of refusals would leave none. What has
+ * stars was in the member's own vault and is not the house's to offer.
+ */
+function linesThatFit({ cigars }: HouseCatalogue, { day, minutes, passedOver, ratings }: Evening) {
   const stars = bestStars(ratings)
   const lines: { cigar: Cigar; profile: CigarProfile }[] = []
   for (const cigar of inTurn(cigars, day)) {
-    const profile = stars.has(cigar.id) ? undefined : sizeForTime(cigar, minutes)
+    const isOffered = !passedOver.has(cigar.id) && !stars.has(cigar.id)
+    const profile = isOffered ? sizeForTime(cigar, minutes) : undefined
     if (profile) lines.push({ cigar, profile })
     if (lines.length === linesTried) break
   }

@@ -54,10 +54,9 @@ export async function pickTonight(
   day: string,
   asked: Asked,
 ): Promise<EveningPick> {
-  const { evening, taste, refused } = await readEvening(tonight, memberId, day, asked)
-  const passedOver = new Set([...refused, ...asked.seen])
+  const { evening, taste } = await readEvening(tonight, memberId, day, asked)
   for (const { source, of } of tonight.cigars) {
-    const cigars = (await of(evening)).filter(({ cigar }) => !passedOver.has(cigar.id))
+    const cigars = (await of(evening)).filter(({ cigar }) => !evening.passedOver.has(cigar.id))
     const picked = pickAmong(tonight.catalogue, cigars, evening, taste, asked)
     if (picked) return tellPick(tonight, picked, source, asked)
   }
@@ -68,12 +67,12 @@ async function readEvening(
   { bar, catalogue, database, refused, vault }: Tonight,
   memberId: string,
   day: string,
-  { minutes, kind }: Asked,
+  { minutes, kind, seen }: Asked,
 ) {
   // The taste rests on the same ratings, which are asked for once.
   const ratings = vault.ratingsOf(memberId)
   const vaultAsked = { ratingsOf: () => ratings }
-  const [levels, taste, passedOver, rated] = await Promise.all([
+  const [levels, taste, refusedCigars, rated] = await Promise.all([
     bar.levelsOf(memberId),
     readTaste({ catalogue, database, vault: vaultAsked }, memberId),
     refused.of(memberId),
@@ -82,8 +81,9 @@ async function readEvening(
   const inBar = catalogue.drinks.filter(drink => levels.has(drink.id) && (!kind || drink.kind === kind))
   // Nobody has named a kind, so it is the usual one.
   const ofHouse = catalogue.drinks.filter(drink => drink.kind === (kind ?? 'spirit'))
-  const evening: Evening = { memberId, day, minutes, inBar, ofHouse, ratings: rated }
-  return { evening, taste: tastePrinciple(taste), refused: passedOver }
+  const passedOver = new Set([...refusedCigars, ...seen])
+  const evening: Evening = { memberId, day, minutes, passedOver, inBar, ofHouse, ratings: rated }
+  return { evening, taste: tastePrinciple(taste) }
 }
 
 /** Enough to choose from; each is tried with every drink of the bar. */

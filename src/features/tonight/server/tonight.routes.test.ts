@@ -106,7 +106,9 @@ describe('the drink of a pick', () => {
     const own = await pick(barbara)
     expect([soft.id, another.id]).toContain(own.drink.id)
     expect(own.drinkFrom).toBe('bar')
-    expect(own.why.join(' ')).toContain('your')
+    expect(own.why[2]).toContain(own.drink.name)
+    expect(own.why[2]).toMatch(/\b(is|in|have) .*\byour (own )?bar\b/i)
+    expect(own.why[2]).not.toContain('not in your bar')
     const wine = await pick(barbara, { kind: 'wine' })
     expect([wine.drink.kind, wine.drinkFrom]).toEqual(['wine', 'house'])
     expect(wine.why.join(' ')).toContain('not in your bar')
@@ -143,6 +145,17 @@ describe('“Not this one”', () => {
       expect((await allow(ken, first!.id)).json(), time).toEqual({ done: true })
     expect((await pick(ken)).cigar.id).toBe(first!.id)
   })
+
+  it('can be said all evening long: the house does not run out of cigars', async () => {
+    const sofia = await join(house, 'sofia')
+    const refused = new Set<string>()
+    for (let time = 0; time < 65; time++) {
+      const { cigar } = await pick(sofia, { minutes: 30 })
+      refused.add(cigar.id)
+      await refuse(sofia, cigar.id)
+    }
+    expect(refused.size).toBe(65)
+  }, 60_000)
 
   it('is one member’s own: others are still offered the cigar, and cannot allow it for them', async () => {
     const [ann, ben] = [await join(house, 'ann'), await join(house, 'ben')]

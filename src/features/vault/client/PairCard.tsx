@@ -1,17 +1,15 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { isIced } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
 import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
 import { frameCigar } from '#platform/client/ui/drawings/cigar/cigar-frame.ts'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
-import { frameGlass } from '#platform/client/ui/drawings/glass/glass-frame.ts'
-import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
-import { CUP_SIZE } from '#platform/client/ui/drawings/glass/PorcelainCup.tsx'
 import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { StillSmoke } from '#platform/client/ui/drawings/StillSmoke.tsx'
 import { cardSize, type SharedPair } from '../shared-page.contract.ts'
 import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { glassPixels, placeGlass } from './place-glass.ts'
 import { setSentence } from './set-sentence.ts'
 
 const edge = 64
@@ -29,7 +27,6 @@ export function PairCard({ pair }: { pair: SharedPair }) {
       {...cardSize}
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
     >
-      <title>{`${pair.cigar_name} & ${pair.pairing_name}`}</title>
       <rect {...cardSize} fill="var(--bg)" />
       <House type={pair.pairing_type} />
       {pair.drawing ? (
@@ -95,8 +92,6 @@ function TitleLine({ words, hasAmpersand, size, y }: TitleLineProps) {
 
 const pixelsPerInch = 78
 const longestPixels = 490
-const glassPixels = 258
-const glassCentre = 694
 
 function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
   const scale = Math.min(pixelsPerInch, longestPixels / cigar.drawing.lengthInches)
@@ -115,11 +110,9 @@ function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
 }
 
 function GlassOnFloor({ drink }: Pick<PairDrawing, 'drink'>) {
-  const type = drawnGlass(drink)
-  const units = type === 'cup' ? CUP_SIZE : frameGlass(GLASS_PROFILES[type])
-  const width = (glassPixels * units.width) / units.height
+  const { type, left } = placeGlass(drink)
   return (
-    <g transform={`translate(${(glassCentre - width / 2).toFixed(1)} ${floor - glassPixels + 16})`}>
+    <g transform={`translate(${left.toFixed(1)} ${floor - glassPixels + 16})`}>
       <Glass type={type} colour={drink.colour} heightPixels={glassPixels} ice={isIced(drink)} />
     </g>
   )

@@ -30,7 +30,7 @@ export function SavedPairingPage() {
         <ButtonTo to="/dashboard/pairings">Back to the vault</ButtonTo>
       </header>
       {isUnknown ? (
-        <EmptyState title="It does not stand in your vault.">
+        <EmptyState title="It is not in your vault.">
           It may have been taken out, or the address is not quite right.
         </EmptyState>
       ) : (

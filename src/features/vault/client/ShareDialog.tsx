@@ -23,14 +23,14 @@ interface ShareDialogProps {
 export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
   const { page, stop } = useSharing(pairing, onClose)
   const title = titleOf(pairing)
-  const path = page.data?.shared_at
+  const path = page.data?.shared_path
   return (
     <Dialog
       open
       onOpenChange={isOpen => !isOpen && onClose()}
       size="large"
       title="Share this pairing"
-      description="Whoever has the link sees the pair and its notes, and can add it to their own vault. Not who you are, not your stars."
+      description="Whoever has the link sees the pair and its notes, and can add it to their own vault. Your name and your stars stay with you."
       actions={
         path && (
           <Button look="quiet" working={stop.isPending} onClick={() => stop.mutate()}>
@@ -41,7 +41,7 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
     >
       {page.isError ? (
         <ErrorBox onRetry={() => void page.refetch()} retryLabel="Try Again" retrying={page.isFetching}>
-          {sayFailure(page.error, 'That pairing was not shared')}
+          {sayFailure(page.error, 'That pairing was not shared. Try again.')}
         </ErrorBox>
       ) : (
         <>
@@ -95,10 +95,10 @@ function useSharing(pairing: SavedPairing, onClose: () => void) {
     onSuccess(row) {
       shelf.change(row.id, row)
       onClose()
-      tell('Shared no more. The link leads nowhere now.')
+      tell('No longer shared. The link leads nowhere now.')
     },
     onError: failure =>
-      void fail(sayFailure(failure, 'That pairing is still shared'), { id: `share-${pairing.id}` }),
+      void fail(sayFailure(failure, 'That pairing is still shared. Try again.'), { id: `share-${pairing.id}` }),
   })
   return { page, stop }
 }

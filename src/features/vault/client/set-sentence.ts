@@ -1,15 +1,15 @@
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { balanceLines, shorten } from '#platform/client/ui/drawings/lettering/break-lines.ts'
 import { canSet } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import type { SharedPair } from '../shared-page.contract.ts'
+import { placeGlass } from './place-glass.ts'
 
 const cut = 'text 400'
 /** No sentence on the card is longer. */
 const mostRead = 600
-/** Beside the pair; where nothing is drawn there is more room. */
-const places = {
-  besidePair: { x: 852, right: 1136, sizePixels: 23, mostLines: 7 },
-  alone: { x: 64, right: 960, sizePixels: 32, mostLines: 4 },
-}
+const alone = { x: 64, right: 960, sizePixels: 32, mostLines: 4 }
+const besidePair = { x: 852, right: 1136, sizePixels: 23, mostLines: 7 }
+const roomBesideGlass = 36
 
 interface SetSentence {
   lines: string[]
@@ -19,13 +19,18 @@ interface SetSentence {
 
 /** What the notes say first. */
 export function setSentence({ notes, drawing }: SharedPair): SetSentence {
-  const { x, right, sizePixels, mostLines } = drawing ? places.besidePair : places.alone
+  const { x, right, sizePixels, mostLines } = drawing ? besideGlass(drawing) : alone
   const column = { cut, sizePixels, widthPixels: right - x }
   const words = firstSentence(notes)
   if (!canSet(words, cut)) return { lines: [], x, sizePixels }
   const lines = balanceLines(words, column)
   const last = lines.splice(mostLines - 1).join(' ')
   return { lines: [...lines, last].filter(Boolean).map(line => shorten(line, column)), x, sizePixels }
+}
+
+/** Where nothing is drawn there is more room than beside a pair, and beside a wide glass there is less. */
+function besideGlass({ drink }: PairDrawing) {
+  return { ...besidePair, x: Math.max(besidePair.x, Math.ceil(placeGlass(drink).right) + roomBesideGlass) }
 }
 
 /** `No. 2` and `St. James` end no sentence. */

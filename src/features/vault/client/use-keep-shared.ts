@@ -9,8 +9,6 @@ import { useRemovePairing } from './use-remove-pairing.ts'
 import { pairingQuery } from './vault-queries.ts'
 import { shelfOf } from './vault-shelf.ts'
 
-const isNewForMilliseconds = 60_000
-
 /** Keeps the shared pairing that the address names, once, and opens it. */
 export function useKeepShared(code: string | undefined): void {
   const queries = useQueryClient()
@@ -19,17 +17,16 @@ export function useKeepShared(code: string | undefined): void {
   const takeOut = useTakeOutKept()
   const keep = useMutation({
     mutationFn: (code: string) => call(vaultContract.keepShared, { params: { code }, body: {} }),
-    async onSuccess(row) {
+    async onSuccess({ isNew, ...row }) {
       queries.setQueryData(pairingQuery(row.id).queryKey, row)
       void shelfOf(queries).readAnew()
       await navigate({ to: '/dashboard/pairings/$id', params: { id: row.id }, replace: true })
-      const isNew = Date.now() - Date.parse(row.created_at) < isNewForMilliseconds
       if (isNew) tell('Kept in your vault.', { action: { label: 'Undo', run: () => takeOut(row) } })
       else tell('That one was in your vault already.')
     },
     async onError(failure, code) {
       const isAnswered = failure instanceof ApiError
-      fail(sayFailure(failure, 'That pairing was not kept'), {
+      fail(sayFailure(failure, 'That pairing was not kept. Try again.'), {
         id: 'keep',
         ...(!isAnswered && { action: { label: 'Try Again', run: () => keep.mutate(code) } }),
       })

@@ -34,7 +34,7 @@ export function useRatePairing(id: string): (rating: number | null) => void {
     },
     onError(failure) {
       if (isLast()) shelf.change(id, { rating: held.current })
-      fail(sayFailure(failure, 'Your rating was not saved'), { id: `rate-${id}` })
+      fail(sayFailure(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` })
     },
     onSettled: () => shelf.outdate(),
   })

@@ -23,7 +23,7 @@ export function useRemovePairing(): (pairing: SavedPairing) => void {
     },
     onError(failure, { id }) {
       shelf.change(id, { isTaken: false })
-      fail(sayFailure(failure, 'That pairing was not taken out'), { id: `remove-${id}` })
+      fail(sayFailure(failure, 'That pairing was not taken out. Try again.'), { id: `remove-${id}` })
     },
     onSettled: () => shelf.outdate(),
   })
@@ -41,7 +41,7 @@ function usePutBack(): (pairing: SavedPairing) => void {
     },
     onError(failure, pairing) {
       shelf.change(pairing.id, { isTaken: true })
-      fail(sayFailure(failure, 'That pairing was not put back'), {
+      fail(sayFailure(failure, 'That pairing was not put back. Try again.'), {
         id: `put-back-${pairing.id}`,
         action: { label: 'Try Again', run: () => mutate(pairing) },
       })

@@ -3,7 +3,8 @@ import type pg from 'pg'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import { savedPairings, toldColumns } from './vault.tables.ts'
 
-const { id, user_id, cigar_name, pairing_name, rating, saved_on, deleted_at, share_code } = savedPairings
+const { id, user_id, cigar_name, pairing_type, pairing_name, rating, saved_on, deleted_at, share_code } =
+  savedPairings
 
 /** Puts a pairing back that was taken out within a day, or finds what stands in its place. */
 export async function putBack(transaction: Transaction, memberId: string, wanted: string) {
@@ -41,6 +42,7 @@ async function rateTwin(transaction: Transaction, taken: typeof savedPairings.$i
       and(
         eq(user_id, taken.user_id),
         eq(cigar_name, taken.cigar_name),
+        eq(pairing_type, taken.pairing_type),
         eq(pairing_name, taken.pairing_name),
         eq(saved_on, taken.saved_on),
         isNull(deleted_at),

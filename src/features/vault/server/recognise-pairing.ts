@@ -1,33 +1,35 @@
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { readCigarInHand } from '#features/pairing/server/read-cigar-in-hand.ts'
+import { cigarNamed, drinkNamed } from '#features/pairing/server/named-exactly.ts'
 import type { PairingIds, PairingWords } from './vault.tables.ts'
 
 /** Whoever knows what the catalogue calls the two says so, or says null; else their names are looked at. */
-export type PairingToSave = PairingWords & Partial<PairingIds>
+export type PairingToSave = PairingWords & { [Id in keyof PairingIds]?: PairingIds[Id] | undefined }
 
 /** With what the two names mean, where they can mean nothing else: a drawing of another cigar would be a lie. */
 export function recognisePairing(
   catalogue: HouseCatalogue,
   pairing: PairingToSave,
 ): PairingWords & PairingIds {
-  const { cigar_id = cigarNamed(catalogue, pairing), drink_id = drinkNamed(catalogue, pairing) } = pairing
+  const { cigar_name, pairing_type, pairing_name } = pairing
+  const {
+    cigar_id = cigarNamed(catalogue, cigar_name)?.id ?? null,
+    drink_id = drinkNamed(catalogue, pairing_name, pairing_type)?.id ?? null,
+  } = pairing
   return { ...pairing, cigar_id, drink_id }
 }
 
-function cigarNamed(catalogue: HouseCatalogue, { cigar_name }: PairingWords): string | null {
-  const cigar = readCigarInHand(catalogue, cigar_name)
-  return (cigar?.recognition === 'exact' && cigar.profile.id) || null
-}
-
-function drinkNamed({ drinks }: HouseCatalogue, { pairing_type, pairing_name }: PairingWords): string | null {
-  const said = plain(pairing_name)
-  const drink = drinks.find(
-    ({ kind, name, aliases }) =>
-      kind === pairing_type && [name, ...aliases].some(each => plain(each) === said),
-  )
-  return drink?.id ?? null
-}
-
-function plain(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+/** Ids from outside count where the catalogue calls what they stand for by those very names. */
+export function idsThatFit(
+  { cigarsById, drinksById }: Pick<HouseCatalogue, 'cigarsById' | 'drinksById'>,
+  { cigar_id, drink_id, ...words }: PairingToSave,
+): PairingToSave {
+  const cigar = cigarsById.get(cigar_id ?? '')
+  const drink = drinksById.get(drink_id ?? '')
+  const isDrink = drink?.name === words.pairing_name && drink.kind === words.pairing_type
+  return {
+    ...words,
+    ...(cigar && cigarName(cigar) === words.cigar_name && { cigar_id: cigar.id }),
+    ...(drink && isDrink && { drink_id: drink.id }),
+  }
 }

@@ -31,7 +31,7 @@ const share = (person: Person, id: string) => person.ask('POST', `${vault}/${id}
 const unshare = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}/share`)
 const keep = (person: Person, code: string) =>
   person.ask('POST', `/api/shared-pairings/${encodeURIComponent(code)}/keep`, {})
-const codeIn = ({ shared_at }: { shared_at: string }) => shared_at.split('/').at(-1)!
+const codeIn = ({ shared_path }: { shared_path: string }) => shared_path.split('/').at(-1)!
 const visit = (url: string, headers = {}) =>
   house.inject({ url, headers: { accept: 'text/html', 'x-forwarded-proto': 'https', ...headers } })
 const metaOf = (html: string, name: string) =>
@@ -40,19 +40,19 @@ const metaOf = (html: string, name: string) =>
 describe('a pairing that is shared', () => {
   it('has one address that nobody can guess, until it is shared no more', async () => {
     const grace = await join(house, 'grace')
-    const { id, shared_at } = await save(grace)
-    expect(shared_at).toBeNull()
+    const { id, shared_path } = await save(grace)
+    expect(shared_path).toBeNull()
     const all = await Promise.all(Array.from({ length: 10 }, () => share(grace, id)))
-    const addresses = new Set(all.map(answer => answer.json().shared_at))
+    const addresses = new Set(all.map(answer => answer.json().shared_path))
     expect(addresses.size).toBe(1)
     const [first] = addresses
     expect(first).toMatch(/^\/shared\/[\w-]{22,}$/)
     expect((await visit(first)).statusCode).toBe(200)
-    expect((await grace.ask('GET', `${vault}/${id}`)).json().shared_at).toBe(first)
+    expect((await grace.ask('GET', `${vault}/${id}`)).json().shared_path).toBe(first)
 
-    expect((await unshare(grace, id)).json()).toMatchObject({ id, shared_at: null })
+    expect((await unshare(grace, id)).json()).toMatchObject({ id, shared_path: null })
     for (const gone of [first, `${first}/card.png`]) expect((await visit(gone)).statusCode, gone).toBe(404)
-    const again = (await share(grace, id)).json().shared_at
+    const again = (await share(grace, id)).json().shared_path
     expect(again).not.toBe(first)
     expect((await visit(first)).statusCode).toBe(404)
   })
@@ -61,51 +61,51 @@ describe('a pairing that is shared', () => {
     const hedy = await join(house, 'hedy')
     const row = await save(hedy)
     await hedy.ask('PATCH', `${vault}/${row.id}`, { rating: 2 })
-    const { shared_at } = (await share(hedy, row.id)).json()
-    const { body, headers } = await visit(shared_at)
+    const { shared_path } = (await share(hedy, row.id)).json()
+    const { body, headers } = await visit(shared_path)
     expect(body).toContain('Cocoa meets cane &amp; &lt;smoke&gt;.')
     expect(body).toContain('Ron Zacapa Centenario 23 in its glass')
-    expect(body).toContain(`href="/dashboard/pairings?keep=${codeIn({ shared_at })}"`)
+    expect(body).toContain(`href="/dashboard/pairings?keep=${codeIn({ shared_path })}"`)
     for (const secret of [hedy.id, 'hedy', row.id, row.created_at]) expect(body).not.toContain(secret)
     expect(metaOf(body, 'robots')).toBe('noindex')
     expect(metaOf(body, 'og:title')).toContain(
       'Padrón 1964 Anniversary Maduro &amp; Ron Zacapa Centenario 23',
     )
     expect(metaOf(body, 'og:description')).toBe('Cocoa meets cane &amp; &lt;smoke&gt;.')
-    expect(metaOf(body, 'og:image')).toBe(`https://lounge.example${shared_at}/card.png`)
+    expect(metaOf(body, 'og:image')).toBe(`https://lounge.example${shared_path}/card.png`)
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 
   it('is gone with the pairing, and back with it within the day', async () => {
     const ada = await join(house, 'ada')
     const { id } = await save(ada)
-    const { shared_at } = (await share(ada, id)).json()
+    const { shared_path } = (await share(ada, id)).json()
     await ada.ask('DELETE', `${vault}/${id}`)
-    expect((await visit(shared_at)).statusCode).toBe(404)
-    expect((await ada.ask('POST', `${vault}/${id}/restore`, {})).json().shared_at).toBe(shared_at)
-    expect((await visit(shared_at)).statusCode).toBe(200)
+    expect((await visit(shared_path)).statusCode).toBe(404)
+    expect((await ada.ask('POST', `${vault}/${id}/restore`, {})).json().shared_path).toBe(shared_path)
+    expect((await visit(shared_path)).statusCode).toBe(200)
   })
 
   it('keeps its page when it was saved again before it was put back, and can still take it away', async () => {
     const alan = await join(house, 'alan')
     const { id } = await save(alan)
-    const { shared_at } = (await share(alan, id)).json()
+    const { shared_path } = (await share(alan, id)).json()
     await alan.ask('DELETE', `${vault}/${id}`)
     const again = await save(alan)
     expect((await alan.ask('POST', `${vault}/${id}/restore`, {})).json()).toMatchObject({
       id: again.id,
-      shared_at,
+      shared_path,
     })
-    expect((await visit(shared_at)).statusCode).toBe(200)
+    expect((await visit(shared_path)).statusCode).toBe(200)
     await unshare(alan, again.id)
     await alan.ask('POST', `${vault}/${id}/restore`, {})
-    expect((await visit(shared_at)).statusCode).toBe(404)
+    expect((await visit(shared_path)).statusCode).toBe(404)
   })
 
   it('is nobody else’s to read by its id, to share or to take away, and looks as if it never was', async () => {
     const [owner, other] = [await join(house, 'owner'), await join(house, 'other')]
     const { id } = await save(owner)
-    const { shared_at } = (await share(owner, id)).json()
+    const { shared_path } = (await share(owner, id)).json()
     const never = '0190b3a0-0000-7000-8000-000000000000'
     for (const [method, end, body] of [
       ['GET', '', undefined],
@@ -118,8 +118,8 @@ describe('a pairing that is shared', () => {
       expect([foreign!.statusCode, foreign!.json().code]).toEqual([404, 'NO_SUCH_PAIRING'])
       expect(withoutNumber(foreign!.body)).toBe(withoutNumber(unknown!.body))
     }
-    expect((await owner.ask('GET', `${vault}/${id}`)).json()).toMatchObject({ id, shared_at })
-    expect((await visit(shared_at)).statusCode).toBe(200)
+    expect((await owner.ask('GET', `${vault}/${id}`)).json()).toMatchObject({ id, shared_path })
+    expect((await visit(shared_path)).statusCode).toBe(200)
   })
 
   it('is not found by any text that is no code', async () => {
@@ -152,7 +152,7 @@ describe('keeping what somebody shared', () => {
     await owner.ask('PATCH', `${vault}/${id}`, { rating: 1 })
     const code = codeIn((await share(owner, id)).json())
     const kept = (await keep(friend, code)).json()
-    expect(kept).toMatchObject({ ...pairing, rating: null, shared_at: null })
+    expect(kept).toMatchObject({ ...pairing, rating: null, shared_path: null })
     expect(kept.drawing).not.toBeNull()
     expect(kept.id).not.toBe(id)
     expect((await keep(friend, code)).json()).toEqual(kept)
@@ -194,25 +194,30 @@ describe('the card of a shared pairing', () => {
     ['unknown', { cigar_name: 'From the drawer', pairing_name: 'Rain' }],
     ['longest', { cigar_name: 'W'.repeat(300), pairing_name: 'A word '.repeat(42) }],
     ['foreign', { cigar_name: '한국 시가', notes: '字'.repeat(10_000) }],
+    ['endless', { notes: 'Extraordinarily-good combination-of-flavors' }],
+    ['inked', { cigar_name: 'var(--x)', pairing_name: 'var(--bg)' }],
     ['markup', { cigar_name: '</text><script>&amp;', pairing_name: '"]]> & <b>' }],
   ])('is a picture of the size that was promised, for %s names', async (kind, changes) => {
     const person = await join(house, kind)
-    const { shared_at } = (await share(person, (await save(person, changes)).id)).json()
-    const card = await visit(`${shared_at}/card.png`)
+    const { shared_path } = (await share(person, (await save(person, changes)).id)).json()
+    const card = await visit(`${shared_path}/card.png`)
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
     const { info } = await sharp(card.rawPayload).raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject(cardSize)
     expect(card.rawPayload.length).toBeLessThan(75_000)
-    const again = await visit(`${shared_at}/card.png`, { 'if-none-match': card.headers.etag })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(card.headers['cache-control']).toBe('private, no-cache')
+    for (const known of [card.headers.etag, `W/${card.headers.etag}`, `"other", ${card.headers.etag}`, '*']) {
+      const again = await visit(`${shared_path}/card.png`, { 'if-none-match': known })
+      expect([again.statusCode, again.body], String(known)).toEqual([304, ''])
+    }
   })
 
   it('is another one when the notes were written anew', async () => {
     const person = await join(house, 'anew')
-    const { shared_at } = (await share(person, (await save(person)).id)).json()
-    const first = await visit(`${shared_at}/card.png`)
+    const { shared_path } = (await share(person, (await save(person)).id)).json()
+    const first = await visit(`${shared_path}/card.png`)
     await save(person, { notes: 'Other words altogether.' })
-    const second = await visit(`${shared_at}/card.png`)
+    const second = await visit(`${shared_path}/card.png`)
     expect(second.headers.etag).not.toBe(first.headers.etag)
     expect(second.rawPayload.equals(first.rawPayload)).toBe(false)
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isKnown } from '#platform/server/http/if-none-match.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { RenderPairCard, SharedPage, SharedPair } from '../shared-page.contract.ts'
 import { sharedPages } from '../vault.contract.ts'
@@ -18,8 +19,6 @@ const tenSeconds = 10_000
 const mostPages = 60
 /** A card that nobody has asked for yet takes some 150 ms of one core. */
 const mostCards = 20
-const fiveMinutes = 'public, max-age=300'
-
 /** What whoever has its address sees of a pairing: a page, and a picture of it for links. */
 export function sharedPairingRoutes(
   app: FastifyInstance,
@@ -54,8 +53,9 @@ export function sharedPairingRoutes(
       const pair = await find(request.params.code)
       if (!pair) return reply.callNotFound()
       const { png, etag } = await cardOf(pair)
-      reply.header('cache-control', fiveMinutes).header('etag', etag)
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      // Asked for anew each time: shared no more, it is gone from every cache as well.
+      reply.header('cache-control', 'private, no-cache').header('etag', etag)
+      if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
       return reply.type('image/png').send(png)
     },
   )

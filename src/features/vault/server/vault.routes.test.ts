@@ -36,7 +36,7 @@ describe('saving a pairing', () => {
       rating: null,
       created_at: expect.any(String),
       drawing: null,
-      shared_at: null,
+      shared_path: null,
     })
     expect(Math.abs(Date.parse(row.created_at) - Date.now())).toBeLessThan(10_000)
     expect(await list(grace)).toEqual({ pairings: [row], next: null, types: ['spirit'], isEmpty: false })

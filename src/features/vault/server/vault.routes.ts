@@ -3,19 +3,22 @@ import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.
 import { commonRefusals, Refusal, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { vaultContract } from '../vault.contract.ts'
+import type { Vault } from './open-vault.ts'
 import { type PagePlace, readPlace, type VaultOrder, writePlace } from './page-place.ts'
-import { recognisePairing } from './recognise-pairing.ts'
 import { tellPairing } from './tell-pairing.ts'
-import type { VaultStore } from './vault.store.ts'
+import type { JustKept } from './vault.store.ts'
 import type { KeptPairing } from './vault.tables.ts'
 
-interface Services {
+interface Services extends Pick<Vault, 'pairings' | 'saveAsSent'> {
   catalogue: HouseCatalogue
-  pairings: VaultStore
 }
 
-export function vaultRoutes(app: FastifyInstance, { catalogue, pairings: vault }: Services): void {
+export function vaultRoutes(
+  app: FastifyInstance,
+  { catalogue, pairings: vault, saveAsSent }: Services,
+): void {
   const tell = (row: KeptPairing) => tellPairing(catalogue, row)
+  const tellKept = ({ isNew, ...row }: JustKept) => ({ ...tell(row), isNew })
   /** The answer of every question about one row: what is not the member's is not there. */
   const tellIfThere = (row: KeptPairing | undefined) => {
     if (!row) throw refuse(vaultContract.readPairing, 'NO_SUCH_PAIRING')
@@ -29,8 +32,7 @@ export function vaultRoutes(app: FastifyInstance, { catalogue, pairings: vault }
       return { pairings: pairings.map(tell), next, types, isEmpty: types.length === 0 }
     },
     readPairing: async ({ params: { id } }, { memberId }) => tellIfThere(await vault.find(memberId!, id)),
-    savePairing: async ({ body }, { memberId }) =>
-      tell(await vault.save(memberId!, recognisePairing(catalogue, body))),
+    savePairing: async ({ body }, { memberId }) => tellKept(await saveAsSent(memberId!, body)),
     ratePairing: async ({ params: { id }, body: { rating } }, { memberId }) =>
       tellIfThere(await vault.rate(memberId!, id, rating)),
     async deletePairing({ params: { id } }, { memberId }) {
@@ -45,7 +47,7 @@ export function vaultRoutes(app: FastifyInstance, { catalogue, pairings: vault }
     async keepShared({ params: { code } }, { memberId }) {
       const row = await vault.keepShared(memberId!, code)
       if (!row) throw refuse(vaultContract.keepShared, 'NO_SUCH_PAIRING')
-      return tell(row)
+      return tellKept(row)
     },
   })
 }

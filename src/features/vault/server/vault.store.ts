@@ -18,12 +18,11 @@ import {
 /** Every question is about one member's rows; what is not theirs is not there. */
 export interface VaultStore {
   /** The same pairing on the same day (UTC) stays one row, with the latest notes. */
-  save(memberId: string, pairing: PairingWords & PairingIds): Promise<KeptPairing>
-  /** Other notes for the row that this pairing has today; no row is made. Whether there was one. */
-  retell(
-    memberId: string,
-    told: Pick<PairingWords, 'cigar_name' | 'pairing_name' | 'notes'>,
-  ): Promise<boolean>
+  save(memberId: string, pairing: PairingWords & PairingIds): Promise<JustKept>
+  /** The same; but where there is such a row already, it keeps its own notes. */
+  keep(memberId: string, pairing: PairingWords & PairingIds): Promise<JustKept>
+  /** Other notes for the row that this pairing has today, where it has those; no row is made. Whether there was one. */
+  retell(memberId: string, pairing: PairingWords, notes: string): Promise<boolean>
   find(memberId: string, id: string): Promise<KeptPairing | undefined>
   list(memberId: string, question: VaultQuestion): Promise<VaultPage>
   /** So many rows after a place, the newest first. */
@@ -40,12 +39,15 @@ export interface VaultStore {
   /** For whoever knows the code, with an account or without. */
   findShared(code: string): Promise<SharedPairing | undefined>
   /** Into the member's own vault. What they have of the same pairing and day stays as it is. */
-  keepShared(memberId: string, code: string): Promise<KeptPairing | undefined>
+  keepShared(memberId: string, code: string): Promise<JustKept | undefined>
   /** The latest that have stars. */
   rated(memberId: string, limit: number): Promise<(PairingIds & { rating: number })[]>
 }
 
-const { user_id, cigar_name, pairing_name, notes, rating, created_at, id, saved_on, deleted_at } =
+/** With whether the row was made just now. */
+export type JustKept = KeptPairing & { isNew: boolean }
+
+const { user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at, id, saved_on, deleted_at } =
   savedPairings
 const { cigar_id, drink_id, share_code } = savedPairings
 
@@ -59,14 +61,15 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
   return {
     save: (memberId, pairing) =>
       inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, pairing.notes)),
-    retell: (memberId, told) =>
+    keep: (memberId, pairing) =>
+      inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, sql`${notes}`)),
+    retell: (memberId, pairing, told) =>
       inTransaction(memberId, async transaction => {
-        const isSame = and(eq(cigar_name, told.cigar_name), eq(pairing_name, told.pairing_name))
-        const isOfToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
+        const isToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
         const { rowCount } = await transaction
           .update(savedPairings)
-          .set({ notes: told.notes })
-          .where(and(isSame, isOfToday, isKeptBy(memberId)))
+          .set({ notes: told })
+          .where(and(isSame(pairing), isToday, eq(notes, pairing.notes), isKeptBy(memberId)))
         return rowCount === 1
       }),
     find: (memberId, wanted) =>
@@ -102,7 +105,7 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
       if (!isCode(code)) return undefined
       return inTransaction(memberId, async transaction => {
         const own = await findOne(transaction, memberId, eq(share_code, code))
-        if (own) return own
+        if (own) return { ...own, isNew: false }
         const shared = await readShared(transaction, code)
         return shared && upsert(transaction, memberId, shared, sql`${notes}`)
       })
@@ -113,10 +116,18 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
           .select({ cigar_id, drink_id, rating: sql<number>`${rating}` })
           .from(savedPairings)
           .where(and(isKeptBy(memberId), isNotNull(rating)))
-          .orderBy(desc(created_at))
+          .orderBy(desc(created_at), desc(id))
           .limit(limit),
       ),
   }
+}
+
+function isSame(pairing: PairingWords): SQL {
+  return and(
+    eq(cigar_name, pairing.cigar_name),
+    eq(pairing_type, pairing.pairing_type),
+    eq(pairing_name, pairing.pairing_name),
+  )!
 }
 
 async function findOne(transaction: Transaction, memberId: string, isWanted: SQL) {
@@ -132,12 +143,12 @@ async function upsert(
   memberId: string,
   pairing: PairingWords & PairingIds,
   notesOfTwin: string | SQL,
-) {
+): Promise<JustKept> {
   const [row] = await transaction
     .insert(savedPairings)
     .values({ ...pairing, user_id: memberId })
     .onConflictDoUpdate({
-      target: [user_id, cigar_name, pairing_name, saved_on],
+      target: [user_id, cigar_name, pairing_type, pairing_name, saved_on],
       targetWhere: isNull(deleted_at),
       set: {
         notes: notesOfTwin,
@@ -145,6 +156,7 @@ async function upsert(
         drink_id: sql`coalesce(excluded.drink_id, ${drink_id})`,
       },
     })
-    .returning(toldColumns)
-  return asKept(row!)
+    .returning({ ...toldColumns, isNew: sql<boolean>`old.id is null` })
+  const { isNew, ...kept } = row!
+  return { ...asKept(kept), isNew }
 }

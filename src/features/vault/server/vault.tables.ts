@@ -38,7 +38,7 @@ export const toldColumns = told
 
 export type PairingWords = Pick<SavedPairing, 'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes'>
 export type PairingIds = Pick<typeof savedPairings.$inferSelect, 'cigar_id' | 'drink_id'>
-export type KeptPairing = Omit<SavedPairing, 'drawing' | 'shared_at'> &
+export type KeptPairing = Omit<SavedPairing, 'drawing' | 'shared_path'> &
   PairingIds & { share_code: string | null }
 
 /** A moment is a string where it comes out of JSON. */

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
+import { freshId } from '../fresh-id.ts'
 
 /** One action at most: a toast is one line and one thing to do about it. */
 export interface ToastAction {
@@ -28,11 +29,7 @@ let want: (() => void) | undefined
 
 /** Takes news before anything can show them, and asks for what can. */
 export const toastDesk = {
-  post(
-    type: 'note' | 'error',
-    title: string,
-    { action, icon, id = crypto.randomUUID() }: ToastOptions,
-  ): string {
+  post(type: 'note' | 'error', title: string, { action, icon, id = freshId() }: ToastOptions): string {
     const add = () =>
       toastManager.add({ id, type, title, data: { action, icon }, ...(type === 'error' && { timeout: 0 }) })
     if (isOpen) add()

@@ -57,10 +57,15 @@ const stranger = (request: FastifyRequest): Caller => ({
 })
 
 /** The caller, if this door opens to them; throws the refusal otherwise. A door open to everyone asks nobody. */
-export async function admit(opensTo: Procedure['opensTo'], request: FastifyRequest): Promise<Caller> {
+export async function admit(
+  opensTo: Procedure['opensTo'],
+  request: FastifyRequest,
+  signInFirst: string = commonRefusals.UNAUTHENTICATED.error,
+): Promise<Caller> {
   if (opensTo === 'everyone') return stranger(request)
   const caller = await callerOf(request)
-  if (!caller.memberId) throw new Refusal('UNAUTHENTICATED', commonRefusals.UNAUTHENTICATED)
+  if (!caller.memberId)
+    throw new Refusal('UNAUTHENTICATED', { ...commonRefusals.UNAUTHENTICATED, error: signInFirst })
   if (opensTo === 'admins' && !caller.isAdmin) throw new Refusal('FORBIDDEN', commonRefusals.FORBIDDEN)
   return caller
 }

@@ -74,7 +74,7 @@ function mountProcedure(
     },
     // Before the body is read: who may not come in learns nothing of what would have been asked.
     onRequest: async request => {
-      await admit(procedure.opensTo, request)
+      await admit(procedure.opensTo, request, procedure.signInFirst)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await admit(procedure.opensTo, request)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { SettingRows } from '../SettingRow.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
@@ -5,20 +6,30 @@ import { SettingsSection } from '../SettingsSection.tsx'
 import { useMe } from '../use-me.ts'
 import css from './PreferencesTab.module.css'
 
-export function PreferencesTab() {
+export function PreferencesTab({ learntTaste }: { learntTaste: ReactNode }) {
   const { role } = useMe()
   return (
     <>
       <SettingsSection
         title="AI Preferences"
         lead="What Arturo may know of you."
-        settings={['memory_enabled']}
+        settings={['memory_enabled', 'taste_enabled']}
       >
-        <SettingSwitch
-          name="memory_enabled"
-          label="Memory"
-          description="Arturo may look at your own records when he answers you. Off, each question stands alone."
-        />
+        <SettingRows>
+          <SettingSwitch
+            name="memory_enabled"
+            label="Memory"
+            description="Arturo may look at your own records when he answers you. Off, each question stands alone."
+          />
+          <div>
+            <SettingSwitch
+              name="taste_enabled"
+              label="Taste"
+              description="Your stars nudge the score of later pairings, by a few points that are always shown. Off, the house decides alone."
+            />
+            {learntTaste}
+          </div>
+        </SettingRows>
       </SettingsSection>
       <SettingsSection
         title="Notifications"

@@ -15,8 +15,11 @@ export function breakLines(text: string, column: Column): string[] {
 /** As many lines as `breakLines` needs, but of much the same width. */
 export function balanceLines(text: string, column: Column): string[] {
   const words = measureWords(text, column)
+  const widest = Math.max(0, ...words.map(word => word.widthPixels))
   let lines = fill(words, column)
-  for (let { widthPixels } = column; lines.length > 1; widthPixels *= 0.95) {
+  // Where every word has a line of its own, no width makes more lines of them.
+  if (lines.length === 1 || lines.length === words.length) return lines
+  for (let { widthPixels } = column; widthPixels >= widest; widthPixels *= 0.95) {
     const narrower = fill(words, { ...column, widthPixels })
     if (narrower.length > lines.length) break
     lines = narrower

@@ -15,6 +15,11 @@ test('a picture holds no text, no token and no markup that somebody typed', () =
   )
 })
 
+test('an ink is put where a drawing names it, and never into words', () => {
+  expect(line('var(--x)')).toContain('<path d="M')
+  expect(asPicture('<g>var(--no-such-ink)</g>')).toBe('<g>var(--no-such-ink)</g>')
+})
+
 test('letters stand where the text stood: from the left, in the middle, and lower by what it says', () => {
   expect(line('A')).toContain('translate(10.0 20.0) scale(0.0500)')
   const middle = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(line('AA', ' text-anchor="middle" dy=".35em"'))!

@@ -22,7 +22,7 @@ export function asPicture(svg: string): string {
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_text, attributes: string, words: string) =>
       drawWords(readAttributes(attributes), unescaped(words)),
     )
-    .replace(/var\(--([\w-]+)\)/g, (_token, name: string) => inkOf(name))
+    .replace(/<[^>]*>/g, tag => tag.replace(/var\(--([\w-]+)\)/g, (_token, name: string) => inkOf(name)))
 }
 
 function drawWords(said: ReadonlyMap<string, string>, words: string): string {

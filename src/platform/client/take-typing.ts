@@ -1,10 +1,16 @@
 /**
  * Takes what is typed while the field for it is on its way, in place of whatever has the focus now. Ends by itself once
- * somebody types into a field of a dialog: it has come. Returns how to end it before.
+ * a field of a dialog has the focus: it has come. Returns how to end it before.
  */
 export function takeTyping(say: (typed: string) => void, giveUp: () => void): () => void {
   let typed = ''
-  const end = () => removeEventListener('keydown', take, { capture: true })
+  const end = () => {
+    removeEventListener('keydown', take, { capture: true })
+    removeEventListener('focusin', look)
+  }
+  const look = ({ target }: FocusEvent) => {
+    if (isField(target)) end()
+  }
   const take = (event: KeyboardEvent) => {
     if (isField(event.target)) return end()
     const after = typedAfter(event, typed)
@@ -19,6 +25,7 @@ export function takeTyping(say: (typed: string) => void, giveUp: () => void): ()
     say(typed)
   }
   addEventListener('keydown', take, { capture: true })
+  addEventListener('focusin', look)
   return end
 }
 

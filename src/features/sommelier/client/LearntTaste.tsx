@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/client/api.ts'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { sommelierContract } from '../sommelier.contract.ts'
+import css from './LearntTaste.module.css'
+
+/** What the member's stars have taught the house, each leaning with what it does to a score. */
+export function LearntTaste() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['taste'],
+    queryFn: ({ signal }) => call(sommelierContract.readTaste, {}, { signal }),
+    // Stars are given on other pages: what is shown here is as new as the visit.
+    gcTime: 0,
+  })
+  return (
+    <section className={css.learnt} aria-labelledby="learnt-taste">
+      <h3 id="learnt-taste">What your ratings say</h3>
+      {data ? (
+        <Leanings {...data} />
+      ) : error ? (
+        <ErrorBox onRetry={() => void refetch()} retryLabel="Try Again" retrying={isFetching}>
+          {error.message}
+        </ErrorBox>
+      ) : (
+        <Skeleton label="Reading your ratings" rows={2} />
+      )}
+    </section>
+  )
+}
+
+interface LeaningsProps {
+  ratings: number
+  leanings: readonly { about: string; points: number; text: string }[]
+}
+
+function Leanings({ ratings, leanings }: LeaningsProps) {
+  if (leanings.length === 0)
+    return <p className={css.none}>Nothing learnt yet. Two ratings that agree are where it begins.</p>
+  return (
+    <>
+      <ul className={css.list}>
+        {leanings.map(({ about, points, text }) => (
+          <li key={`${about} ${text}`}>
+            <span>{text}</span>
+            <span className={css.points}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.none}>
+        {ratings === 1 ? 'From one rating' : `From ${ratings} ratings`} in your vault. Together they move a
+        score by five at most.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
+import { drawnGlass } from '#features/catalogue/serving.rules.ts'
+import { frameGlass } from '#platform/client/ui/drawings/glass/glass-frame.ts'
+import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
+import { CUP_SIZE } from '#platform/client/ui/drawings/glass/PorcelainCup.tsx'
+
+export const glassPixels = 258
+const centre = 694
+
+/** Where the drink stands on a card, from side to side. */
+export function placeGlass(drink: PairDrawing['drink']) {
+  const type = drawnGlass(drink)
+  const units = type === 'cup' ? CUP_SIZE : frameGlass(GLASS_PROFILES[type])
+  const width = (glassPixels * units.width) / units.height
+  return { type, left: centre - width / 2, right: centre + width / 2 }
+}

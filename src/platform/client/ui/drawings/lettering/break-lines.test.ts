@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { balanceLines, breakLines } from './break-lines.ts'
+import { widthOfText } from './set-text.ts'
+
+const column = { cut: 'text 400', sizePixels: 23, widthPixels: 284 }
+const widest = (lines: readonly string[]) =>
+  Math.max(0, ...lines.map(line => widthOfText(line, column.cut, column.sizePixels)))
+
+test.each([
+  'Extraordinarily-good combination-of-flavors',
+  'https://lounge.example/a/very/long/address https://lounge.example/another/very/long/address',
+  'Unbelievably-aromatic-and-long-lasting-indeed Cigar-and-whiskey-combination-of-the-year',
+  '\u0001 \u0001',
+  '',
+])('lines of %s have an end', words => {
+  expect(balanceLines(words, column).join(' ')).toBe(words)
+})
+
+test('balanced lines say the same in as many lines, none wider than before', () => {
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'W', 'é', '-', 'i', '字'),
+    minLength: 1,
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 1200 }),
+      (words, widthPixels) => {
+        const own = { ...column, widthPixels }
+        const [plain, balanced] = [breakLines(words.join(' '), own), balanceLines(words.join(' '), own)]
+        expect(balanced).toHaveLength(plain.length)
+        expect(balanced.join(' ')).toBe(words.join(' '))
+        expect(widest(balanced)).toBeLessThanOrEqual(widest(plain) + 0.01)
+      },
+    ),
+  )
+})
