@@ -172,5 +172,5 @@ const usual: TestAppOptions = {
   smtpUrl: undefined,
   oidc: undefined,
   storage: undefined,
-  models: { model: undefined, tellingsPerDay: 40 },
+  models: { model: undefined, tellingsPerDay: 40, tellingsOfHouse: 400 },
 }

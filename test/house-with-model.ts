@@ -8,26 +8,37 @@ import {
   narrationEvent,
 } from '#features/sommelier/sommelier.contract.ts'
 import { createLog } from '#platform/server/log.ts'
-import { openModels } from '#platform/server/models/open-models.ts'
-import { startApp, type TestApp, type TestAppOptions } from './app.ts'
+import { type Models, openModels, type Patience } from '#platform/server/models/open-models.ts'
+import { startApp, type TestApp } from './app.ts'
 import type { FakeModel } from './fake-model.ts'
 import type { Person } from './people.ts'
 
 /** What is asked for where nothing else is said. */
 export const cigar = 'Padrón 1926 Serie Maduro'
 
-/** A house that may have this model tell so much in a day to each member; its log goes to `logged`. */
-export async function openTellingHouse(
-  fake: FakeModel,
-  tellings: number,
-  { logged = [], ...options }: Partial<TestAppOptions> & { logged?: string[] } = {},
-): Promise<TestApp> {
-  const settings = { ...fake.settings(), aiDailyBudget: tellings }
-  const models = await openModels(settings, { silenceMilliseconds: 500, wholeMilliseconds: 5_000 })
-  return startApp({ isPlanted: false, models, log: logInto(logged), ...options })
+export interface TellingHouse extends TestApp {
+  /** Budgets may be changed while it is open. */
+  models: Models
+  /** Long, so that a machine under load is not found slow; a test that wants a slow model makes it short. */
+  patience: Patience
 }
 
-function logInto(lines: string[]) {
+/** A house whose model is asked without a rest, however it fails, and without end; its log goes to `logged`. */
+export async function openTellingHouse(fake: FakeModel, logged: string[] = []): Promise<TellingHouse> {
+  const settings = { ...fake.settings(), aiDailyBudget: 1_000, aiHouseBudget: 100_000 }
+  const patience = { silenceMilliseconds: 20_000, wholeMilliseconds: 20_000 }
+  const neverRests = {
+    failuresInARow: Number.POSITIVE_INFINITY,
+    milliseconds: 0,
+    longestMilliseconds: 0,
+    now: () => 0,
+  }
+  const models = await openModels(settings, patience, neverRests)
+  const house = await startApp({ isPlanted: false, models, log: logInto(logged) })
+  return { ...house, models, patience }
+}
+
+export function logInto(lines: string[]) {
   const stream = new Writable({
     write(line, _encoding, done) {
       lines.push(String(line))

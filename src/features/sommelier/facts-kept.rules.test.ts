@@ -102,7 +102,7 @@ describe('Within the facts are', () => {
     'Two ounces in a glass with one large cube, and half a smile.',
     'The last third darkens; if the cigar goes out, light it again.',
     'At one point the caramel steps back and the espresso speaks.',
-    'It is a crème-colored room for a dark leaf, señor.',
+    'It is a naïve question for a dark leaf.',
   ])('%s', sentence => {
     expect(breachOf(sentence)).toBeUndefined()
   })

@@ -156,7 +156,6 @@ export const sommelierContract = contract({
     out: z.object({
       /** Paragraphs, the blank line between them. */
       notes: z.string(),
-      canNarrate: z.boolean(),
     }),
     refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
     limit: { requests: 30, seconds: 10 },

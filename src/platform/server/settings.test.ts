@@ -38,6 +38,7 @@ test('Without any settings the house runs on this machine only, with everything 
     aiApiKey: undefined,
     aiBaseUrl: undefined,
     aiDailyBudget: 40,
+    aiHouseBudget: 400,
     trustProxy: [],
   })
 })
@@ -179,6 +180,10 @@ describe('A language model', () => {
     [
       { ...whole, AI_DAILY_BUDGET: '-1' },
       'AI_DAILY_BUDGET is "-1" but must be a whole number from 0 to 9999',
+    ],
+    [
+      { ...whole, AI_HOUSE_BUDGET: 'all' },
+      'AI_HOUSE_BUDGET is "all" but must be a whole number from 0 to 999999',
     ],
     [{ ...whole, AI_MODEL: 'a b' }, 'AI_MODEL is "a b" but must be a name without blanks'],
   ])('%j is refused, and the key stays unsaid', (environment, sentence) => {

@@ -173,6 +173,14 @@ const settings = {
       .regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999')
       .transform(Number),
   }),
+  aiHouseBudget: setting('AI_HOUSE_BUDGET', {
+    meaning: 'How many results all members together may have told in a day; 0 means none.',
+    default: '400',
+    check: z
+      .string()
+      .regex(/^\d{1,6}$/, 'must be a whole number from 0 to 999999')
+      .transform(Number),
+  }),
   trustProxy: setting('TRUST_PROXY', {
     meaning:
       'Addresses or networks, separated by commas, of the reverse proxies whose X-Forwarded-* headers are believed.',

@@ -29,6 +29,16 @@ test('A pairing that the house wrote of things it does not know is told undrawn'
   })
 })
 
+test('A pairing that the house nearly wrote of a line it knows is not drawn as that line', async () => {
+  const nearly = 'Padron 1964 Aniversario Madurro'
+  expect(house.catalogue.recognise(nearly, 1).recognised).toBe(true)
+  await house.database.owner.query(
+    `insert into pairings (title, slug, cigar_name, spirit_name) values ('Nearly', 'nearly', $1, 'Lagavulin 16 Year')`,
+    [nearly],
+  )
+  expect((await grace.ask('GET', '/api/pairings/nearly')).json().drawing).toBeNull()
+})
+
 test('An evening without a pick says so, and an unknown pairing is not found', async () => {
   await house.database.owner.query('update pairings set is_featured = false')
   expect((await grace.ask('GET', '/api/pairings/featured')).json()).toBeNull()

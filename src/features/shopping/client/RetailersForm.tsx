@@ -80,8 +80,8 @@ function HowTo() {
       <li>Open the shop’s website and search there for any cigar or drink.</li>
       <li>Copy the address of the page that shows what it found.</li>
       <li>
-        Paste it below, and write <code>{namePlaceholder}</code> where its name stands in it. The
-        house puts the right name there each time.
+        Paste it below, and write <code>{namePlaceholder}</code> where its name stands in it. The house puts
+        the right name there each time.
       </li>
     </ol>
   )

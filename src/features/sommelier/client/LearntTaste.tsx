@@ -36,7 +36,7 @@ interface LeaningsProps {
 
 function Leanings({ ratings, leanings }: LeaningsProps) {
   if (leanings.length === 0)
-    return <p className={css.none}>Nothing learnt yet. Two ratings that agree are where it begins.</p>
+    return <p className={css.none}>Nothing learned yet. Two ratings that agree are where it begins.</p>
   return (
     <>
       <ul className={css.list}>
@@ -49,7 +49,7 @@ function Leanings({ ratings, leanings }: LeaningsProps) {
       </ul>
       <p className={css.none}>
         {ratings === 1 ? 'From one rating' : `From ${ratings} ratings`} in your vault. Together they move a
-        score by five at most.
+        score by five points at most.
       </p>
     </>
   )

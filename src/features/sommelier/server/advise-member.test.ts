@@ -16,7 +16,7 @@ function sommelierWith(save?: Sommelier['vault']['save'], ratingsOf = noRatings)
   const logged: unknown[] = []
   const keep: Sommelier['vault']['save'] = async (memberId, pairing) => {
     kept.push([memberId, pairing])
-    return { id: 'row' }
+    return { id: 'row', isNew: true, rating: null }
   }
   const sommelier: Sommelier = {
     catalogue,
@@ -37,7 +37,7 @@ const asked = { cigar: 'Montecristo No. 2 Cuban', pairingType: 'wine', onlyMyBar
 test('The first of the three is kept for whom it was made, with the whole text', async () => {
   const { sommelier, kept, logged } = sommelierWith()
   const advice = await adviseMember(sommelier, 'grace', asked)
-  expect(advice.saved).toEqual({ id: 'row' })
+  expect(advice.saved).toEqual({ id: 'row', isNew: true, rating: null })
   expect(kept).toEqual([
     [
       'grace',

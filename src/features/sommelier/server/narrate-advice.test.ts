@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#test/app.ts'
+import { join as pathTo } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
 import {
   type Asking,
   FakeModel,
@@ -8,16 +10,28 @@ import {
   tellWell,
   tokensCounted,
 } from '#test/fake-model.ts'
-import { advise, countedFor, hear, notesOf, openTellingHouse, shownIn } from '#test/house-with-model.ts'
+import {
+  advise,
+  cigar,
+  countedFor,
+  hear,
+  logInto,
+  notesOf,
+  openTellingHouse,
+  shownIn,
+  type TellingHouse,
+} from '#test/house-with-model.ts'
 import { join, type Person } from '#test/people.ts'
+import { composeAdvice } from './compose-advice.ts'
+import { type NarratorSources, openNarrator } from './narrate-advice.ts'
 
 const fake = new FakeModel()
 const logged: string[] = []
-let house: TestApp
+let house: TellingHouse
 let grace: Person
 beforeAll(async () => {
   await fake.open()
-  house = await openTellingHouse(fake, 1_000, { logged })
+  house = await openTellingHouse(fake, logged)
   grace = await join(house, 'grace')
 })
 afterAll(async () => {
@@ -29,6 +43,8 @@ beforeEach(() => {
   fake.says = tellWell
   fake.asked.length = 0
   fake.abandoned = 0
+  house.patience.silenceMilliseconds = 20_000
+  Object.assign(house.models, { tellingsPerDay: 1_000, tellingsOfHouse: 100_000 })
 })
 
 const houseText = (result: string, because: string) => ({ end: 'house', text: result, because })
@@ -104,6 +120,7 @@ describe('The house’s own text comes instead', () => {
   test.each(troubles)('when the model %s', async (manners, because) => {
     const { result } = await advise(grace)
     fake.manners = manners
+    if (because === late) house.patience.silenceMilliseconds = 100
     const events = await hear(grace)
     expect(events.at(-1)).toEqual(houseText(result, because))
     expect(fake.asked).toHaveLength(1)
@@ -114,30 +131,50 @@ describe('The house’s own text comes instead', () => {
     expect((await hear(grace)).at(-1)).toMatchObject({ because: lost })
   })
 
-  test('in a house without a model, which says so in its advice', async () => {
-    const plain = await startApp({ isPlanted: false })
-    try {
-      const joan = await join(plain, 'joan')
-      const { canNarrate, result } = await advise(joan)
-      expect(canNarrate).toBe(false)
-      const because = 'Nobody tells stories in this house, so this is the house’s own text.'
-      expect(await hear(joan)).toEqual([houseText(result, because)])
-    } finally {
-      await plain.close()
-    }
+  /** A narrator of the same house, of which one thing is otherwise. */
+  async function hearOtherwise(otherwise: Partial<NarratorSources>) {
+    const { catalogue, database, models } = house
+    const words = pathTo(projectRoot(import.meta.dirname), 'data/words')
+    const phrasebook = readPhrasebook(words, catalogue)
+    const own = composeAdvice({ catalogue, phrasebook }, cigar, 'spirit')
+    const vault = { retell: async () => undefined }
+    const sources = { models, catalogue, phrasebook, database, vault, log: logInto(logged), ...otherwise }
+    const events = openNarrator(sources).tell(grace.id, own, new AbortController().signal)
+    return { result: own.result, events: await Array.fromAsync(events) }
+  }
+
+  test('in a house without a model', async () => {
+    const because = 'Nobody tells stories in this house, so this is the house’s own text.'
+    const { result, events } = await hearOtherwise({ models: { ...house.models, model: undefined } })
+    expect(events).toEqual([houseText(result, because)])
+  })
+
+  test('when the database is away, and the log does not call that a bug', async () => {
+    const inTransaction = () => Promise.reject(new Error('no connection'))
+    const { result, events } = await hearOtherwise({ database: { inTransaction } })
+    expect(events).toEqual([houseText(result, lost)])
+    expect(logged.at(-1)).toContain('a telling failed in the house itself')
+    expect(logged.at(-1)).not.toContain('bug')
   })
 })
 
 describe('A day', () => {
   const enough = 'That is enough telling for one day; this is the house’s own text.'
-  let sparing: TestApp
+  const enoughOfAll = 'Arturo has told enough in this house for one day, so this is the house’s own text.'
+  const open = 'Arturo is telling you something else just now, so this is the house’s own text.'
+  let ada: Person
   beforeAll(async () => {
-    sparing = await openTellingHouse(fake, 2)
+    ada = await join(house, 'ada')
   })
-  afterAll(() => sparing.close())
+  beforeEach(async () => {
+    await house.database.owner.query('delete from tellings')
+    await house.database.owner.query('delete from house_tellings')
+    house.models.tellingsPerDay = 2
+  })
+  const countedForAll = async () =>
+    (await house.database.owner.query<{ times: number }>('select times from house_tellings')).rows
 
   test('holds so many tellings for each member; more cost nothing', async () => {
-    const [ada, kay] = [await join(sparing, 'ada'), await join(sparing, 'kay')]
     const { result } = await advise(ada)
     const ends = []
     for (const _ of [1, 2, 3, 4]) ends.push((await hear(ada)).at(-1))
@@ -148,44 +185,84 @@ describe('A day', () => {
       houseText(result, enough),
     ])
     expect(fake.asked).toHaveLength(2)
-    expect(await countedFor(sparing, ada)).toMatchObject([{ times: 2, tokens: 2 * tokensCounted }])
-    expect((await hear(kay)).at(-1)).toEqual({ end: 'model' })
+    expect(await countedFor(house, ada)).toMatchObject([{ times: 2, tokens: 2 * tokensCounted }])
+    expect((await hear(grace)).at(-1)).toEqual({ end: 'model' })
+    expect(await countedForAll()).toEqual([{ times: 3 }])
   })
 
-  test('holds no more of them when all are asked for at once', async () => {
-    const alan = await join(sparing, 'alan')
-    const all = await Promise.all(Array.from({ length: 12 }, () => hear(alan)))
-    expect(all.filter(([first]) => 'because' in first! && first.because === enough)).toHaveLength(10)
-    expect(fake.asked).toHaveLength(2)
-    expect(await countedFor(sparing, alan)).toMatchObject([{ times: 2 }])
+  test('holds so many for the whole house; then nothing is counted for anybody', async () => {
+    house.models.tellingsOfHouse = 3
+    const { result } = await advise(ada)
+    for (const _ of [1, 2]) await hear(ada)
+    const ends = [(await hear(grace)).at(-1), (await hear(grace)).at(-1)]
+    expect(ends).toEqual([{ end: 'model' }, houseText(result, enoughOfAll)])
+    expect(await countedFor(house, grace)).toMatchObject([{ times: 1 }])
+    expect(await countedForAll()).toEqual([{ times: 3 }])
+    expect(fake.asked).toHaveLength(3)
+  })
+
+  test('holds no more of them when all are asked for at once, and two are open at most', async () => {
+    house.models.tellingsPerDay = 1
+    const all = (await Promise.all(Array.from({ length: 12 }, () => hear(ada)))).map(([first]) => first!)
+    const because = all.map(first => ('because' in first ? first.because : 'told'))
+    expect(because.filter(each => each === open).length).toBeGreaterThan(0)
+    expect(because.filter(each => each === 'told')).toHaveLength(1)
+    expect(because.every(each => ['told', open, enough].includes(each))).toBe(true)
+    expect(await countedFor(house, ada)).toMatchObject([{ times: 1 }])
+    expect(await countedForAll()).toEqual([{ times: 1 }])
+    house.models.tellingsPerDay = 100
+    for (const _ of [1, 2, 3]) expect((await hear(ada)).at(-1)).toEqual({ end: 'model' })
+  })
+
+  test('lets a member hear two at once, and others besides', async () => {
+    house.models.tellingsPerDay = 100
+    fake.manners = 'stalls'
+    house.patience.silenceMilliseconds = 700
+    const two = [hear(ada), hear(ada)]
+    await vi.waitFor(() => expect(fake.asked).toHaveLength(2), { timeout: 10_000, interval: 5 })
+    fake.manners = 'proper'
+    expect((await hear(ada)).at(-1)).toMatchObject({ because: open })
+    expect((await hear(grace)).at(-1)).toEqual({ end: 'model' })
+    await Promise.all(two)
+    expect((await hear(ada)).at(-1)).toEqual({ end: 'model' })
   })
 
   test('begins anew at midnight (UTC)', async () => {
-    const emmy = await join(sparing, 'emmy')
-    for (const _ of [1, 2]) await hear(emmy)
-    await sparing.database.owner.query('update tellings set day = day - 1 where user_id = $1', [emmy.id])
-    expect((await hear(emmy)).at(-1)).toEqual({ end: 'model' })
+    for (const _ of [1, 2]) await hear(ada)
+    await house.database.owner.query('update tellings set day = day - 1 where user_id = $1', [ada.id])
+    expect((await hear(ada)).at(-1)).toEqual({ end: 'model' })
   })
 
-  test('does not count what the provider turned away, and does count what was told and left', async () => {
-    const rosa = await join(sparing, 'rosa')
+  test('does not count what the provider turned away', async () => {
     for (const manners of ['is busy', 'is broken', 'refuses the key'] as const) {
       fake.manners = manners
-      await hear(rosa)
+      await hear(ada)
     }
-    expect(await countedFor(sparing, rosa)).toMatchObject([{ times: 0, tokens: 0 }])
-    fake.manners = 'stalls'
-    await hear(rosa)
-    expect(await countedFor(sparing, rosa)).toMatchObject([{ times: 1, tokens: 0 }])
+    expect(await countedFor(house, ada)).toMatchObject([{ times: 0, tokens: 0 }])
+    expect(await countedForAll()).toEqual([{ times: 0 }])
+  })
+
+  test('counts what was told and left, with the tokens it must have taken', async () => {
+    house.models.tellingsPerDay = 100
+    fake.manners = 'cuts off'
+    await hear(ada)
+    const sent = () => (fake.asked[0]!.system.length + fake.asked[0]!.prompt.length) / 4
+    const [{ times, tokens }] = (await countedFor(house, ada)) as [{ times: number; tokens: number }]
+    expect(times).toBe(1)
+    expect(tokens).toBeGreaterThan(sent())
+    fake.manners = 'proper'
+    fake.says = asked => `Ask for Lagavulin instead. ${tellWell(asked)}`
+    await hear(ada)
+    expect((await countedFor(house, ada))[0]).toMatchObject({ times: 2 })
+    expect((await countedFor(house, ada))[0]!.tokens).toBeGreaterThan(tokens + sent())
   })
 
   test('goes with the member, and into what they take along', async () => {
-    const vera = await join(house, 'vera')
-    await hear(vera)
-    const { tables } = (await vera.ask('GET', '/api/account/summary')).json()
+    await hear(ada)
+    const { tables } = (await ada.ask('GET', '/api/account/summary')).json()
     expect(tables).toContainEqual({ name: 'tellings', rows: 1 })
-    await house.database.owner.query('delete from users where id = $1', [vera.id])
-    expect(await countedFor(house, vera)).toEqual([])
+    await house.database.owner.query('delete from users where id = $1', [ada.id])
+    expect(await countedFor(house, ada)).toEqual([])
   })
 })
 

@@ -33,10 +33,16 @@ export interface Narrator {
 
 /** 180 words are some 250 tokens; a model that thinks first needs the rest for that. */
 const mostTokens = 2_000
+/** Nobody reads more stories than that at once. */
+const mostOpen = 2
+/** About that many letters are one token, in English. */
+const lettersOfToken = 4
 
 const insteadOf = {
   nobody: 'Nobody tells stories in this house, so this is the house’s own text.',
   enough: 'That is enough telling for one day; this is the house’s own text.',
+  houseEnough: 'Arturo has told enough in this house for one day, so this is the house’s own text.',
+  open: 'Arturo is telling you something else just now, so this is the house’s own text.',
   wandered: 'Arturo wandered off the facts, so this is the house’s own text.',
   late: 'Arturo took too long, so this is the house’s own text.',
   busy: 'Arturo has his hands full just now, so this is the house’s own text.',
@@ -47,6 +53,7 @@ const insteadOf = {
 const byTrouble: Record<ModelTrouble, string> = {
   slow: insteadOf.late,
   busy: insteadOf.busy,
+  resting: insteadOf.away,
   refused: insteadOf.away,
   failing: insteadOf.away,
   cut: insteadOf.lost,
@@ -55,8 +62,8 @@ const byTrouble: Record<ModelTrouble, string> = {
 
 export function openNarrator(sources: NarratorSources): Narrator {
   const { models, catalogue, phrasebook, log } = sources
-  const { model, tellingsPerDay } = models
-  if (!model || tellingsPerDay < 1)
+  const { model, tellingsPerDay, tellingsOfHouse } = models
+  if (!model || tellingsPerDay < 1 || tellingsOfHouse < 1)
     return {
       isOpen: false,
       async *tell(_memberId, { result }) {
@@ -65,14 +72,22 @@ export function openNarrator(sources: NarratorSources): Narrator {
     }
   const names = namesOfHouse(catalogue, phrasebook)
   const teller = { ...sources, model, names, tellings: openTellings(sources.database) }
+  const open = new Map<string, number>()
   return {
     isOpen: true,
     async *tell(memberId, advice, signal) {
+      const others = open.get(memberId) ?? 0
+      if (others >= mostOpen) return yield { end: 'house', text: advice.result, because: insteadOf.open }
+      open.set(memberId, others + 1)
       try {
         yield* tellCounted(teller, memberId, advice, signal)
       } catch (failure) {
         if (signal.aborted) return
         yield { end: 'house', text: advice.result, because: explain(failure, log) }
+      } finally {
+        const left = open.get(memberId)! - 1
+        if (left > 0) open.set(memberId, left)
+        else open.delete(memberId)
       }
     },
   }
@@ -91,40 +106,65 @@ async function* tellCounted(
   signal: AbortSignal,
 ): AsyncGenerator<NarrationEvent> {
   const { tellings, models } = teller
-  const day = await tellings.take(memberId, models.tellingsPerDay)
-  if (!day) return yield { end: 'house', text: advice.result, because: insteadOf.enough }
-  let tokens = 0
+  const most = { ofMember: models.tellingsPerDay, ofHouse: models.tellingsOfHouse }
+  const taken = await tellings.take(memberId, most)
+  if ('enough' in taken) {
+    const because = taken.enough === 'house' ? insteadOf.houseEnough : insteadOf.enough
+    return yield { end: 'house', text: advice.result, because }
+  }
+  const used = { tokens: 0, letters: 0 }
   let told = ''
+  let isFree = false
   try {
-    const onTokens = (counted: number) => {
-      tokens += counted
-    }
-    for await (const text of tellWhole(teller, advice, { signal, onTokens })) {
+    for await (const text of tellWhole(teller, advice, { signal, used })) {
       told += text
       yield { text }
     }
   } catch (failure) {
-    if (told === '' && wasTurnedAway(failure)) await tellings.giveBack(memberId, day)
+    isFree = told === '' && wasTurnedAway(failure)
     throw failure
   } finally {
-    if (tokens > 0) await tellings.spend(memberId, day, tokens)
+    if (isFree) await tellings.giveBack(memberId, taken.day)
+    else
+      await tellings.spend(
+        memberId,
+        taken.day,
+        used.tokens || Math.ceil(used.letters / lettersOfToken),
+      )
   }
   await keepTold(teller, memberId, advice, told)
   yield { end: 'model' }
+}
+
+/** What a telling took: by the provider's count, if it came to that, and the letters that went there and back. */
+interface Used {
+  tokens: number
+  letters: number
 }
 
 /** What the model says, then what the house says itself whoever tells the rest: its caution and its question. */
 async function* tellWhole(
   { model, catalogue, names }: Teller,
   advice: ComposedAdvice,
-  asked: { signal: AbortSignal; onTokens(tokens: number): void },
+  { signal, used }: { signal: AbortSignal; used: Used },
 ): AsyncGenerator<string> {
   const prompt = factsOf(catalogue, advice)
   const facts = readFacts(prompt, arturosVoice)
-  const pieces = model.stream({ system: arturosVoice, prompt, mostTokens, ...asked })
-  yield* checkedSentences(pieces, sentence => breachIn(sentence, facts, names))
+  const onTokens = (tokens: number) => {
+    used.tokens += tokens
+  }
+  used.letters = arturosVoice.length + prompt.length
+  const pieces = model.stream({ system: arturosVoice, prompt, mostTokens, signal, onTokens })
+  yield* checkedSentences(weighed(pieces, used), sentence => breachIn(sentence, facts, names))
   const question = advice.question && advice.result.split('\n\n').at(-1)
   for (const own of [advice.caution, question]) if (own) yield `\n\n${own}`
+}
+
+async function* weighed(pieces: AsyncIterable<string>, used: Used): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    used.letters += piece.length
+    yield piece
+  }
 }
 
 /** The row of the vault gets the told text, if it is still there and as the house wrote it; the telling counts anyway. */
@@ -142,7 +182,7 @@ async function keepTold(
 
 /** The provider did not even begin, and asks nothing for it. */
 function wasTurnedAway(failure: unknown): boolean {
-  return failure instanceof ModelFailure && ['busy', 'failing', 'refused'].includes(failure.trouble)
+  return failure instanceof ModelFailure && ['busy', 'failing', 'refused', 'resting'].includes(failure.trouble)
 }
 
 function explain(failure: unknown, log: NarratorSources['log']): string {
@@ -155,7 +195,7 @@ function explain(failure: unknown, log: NarratorSources['log']): string {
     log.warn({ trouble, status }, 'the language model did not tell anything')
     return byTrouble[trouble]
   }
-  log.error({ err: failure }, 'a telling failed on a bug')
+  log.error({ err: failure }, 'a telling failed in the house itself')
   return insteadOf.lost
 }
 

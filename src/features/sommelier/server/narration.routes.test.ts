@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { TestApp } from '#test/app.ts'
+import { startApp, type TestApp } from '#test/app.ts'
 import { FakeModel, tellWell, tokensCounted } from '#test/fake-model.ts'
 import {
   advise,
@@ -12,17 +12,18 @@ import {
   notesOf,
   openTellingHouse,
   shownIn,
+  type TellingHouse,
 } from '#test/house-with-model.ts'
 import { join, type Person } from '#test/people.ts'
 import { narration } from '../sommelier.contract.ts'
 
 const fake = new FakeModel()
 const logged: string[] = []
-let house: TestApp
+let house: TellingHouse
 let grace: Person
 beforeAll(async () => {
   await fake.open()
-  house = await openTellingHouse(fake, 1_000, { logged })
+  house = await openTellingHouse(fake, logged)
   grace = await join(house, 'grace')
 })
 afterAll(async () => {
@@ -129,7 +130,7 @@ describe('Refused is', () => {
   })
 
   test('the eleventh question in ten seconds', async () => {
-    const limited = await openTellingHouse(fake, 100, { limitsRequests: true })
+    const limited = await startApp({ isPlanted: false, limitsRequests: true })
     try {
       const ada = await join(limited, 'ada')
       const ask = async () => (await ada.ask('POST', narration.path, { cigar: 'hello' })).statusCode
@@ -144,7 +145,7 @@ describe('Refused is', () => {
 describe('Over a real connection', () => {
   /** Asks and resolves with the first part that comes. */
   async function beginToHear({ app }: TestApp, person: Person) {
-    await app.listen({ port: 0, host: '127.0.0.1' })
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const asking = request({
@@ -164,21 +165,19 @@ describe('Over a real connection', () => {
     const { asking, first } = await beginToHear(house, grace)
     expect(first).toMatch(/^data: \{"text":"/)
     asking.destroy()
-    await vi.waitFor(() => expect(fake.abandoned).toBe(1), { timeout: 300, interval: 5 })
+    await vi.waitFor(() => expect(fake.abandoned).toBe(1), { timeout: 5_000, interval: 5 })
   })
 
+  // The last of all: this house is closed.
   test('a house that closes does not wait for the end of a story', async () => {
-    const own = await openTellingHouse(fake, 5, { logged })
-    const lea = await join(own, 'lea')
     fake.manners = 'stalls'
-    const { answer } = await beginToHear(own, lea)
+    const { answer } = await beginToHear(house, grace)
     answer.resume()
     const ended = () => logged.filter(line => line.includes('did not tell anything')).length
     const before = ended()
-    await Promise.all([own.app.close(), once(answer, 'close')])
+    await Promise.all([house.app.close(), once(answer, 'close')])
     // Not by the patience of the model, which would have ended it as well: the provider heard of it before.
     expect(fake.abandoned).toBe(1)
     expect(ended()).toBe(before)
-    await own.close()
   })
 })

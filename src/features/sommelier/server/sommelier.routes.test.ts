@@ -57,6 +57,23 @@ describe('A member is advised', () => {
     ])
   })
 
+  test('once a day: asked again, what is in the vault stays as it is and keeps its stars', async () => {
+    const nora = await join(house, 'nora')
+    const ask = async () => (await nora.ask('POST', path, { cigar: 'oliva serie v melanio' })).json()
+    const { saved: first, drinks, cigar } = await ask()
+    expect(first).toMatchObject({ isNew: true, rating: null })
+    const own = {
+      cigar_name: `${cigar.brand} ${cigar.line}`,
+      pairing_type: 'spirit',
+      pairing_name: drinks[0].name,
+      notes: 'My own words.',
+    }
+    expect((await nora.ask('POST', '/api/saved-pairings', own)).json()).toMatchObject({ id: first.id })
+    await nora.ask('PATCH', `/api/saved-pairings/${first.id}`, { rating: 5 })
+    expect((await ask()).saved).toEqual({ id: first.id, isNew: false, rating: 5 })
+    expect((await nora.ask('GET', `/api/saved-pairings/${first.id}`)).json()).toMatchObject(own)
+  })
+
   test('about the same cigar whether or not there are blanks around its name', async () => {
     const { saved: _, ...trimmed } = await advise({ cigar: 'Cohiba Siglo VI' })
     expect(await advise({ cigar: '  Cohiba Siglo VI\n' })).toMatchObject(trimmed)
@@ -146,11 +163,11 @@ describe('Personal notes on a pairing of the house', () => {
   test('are those of the house, kindly, for a member of whom nothing is known', async () => {
     await housePairing('plain', 'Padrón 1964 Anniversary', 'Lagavulin 16 Year')
     const rosalind = await join(house, 'rosalind')
-    const { notes, canNarrate } = (await notesOn(rosalind, 'plain')).json()
+    const { notes, ...more } = (await notesOn(rosalind, 'plain')).json()
     const [said, ...rest] = notes.split('\n\n')
     expect(said).toMatch(/^[A-Z].+\.$/)
     expect(rest).toEqual(['The house says so.'])
-    expect(canNarrate).toBe(false)
+    expect(more).toEqual({})
   })
 
   test('know the member’s bar', async () => {

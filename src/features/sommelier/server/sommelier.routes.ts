@@ -16,8 +16,7 @@ export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): v
       return { isOn, ratings, leanings: [...leanings] }
     },
     async writePersonalNotes({ params }, { memberId }) {
-      const notes = await writeNotes(sommelier, memberId!, params.slug)
-      return { notes, canNarrate: sommelier.narrator.isOpen }
+      return { notes: await writeNotes(sommelier, memberId!, params.slug) }
     },
   })
 }

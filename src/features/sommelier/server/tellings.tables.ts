@@ -12,3 +12,9 @@ export const tellings = pgTable(
   },
   ({ user_id, day }) => [primaryKey({ columns: [user_id, day] })],
 )
+
+/** Of all members together. */
+export const houseTellings = pgTable('house_tellings', {
+  day: date('day').primaryKey().default(''),
+  times: integer('times').notNull().default(0),
+})

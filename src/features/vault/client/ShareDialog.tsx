@@ -98,7 +98,9 @@ function useSharing(pairing: SavedPairing, onClose: () => void) {
       tell('No longer shared. The link leads nowhere now.')
     },
     onError: failure =>
-      void fail(sayFailure(failure, 'That pairing is still shared. Try again.'), { id: `share-${pairing.id}` }),
+      void fail(sayFailure(failure, 'That pairing is still shared. Try again.'), {
+        id: `share-${pairing.id}`,
+      }),
   })
   return { page, stop }
 }

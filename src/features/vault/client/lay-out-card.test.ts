@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
+import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
 import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { placeGlass } from './place-glass.ts'
 import { firstSentence, setSentence } from './set-sentence.ts'
 
 const width = 1072
@@ -48,6 +51,22 @@ describe('the sentence of a card', () => {
     expect(firstSentence('\n\nA line\nof two.\n\nAnother paragraph.')).toBe('A line of two.')
     expect(firstSentence('The No. 2 Wants a rum. So it gets one.')).toBe('The No. 2 Wants a rum.')
     expect(firstSentence('no end')).toBe('no end')
+  })
+
+  it('keeps its distance from the glass, also from a wide one', () => {
+    for (const glass of Object.keys(GLASS_PROFILES) as (keyof typeof GLASS_PROFILES)[]) {
+      const drawing = {
+        cigar: {},
+        drink: { glass, kind: 'spirit', serve: 'Neat.' },
+      } as unknown as PairDrawing
+      const { x, lines, sizePixels } = setSentence({
+        ...pairOf('a', 'b', `${'Sip slowly '.repeat(9)}.`),
+        drawing,
+      })
+      expect(x - placeGlass(drawing.drink).right, glass).toBeGreaterThanOrEqual(36)
+      for (const line of lines)
+        expect(x + widthOfText(line, 'text 400', sizePixels), line).toBeLessThanOrEqual(1136)
+    }
   })
 
   it('ends in dots where it is too long, and is left out where it cannot be set', () => {

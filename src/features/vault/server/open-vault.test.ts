@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
 import { openVault } from './open-vault.ts'
@@ -22,7 +23,7 @@ const save = async (person: Person, changes: object = {}) =>
 describe('a kept pairing', () => {
   it('is read by its id', async () => {
     const rosa = await join(house, 'rosa')
-    const row = await save(rosa)
+    const { isNew: _, ...row } = await save(rosa)
     expect((await rosa.ask('GET', `${vault}/${row.id}`)).json()).toEqual(row)
     expect((await rosa.ask('GET', `${vault}/nonsense`)).statusCode).toBe(422)
   })
@@ -54,5 +55,68 @@ describe('a kept pairing', () => {
     await lise.ask('PATCH', `${vault}/${id}`, { rating: 2 })
     await save(lise, { pairing_name: 'Never rated' })
     expect(await openedVault.ratingsOf(lise.id)).toEqual([{ ...ids, rating: 2 }])
+  })
+  it('is drawn by the ids that come with it where they fit its names, and by its names alone where not', async () => {
+    const kay = await join(house, 'kay')
+    const { cigars, drinks } = house.catalogue
+    const cigar = cigars.find(each => each.brand === 'Cohiba' && /robusto/i.test(each.line)) ?? cigars[0]!
+    const drink = drinks.find(({ kind }) => kind === 'wine')!
+    const fitting = {
+      cigar_name: cigarName(cigar),
+      cigar_id: cigar.id,
+      pairing_type: 'wine',
+      pairing_name: drink.name,
+      drink_id: drink.id,
+    }
+    const idsOf = async (sent: object) => {
+      const { id, drawing } = await save(kay, sent)
+      const { rows } = await house.database.owner.query(
+        'select cigar_id, drink_id from saved_pairings where id = $1',
+        [id],
+      )
+      return { ...rows[0], isDrawn: drawing !== null }
+    }
+    const { cigar_id, drink_id } = fitting
+    expect(await idsOf(fitting)).toEqual({ cigar_id, drink_id, isDrawn: true })
+    for (const lie of [{ cigar_name: 'From the drawer' }, { cigar_name: 'Qwertz', cigar_id: 'no-such' }])
+      expect(await idsOf({ ...fitting, ...lie })).toEqual({ cigar_id: null, drink_id, isDrawn: false })
+    for (const lie of [{ pairing_name: 'Rain' }, { pairing_type: 'spirit' }])
+      expect(await idsOf({ ...fitting, ...lie })).toEqual({ cigar_id, drink_id: null, isDrawn: false })
+  })
+
+  it('stays as it is when the house saves it once more, and says that it was there', async () => {
+    const nora = await join(house, 'nora')
+    const openedVault = openVault(house)
+    const first = await openedVault.save(nora.id, { ...pairing, notes: 'What the house says.' })
+    expect(first).toMatchObject({ isNew: true, rating: null })
+    await nora.ask('PATCH', `${vault}/${first.id}`, { rating: 5 })
+    await save(nora, { notes: 'My own words.' })
+    const again = await openedVault.save(nora.id, { ...pairing, notes: 'What the house says.' })
+    expect(again).toMatchObject({ id: first.id, isNew: false, rating: 5 })
+    expect((await nora.ask('GET', `${vault}/${first.id}`)).json().notes).toBe('My own words.')
+  })
+
+  it('is told anew only where it still has the words of the house', async () => {
+    const joan = await join(house, 'joan')
+    const openedVault = openVault(house)
+    const { id } = await openedVault.save(joan.id, pairing)
+    expect(await openedVault.retell(joan.id, { ...pairing, pairing_type: 'wine' }, 'A wine.')).toBe(false)
+    expect(await openedVault.retell(joan.id, pairing, 'A story.')).toBe(true)
+    expect(await openedVault.retell(joan.id, pairing, 'Another story.')).toBe(false)
+    expect((await joan.ask('GET', `${vault}/${id}`)).json().notes).toBe('A story.')
+  })
+
+  it('counts with the latest of its moment, the same ones each time', async () => {
+    const vera = await join(house, 'vera')
+    await house.database.owner.query(
+      `insert into saved_pairings (id, user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
+       select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Cigar', 'wine', 'Drink ' || n, 'Note',
+         case when n <= 20 then 1 else 5 end, timestamptz '2026-01-01'
+       from generate_series(1, 520) n order by n % 7, n`,
+      [vera.id],
+    )
+    const ratings = await openVault(house).ratingsOf(vera.id)
+    expect(ratings).toHaveLength(500)
+    expect(ratings.filter(({ rating }) => rating === 1)).toEqual([])
   })
 })

@@ -11,8 +11,10 @@ afterAll(() => house.close())
 
 const vault = '/api/saved-pairings'
 const pairing = { cigar_name: 'Oliva V', pairing_type: 'wine', pairing_name: 'Tawny', notes: 'Walnut.' }
-const save = async (person: Person, name = 'Tawny') =>
-  (await person.ask('POST', vault, { ...pairing, pairing_name: name })).json()
+const save = async (person: Person, name = 'Tawny') => {
+  const { isNew: _, ...row } = (await person.ask('POST', vault, { ...pairing, pairing_name: name })).json()
+  return row
+}
 const pairingsOf = async (person: Person) => (await person.ask('GET', vault)).json().pairings
 const takeOut = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}`)
 const restore = (person: Person, id: string) => person.ask('POST', `${vault}/${id}/restore`)

@@ -155,9 +155,10 @@ describe('keeping what somebody shared', () => {
     expect(kept).toMatchObject({ ...pairing, rating: null, shared_path: null })
     expect(kept.drawing).not.toBeNull()
     expect(kept.id).not.toBe(id)
-    expect((await keep(friend, code)).json()).toEqual(kept)
+    expect(kept.isNew).toBe(true)
+    expect((await keep(friend, code)).json()).toEqual({ ...kept, isNew: false })
     await unshare(owner, id)
-    expect((await friend.ask('GET', `${vault}/${kept.id}`)).json()).toEqual(kept)
+    expect({ ...(await friend.ask('GET', `${vault}/${kept.id}`)).json(), isNew: true }).toEqual(kept)
     expect((await keep(friend, code)).statusCode).toBe(404)
   })
 
@@ -165,14 +166,14 @@ describe('keeping what somebody shared', () => {
     const lise = await join(house, 'lise')
     const { id } = await save(lise)
     const shared = (await share(lise, id)).json()
-    expect((await keep(lise, codeIn(shared))).json()).toEqual(shared)
+    expect((await keep(lise, codeIn(shared))).json()).toEqual({ ...shared, isNew: false })
   })
 
   it('leaves what one wrote oneself that day as it is', async () => {
     const [owner, writer] = [await join(house, 'teller'), await join(house, 'writer')]
     const code = codeIn((await share(owner, (await save(owner)).id)).json())
     const own = await save(writer, { notes: 'My own words.' })
-    expect((await keep(writer, code)).json()).toEqual(own)
+    expect((await keep(writer, code)).json()).toEqual({ ...own, isNew: false })
   })
 
   it('is for members', async () => {

@@ -37,9 +37,11 @@ describe('saving a pairing', () => {
       created_at: expect.any(String),
       drawing: null,
       shared_path: null,
+      isNew: true,
     })
     expect(Math.abs(Date.parse(row.created_at) - Date.now())).toBeLessThan(10_000)
-    expect(await list(grace)).toEqual({ pairings: [row], next: null, types: ['spirit'], isEmpty: false })
+    const { isNew: _, ...listed } = row
+    expect(await list(grace)).toEqual({ pairings: [listed], next: null, types: ['spirit'], isEmpty: false })
   })
 
   it('makes one row a day of the same pairing, even when it is saved twenty times at once', async () => {
@@ -48,6 +50,7 @@ describe('saving a pairing', () => {
       Array.from({ length: 20 }, (_, at) => save(ada, { notes: `The ${at}. time.` })),
     )
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
+    expect(rows.filter(({ isNew }) => isNew)).toHaveLength(1)
     await ada.ask('PATCH', `${vault}/${rows[0].id}`, { rating: 4 })
     await save(ada, { notes: 'The last time.' })
     expect((await list(ada)).pairings).toMatchObject([{ id: rows[0].id, notes: 'The last time.', rating: 4 }])
@@ -60,6 +63,30 @@ describe('saving a pairing', () => {
     expect((await list(ada)).pairings.map(({ id }: { id: string }) => id)).toEqual([today.id, rows[0].id])
   })
 
+  it('keeps a spirit and a wine of one name apart, also when one of them is put back', async () => {
+    const mary = await join(house, 'mary')
+    const spirit = await save(mary, { pairing_name: 'Pedro Ximénez' })
+    const wine = await save(mary, { pairing_name: 'Pedro Ximénez', pairing_type: 'wine', notes: 'Raisins.' })
+    expect((await list(mary)).pairings).toMatchObject([
+      { id: wine.id, pairing_type: 'wine', notes: 'Raisins.' },
+      { id: spirit.id, pairing_type: 'spirit', notes: padron.notes },
+    ])
+    await mary.ask('DELETE', `${vault}/${spirit.id}`)
+    expect((await mary.ask('POST', `${vault}/${spirit.id}/restore`, {})).json().id).toBe(spirit.id)
+    expect((await list(mary)).pairings).toHaveLength(2)
+  })
+
+  it('asks a stranger to sign in for just that', async () => {
+    for (const url of [vault, `/api/shared-pairings/${'a'.repeat(24)}/keep`]) {
+      const answer = await house.inject({ method: 'POST', url, payload: padron })
+      expect([answer.statusCode, answer.json()], url).toMatchObject([
+        401,
+        { code: 'UNAUTHENTICATED', error: 'Please sign in to save pairings' },
+      ])
+    }
+    expect((await house.inject(vault)).json().error).toBe('Please sign in to use this feature')
+  })
+
   it('takes what the form may send and nothing else', async () => {
     const hedy = await join(house, 'hedy')
     for (const changes of [
@@ -67,6 +94,9 @@ describe('saving a pairing', () => {
       { pairing_name: '' },
       { notes: 'x'.repeat(10_001) },
       { cigar_name: 'nul \u0000' },
+      { cigar_name: 'Pad\u0001ron' },
+      { pairing_name: 'Pad\uffffron' },
+      { drink_id: 'x'.repeat(201) },
       { pairing_type: 'beer' },
       { rating: 5 },
       { user_id: hedy.id },

@@ -106,3 +106,11 @@ test('A stranger does not learn from the door what a request should look like', 
   const answer = await app.inject({ method: 'POST', url: '/api/admins', payload: { wrong: true } })
   expect(answer.statusCode).toBe(401)
 })
+
+test('A door may say itself what a stranger should sign in for', async () => {
+  const answer = await app.inject('/api/members/own')
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    401,
+    { code: 'UNAUTHENTICATED', error: 'Please sign in to see your own' },
+  ])
+})

@@ -97,7 +97,15 @@ function asFailure(error: unknown): ModelFailure {
   if (error instanceof Error && error.cause instanceof ModelFailure) return error.cause
   if (!APICallError.isInstance(error)) return new ModelFailure('cut')
   const { statusCode } = error
-  if (statusCode === undefined || statusCode >= 500) return new ModelFailure('failing', statusCode)
-  if (statusCode === 429) return new ModelFailure('busy', statusCode)
+  const rest = restOf(error.responseHeaders?.['retry-after'])
+  if (statusCode === undefined || statusCode >= 500) return new ModelFailure('failing', statusCode, rest)
+  if (statusCode === 429) return new ModelFailure('busy', statusCode, rest)
   return statusCode >= 400 ? new ModelFailure('refused', statusCode) : new ModelFailure('cut')
+}
+
+/** Seconds or a date, as RFC 9110 has it. */
+function restOf(retryAfter: string | undefined): number | undefined {
+  if (!retryAfter) return undefined
+  const rest = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return rest > 0 ? rest : undefined
 }

@@ -11,6 +11,8 @@ export interface ModelSettings {
   aiBaseUrl: string | undefined
   /** How many tellings a member may ask for in a day. */
   aiDailyBudget: number
+  /** How many all members together. */
+  aiHouseBudget: number
 }
 
 /** https anywhere; http, which shows the key to whoever listens, only on this machine and in a network of one's own. */

@@ -17,20 +17,24 @@ export interface ModelQuestion {
 
 /**
  * slow: no word for too long; busy: too many ask; refused: a key, a model or an address that the provider does not
- * take; failing: no answer, or one that says it cannot; cut: an end before the end; garbled: no text at all.
+ * take; failing: no answer, or one that says it cannot; cut: an end before the end; garbled: no text at all; resting:
+ * nobody was asked, for it failed again and again or asked to be left alone.
  */
-export type ModelTrouble = 'slow' | 'busy' | 'refused' | 'failing' | 'cut' | 'garbled'
+export type ModelTrouble = 'slow' | 'busy' | 'refused' | 'failing' | 'cut' | 'garbled' | 'resting'
 
 /** Says what went wrong in our words only: a provider's own may hold the question, an address or a key. */
 export class ModelFailure extends Error {
   readonly trouble: ModelTrouble
   /** Of the provider's answer, where there was one. */
   readonly status: number | undefined
+  /** How long the provider asks to be left alone. */
+  readonly restMilliseconds: number | undefined
 
-  constructor(trouble: ModelTrouble, status?: number) {
+  constructor(trouble: ModelTrouble, status?: number, restMilliseconds?: number) {
     super(`The language model was ${trouble}${status === undefined ? '' : ` (${status})`}`)
     this.name = 'ModelFailure'
     this.trouble = trouble
     this.status = status
+    this.restMilliseconds = restMilliseconds
   }
 }

@@ -19,7 +19,10 @@ afterEach(() => {
 
 const text =
   'Pour it neat, and let it stand a while. The leaf is dark, and so is the rum. Nobody has to hurry.'
-const patience = { silenceMilliseconds: 250, wholeMilliseconds: 5_000 }
+const budgets = { aiDailyBudget: 1, aiHouseBudget: 9 }
+/** A machine under load is slow without meaning it; only who shall be found slow is given little time. */
+const patience = { silenceMilliseconds: 20_000, wholeMilliseconds: 20_000 }
+const impatience = { ...patience, silenceMilliseconds: 250 }
 
 interface Heard {
   text: string
@@ -31,8 +34,9 @@ interface Heard {
 async function hear(
   provider: (typeof modelProviders)[number],
   signal = new AbortController().signal,
+  given = patience,
 ): Promise<Heard> {
-  const { model } = await openModels({ ...fake.settings(provider), aiDailyBudget: 1 }, patience)
+  const { model } = await openModels({ ...fake.settings(provider), ...budgets }, given)
   const heard: Heard = { text: '', tokens: [], failure: undefined }
   const onTokens = (tokens: number) => void heard.tokens.push(tokens)
   try {
@@ -76,7 +80,7 @@ describe.each(modelProviders)('%s', provider => {
   test.each(troubles)('that %s fails as %s, in our words, after one try', async (manners, trouble) => {
     fake.manners = manners
     fake.says = text
-    const { failure } = await hear(provider)
+    const { failure } = await hear(provider, undefined, trouble === 'slow' ? impatience : patience)
     expect(failure).toBeInstanceOf(ModelFailure)
     expect(failure).toMatchObject({ trouble })
     expect(String(failure) + JSON.stringify(failure)).not.toContain(fakeKey)
@@ -92,6 +96,20 @@ describe.each(modelProviders)('%s', provider => {
     }
     fake.manners = 'says nothing'
     expect((await hear(provider)).text).toBe('')
+  })
+
+  test('that asks to be left alone is not asked again so soon', async () => {
+    fake.manners = 'is busy'
+    const { model } = await openModels({ ...fake.settings(provider), ...budgets }, patience)
+    const { signal } = new AbortController()
+    const ask = async () => {
+      const asked = { system: '', prompt: 'Tell it.', signal, mostTokens: 700, onTokens: () => undefined }
+      for await (const _ of model!.stream(asked));
+    }
+    await expect(ask()).rejects.toMatchObject({ trouble: 'busy', restMilliseconds: 1000 })
+    fake.manners = 'proper'
+    await expect(ask()).rejects.toMatchObject({ trouble: 'resting' })
+    expect(fake.asked).toHaveLength(1)
   })
 
   test('is cut off after a megabyte', async () => {
@@ -120,7 +138,7 @@ describe.each(modelProviders)('%s', provider => {
 
 test('Whoever stops listening in the middle ends the asking', async () => {
   fake.says = 'word '.repeat(2_000)
-  const { model } = await openModels({ ...fake.settings(), aiDailyBudget: 1 }, patience)
+  const { model } = await openModels({ ...fake.settings(), ...budgets }, patience)
   const { signal } = new AbortController()
   const asked = { system: '', prompt: 'Tell it.', signal, mostTokens: 700, onTokens: () => undefined }
   for await (const _ of model!.stream(asked)) break
@@ -130,7 +148,7 @@ test('Whoever stops listening in the middle ends the asking', async () => {
 test('A talker that never rests is ended as well', async () => {
   fake.says = 'word '.repeat(9_000)
   const { model } = await openModels(
-    { ...fake.settings(), aiDailyBudget: 1 },
+    { ...fake.settings(), ...budgets },
     { silenceMilliseconds: 1_000, wholeMilliseconds: 30 },
   )
   const { signal } = new AbortController()
@@ -143,7 +161,11 @@ test('A talker that never rests is ended as well', async () => {
 
 test('Without a provider there is no model', async () => {
   const none = { aiProvider: undefined, aiModel: undefined, aiApiKey: undefined, aiBaseUrl: undefined }
-  expect(await openModels({ ...none, aiDailyBudget: 40 })).toEqual({ model: undefined, tellingsPerDay: 40 })
+  expect(await openModels({ ...none, ...budgets })).toEqual({
+    model: undefined,
+    tellingsPerDay: 1,
+    tellingsOfHouse: 9,
+  })
 })
 
 test('Nothing of all this is printed past the log', () => {

@@ -1,5 +1,6 @@
 import { type Model, ModelFailure, type ModelQuestion } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { type Rest, restAfterFailures } from './rest-after-failures.ts'
 
 export interface Patience {
   /** Until the first word, and from each to the next. */
@@ -12,17 +13,31 @@ export interface Models {
   /** Undefined where the operator named none. */
   model: Model | undefined
   tellingsPerDay: number
+  /** To all members together. */
+  tellingsOfHouse: number
 }
 
 const usual: Patience = { silenceMilliseconds: 10_000, wholeMilliseconds: 30_000 }
+const usualRest: Rest = {
+  failuresInARow: 5,
+  milliseconds: 30_000,
+  longestMilliseconds: 600_000,
+  now: () => performance.now(),
+}
 
 /** A house without a model does not even load the libraries. */
-export async function openModels(settings: ModelSettings, patience: Patience = usual): Promise<Models> {
-  const { aiProvider, aiModel, aiDailyBudget: tellingsPerDay } = settings
-  if (!aiProvider || !aiModel) return { model: undefined, tellingsPerDay }
+export async function openModels(
+  settings: ModelSettings,
+  patience: Patience = usual,
+  rest: Rest = usualRest,
+): Promise<Models> {
+  const { aiProvider, aiModel, aiDailyBudget, aiHouseBudget } = settings
+  const budgets = { tellingsPerDay: aiDailyBudget, tellingsOfHouse: aiHouseBudget }
+  if (!aiProvider || !aiModel) return { model: undefined, ...budgets }
   const { askProvider, knowProvider } = await import('./ask-provider.ts')
   const known = knowProvider({ ...settings, aiProvider, aiModel })
-  return { model: withPatience(patience, asked => askProvider(known, asked)), tellingsPerDay }
+  const patient = withPatience(patience, asked => askProvider(known, asked))
+  return { model: restAfterFailures(patient, rest), ...budgets }
 }
 
 /** Ends an asking that takes too long, so that the provider hears of it as well. */
