@@ -25,7 +25,16 @@ test('The longest text is taken, one more character is not', () => {
 })
 
 test('What cannot be kept or drawn is refused in words', () => {
-  for (const value of ['a\u0000b', 'a\ud800b', '\udc00', 'a\u0001b', 'a\u001bb', 'a\u007fb', 'a\ufffeb', 'a\uffffb'])
+  for (const value of [
+    'a\u0000b',
+    'a\ud800b',
+    '\udc00',
+    'a\u0001b',
+    'a\u001bb',
+    'a\u007fb',
+    'a\ufffeb',
+    'a\uffffb',
+  ])
     expect(complaint(value)).toBe('Please leave out characters that cannot be stored')
 })
 

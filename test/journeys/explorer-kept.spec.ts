@@ -26,6 +26,23 @@ test('stars are given with one press and taken away with the same', async ({ pag
   await expect.poll(async () => (await vaultOf(page))[0]?.rating).toBe(null)
 })
 
+test('asked again, what is in the vault stays there with its stars, and there is nothing to undo', async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page)
+  await ask(explorer)
+  await page.getByRole('radio', { name: '4 stars' }).click()
+  await expect.poll(async () => (await vaultOf(page))[0]?.rating).toBe(4)
+  await page.reload()
+  await explorer.submit.waitFor()
+  await ask(explorer)
+  await expect(page.getByText('This one was in your vault already.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(page.getByText('Kept in your vault.', { exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  expect(await vaultOf(page)).toHaveLength(1)
+})
+
 test('stars that the house does not take go back, and somebody says so', async ({ page, trouble }) => {
   trouble.expect(/status of 500/)
   await ask(await openExplorer(page))

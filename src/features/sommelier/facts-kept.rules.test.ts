@@ -255,6 +255,17 @@ describe('Off the facts are', () => {
     expect(breachIn(`With the ${name} it is a quiet pour.`, named, names)).toBeUndefined()
   })
 
+  test.each([
+    'Oliva Master Blends 2',
+    'Fable Fourth Prime',
+    'Te-Amo World Selection',
+    'Gran Habano G.A.R. Opium',
+  ])('but not the name of %s itself', name => {
+    const named = readFacts(told.replace('Drew Estate Liga Privada No. 9', name), arturosVoice)
+    expect(breachIn(`While the ${name} is cut, pour the bourbon.`, named, names)).toBeUndefined()
+    expect(breachIn(`With the ${name}, pour two more glasses.`, named, names)).toBe('claim')
+  })
+
   test('hostile texts, within a moment', () => {
     for (const text of [
       'a'.repeat(800),

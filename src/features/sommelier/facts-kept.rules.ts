@@ -1,7 +1,7 @@
 import { type KnownNames, sortsOfDrink } from './known-names.rules.ts'
 import { isPlainText } from './plain-signs.rules.ts'
 import { tastedThings } from './tasted-things.rules.ts'
-import { asLine, formsOf, numbersOf, type ToldWord, wordsOf } from './told-words.rules.ts'
+import { asLine, formsOf, numbersOf, plainWord, type ToldWord, wordsOf } from './told-words.rules.ts'
 import { claimsTooMuch } from './wrong-claims.rules.ts'
 
 /** What may be spoken of: every word, name and figure of what was computed. */
@@ -47,17 +47,28 @@ export function breachIn(sentence: string, facts: Facts, names: KnownNames): Bre
   if (/\p{L}{2,}\.\p{L}{2,}|:\/\/|\bwww\b/u.test(sentence)) return 'address'
   const words = wordsOf(sentence)
   const plain = words.map(word => word.plain)
-  // `per-fect`, `Laga-vulin`: a hyphen within a word hides it from no list.
-  const joined = wordsOf(sentence.replace(/(?<=\p{L})[-–—.'’/&](?=\p{L})/gu, '')).map(word => word.plain)
-  if (claimsTooMuch(plain, facts.line) || claimsTooMuch(joined, facts.line)) return 'claim'
+  const hidden = hiddenWords(sentence, facts)
+  if (claimsTooMuch(plain, facts.line) || hidden.some(word => claimsTooMuch([word], facts.line)))
+    return 'claim'
   if (!numbersOf(sentence).every(({ digits, measured }) => isFigure(facts, digits, measured))) return 'number'
   if (words.length >= leastQuoted && facts.unsaid.includes(asLine(plain))) return 'rules'
   if (words.some(word => isForeignName(word, facts, names)) || saysForeignName(words, facts, names))
     return 'name'
-  if (joined.some(word => names.ownWords.has(word) && !isFact(facts, word))) return 'name'
+  if (hidden.some(word => names.ownWords.has(word) && !isFact(facts, word))) return 'name'
   if (plain.some(word => isSortOfDrink(word) && !isFact(facts, word))) return 'drink'
   if (plain.some(word => isTasted(word) && !isFact(facts, word))) return 'flavor'
   return saysForeignFlavor(words, facts, names) ? 'flavor' : undefined
+}
+
+/** `per-fect`, `Laga-vulin`: a hyphen within a word hides it from no list. `Te-Amo` is called so. */
+function hiddenWords(sentence: string, { line }: Facts): string[] {
+  return sentence
+    .split(/\s+/)
+    .filter(
+      part =>
+        /\p{L}[-–—.’'/&]\p{L}/u.test(part) && !line.includes(asLine(wordsOf(part).map(({ plain }) => plain))),
+    )
+    .map(part => plainWord(part.replace(/\P{L}/gu, '')))
 }
 
 /** Shorter than this anybody may happen to say the same. */

@@ -10,7 +10,9 @@ const spelled = /(?<![\p{L}\p{M}])\p{L}(?:[^\p{L}\p{M}\n]{1,2}\p{L}(?![\p{L}\p{M
  */
 export function isPlainText(text: string, written: ReadonlySet<string>): boolean {
   if (listOrHeading.test(text)) return false
-  if ([...text.matchAll(spelled)].some(({ 0: word }) => !written.has(word))) return false
+  // `G.A.R.` is called so.
+  if ([...text.matchAll(spelled)].some(({ 0: word }) => !written.has(word) && !written.has(`${word}.`)))
+    return false
   return text
     .split(/\s+/)
     .every(part => [...part].every(isPlainSign) || written.has(part.replace(/[.,;:?]+$/, '')))

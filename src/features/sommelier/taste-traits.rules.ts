@@ -36,7 +36,7 @@ const families: Partial<Record<DrinkFamily, string>> = {
 
 export const drinkTraits: readonly Trait<Drink>[] = [
   { about: 'Peat', has: ({ smoke }) => smoke >= 2 },
-  { about: 'High proof', has: ({ kind, proof }) => kind === 'spirit' && proof > 101 },
+  { about: 'Strong spirits', has: ({ kind, proof }) => kind === 'spirit' && proof > 101 },
   { about: 'Sweet drinks', has: ({ sweetness }) => sweetness >= 4 },
   { about: 'Sharp drinks', has: ({ acidity }) => acidity >= 4 },
   { about: 'Bubbles', has: ({ bubbles }) => bubbles >= 3 },

@@ -22,15 +22,16 @@ export function claimsTooMuch(words: readonly string[], facts: string): boolean 
 }
 
 /**
- * A name may hold such a word, and the house may have said it: `Padilla Finest Hour`. Then it stands in the facts beside
- * the same neighbor, or two of them where the neighbor is a word of every day.
+ * A name may hold such a word or end in such a number, and the house may have said it: `Padilla Finest Hour`, "with the
+ * Master Blends 2, pour". Then it stands in the facts beside the same neighbor, or two of them where the neighbor is a
+ * word of every day.
  */
 function isOfFacts(words: readonly string[], { from, to }: { from: number; to: number }, facts: string) {
   const stands = (begin: number, end: number) =>
     begin >= 0 && end <= words.length && facts.includes(asLine(words.slice(begin, end)))
   const isTelling = (at: number) => words[at] !== undefined && !chatter.has(words[at])
   return (
-    (isTelling(from - 1) && stands(from - 1, to)) ||
+    (isTelling(from - 1) && stands(from - 1, from + 1)) ||
     (isTelling(to) && stands(from, to + 1)) ||
     [from - 2, from - 1, from].some(begin => stands(begin, begin + to - from + 2))
   )

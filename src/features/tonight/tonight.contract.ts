@@ -44,7 +44,7 @@ export const tonightContract = contract({
     refusals: {
       NOTHING_FITS: {
         status: 422,
-        error: 'Nothing we know of yours fits that time. Try a longer evening.',
+        error: 'Nothing we know of yours fits that time. Try another one.',
       },
     },
     limit: { requests: 60, seconds: 60 },

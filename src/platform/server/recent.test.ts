@@ -26,7 +26,7 @@ test('what failed is tried again, at once or later', async () => {
 
 test('a late failure takes nothing with it that came after', async () => {
   const recent = new Recent<Promise<string>>(1)
-  let fail = (_: Error) => {}
+  let fail: (cause: Error) => void = () => {}
   const late = recent.recall('card', () => new Promise((_, reject) => (fail = reject)))
   await recent.recall('other', async () => 'pushes it out')
   await recent.recall('card', async () => 'drawn')

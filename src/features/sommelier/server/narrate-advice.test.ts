@@ -22,6 +22,7 @@ import {
   type TellingHouse,
 } from '#test/house-with-model.ts'
 import { join, type Person } from '#test/people.ts'
+import type { NarrationEvent } from '../sommelier.contract.ts'
 import { composeAdvice } from './compose-advice.ts'
 import { type NarratorSources, openNarrator } from './narrate-advice.ts'
 
@@ -29,10 +30,13 @@ const fake = new FakeModel()
 const logged: string[] = []
 let house: TellingHouse
 let grace: Person
+/** What the house says itself of what is asked here. */
+let result: string
 beforeAll(async () => {
   await fake.open()
   house = await openTellingHouse(fake, logged)
   grace = await join(house, 'grace')
+  result = (await advise(grace)).result
 })
 afterAll(async () => {
   await house.close()
@@ -47,7 +51,7 @@ beforeEach(() => {
   Object.assign(house.models, { tellingsPerDay: 1_000, tellingsOfHouse: 100_000 })
 })
 
-const houseText = (result: string, because: string) => ({ end: 'house', text: result, because })
+const houseText = (because: string) => ({ end: 'house', text: result, because })
 const wandered = 'Arturo wandered off the facts, so this is the house’s own text.'
 
 describe('The house’s own text comes instead', () => {
@@ -78,13 +82,12 @@ describe('The house’s own text comes instead', () => {
     ['no end', 'and on '.repeat(50_000)],
   ]
   test.each(offTheFacts)('for %s', async (_what, says) => {
-    const { result } = await advise(grace)
     fake.says = asked => {
       const wrong = typeof says === 'string' ? says : says(asked)
       return `${tellWell(asked).split('\n\n')[0]} ${wrong} And that is all there is to say about it.`
     }
     const events = await hear(grace)
-    expect(events.at(-1)).toEqual(houseText(result, wandered))
+    expect(events.at(-1)).toEqual(houseText(wandered))
     const shown = shownIn(events)
     expect(tellWell(fake.asked[0]!).startsWith(shown.trim().slice(0, 100))).toBe(true)
     const wrong = typeof says === 'string' ? says.slice(0, 40) : says(fake.asked[0]!).slice(0, 60)
@@ -118,11 +121,10 @@ describe('The house’s own text comes instead', () => {
     ['is busy', 'Arturo has his hands full just now, so this is the house’s own text.'],
   ]
   test.each(troubles)('when the model %s', async (manners, because) => {
-    const { result } = await advise(grace)
     fake.manners = manners
     if (because === late) house.patience.silenceMilliseconds = 100
     const events = await hear(grace)
-    expect(events.at(-1)).toEqual(houseText(result, because))
+    expect(events.at(-1)).toEqual(houseText(because))
     expect(fake.asked).toHaveLength(1)
   })
 
@@ -137,22 +139,24 @@ describe('The house’s own text comes instead', () => {
     const words = pathTo(projectRoot(import.meta.dirname), 'data/words')
     const phrasebook = readPhrasebook(words, catalogue)
     const own = composeAdvice({ catalogue, phrasebook }, cigar, 'spirit')
-    const vault = { retell: async () => undefined }
+    const vault = { retell: async () => true }
     const sources = { models, catalogue, phrasebook, database, vault, log: logInto(logged), ...otherwise }
     const events = openNarrator(sources).tell(grace.id, own, new AbortController().signal)
-    return { result: own.result, events: await Array.fromAsync(events) }
+    const heard: NarrationEvent[] = []
+    for await (const event of events) heard.push(event)
+    return heard
   }
 
   test('in a house without a model', async () => {
     const because = 'Nobody tells stories in this house, so this is the house’s own text.'
-    const { result, events } = await hearOtherwise({ models: { ...house.models, model: undefined } })
-    expect(events).toEqual([houseText(result, because)])
+    const events = await hearOtherwise({ models: { ...house.models, model: undefined } })
+    expect(events).toEqual([houseText(because)])
   })
 
   test('when the database is away, and the log does not call that a bug', async () => {
     const inTransaction = () => Promise.reject(new Error('no connection'))
-    const { result, events } = await hearOtherwise({ database: { inTransaction } })
-    expect(events).toEqual([houseText(result, lost)])
+    const events = await hearOtherwise({ database: { inTransaction } })
+    expect(events).toEqual([houseText(lost)])
     expect(logged.at(-1)).toContain('a telling failed in the house itself')
     expect(logged.at(-1)).not.toContain('bug')
   })
@@ -175,15 +179,9 @@ describe('A day', () => {
     (await house.database.owner.query<{ times: number }>('select times from house_tellings')).rows
 
   test('holds so many tellings for each member; more cost nothing', async () => {
-    const { result } = await advise(ada)
     const ends = []
     for (const _ of [1, 2, 3, 4]) ends.push((await hear(ada)).at(-1))
-    expect(ends).toEqual([
-      { end: 'model' },
-      { end: 'model' },
-      houseText(result, enough),
-      houseText(result, enough),
-    ])
+    expect(ends).toEqual([{ end: 'model' }, { end: 'model' }, houseText(enough), houseText(enough)])
     expect(fake.asked).toHaveLength(2)
     expect(await countedFor(house, ada)).toMatchObject([{ times: 2, tokens: 2 * tokensCounted }])
     expect((await hear(grace)).at(-1)).toEqual({ end: 'model' })
@@ -192,10 +190,9 @@ describe('A day', () => {
 
   test('holds so many for the whole house; then nothing is counted for anybody', async () => {
     house.models.tellingsOfHouse = 3
-    const { result } = await advise(ada)
     for (const _ of [1, 2]) await hear(ada)
     const ends = [(await hear(grace)).at(-1), (await hear(grace)).at(-1)]
-    expect(ends).toEqual([{ end: 'model' }, houseText(result, enoughOfAll)])
+    expect(ends).toEqual([{ end: 'model' }, houseText(enoughOfAll)])
     expect(await countedFor(house, grace)).toMatchObject([{ times: 1 }])
     expect(await countedForAll()).toEqual([{ times: 3 }])
     expect(fake.asked).toHaveLength(3)

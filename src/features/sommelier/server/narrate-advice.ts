@@ -125,12 +125,7 @@ async function* tellCounted(
     throw failure
   } finally {
     if (isFree) await tellings.giveBack(memberId, taken.day)
-    else
-      await tellings.spend(
-        memberId,
-        taken.day,
-        used.tokens || Math.ceil(used.letters / lettersOfToken),
-      )
+    else await tellings.spend(memberId, taken.day, used.tokens || Math.ceil(used.letters / lettersOfToken))
   }
   await keepTold(teller, memberId, advice, told)
   yield { end: 'model' }
@@ -182,7 +177,9 @@ async function keepTold(
 
 /** The provider did not even begin, and asks nothing for it. */
 function wasTurnedAway(failure: unknown): boolean {
-  return failure instanceof ModelFailure && ['busy', 'failing', 'refused', 'resting'].includes(failure.trouble)
+  return (
+    failure instanceof ModelFailure && ['busy', 'failing', 'refused', 'resting'].includes(failure.trouble)
+  )
 }
 
 function explain(failure: unknown, log: NarratorSources['log']): string {

@@ -199,7 +199,7 @@ describe('an evening for which nothing fits', () => {
     const answer = await ask(eve)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
-      { code: 'NOTHING_FITS', error: 'Nothing we know of yours fits that time. Try a longer evening.' },
+      { code: 'NOTHING_FITS', error: 'Nothing we know of yours fits that time. Try another one.' },
     ])
   })
 })

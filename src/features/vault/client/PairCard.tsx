@@ -22,7 +22,9 @@ const textLineHeight = 1.42
 export function PairCard({ pair }: { pair: SharedPair }) {
   const title = layOutTitle(pair, right - edge)
   return (
+    // Becomes a PNG, where nothing is read aloud: the names are in the page that shows it.
     <svg
+      aria-hidden="true"
       xmlns="http://www.w3.org/2000/svg"
       {...cardSize}
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}

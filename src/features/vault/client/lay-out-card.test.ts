@@ -63,7 +63,7 @@ describe('the sentence of a card', () => {
         ...pairOf('a', 'b', `${'Sip slowly '.repeat(9)}.`),
         drawing,
       })
-      expect(x - placeGlass(drawing.drink).right, glass).toBeGreaterThanOrEqual(36)
+      expect(x - placeGlass(drawing.drink).right, glass).toBeGreaterThanOrEqual(60)
       for (const line of lines)
         expect(x + widthOfText(line, 'text 400', sizePixels), line).toBeLessThanOrEqual(1136)
     }

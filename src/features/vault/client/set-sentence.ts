@@ -9,7 +9,7 @@ const cut = 'text 400'
 const mostRead = 600
 const alone = { x: 64, right: 960, sizePixels: 32, mostLines: 4 }
 const besidePair = { x: 852, right: 1136, sizePixels: 23, mostLines: 7 }
-const roomBesideGlass = 36
+const roomBesideGlass = 60
 
 interface SetSentence {
   lines: string[]

@@ -47,8 +47,18 @@ export interface VaultStore {
 /** With whether the row was made just now. */
 export type JustKept = KeptPairing & { isNew: boolean }
 
-const { user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at, id, saved_on, deleted_at } =
-  savedPairings
+const {
+  user_id,
+  cigar_name,
+  pairing_type,
+  pairing_name,
+  notes,
+  rating,
+  created_at,
+  id,
+  saved_on,
+  deleted_at,
+} = savedPairings
 const { cigar_id, drink_id, share_code } = savedPairings
 
 export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'>): VaultStore {

@@ -24,6 +24,15 @@ const sample = contract({
     out,
     refusals: {},
   },
+  readOwn: {
+    method: 'GET',
+    path: '/api/members/own',
+    summary: 'For members, who are told why.',
+    opensTo: 'members',
+    signInFirst: 'Please sign in to see your own',
+    out,
+    refusals: {},
+  },
   readForAdmins: {
     method: 'GET',
     path: '/api/admins',
@@ -59,6 +68,7 @@ beforeAll(async () => {
   mountContract(app, sample, {
     readForAll: tell,
     readForMembers: tell,
+    readOwn: tell,
     readForAdmins: tell,
     changeForAdmins: tell,
   })
