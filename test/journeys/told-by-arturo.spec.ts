@@ -27,7 +27,7 @@ test('a member hears the result in Arturo’s words, keeps them, and gets the ho
   model.says = tellWell
   await becomeMember(page)
   await page.goto('/pair')
-  const field = page.getByRole('combobox', { name: 'Cigar name' })
+  const field = page.getByRole('main').getByLabel('Cigar name', { exact: true })
   const told = page.getByRole('region', { name: 'In Arturo’s words' })
 
   await field.fill('Padrón 1926 Serie Maduro')

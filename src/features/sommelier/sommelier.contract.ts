@@ -59,7 +59,8 @@ export const advice = z.object({
   schools: z.nullable(z.object({ match: z.string(), balance: z.string() })),
   /** Of the first drink. */
   thirds: freePairing.shape.thirds,
-  caution: freePairing.shape.caution,
+  /** Absent where there is none. */
+  caution: z.optional(z.string()),
   question: freePairing.shape.question,
   /** The row of the vault in which it was kept; null when it could not be. */
   saved,
@@ -96,7 +97,7 @@ export const notACigar = pairingContract.recommendFreePairing.refusals
 const question = {
   // Nothing at all and nothing but blanks are told apart; what is left is trimmed.
   cigar: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, most: longestCigarText })),
-  pairingType: z._default(z.enum(drinkKinds), 'spirit'),
+  pairingType: z._default(z.enum(drinkKinds, 'Please choose spirit, wine or mocktail'), 'spirit'),
   /** Only drinks that stand in the member's bar. */
   onlyMyBar: z._default(z.boolean(), false),
 }

@@ -14,11 +14,22 @@ const neverSaid: readonly RegExp[] = [
 export function claimsTooMuch(words: readonly string[], facts: string): boolean {
   const line = asLine(words)
   return neverSaid.some(pattern =>
-    [...line.matchAll(pattern)].some(({ 0: said, index }) => {
+    allMatches(line, pattern).some(({ 0: said, index }) => {
       const from = line.slice(0, index).split(' ').filter(Boolean).length
       return !isOfFacts(words, { from, to: from + said.trim().split(' ').length }, facts)
     }),
   )
+}
+
+/** Also those that overlap: `2, pour two more glasses` begins with the end of a name. */
+function allMatches(line: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
+    found.push(match)
+    pattern.lastIndex = match.index + 1
+  }
+  return found
 }
 
 /**

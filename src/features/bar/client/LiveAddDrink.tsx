@@ -59,6 +59,7 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
         <Autocomplete
           label="Add a drink"
           name="drink"
+          takesOver={caret !== undefined}
           ref={field}
           value={typed}
           onValueChange={type}

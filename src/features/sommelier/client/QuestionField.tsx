@@ -11,6 +11,8 @@ interface QuestionFieldProps {
   typed: string
   onType: (typed: string) => void
   onKeyDown: (event: KeyboardEvent) => void
+  /** Whether somebody was typing in the plain field that stood here. */
+  takesOver: boolean
   /** What the list of suggestions hangs under. */
   row: RefObject<HTMLElement | null>
 }
@@ -51,12 +53,13 @@ export function DrinkField(field: QuestionFieldProps) {
   )
 }
 
-function fieldOf({ field, typed, onType, onKeyDown, row }: QuestionFieldProps) {
+function fieldOf({ field, typed, onType, onKeyDown, takesOver, row }: QuestionFieldProps) {
   return {
     ref: field,
     value: typed,
     onValueChange: (text: string) => onType(text.trimStart()),
     onKeyDown,
+    takesOver,
     listUnder: row,
   }
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
 import type { Question } from './pair-search.ts'
@@ -24,6 +32,7 @@ interface QuestionFormProps {
 export function QuestionForm({ question, onChange, onFind, finding, ...rest }: QuestionFormProps) {
   const { field, comesBack = false, caret, look } = rest
   const row = useRef<HTMLDivElement>(null)
+  const [takesOver, setTakesOver] = useState(caret !== undefined)
   const isBusy = finding.state === 'busy'
   const Field = question.has === 'cigar' ? CigarField : DrinkField
   useEffect(() => {
@@ -47,7 +56,11 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       Segments={SegmentedControl}
       Toggle={Switch}
       question={question}
-      onChange={onChange}
+      onChange={changes => {
+        // The field for the other direction is a fresh one.
+        if (changes.has) setTakesOver(false)
+        onChange(changes)
+      }}
       onSubmit={() => !isBusy && onFind()}
       isBusy={isBusy}
       look={look}
@@ -59,6 +72,7 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
         typed={question.text}
         onType={text => onChange({ text })}
         onKeyDown={sendNothing}
+        takesOver={takesOver}
         row={row}
       />
     </QuestionShell>

@@ -78,7 +78,7 @@ export function adviseOnCigar(
     drinks: told,
     schools: schoolChoices(pairs),
     thirds,
-    caution,
+    ...(caution !== null && { caution }),
     question: question ?? null,
   }
 }

@@ -32,6 +32,8 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
   onPick?: ((item: Item) => void) | undefined
   start?: ReactNode
   end?: ReactNode
+  /** Takes over from a plain field in which somebody is typing: what stands there already is asked for at once. */
+  takesOver?: boolean
   /** What the list hangs under; absent: the field. Name the whole row when a button stands beside or below it. */
   listUnder?: ComponentProps<typeof OptionsPopup>['anchor']
 }
@@ -39,10 +41,20 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
 /** A field that suggests as one types. To remember which item was chosen, use `Combobox`. */
 export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { label, hideLabel, description, error, name, disabled, value, onValueChange, items, ...rest } = props
-  const { itemKey, itemText, renderItem = itemText, onPick, start, end, listUnder, ...others } = rest
+  const {
+    itemKey,
+    itemText,
+    renderItem = itemText,
+    onPick,
+    start,
+    end,
+    takesOver = false,
+    listUnder,
+    ...others
+  } = rest
   const { loading, loadingText, emptyText, failedText, ...input } = others
   const text = { loading, loadingText, emptyText, failedText }
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsked, setIsAsked] = useState(takesOver && value !== '')
   const hasSomethingToShow = items.length > 0 || lineWhenEmpty(text) !== null
   return (
     <FieldShell {...{ label, hideLabel, description, error, name, disabled }}>
@@ -52,7 +64,11 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
         open={isAsked && hasSomethingToShow}
         onOpenChange={isOpen => setIsAsked(isOpen)}
         value={value}
-        onValueChange={typed => onValueChange(typed)}
+        onValueChange={(typed, { reason }) => {
+          // Escape puts suggestions away, also those that are still to come. It does not take away what was typed.
+          if (reason === 'escape-key') setIsAsked(false)
+          else onValueChange(typed)
+        }}
         itemToStringValue={itemText}
       >
         <BaseAutocomplete.InputGroup className={styles.box}>
