@@ -16,6 +16,9 @@ const isNamed = (node: Node, name: string) =>
 const isMember = (node: Node, object: string, property: string) =>
   isMemberAccess(node) && lastNameOf(node.object) === object && lastNameOf(node) === property
 
+const calledImport = (node: Node) =>
+  node.type === 'CallExpression' && node.callee.type === 'Import' ? node.arguments[0] : undefined
+
 export const bans: Law[] = [
   ban('nothing is of type any', {
     isBound: () => true,
@@ -62,6 +65,19 @@ export const bans: Law[] = [
     advice:
       'is missing where a lounge is visited over plain http: take freshId of platform/client/fresh-id.ts',
     planted: [['src/app/client/pot.ts', 'const id = crypto.randomUUID()']],
+  }),
+  ban('the library for pictures is opened in one place, where most of it is shut', {
+    isBound: path => isProduct(path) && path !== 'src/platform/server/open-decoder.ts',
+    isBanned: node => {
+      const isLoaded = node.type === 'ImportDeclaration' && node.importKind !== 'type'
+      const source = isLoaded || node.type === 'ImportExpression' ? node.source : calledImport(node)
+      return source?.type === 'StringLiteral' && source.value === 'sharp'
+    },
+    advice: 'opens it by another way: take openDecoder of platform/server/open-decoder.ts',
+    planted: [
+      ['src/app/server/pot.ts', "import sharp from 'sharp'"],
+      ['src/app/server/pot.ts', "const { default: sharp } = await import('sharp')"],
+    ],
   }),
   ban('only scripts and benchmarks write to the console', {
     isBound: path => !isTool(path),

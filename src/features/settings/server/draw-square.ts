@@ -1,8 +1,8 @@
 import type { Sharp, SharpOptions } from 'sharp'
+import type { Decoder } from '#platform/server/open-decoder.ts'
 import { type AvatarCrop, avatarPixels, movingAvatarPixels, type PictureSize } from '../avatar.rules.ts'
 
 export type Kind = 'jpeg' | 'png' | 'gif'
-export type Decoder = typeof import('sharp')['default']
 
 /** A picture as its head describes it; nothing of it is unpacked yet. */
 export interface Picture {

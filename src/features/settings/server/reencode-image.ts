@@ -1,4 +1,5 @@
 import { refuse } from '#platform/api.contract.ts'
+import { type Decoder, openDecoder } from '#platform/server/open-decoder.ts'
 import { avatarContract } from '../avatar.contract.ts'
 import {
   type AvatarCrop,
@@ -8,7 +9,7 @@ import {
   type PictureSize,
 } from '../avatar.rules.ts'
 import { countGifFrames } from './count-gif-frames.ts'
-import { type Decoder, drawSquare, type Kind, type Picture } from './draw-square.ts'
+import { drawSquare, type Kind, type Picture } from './draw-square.ts'
 import { takeTurns } from './take-turns.ts'
 
 /** What is unpacked at most: of one picture with all its frames, and of all pictures at one time. */
@@ -52,25 +53,6 @@ function kindOf(bytes: Buffer): Kind | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start === '\x89PNG\r\n\x1a\n') return 'png'
   return /^GIF8[79]a/.test(start) ? 'gif' : undefined
-}
-
-let decoder: Promise<Decoder> | undefined
-
-/**
- * Loaded when it is first wanted. It could read twenty formats, some by way of large programs, and draws SVG unasked;
- * everything but three readers of memory is shut before the first byte.
- */
-function openDecoder(): Promise<Decoder> {
-  decoder ??= import('sharp').then(({ default: library }) => {
-    library.cache(false)
-    library.concurrency(1)
-    library.block({ operation: ['VipsForeignLoad'] })
-    library.unblock({
-      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
-    })
-    return library
-  })
-  return decoder
 }
 
 /** Throws when what the head promises is more than is unpacked here. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { openDecoder } from '#platform/server/open-decoder.ts'
 import { Recent } from '#platform/server/recent.ts'
 import type { RenderPairCard, SharedPair } from '../shared-page.contract.ts'
 
@@ -23,6 +24,6 @@ export function openPairCards(render: RenderPairCard): (pair: SharedPair) => Pro
 }
 
 async function draw(svg: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).removeAlpha().png(paletted).toBuffer()
+  const open = await openDecoder()
+  return open(Buffer.from(svg)).removeAlpha().png(paletted).toBuffer()
 }
