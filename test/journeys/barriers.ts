@@ -18,6 +18,18 @@ export async function expectNoBarriersInAnyLook(page: Page, widths = usualWidths
   expect(await findBarriersInAnyLook(page, widths)).toEqual([])
 }
 
+/** Nothing has to be scrolled sideways to be read. */
+export async function expectToFit(
+  page: Page,
+  widths: readonly number[] = [320, ...usualWidths],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    const spare = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(spare), `at ${width}`).toBe(0)
+  }
+}
+
 export async function findBarriersInAnyLook(page: Page, widths = usualWidths): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {

@@ -19,6 +19,8 @@ test('neither the question nor the answer has a barrier, nor is it wider than th
   await expect(explorer.title).toBeVisible()
   await page.getByText(/^Every point of the/).click()
   await page.getByText('Read it as text').click()
+  // While it stands, the note covers a part of whatever is behind it.
+  await expect(page.getByText('Kept in your vault.')).toBeHidden({ timeout: 15_000 })
   await expectNoBarriersInAnyLook(page)
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,4 +1,4 @@
-import { askFor, explorerOn, openExplorer, vaultOf } from './explorer.ts'
+import { askFor, explorerOn, fillIn, openExplorer, vaultOf } from './explorer.ts'
 import { expect, test } from './fixtures.ts'
 import { headingOf } from './portal-member.ts'
 
@@ -8,9 +8,8 @@ test('a member asks by click and gets the whole answer, kept in the vault', asyn
   const explorer = await openExplorer(page)
   await expect(headingOf(page)).toHaveText('Cigar Pairing Explorer')
   await expect(explorer.submit).toBeDisabled()
-  await explorer.field.fill(`   ${cigar}`)
+  await fillIn(page, explorer, `   ${cigar}`)
   await expect(explorer.field).toHaveValue(cigar)
-  await page.keyboard.press('Escape')
   await explorer.submit.click()
 
   await expect(explorer.title).toContainText(/^Padrón 1964 Anniversary Maduro\s*& \S+/)
@@ -106,6 +105,16 @@ test('Find Another Pairing begins anew, ready to be typed into', async ({ page }
   await expect(explorer.title).toContainText('Oliva Serie V Melanio')
 })
 
+test('Escape puts suggestions away and leaves what was typed, however often it is pressed', async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page)
+  await fillIn(page, explorer, cigar)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(explorer.field).toHaveValue(cigar)
+})
+
 test('the other way round a drink brings three cigars', async ({ page }) => {
   const explorer = await openExplorer(page)
   await page.getByRole('button', { name: 'I have a drink' }).click()
@@ -140,8 +149,7 @@ test('with an empty bar only what one has is said to be nothing, with a way to t
 }) => {
   trouble.expect(/status of 422/)
   const explorer = await openExplorer(page)
-  await explorer.field.fill(cigar)
-  await page.keyboard.press('Escape')
+  await fillIn(page, explorer, cigar)
   await page.getByRole('switch', { name: 'Only what I have' }).click()
   await explorer.submit.click()
   await expect(explorer.error).toContainText('Nothing of that kind stands in your bar yet.')

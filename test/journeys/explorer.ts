@@ -43,6 +43,15 @@ export async function goInto(page: Page, { field }: Explorer): Promise<void> {
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
 }
 
+/** Types a name and puts the suggestions away, which would hang over the rest of the form. */
+export async function fillIn(page: Page, explorer: Explorer, cigar: string): Promise<void> {
+  await goInto(page, explorer)
+  await explorer.field.fill(cigar)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+}
+
 /** Asks with Enter, which works whether or not suggestions hang over the rest of the form. */
 export async function askFor({ field }: Explorer, cigar: string): Promise<void> {
   await field.fill(cigar)
