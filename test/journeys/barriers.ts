@@ -37,6 +37,8 @@ export async function findBarriersInAnyLook(page: Page, widths = usualWidths): P
     for (const [at, theme] of themes.entries()) {
       await page.evaluate(shown => {
         document.documentElement.dataset.theme = shown
+        // From the top: what happens to lie half under a bar of the window would count as too small.
+        scrollTo(0, 0)
       }, theme)
       const barriers = await findBarriers(page, at === 0 ? undefined : colorRules)
       found.push(...barriers.map(barrier => `${theme} at ${width}: ${barrier}`))
