@@ -20,6 +20,12 @@ export async function packText(text: string): Promise<Packed> {
   return { br, gzip: zipped }
 }
 
+/** For one answer, while somebody waits: quick before small, and in one go, which a stream is not. */
+export function packAnswer(text: string, encoding: keyof Packed): Promise<Buffer> {
+  if (encoding === 'gzip') return packGzip(text)
+  return packBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}
+
 /** For the few who take nothing packed. */
 export function unpackText({ gzip }: Packed): string {
   return gunzipSync(gzip).toString()

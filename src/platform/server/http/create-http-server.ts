@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
+import { chooseEncoding, packAnswer } from '../packed-text.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
 import { answerBrokenConnection, answerUnreadable } from './answer-unreadable.ts'
@@ -43,6 +44,8 @@ export interface HttpServer {
   answerBrokenPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }
 
+/** A shorter answer fits into one packet anyway. */
+const shortestPacked = 1400
 const bodyLimitBytes = 256 * 1024
 /** A search text may be long before it is found to be no cigar; Node's default of 16 KiB would cut it off. */
 const headerLimitBytes = 64 * 1024
@@ -82,13 +85,26 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   dropTrailingSlash(app)
   if (options.limitsRequests) await limitRequests(app)
   const answerMissingPage = answerUnknownAddresses(app, { isLimited: options.limitsRequests })
+  packAnswers(app)
   await app.register(compress, {
-    threshold: 1400,
+    threshold: shortestPacked,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   })
   await documentApi(app)
   return { app, recognizeCallersBy, answerMissingPage, answerBrokenPage }
+}
+
+/** What is at hand as a text is packed in one go; what comes as a stream is left to the library. */
+function packAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < shortestPacked) return payload
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (!encoding || reply.hasHeader('content-encoding')) return payload
+    reply.removeHeader('content-length').header('content-encoding', encoding)
+    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+    return packAnswer(payload, encoding)
+  })
 }
 
 function logRequests(app: FastifyInstance): void {
