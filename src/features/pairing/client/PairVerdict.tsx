@@ -1,11 +1,7 @@
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
-import { type FreePairing, flavourAxes, type Reason } from '../pairing.contract.ts'
+import { type FreePairing, flavourAxes } from '../pairing.contract.ts'
 import css from './PairVerdict.module.css'
-
-/** A rule that spoke; those of the member's own taste are marked as theirs. */
-export interface LedgerLine extends Reason {
-  isOwnTaste?: boolean | undefined
-}
+import { type LedgerLine, PointsLedger } from './PointsLedger.tsx'
 
 interface PairVerdictProps {
   pairing: Omit<FreePairing, 'result' | 'address' | 'reasons'> & { reasons: readonly LedgerLine[] }
@@ -60,24 +56,9 @@ export function PairVerdict({ pairing }: PairVerdictProps) {
           <dd>{weight}</dd>
         </div>
       </dl>
-      <details className={css.ledger}>
-        <summary>Every point of the {score}</summary>
-        <ul>
-          {reasons.map(reason => (
-            <li key={reason.text}>
-              <span>
-                {reason.text}
-                {reason.isOwnTaste && <i className={css.own}>Your taste</i>}
-              </span>
-              <span className={css.points}>{signed(reason.points)}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <div className={css.ledger}>
+        <PointsLedger score={score} reasons={reasons} />
+      </div>
     </aside>
   )
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : `−${Math.abs(points)}`
 }

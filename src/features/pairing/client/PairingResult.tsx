@@ -5,7 +5,8 @@ import { AskedVersion } from './AskedVersion.tsx'
 import { cigarTitle } from './cigar-title.ts'
 import { PairInDrawing } from './PairInDrawing.tsx'
 import css from './PairingResult.module.css'
-import { type LedgerLine, PairVerdict } from './PairVerdict.tsx'
+import { PairVerdict } from './PairVerdict.tsx'
+import type { LedgerLine } from './PointsLedger.tsx'
 
 /** Of a pair, what is shown of it. */
 export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'reasons'> {

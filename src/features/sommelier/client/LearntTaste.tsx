@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { PointsList } from '#features/pairing/client/PointsLedger.tsx'
+import type { Reason } from '#features/pairing/pairing.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
@@ -31,7 +33,7 @@ export function LearntTaste() {
 
 interface LeaningsProps {
   ratings: number
-  leanings: readonly { about: string; points: number; text: string }[]
+  leanings: readonly Reason[]
 }
 
 function Leanings({ ratings, leanings }: LeaningsProps) {
@@ -39,14 +41,9 @@ function Leanings({ ratings, leanings }: LeaningsProps) {
     return <p className={css.none}>Nothing learned yet. Two ratings that agree are where it begins.</p>
   return (
     <>
-      <ul className={css.list}>
-        {leanings.map(({ about, points, text }) => (
-          <li key={`${about} ${text}`}>
-            <span>{text}</span>
-            <span className={css.points}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={css.list}>
+        <PointsList reasons={leanings} />
+      </div>
       <p className={css.none}>
         {ratings === 1 ? 'From one rating' : `From ${ratings} ratings`} in your vault. Together they move a
         score by five points at most.

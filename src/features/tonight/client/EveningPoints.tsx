@@ -1,3 +1,4 @@
+import { PointsLedger } from '#features/pairing/client/PointsLedger.tsx'
 import type { EveningPick } from '../tonight.contract.ts'
 import css from './EveningPoints.module.css'
 
@@ -12,17 +13,7 @@ export function EveningPoints({
       <p className={css.score}>
         <span>{score}</span> {verdict}
       </p>
-      <details className={css.ledger}>
-        <summary>Every point of the {score}</summary>
-        <ul>
-          {reasons.map(({ points, text }) => (
-            <li key={text}>
-              <span>{text}</span>
-              <span className={css.figure}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <PointsLedger score={score} reasons={reasons} />
     </div>
   )
 }

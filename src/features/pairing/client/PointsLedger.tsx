@@ -1,0 +1,39 @@
+import type { Reason } from '../pairing.contract.ts'
+import css from './PointsLedger.module.css'
+
+/** A rule that spoke; those of the member's own taste are marked as theirs. */
+export interface LedgerLine extends Reason {
+  isOwnTaste?: boolean | undefined
+}
+
+interface PointsLedgerProps {
+  score: number
+  reasons: readonly LedgerLine[]
+}
+
+/** Opens to every rule that spoke. */
+export function PointsLedger({ score, reasons }: PointsLedgerProps) {
+  return (
+    <details className={css.ledger}>
+      <summary>Every point of the {score}</summary>
+      <PointsList reasons={reasons} />
+    </details>
+  )
+}
+
+/** Each reason, with what it adds or takes. */
+export function PointsList({ reasons }: Pick<PointsLedgerProps, 'reasons'>) {
+  return (
+    <ul className={css.list}>
+      {reasons.map(({ text, points, isOwnTaste }) => (
+        <li key={text}>
+          <span>
+            {text}
+            {isOwnTaste && <i className={css.own}>Your taste</i>}
+          </span>
+          <span className={css.points}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
