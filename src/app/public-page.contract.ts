@@ -3,6 +3,6 @@ import type { HousePage } from '#features/landing/landing.contract.ts'
 import type { SharedPage } from '#features/vault/shared-page.contract.ts'
 import type { RenderPage } from '#platform/page.contract.ts'
 
-/** Everything a visitor can be shown without an account. */
+/** Every page that needs no account. */
 export type PublicPage = HousePage | GuidePage | SharedPage
 export type RenderPublicPage = RenderPage<PublicPage>

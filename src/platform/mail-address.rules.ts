@@ -1,7 +1,7 @@
-/** Nothing that could begin another header, or another recipient: no control characters, spaces, brackets, lists. */
-const envelope = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
+/** Nothing that could start another header or recipient: no control characters, spaces, brackets, lists. */
+const safeAddress = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 
-/** Whether mail can be sent to an address: some that a form lets through cannot be written on an envelope safely. */
+/** Stricter than the form check: some valid addresses cannot be written into SMTP headers safely. */
 export function canBeSentTo(to: string): boolean {
-  return to.length <= 254 && envelope.test(to)
+  return to.length <= 254 && safeAddress.test(to)
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 
-/**
- * Text that a person typed: trimmed, without what PostgreSQL cannot keep (NUL, lone surrogates) or nobody can read.
- * Lengths count UTF-16 units, as the input element's `maxlength` does.
- */
-export function typedText({ missing, most }: { missing: string; most: number }) {
+interface TypedTextOptions {
+  missing: string
+  most: number
+}
+
+/** Trimmed user input. Lengths count UTF-16 units, as the input element's `maxlength` does. */
+export function typedText({ missing, most }: TypedTextOptions) {
   return z
     .string(missing)
     .check(
@@ -15,17 +17,18 @@ export function typedText({ missing, most }: { missing: string; most: number }) 
     )
 }
 
-/**
- * A name in an address, of a length that no name of the house has: what cannot be stored is no name, and is refused
- * before the database is asked for it.
- */
-export function pathText({ most }: { most: number }) {
+interface PathTextOptions {
+  most: number
+}
+
+/** A path parameter; rejected before it reaches the database if it cannot be stored there. */
+export function pathText({ most }: PathTextOptions) {
   return z.string().check(z.maxLength(most), z.refine(isStorable))
 }
 
-/** Control characters but for tabs and ends of lines, and what is no character at all: no XML may hold them either. */
-const unwritable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u
+/** Control characters except tab and line ends, and non-characters; PostgreSQL or XML cannot hold them. */
+const notStorable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u
 
 export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !unwritable.test(text)
+  return text.isWellFormed() && !notStorable.test(text)
 }

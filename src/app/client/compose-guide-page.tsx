@@ -7,8 +7,8 @@ import type { GuidePage } from '#features/guide/guide.contract.ts'
 import { type ComposedPage, named } from './composed-page.ts'
 
 /**
- * A list that somebody narrowed down, searched or leafed through is not for search engines: there are millions of
- * them, all made of the same rows, and the map of the site names every one of those.
+ * Filtered, searched and paginated lists are not indexed: there are millions of combinations of the same rows, and the
+ * sitemap has every row's own page.
  */
 export function composeGuidePage(page: GuidePage): ComposedPage {
   switch (page.page) {

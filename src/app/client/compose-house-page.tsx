@@ -25,25 +25,32 @@ export function composeHousePage(page: HousePage, site: Site): ComposedPage {
     case 'result':
       return composeResult(page)
     case 'terms':
-      return text('Terms', 'What you may expect of the house.', <TermsPage {...site} />)
+      return textPage('Terms', 'What you can expect of Smoke Deck.', <TermsPage {...site} />)
     case 'privacy':
-      return text('Privacy', 'What the house keeps, and for how long.', <PrivacyPage {...site} />)
+      return textPage(
+        'Privacy',
+        'What Smoke Deck stores about you, and for how long.',
+        <PrivacyPage {...site} />,
+      )
     case 'press-kit':
-      return text('Press Kit', 'What to write about the house.', <PressKitPage {...site} />)
+      return textPage('Press Kit', 'How to write about Smoke Deck.', <PressKitPage {...site} />)
     case 'sign-in':
-      return hidden('Sign In', <SignInPage {...page} />)
+      return unindexedPage('Sign In', <SignInPage {...page} />)
     case 'reset-password':
-      return hidden('A new password', <AccountPage page={page.page} title="A new password" fields={1} />)
+      return unindexedPage(
+        'A new password',
+        <AccountPage page={page.page} title="A new password" fields={1} />,
+      )
     case 'sign-in-link':
-      return hidden('Sign In', <AccountPage page={page.page} title="Welcome Back" fields={0} />)
+      return unindexedPage('Sign In', <AccountPage page={page.page} title="Welcome Back" fields={0} />)
     case 'confirm-email':
-      return hidden('Is this you?', <AccountPage page={page.page} title="Is this you?" fields={0} />)
+      return unindexedPage('Is this you?', <AccountPage page={page.page} title="Is this you?" fields={0} />)
     case 'under-age':
-      return hidden('See you in a few years', <UnderAgePage />)
+      return unindexedPage('See you in a few years', <UnderAgePage />)
     case 'missing':
-      return hidden('Nothing here', <MissingPage />)
+      return unindexedPage('Nothing here', <MissingPage />)
     case 'broken':
-      return hidden('Something went out', <BrokenPage />)
+      return unindexedPage('Something went out', <BrokenPage />)
   }
 }
 
@@ -57,10 +64,10 @@ function composeResult({ pairing, shops }: Extract<HousePage, { page: 'result' }
   }
 }
 
-function text(title: string, description: string, content: ReactNode): ComposedPage {
+function textPage(title: string, description: string, content: ReactNode): ComposedPage {
   return { title: named(title), description, content }
 }
 
-function hidden(title: string, content: ReactNode): ComposedPage {
+function unindexedPage(title: string, content: ReactNode): ComposedPage {
   return { title: named(title), description: landingDescription, isIndexed: false, content }
 }

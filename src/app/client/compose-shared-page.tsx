@@ -4,7 +4,7 @@ import type { SharedPage } from '#features/vault/shared-page.contract.ts'
 import { sharedPages } from '#features/vault/vault.contract.ts'
 import { type ComposedPage, named } from './composed-page.ts'
 
-/** For whoever has the address, and for nobody who searches. */
+/** Public to anyone with the link, but not indexed. */
 export function composeSharedPage(page: SharedPage): ComposedPage {
   const { cigar_name, pairing_name, notes } = page.pair
   const pair = `${cigar_name} & ${pairing_name}`

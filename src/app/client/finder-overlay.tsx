@@ -7,7 +7,7 @@ import { mountOverlay } from './mount-overlay.tsx'
 
 const queries = new QueryClient()
 
-/** Loaded on intent by the public pages' small script. */
+/** Loaded on intent by visitor.ts. */
 export const open = mountOverlay(opening => (
   <UiProvider>
     <QueryClientProvider client={queries}>

@@ -9,7 +9,7 @@ import { switchTheme } from '#features/landing/client/switch-theme.ts'
 
 const hasForm = document.querySelector('[data-account-page="sign-in"]') !== null
 
-/** The one small script of the public pages. React comes only once somebody shows that they mean it. */
+/** The only script of the public pages. React is loaded on intent. */
 switchTheme()
 confirmAgeInPlace()
 openOnIntent({

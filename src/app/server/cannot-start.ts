@@ -1,31 +1,31 @@
 import type { Settings } from '#platform/server/settings.ts'
 
-/** A start that failed on something the operator can mend; the message says on what. */
+/** A failed start that the operator can fix; the message says how. */
 export class CannotStart extends Error {
-  override name = 'CannotStart'
+  override name = 'StartupError'
 }
 
-const listenFaults: Record<string, (settings: Settings) => string> = {
+const listenErrors: Record<string, (settings: Settings) => string> = {
   EADDRINUSE: ({ host, port }) =>
     `Another program already listens at ${host}:${port}. Choose another PORT, or stop that program.`,
   EACCES: ({ port }) => `This user may not listen at port ${port}. Choose a PORT above 1023.`,
   EADDRNOTAVAIL: ({ host }) => `HOST is "${host}", but this machine has no such address.`,
-  ENOTFOUND: ({ host }) => `HOST is "${host}", but that is no address this machine knows.`,
+  ENOTFOUND: ({ host }) => `HOST is "${host}", but that name cannot be resolved.`,
 }
 
-/** Listening failed: says which setting is to blame, where one is. */
+/** Names the setting that is to blame, if there is one. */
 export function explainListening(failure: unknown, settings: Settings): unknown {
-  const explain = listenFaults[codeOf(failure)]
+  const explain = listenErrors[codeOf(failure)]
   return explain ? new CannotStart(explain(settings), { cause: failure }) : failure
 }
 
-/** The operator's own database does not let us in. */
+/** Only for DATABASE_URL; other errors pass unchanged. */
 export function explainDatabase(failure: unknown, settings: Settings): unknown {
   if (!settings.databaseUrl || !(failure instanceof Error)) return failure
   if (failure.name !== 'Error' && failure.name !== 'AggregateError' && failure.name !== 'error')
     return failure
   const reason = failure.message || codeOf(failure)
-  return new CannotStart(`The database that DATABASE_URL names cannot be used: ${reason}.`, {
+  return new CannotStart(`The database in DATABASE_URL cannot be used: ${reason}.`, {
     cause: failure,
   })
 }

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-
 import type { Log } from '#platform/server/log.ts'
 import type { Settings } from '#platform/server/settings.ts'
 
-/** The operator's own server when there is an address for one, else the embedded one. */
+/** DATABASE_URL if it is set, else the embedded server. */
 export async function findDatabase(
   settings: Settings,
   log: Log,

@@ -5,7 +5,7 @@ import { tonightTables } from '#features/tonight/server/tonight-tables.ts'
 import { vaultTables } from '#features/vault/server/vault-tables.ts'
 import type { MemberTable } from '#platform/server/database/member-table.ts'
 
-/** Every table with rows of members that requests work on; a feature adds its own here. The account's own are known. */
+/** The tables of every feature for data export and account deletion; the accounts feature adds its own. */
 export const memberTables: readonly MemberTable[] = [
   ...settingsTables,
   ...vaultTables,

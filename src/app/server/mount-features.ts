@@ -47,7 +47,6 @@ export interface Services {
   log: Log
 }
 
-/** Every route of the product, in one list. */
 export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
   const { app } = server
   const { accounts, catalogue, publicPages, build } = services
@@ -58,7 +57,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const bar = openBar(services)
   const narrator = openNarrator({ ...services, phrasebook, vault })
   const whereToBuy = openWhereToBuy(services)
-  const housePairings = openHousePairings(catalogue)
+  const curatedPairings = openHousePairings(catalogue)
   appRoutes(app, { ...services, version: build.version })
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
@@ -72,7 +71,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   sommelierRoutes(app, { ...services, phrasebook, vault, bar, narrator })
   narrationRoutes(app, { ...services, phrasebook, vault, bar, narrator })
   mountTonight(app, { ...services, phrasebook, vault, bar })
-  guideRoutes(app, { catalogue, phrasebook, housePairings, publicPages, whereToBuy })
+  guideRoutes(app, { catalogue, phrasebook, housePairings: curatedPairings, publicPages, whereToBuy })
   portalRoutes(app, build.portal)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages, whereToBuy }))
   await build.serve(app)

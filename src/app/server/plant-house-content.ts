@@ -11,42 +11,43 @@ import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { houseContent } from './house-content.tables.ts'
 
-interface Planting {
+interface Seed {
+  /** Stored in the database. */
   key: string
-  /** Content whose change means planting again; a constant plants once and for all. */
+  /** A change seeds again; a constant seeds only once. */
   content: unknown
-  plant: (transaction: Transaction) => Promise<void>
+  run: (transaction: Transaction) => Promise<void>
 }
 
-/** Brings in what the house starts with. A restart with unchanged files costs one question. */
+/** Seeds the database from the data files. A restart with unchanged files costs one query. */
 export async function plantHouseContent(
   database: Database,
   catalogue: HouseCatalogue,
   dataFolder: string,
 ): Promise<void> {
   const knowledge = readKnowledge(join(dataFolder, 'knowledge'))
-  const housePairings = readHousePairings(join(dataFolder, 'house-pairings.md'), catalogue)
-  const plantings: Planting[] = [
+  const curatedPairings = readHousePairings(join(dataFolder, 'house-pairings.md'), catalogue)
+  const seeds: Seed[] = [
     {
       key: 'catalogue',
       content: [catalogue.cigars, catalogue.drinks],
-      plant: transaction => plantCatalogue(transaction, catalogue),
+      run: transaction => plantCatalogue(transaction, catalogue),
     },
-    { key: 'knowledge', content: knowledge, plant: transaction => plantKnowledge(transaction, knowledge) },
+    { key: 'knowledge', content: knowledge, run: transaction => plantKnowledge(transaction, knowledge) },
     {
       key: 'house pairings',
-      content: housePairings,
-      plant: transaction => plantHousePairings(transaction, housePairings),
+      content: curatedPairings,
+      run: transaction => plantHousePairings(transaction, curatedPairings),
     },
-    { key: 'sample events', content: 1, plant: transaction => plantSampleEvents(transaction, new Date()) },
+    { key: 'sample events', content: 1, run: transaction => plantSampleEvents(transaction, new Date()) },
   ]
-  const planted = await database.orm.select().from(houseContent)
-  const fingerprintsByKey = new Map(planted.map(row => [row.key, row.fingerprint]))
-  for (const { key, content, plant } of plantings) {
+  const rows = await database.orm.select().from(houseContent)
+  const fingerprintsByKey = new Map(rows.map(row => [row.key, row.fingerprint]))
+  for (const { key, content, run } of seeds) {
     const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     if (fingerprintsByKey.get(key) === fingerprint) continue
     await database.inTransaction(undefined, async transaction => {
-      await plant(transaction)
+      await run(transaction)
       await transaction
         .insert(houseContent)
         .values({ key, fingerprint })

@@ -23,18 +23,17 @@ import { createReadiness } from './readiness.ts'
 
 export interface House {
   address: string
-  /** By which the operator becomes the owner, where the first who comes may be somebody else. */
+  /** One-time link to become the owner; absent when the server is bound to localhost or has an owner. */
   ownerLink: string | undefined
-  /** Stops everything in the reverse order of its start. */
   stop: () => Promise<void>
 }
 
-/** A restart may overlap with the end of the former house; longer than this it is no restart. */
-const patienceMilliseconds = 2500
+/** On a restart the previous process may still be shutting down. */
+const lockWaitMilliseconds = 2500
 
 const root = projectRoot(import.meta.dirname)
 
-/** Lock, database, migrations, content, then the door opens. Whatever was started is stopped again when a step fails. */
+/** When a step fails, everything that was started is stopped again, in reverse order. */
 export async function startHouse(
   settings: Settings,
   log: Log,
@@ -46,17 +45,17 @@ export async function startHouse(
   }
   try {
     const readiness = createReadiness()
-    const lock = await lockDataDirectory(settings.dataDir, { patienceMilliseconds })
+    const lock = await lockDataDirectory(settings.dataDir, { waitMilliseconds: lockWaitMilliseconds })
     stops.push(() => lock.release())
     const build = await openBuild()
-    const place = await findDatabase(settings, log)
-    stops.push(place.stop)
-    const database = await openDatabase(place.address, log).catch((failure: unknown) => {
+    const source = await findDatabase(settings, log)
+    stops.push(source.stop)
+    const database = await openDatabase(source.address, log).catch((failure: unknown) => {
       throw explainDatabase(failure, settings)
     })
     stops.push(database.close)
     await database.migrate(join(root, 'migrations'))
-    const jobs = openJobs({ address: place.address, log })
+    const jobs = openJobs({ address: source.address, log })
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))
     const catalogue = openHouseCatalogue(join(root, 'data'))
@@ -68,7 +67,7 @@ export async function startHouse(
       notices: [deviceCookies.ageNotice],
     })
     if (settings.smtpUrl && !settings.baseUrl)
-      log.warn('BASE_URL is not set: links in mails name this machine as it names itself')
+      log.warn('BASE_URL is not set: links in mail use the host name of this machine')
     const accounts = openAccounts({
       database,
       secret: houseSecret(settings),
@@ -98,8 +97,8 @@ export async function startHouse(
       build,
       log,
     })
-    // Before the door opens, or the first through it would come before it is known what that means.
-    const code = await accounts.prepareOwner()
+    // Before listening: the first sign-up may become the owner.
+    const ownerCode = await accounts.prepareOwner()
     const address = await server.app
       .listen({ port: settings.port, host: settings.host })
       .catch((failure: unknown) => {
@@ -109,7 +108,7 @@ export async function startHouse(
     readiness.open()
     stops.push(readiness.close)
     const origin = settings.baseUrl ?? address
-    return { address: origin, ownerLink: code && `${origin}/owner?code=${code}`, stop }
+    return { address: origin, ownerLink: ownerCode && `${origin}/owner?code=${ownerCode}`, stop }
   } catch (failure) {
     await stop()
     throw failure

@@ -4,17 +4,18 @@ import { account, closedAccount, done, email, overHttp, password, tooCommon } fr
 import { longestPassword } from './accounts.rules.ts'
 
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
-const spentLink = {
+const usedLink = {
   status: 400,
   error: 'This link has been used, or is too old. Please ask for another one.',
 } as const
 
-/** Ways back in, and the change of the mail address: each by a link in a mail. */
+/** Password reset, sign-in link and email change: each by a mailed link. */
 export const recoveryContract = contract({
   requestPasswordReset: {
     method: 'POST',
     path: '/api/auth/request-password-reset',
-    summary: 'Sends a link to set a new password, if the address has an account. Says the same in any case.',
+    summary:
+      'Sends a link to set a new password, if the address has an account. The response is the same either way.',
     opensTo: 'everyone',
     body: z.strictObject({ email }),
     out: done,
@@ -23,19 +24,19 @@ export const recoveryContract = contract({
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Sets a new password by the link of the mail, and ends every session.',
+    summary: 'Sets a new password with the token of a mailed link, and ends every session.',
     opensTo: 'everyone',
     body: z.strictObject({ token, newPassword: password }),
     out: done,
     refusals: {
-      INVALID_TOKEN: spentLink,
+      INVALID_TOKEN: usedLink,
       PASSWORD_TOO_COMMON: tooCommon,
     },
   },
   requestSignInLink: {
     method: 'POST',
     path: '/api/auth/sign-in/magic-link',
-    summary: 'Sends a link that signs in, if the address has an account. Says the same in any case.',
+    summary: 'Sends a sign-in link, if the address has an account. The response is the same either way.',
     opensTo: 'everyone',
     body: z.strictObject({ email, next: z.optional(z.string().check(z.maxLength(2000))) }),
     out: done,
@@ -44,21 +45,22 @@ export const recoveryContract = contract({
   signInByLink: {
     method: 'POST',
     path: '/api/auth/magic-link/verify',
-    summary: 'Opens a session by the link of the mail, or asks for the second factor.',
+    summary: 'Creates a session with the token of a mailed link, or requires the second factor.',
     opensTo: 'everyone',
     body: z.strictObject({ token }),
     out: z.object({
       user: z.optional(account),
       twoFactorRedirect: z.optional(z.boolean()),
-      /** The path where whoever asked for the link wanted to go. */
+      /** The path given with the request for the link. */
       next: z.optional(z.string()),
     }),
-    refusals: { INVALID_TOKEN: spentLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
+    refusals: { INVALID_TOKEN: usedLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
   },
   requestEmailChange: {
     method: 'POST',
     path: '/api/auth/change-email',
-    summary: 'Sends a link to the new address; the old one is told. Nothing changes before the link is used.',
+    summary:
+      'Sends a link to the new address and a notice to the old one. Nothing changes until the link is used.',
     opensTo: 'members',
     body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(longestPassword)) }),
     out: done,
@@ -67,10 +69,10 @@ export const recoveryContract = contract({
   confirmEmailChange: {
     method: 'POST',
     path: '/api/auth/change-email/confirm',
-    summary: 'Makes the new mail address the account’s, by the link of the mail. Signs nobody in.',
+    summary: 'Changes the email address with the token of a mailed link, without a sign-in.',
     opensTo: 'everyone',
     body: z.strictObject({ token }),
     out: done,
-    refusals: { INVALID_TOKEN: spentLink },
+    refusals: { INVALID_TOKEN: usedLink },
   },
 })

@@ -3,14 +3,13 @@ import { drinkMatch } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
-/** How much is left in the bottle. Nobody measures their own whiskey. */
+/** How much is left in the bottle, roughly. */
 export const barLevels = ['full', 'half', 'low'] as const
 export type BarLevel = (typeof barLevels)[number]
 
-/** More than a lounge holds, and a bound on what one member can store. */
+/** Bounds what one member can store. */
 export const mostBottles = 500
 
-/** A drink that a member has at home. */
 export const barDrink = z.object({
   ...drinkMatch.shape,
   level: z.enum(barLevels),
@@ -25,7 +24,7 @@ export const barContract = contract({
   readBar: {
     method: 'GET',
     path: '/api/bar',
-    summary: 'The drinks the member has, the latest first.',
+    summary: 'The drinks in the member’s bar, the latest first.',
     opensTo: 'members',
     out: z.object({ drinks: z.array(barDrink) }),
     refusals: {},
@@ -33,7 +32,7 @@ export const barContract = contract({
   keepInBar: {
     method: 'PUT',
     path: '/api/bar/:drinkId',
-    summary: 'Puts a drink of the catalogue into the bar, or says how much is left of it.',
+    summary: 'Adds a drink of the catalogue to the bar, or changes how much is left of it.',
     opensTo: 'members',
     params,
     body: z.strictObject({ level: z._default(z.enum(barLevels), 'full') }),

@@ -1,155 +1,193 @@
-import { bracketOf, type Namesake, type Version, versionOf, wordsOfCountry } from './brand-versions.rules.ts'
-import type { AskedVersion } from './catalogue.contract.ts'
+import {
+  type BrandVersion,
+  countryAdjective,
+  countryInBrackets,
+  countryKeywords,
+  type Namesake,
+} from './brand-versions.rules.ts'
+import type { VersionQuestion } from './catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { sizeWords } from './everyday-words.rules.ts'
-import { type Evidence, type Judged, wellMet } from './line-evidence.rules.ts'
+import { type Evidence, minMatch, type ScoredLine } from './line-evidence.rules.ts'
 
-/** A name that two houses use, and for each of them what to type to mean it and no other. */
-export interface Versions {
+/** A brand name that two makers use, with a text that selects each of them. */
+export interface VersionChoices {
   name: string
   choices: readonly { countries: readonly string[]; cigar: string }[]
 }
 
-/** With less of its name than this a line is only one of its maker's. */
-const leastOfLine = 0.5
-/** So many of each house stand side by side before the rest. */
-const sideBySide = 4
-const ofTheOther = 0.6
+/** Below this share of its name a line does not count as named. */
+const minLineCoverage = 0.5
+const interleavedPerMaker = 4
+const demotionFactor = 0.6
 
 /**
- * When two houses use the name that was typed and the words fit both, their lines stand in turns at the front and the
- * guest is asked. When the words say whose it is, the other house's lines step back.
+ * If the typed words fit both makers, their lines alternate at the top and the user is asked which maker is meant.
+ * If the words name a country, the lines of the other maker are demoted.
  */
-export function putVersionsSideBySide(
+export function interleaveVersions(
   index: CigarIndex,
   evidence: Evidence,
-  ranked: readonly Judged[],
-): { matches: readonly Judged[]; versions: Versions | undefined } {
+  ranked: readonly ScoredLine[],
+): { matches: readonly ScoredLine[]; versions: VersionChoices | undefined } {
   const best = ranked[0]
-  const namesake = best && best.brandNamed >= wellMet ? index.namesakes.get(best.cigar.brand) : undefined
+  const namesake = best && best.brandCoverage >= minMatch ? index.namesakes.get(best.cigar.brand) : undefined
   if (!best || !namesake) return { matches: ranked, versions: undefined }
-  const said = evidence.typed.map(({ word }) => word)
+  const queryTexts = evidence.queryWords.map(({ word }) => word)
   const sides = [namesake, namesake.other] as const
-  const isSaid = sides.map(({ countries }) => said.some(word => countries.some(isCalled(word))))
-  if (isSaid[0] !== isSaid[1])
-    return { matches: stepBack(ranked, sides[isSaid[0] ? 1 : 0].brand), versions: undefined }
-  const told = toldPlaces(index, evidence, namesake)
-  if (!fitBoth({ index, evidence, told }, namesake, best)) return { matches: ranked, versions: undefined }
-  const [ones, others] = sides.map(({ brand }) => ranked.filter(({ cigar }) => cigar.brand === brand))
-  if (!ones?.[0] || !others?.[0]) return { matches: ranked, versions: undefined }
-  const words = sides.map(({ brand }) => toldWords({ index, evidence, told }, brand))
+  const isCountryNamed = sides.map(({ countries }) =>
+    queryTexts.some(word => countries.some(isKeywordOf(word))),
+  )
+  if (isCountryNamed[0] !== isCountryNamed[1])
+    return { matches: demoteMaker(ranked, sides[isCountryNamed[0] ? 1 : 0].brand), versions: undefined }
+  const extraWords = findExtraWords(index, evidence, namesake)
+  if (!fitsBothMakers({ index, evidence, extraWords }, namesake, best))
+    return { matches: ranked, versions: undefined }
+  const [versionLines, otherLines] = sides.map(({ brand }) =>
+    ranked.filter(({ cigar }) => cigar.brand === brand),
+  )
+  if (!versionLines?.[0] || !otherLines?.[0]) return { matches: ranked, versions: undefined }
+  const remainders = sides.map(({ brand }) => extraTextFor({ index, evidence, extraWords }, brand))
   return {
-    matches: inTurns(ranked, ones, others),
+    matches: interleave(ranked, versionLines, otherLines),
     versions: {
       name: namesake.name,
-      choices: [choiceOf(ones[0], namesake, words[0]!), choiceOf(others[0], namesake.other, words[1]!)].sort(
-        (a, b) => Number(isCuban(b)) - Number(isCuban(a)),
-      ),
+      choices: [
+        toChoice(versionLines[0], namesake, remainders[0]!),
+        toChoice(otherLines[0], namesake.other, remainders[1]!),
+      ].sort((a, b) => Number(isCuban(b)) - Number(isCuban(a))),
     },
   }
 }
 
 const isCuban = ({ countries }: { countries: readonly string[] }) => countries[0] === 'Cuba'
-const isCalled = (word: string) => (country: string) => wordsOfCountry(country).includes(word)
+const isKeywordOf = (word: string) => (country: string) => countryKeywords(country).includes(word)
 
-/** Whose it is was said, so the lines of the other house follow at a distance. */
-function stepBack(ranked: readonly Judged[], brand: string): Judged[] {
+function demoteMaker(ranked: readonly ScoredLine[], brand: string): ScoredLine[] {
   return ranked
     .map(match =>
-      match.cigar.brand === brand ? { ...match, score: match.score * ofTheOther, exact: false } : match,
+      match.cigar.brand === brand ? { ...match, score: match.score * demotionFactor, exact: false } : match,
     )
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** One short question, and two answers. */
-export function versionQuestion({ versions }: { versions: Versions | undefined }): AskedVersion | undefined {
+export function clarifyVersion({
+  versions,
+}: {
+  versions: VersionChoices | undefined
+}): VersionQuestion | undefined {
   if (!versions) return undefined
   const { name, choices } = versions
   const elsewhere = choices.filter(choice => !isCuban(choice)).flatMap(({ countries }) => countries)
   return {
-    text: `${name} is rolled in Cuba and, by another house, in ${inARow(elsewhere.map(inText), 'and')}. Which one is yours?`,
-    choices: choices.map(({ countries, cigar }) => ({ text: inARow(countries.map(versionOf), 'or'), cigar })),
+    text: `${name} is rolled in Cuba and, by another maker, in ${joinWith(elsewhere.map(withArticle), 'and')}. Which one is yours?`,
+    choices: choices.map(({ countries, cigar }) => ({
+      text: joinWith(countries.map(countryAdjective), 'or'),
+      cigar,
+    })),
   }
 }
 
-const inText = (country: string) => (country === 'Dominican Republic' ? `the ${country}` : country)
+const withArticle = (country: string) => (country === 'Dominican Republic' ? `the ${country}` : country)
 
-function inARow(names: readonly string[], joint: 'and' | 'or'): string {
+function joinWith(names: readonly string[], conjunction: 'and' | 'or'): string {
   const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${joint} ${last}`
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${conjunction} ${last}`
 }
 
 /**
- * Each house has a cigar with all the words that any of them has, and neither has a line of just that name. A size
- * says nothing of the house: a Sir Winston is a Churchill although nobody wrote it there.
+ * Both makers have a cigar with the deciding words, and neither has a line of exactly that name. A size does not
+ * decide: a Sir Winston is a Churchill, but nothing in its name says so.
  */
-function fitBoth(asked: Told, { brand, other }: Namesake, best: Judged): boolean {
-  const { evidence, told } = asked
-  const { typed } = evidence
-  const saysMore = told.length === 0 || told.some(at => typed[at]!.kind === 'telling')
-  if (best.exact && saysMore && !best.isMakersOwn) return false
-  const deciding = best.exact ? told : told.filter(at => !sizeWords.has(typed[at]!.word))
-  return deciding.length === 0 || [brand, other.brand].every(each => hasCigarWith(asked, each, deciding))
-}
-
-interface Told {
-  index: CigarIndex
-  evidence: Evidence
-  /** Places of typed words that say more than the maker, as far as either house knows them. */
-  told: readonly number[]
-}
-
-function hasCigarWith({ index, evidence }: Told, brand: string, words: readonly number[]): boolean {
-  const { metByWord } = evidence
-  return index.placesByBrand.get(brand)!.some(at => words.every(word => metByWord[word]![at]! >= wellMet))
-}
-
-function toldPlaces(
-  { cigars, placesByBrand, houseByCigar }: CigarIndex,
-  { typed, knownToHouseByWord }: Evidence,
-  { brand, other }: Namesake,
-): number[] {
-  const makers = [brand, other.brand].map(each => placesByBrand.get(each)![0]!)
-  const house = houseByCigar[makers[0]!]!
-  const isOfMaker = ([word, alike]: readonly [string, number]) =>
-    alike >= wellMet && makers.some(at => cigars[at]!.makersWords.has(word))
-  return typed.flatMap(({ kind, likenessByWord }, at) =>
-    kind === 'chatter' || !knownToHouseByWord[at]![house] || [...likenessByWord].some(isOfMaker) ? [] : [at],
+function fitsBothMakers(query: VersionQuery, { brand, other }: Namesake, best: ScoredLine): boolean {
+  const { evidence, extraWords } = query
+  const { queryWords } = evidence
+  const isMoreThanMaker =
+    extraWords.length === 0 || extraWords.some(index => queryWords[index]!.kind === 'distinctive')
+  if (best.exact && isMoreThanMaker && !best.isNamedAfterMaker) return false
+  const deciding = best.exact
+    ? extraWords
+    : extraWords.filter(index => !sizeWords.has(queryWords[index]!.word))
+  return (
+    deciding.length === 0 ||
+    [brand, other.brand].every(candidate => hasCigarWithWords(query, candidate, deciding))
   )
 }
 
-/** What to say beside the maker of one house: all that was told, but for a size that it does not make. */
-function toldWords(asked: Told, brand: string): string {
-  const { evidence, told } = asked
-  const { typed } = evidence
-  const isSize = (at: number) => sizeWords.has(typed[at]!.word)
-  const makesSize = hasCigarWith(asked, brand, told.filter(isSize))
-  return told
-    .filter(at => makesSize || !isSize(at))
-    .map(at => typed[at]!.word)
+interface VersionQuery {
+  index: CigarIndex
+  evidence: Evidence
+  /** Indexes of the typed words that go beyond the maker's name and that either maker uses. */
+  extraWords: readonly number[]
+}
+
+function hasCigarWithWords(
+  { index, evidence }: VersionQuery,
+  brand: string,
+  wordIndexes: readonly number[],
+): boolean {
+  const { matchesByWord } = evidence
+  return index.cigarIndexesByBrand
+    .get(brand)!
+    .some(cigarIndex => wordIndexes.every(wordIndex => matchesByWord[wordIndex]![cigarIndex]! >= minMatch))
+}
+
+function findExtraWords(
+  { cigars, cigarIndexesByBrand, makerByCigar }: CigarIndex,
+  { queryWords, knownToMakerByWord }: Evidence,
+  { brand, other }: Namesake,
+): number[] {
+  const firstCigars = [brand, other.brand].map(candidate => cigarIndexesByBrand.get(candidate)![0]!)
+  const maker = makerByCigar[firstCigars[0]!]!
+  const isOfMaker = ([word, similarity]: readonly [string, number]) =>
+    similarity >= minMatch && firstCigars.some(index => cigars[index]!.makerWords.has(word))
+  return queryWords.flatMap(({ kind, similarityByWord }, index) =>
+    kind === 'stopWord' || !knownToMakerByWord[index]![maker] || [...similarityByWord].some(isOfMaker)
+      ? []
+      : [index],
+  )
+}
+
+/** The remaining typed words, without a size that this maker does not make. */
+function extraTextFor(query: VersionQuery, brand: string): string {
+  const { evidence, extraWords } = query
+  const { queryWords } = evidence
+  const isSize = (index: number) => sizeWords.has(queryWords[index]!.word)
+  const makesSize = hasCigarWithWords(query, brand, extraWords.filter(isSize))
+  return extraWords
+    .filter(index => makesSize || !isSize(index))
+    .map(index => queryWords[index]!.word)
     .join(' ')
 }
 
-function choiceOf(
-  { cigar, lineNamed, isMakerAlone }: Judged,
-  { country, countries }: Version,
-  told: string,
-): Versions['choices'][number] {
+function toChoice(
+  { cigar, lineCoverage, isMakerAlone }: ScoredLine,
+  { country, countries }: BrandVersion,
+  extraText: string,
+): VersionChoices['choices'][number] {
   const maker = cigar.brand.replace(/\s*\(.+\)$/, '')
-  const isLine = lineNamed >= leastOfLine && !isMakerAlone && told !== ''
-  return { countries, cigar: `${maker} (${bracketOf(country)}) ${isLine ? cigar.line : told}`.trim() }
+  const isLineNamed = lineCoverage >= minLineCoverage && !isMakerAlone && extraText !== ''
+  return {
+    countries,
+    cigar: `${maker} (${countryInBrackets(country)}) ${isLineNamed ? cigar.line : extraText}`.trim(),
+  }
 }
 
-/** Both houses in turns, the likelier one first; scores never rise on the way down. */
-function inTurns(ranked: readonly Judged[], ones: readonly Judged[], others: readonly Judged[]): Judged[] {
-  const [first, second] = ranked[0] === ones[0] ? [ones, others] : [others, ones]
-  const front = Array.from({ length: sideBySide }, (_, at) => [first[at], second[at]])
+/** The likelier maker comes first. Scores never rise down the list. */
+function interleave(
+  ranked: readonly ScoredLine[],
+  versionLines: readonly ScoredLine[],
+  otherLines: readonly ScoredLine[],
+): ScoredLine[] {
+  const [first, second] =
+    ranked[0] === versionLines[0] ? [versionLines, otherLines] : [otherLines, versionLines]
+  const front = Array.from({ length: interleavedPerMaker }, (_, index) => [first[index], second[index]])
     .flat()
     .filter(match => match !== undefined)
   const rest = ranked.filter(match => !front.includes(match))
-  let least = 1
+  let lowest = 1
   return [...front, ...rest].map(match => {
-    least = Math.min(least, match.score)
-    return { ...match, score: least }
+    lowest = Math.min(lowest, match.score)
+    return { ...match, score: lowest }
   })
 }

@@ -1,18 +1,18 @@
 import type { Cigar } from './catalogue.contract.ts'
-import { readCigarWords } from './cigar-words.rules.ts'
+import { tokenizeCigarText } from './cigar-words.rules.ts'
 
-/** A brand name that two houses use: one in Cuba, one elsewhere. */
-export interface Namesake extends Version {
-  /** The name that both bear, without a country. */
+/** A brand name that two makers use: one in Cuba, one elsewhere. */
+export interface Namesake extends BrandVersion {
+  /** The shared name, without a country. */
   name: string
-  other: Version
+  other: BrandVersion
 }
 
-export interface Version {
+export interface BrandVersion {
   brand: string
-  /** The country that tells this version from the other. */
+  /** The country that distinguishes the two. */
   country: string
-  /** Where a good part of its lines are rolled, that country first. */
+  /** Main country first, then others with a substantial share of the lines. */
   countries: readonly string[]
 }
 
@@ -20,41 +20,41 @@ export type Namesakes = ReadonlyMap<string, Namesake>
 
 interface CountryWords {
   adjective: string
-  /** Words by which people say that they mean the version from there. */
+  /** Words with which people ask for this version. */
   words: string
 }
 
-const byCountry: Readonly<Record<string, CountryWords>> = {
+const wordsByCountry: Readonly<Record<string, CountryWords>> = {
   Cuba: { adjective: 'Cuban', words: 'cuba cuban habanos' },
   'Dominican Republic': { adjective: 'Dominican', words: 'dominican noncuban' },
   Honduras: { adjective: 'Honduran', words: 'honduras honduran noncuban' },
   Nicaragua: { adjective: 'Nicaraguan', words: 'nicaragua nicaraguan noncuban' },
 }
 
-/** A house that rolls so many of its lines in a country is said to roll there. */
-const goodPart = 0.25
+/** Minimum share of a maker's lines for a country to be listed. */
+const minCountryShare = 0.25
 
-export const versionOf = (country: string) => byCountry[country]?.adjective ?? country
-export const wordsOfCountry = (country: string) => byCountry[country]?.words.split(' ') ?? ['noncuban']
+export const countryAdjective = (country: string) => wordsByCountry[country]?.adjective ?? country
+export const countryKeywords = (country: string) => wordsByCountry[country]?.words.split(' ') ?? ['noncuban']
 
-/** The country as it stands in brackets behind a brand. */
-export const bracketOf = (country: string) => (country === 'Dominican Republic' ? 'Dominican' : country)
+export const countryInBrackets = (country: string) =>
+  country === 'Dominican Republic' ? 'Dominican' : country
 
-/** Brands of one name, or one whose name begins the other's (`San Cristobal`, `San Cristóbal de la Habana`). */
-export function namesakesOf(cigars: readonly Cigar[]): Namesakes {
+/** Brands of the same name, or where one name starts with the other (`San Cristobal`, `San Cristóbal de la Habana`). */
+export function findNamesakes(cigars: readonly Cigar[]): Namesakes {
   const brands = [...groupedByBrand(cigars)].map(([brand, lines]) => {
     const countries = countriesOf(brand, lines)
     return { brand, country: countries[0]!, countries, name: brand.replace(/\s*\(.+\)$/, '') }
   })
   const cubans = brands.filter(({ country }) => country === 'Cuba')
   const pairs = cubans.flatMap(cuban => {
-    const other = brands.find(each => each.country !== 'Cuba' && beginsWith(cuban.name, each.name))
+    const other = brands.find(brand => brand.country !== 'Cuba' && beginsWith(cuban.name, brand.name))
     return other ? [[cuban, other] as const] : []
   })
   return new Map(
-    pairs.flatMap(([one, other]) => [
-      [one.brand, { ...one, name: other.name, other }],
-      [other.brand, { ...other, other: one }],
+    pairs.flatMap(([namesake, other]) => [
+      [namesake.brand, { ...namesake, name: other.name, other }],
+      [other.brand, { ...other, other: namesake }],
     ]),
   )
 }
@@ -65,50 +65,47 @@ function groupedByBrand(cigars: readonly Cigar[]): ReadonlyMap<string, readonly 
   return linesByBrand
 }
 
-/** The country in brackets behind the brand, else the one with most lines; then those with a good part of them. */
 function countriesOf(brand: string, lines: readonly Cigar[]): string[] {
   const counts = new Map<string, number>()
   for (const { country } of lines) counts.set(country, (counts.get(country) ?? 0) + 1)
   const byCount = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  const home = byCount.find(([country]) => brand.endsWith(`(${bracketOf(country)})`)) ?? byCount[0]!
-  const others = byCount.filter(each => each !== home && each[1] >= lines.length * goodPart)
-  return [home, ...others].map(([country]) => country)
+  const main = byCount.find(([country]) => brand.endsWith(`(${countryInBrackets(country)})`)) ?? byCount[0]!
+  const secondary = byCount.filter(entry => entry !== main && entry[1] >= lines.length * minCountryShare)
+  return [main, ...secondary].map(([country]) => country)
 }
 
 function beginsWith(name: string, beginning: string): boolean {
-  const [whole, start] = [name, beginning].map(each => readCigarWords(each).words.join(' '))
-  return `${whole} `.startsWith(`${start} `)
+  const [nameWords, beginningWords] = [name, beginning].map(text => tokenizeCigarText(text).words.join(' '))
+  return `${nameWords} `.startsWith(`${beginningWords} `)
 }
 
-/** Words people add to say which version of a brand they mean. */
-export function versionWordsOf(namesakes: Namesakes, { brand }: Cigar): string {
+export function versionKeywords(namesakes: Namesakes, { brand }: Cigar): string {
   const namesake = namesakes.get(brand)
-  return namesake ? wordsOfCountry(namesake.country).join(' ') : ''
+  return namesake ? countryKeywords(namesake.country).join(' ') : ''
 }
 
-/** Words people add to any cigar for the country it comes from. */
-export function originWordsOf({ country }: Cigar): string {
-  return country === 'Cuba' ? 'cuban habanos havana' : (byCountry[country]?.adjective ?? '')
+export function originKeywords({ country }: Cigar): string {
+  return country === 'Cuba' ? 'cuban habanos havana' : (wordsByCountry[country]?.adjective ?? '')
 }
 
-/** What belongs to one of two namesakes only: countries, and houses that people say with the name. */
-const ownedWords = new Set(
-  `${Object.values(byCountry)
+/** Words that identify one of two namesakes: countries, and owners that people add to the name. */
+const identifyingWords = new Set(
+  `${Object.values(wordsByCountry)
     .map(({ words }) => words)
     .join(' ')} habana havana cubano altadis general quesada usa ashton dr`.split(' '),
 )
 
-/** Other names of a brand; of those of its namesake the ones that do not say whose it is. */
-export function aliasesOf(
+/** Aliases of a brand, plus those of its namesake that do not identify the namesake. */
+export function brandAliases(
   namesakes: Namesakes,
   aliasesByBrand: ReadonlyMap<string, readonly string[]>,
   brand: string,
 ): readonly string[] {
   const namesake = namesakes.get(brand)
-  const own = aliasesByBrand.get(brand) ?? []
-  if (!namesake) return own
+  const aliases = aliasesByBrand.get(brand) ?? []
+  if (!namesake) return aliases
   const shared = [namesake.name, ...(aliasesByBrand.get(namesake.other.brand) ?? [])].filter(alias =>
-    readCigarWords(alias).words.every(word => !ownedWords.has(word)),
+    tokenizeCigarText(alias).words.every(word => !identifyingWords.has(word)),
   )
-  return [...new Set([...own, ...shared])]
+  return [...new Set([...aliases, ...shared])]
 }

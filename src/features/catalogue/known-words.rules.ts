@@ -1,87 +1,91 @@
 import {
-  allowedSlips,
-  type KnownWord,
-  knowWord,
-  leastLikeness,
-  likeness,
-  longestSlip,
-  mayBeSlip,
+  allowedEdits,
+  maxEdits,
+  mayBeWithinEdits,
+  minSimilarity,
+  similarity,
+  toVocabularyWord,
+  type VocabularyWord,
 } from './word-likeness.rules.ts'
 
-/** All words of a catalogue, laid out so that those like a typed one are found without comparing it with each. */
-export interface KnownWords {
-  words: readonly KnownWord[]
-  /** Places in `words`. */
-  placeByWord: ReadonlyMap<string, number>
-  placesInOrder: readonly number[]
-  placesBySound: ReadonlyMap<string, readonly number[]>
-  /** The words without digits, by their number of letters. */
-  placesByLength: readonly (readonly number[])[]
+/** Vocabulary with indexes, so that similar words are found without comparing each. */
+export interface Vocabulary {
+  words: readonly VocabularyWord[]
+  /** Index in `words`. */
+  indexByWord: ReadonlyMap<string, number>
+  sortedIndexes: readonly number[]
+  indexesBySound: ReadonlyMap<string, readonly number[]>
+  /** Words without digits, by length. */
+  indexesByLength: readonly (readonly number[])[]
 }
 
-export function knowWords(all: readonly string[]): KnownWords {
-  const words = all.map(knowWord)
-  const placesBySound = new Map<string, number[]>()
-  const placesByLength: number[][] = []
-  words.forEach(({ word, sound, hasDigit }, at) => {
+export function buildVocabulary(texts: readonly string[]): Vocabulary {
+  const words = texts.map(toVocabularyWord)
+  const indexesBySound = new Map<string, number[]>()
+  const indexesByLength: number[][] = []
+  words.forEach(({ word, sound, hasDigit }, index) => {
     if (hasDigit) return
-    placesBySound.set(sound, [...(placesBySound.get(sound) ?? []), at])
-    placesByLength[word.length] = [...(placesByLength[word.length] ?? []), at]
+    indexesBySound.set(sound, [...(indexesBySound.get(sound) ?? []), index])
+    indexesByLength[word.length] = [...(indexesByLength[word.length] ?? []), index]
   })
   return {
     words,
-    placeByWord: new Map(all.map((word, at) => [word, at])),
-    placesInOrder: words.map((_, at) => at).sort((a, b) => (words[a]!.word < words[b]!.word ? -1 : 1)),
-    placesBySound,
-    placesByLength: Array.from(placesByLength, places => places ?? []),
+    indexByWord: new Map(texts.map((word, index) => [word, index])),
+    sortedIndexes: words.map((_, index) => index).sort((a, b) => (words[a]!.word < words[b]!.word ? -1 : 1)),
+    indexesBySound,
+    indexesByLength: Array.from(indexesByLength, indexes => indexes ?? []),
   }
 }
 
-/** The known words that a typed one may mean, in the order of the catalogue, and how likely it means each. */
-export function likeWords(known: KnownWords, word: string): Map<string, number> {
-  const typed = knowWord(word)
-  const alikeByPlace = new Map<number, number>()
-  const compare = (at: number) => {
-    const alike = likeness(typed, known.words[at]!)
-    if (alike >= leastLikeness) alikeByPlace.set(at, alike)
+/** Similar words in vocabulary order, with their similarity. */
+export function findSimilarWords(vocabulary: Vocabulary, word: string): Map<string, number> {
+  const typed = toVocabularyWord(word)
+  const similarityByIndex = new Map<number, number>()
+  const compare = (index: number) => {
+    const score = similarity(typed, vocabulary.words[index]!)
+    if (score >= minSimilarity) similarityByIndex.set(index, score)
   }
-  placesOfKin(known, typed).forEach(compare)
-  if (!typed.hasDigit && word.length >= 3) compareSlips(known, typed, compare)
-  const found = [...alikeByPlace].sort(([a], [b]) => a - b)
-  return new Map(found.map(([at, alike]) => [known.words[at]!.word, alike]))
+  relatedIndexes(vocabulary, typed).forEach(compare)
+  if (!typed.hasDigit && word.length >= 3) compareTypos(vocabulary, typed, compare)
+  const found = [...similarityByIndex].sort(([a], [b]) => a - b)
+  return new Map(found.map(([index, score]) => [vocabulary.words[index]!.word, score]))
 }
 
-/** Itself, what begins with it, what it begins with, and what sounds alike. */
-function placesOfKin(known: KnownWords, { word, hasDigit, sound }: KnownWord): number[] {
-  const itself = [word, word.slice(0, -1), word.slice(0, -2)].flatMap(
-    each => known.placeByWord.get(each) ?? [],
+function relatedIndexes(vocabulary: Vocabulary, { word, hasDigit, sound }: VocabularyWord): number[] {
+  const withoutEnding = [word, word.slice(0, -1), word.slice(0, -2)].flatMap(
+    stem => vocabulary.indexByWord.get(stem) ?? [],
   )
-  if (hasDigit || word.length < 3) return itself
-  return [...itself, ...begunBy(known, word), ...(known.placesBySound.get(sound) ?? [])]
+  if (hasDigit || word.length < 3) return withoutEnding
+  return [
+    ...withoutEnding,
+    ...findByPrefix(vocabulary, word),
+    ...(vocabulary.indexesBySound.get(sound) ?? []),
+  ]
 }
 
-export function begunBy({ words, placesInOrder }: KnownWords, beginning: string): number[] {
+export function findByPrefix({ words, sortedIndexes }: Vocabulary, prefix: string): number[] {
   let low = 0
-  let high = placesInOrder.length
+  let high = sortedIndexes.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (words[placesInOrder[middle]!]!.word < beginning) low = middle + 1
+    if (words[sortedIndexes[middle]!]!.word < prefix) low = middle + 1
     else high = middle
   }
   let end = low
-  while (end < placesInOrder.length && words[placesInOrder[end]!]!.word.startsWith(beginning)) end++
-  return placesInOrder.slice(low, end)
+  while (end < sortedIndexes.length && words[sortedIndexes[end]!]!.word.startsWith(prefix)) end++
+  return sortedIndexes.slice(low, end)
 }
 
-function compareSlips(
-  { words, placesByLength }: KnownWords,
-  typed: KnownWord,
-  compare: (at: number) => void,
+function compareTypos(
+  { words, indexesByLength }: Vocabulary,
+  typed: VocabularyWord,
+  compare: (index: number) => void,
 ): void {
   const length = typed.word.length
-  for (let other = Math.max(3, length - longestSlip); other <= length + longestSlip; other++) {
-    const allowed = allowedSlips(length, other)
-    if (Math.abs(length - other) > allowed) continue
-    for (const at of placesByLength[other] ?? []) if (mayBeSlip(typed, words[at]!, allowed)) compare(at)
+  for (let otherLength = Math.max(3, length - maxEdits); otherLength <= length + maxEdits; otherLength++) {
+    const allowed = allowedEdits(length, otherLength)
+    if (Math.abs(length - otherLength) > allowed) continue
+    for (const index of indexesByLength[otherLength] ?? [])
+      if (mayBeWithinEdits(typed, words[index]!, allowed)) compare(index)
   }
 }

@@ -1,268 +1,274 @@
 import type { Cigar } from './catalogue.contract.ts'
 import type { CigarIndex, IndexedCigar, Spelling } from './cigar-index.rules.ts'
 import { common } from './everyday-words.rules.ts'
-import type { TypedWord } from './typed-words.rules.ts'
+import type { QueryWord } from './typed-words.rules.ts'
 
-/** From here on a typed word is met well enough to be meant. */
-export const wellMet = 0.8
+/** Minimum similarity for a typed word to count as matched. */
+export const minMatch = 0.8
 
-/** What speaks for a line being the one that was typed. Shares and scores from 0 to 1. */
-export interface Judged {
+/** Shares and scores run from 0 to 1. */
+export interface ScoredLine {
   cigar: Cigar
-  /** Its place in the index. */
-  at: number
-  /** How much of what was typed this line explains, and how much of the line was named. */
+  /** Index of the cigar. */
+  cigarIndex: number
+  /** Share of the query that this line explains, and share of the line that was named. */
   score: number
-  /** Nothing misspelt, nothing left over, the whole line named. */
+  /** No typos, nothing left over, the whole line named. */
   exact: boolean
-  /** How much of the line's own name was said; 0 when only the maker was. */
-  lineNamed: number
-  brandNamed: number
+  /** Share of the line's own name that was typed; 0 if only the maker was. */
+  lineCoverage: number
+  brandCoverage: number
   isMakerAlone: boolean
-  /** The line bears the name of its maker and nothing more. */
-  isMakersOwn: boolean
-  makersWords: ReadonlySet<string>
-  telling: number
-  /** Something was said that is not just a leaf, a size or a country. */
-  isOwnName: boolean
-  /** Typed words that say something, but nothing about this line. */
-  strangers: number
-  /** Typed words that say something about it. */
-  wordsMet: number
-  /** Those of them that are no leaf, colour or word of every day. */
-  ownWordsMet: number
+  /** The line has the name of its maker and nothing more. */
+  isNamedAfterMaker: boolean
+  makerWords: ReadonlySet<string>
+  matchedWeight: number
+  /** The text contains more than a leaf, a size or a country. */
+  hasDistinctiveName: boolean
+  /** Distinctive words that this line does not have. */
+  unmatchedWords: number
+  matchedWords: number
+  /** Matched words that are not a leaf, a color or a common word. */
+  matchedDistinctiveWords: number
 }
 
-/** What was typed, laid beside the catalogue once for all its lines. */
+/** The query compared with the whole catalogue, once for all lines. */
 export interface Evidence {
-  typed: readonly TypedWord[]
-  /** For each typed word how well each cigar meets it. */
-  metByWord: readonly Float32Array[]
-  /** For each typed word whether a house has it anywhere. */
-  knownToHouseByWord: readonly Uint8Array[]
-  houseByCigar: Int32Array
-  /** The cigars that meet any typed word that weighs something. */
-  metAtAll: Uint8Array
-  /** For each known word how like the likest typed word is, and which one that is. */
-  alikeByPlace: Float64Array
-  likestByPlace: Int16Array
-  saidByMaker: Map<string, MakerSaid>
+  queryWords: readonly QueryWord[]
+  /** For each typed word, the match of each cigar. */
+  matchesByWord: readonly Float32Array[]
+  /** For each typed word, whether each maker has it anywhere. */
+  knownToMakerByWord: readonly Uint8Array[]
+  makerByCigar: Int32Array
+  /** Cigars that match any typed word with a weight. */
+  hasAnyMatch: Uint8Array
+  /** For each vocabulary word, the best similarity and the index of the typed word that has it. */
+  bestSimilarity: Float64Array
+  bestQueryWord: Int16Array
+  mentionByBrand: Map<string, MakerMention>
 }
 
-/** How a maker was said: the same for all its lines. */
-interface MakerSaid {
-  brand: Named
-  name: Named
-  /** For each typed word whether it is one of the maker's. */
-  isMakers: readonly boolean[]
+/** How the maker was typed: the same for all its lines. */
+interface MakerMention {
+  brand: NameCoverage
+  name: NameCoverage
+  /** For each typed word, whether it belongs to the maker's names. */
+  isMakerWord: readonly boolean[]
 }
 
-/** An alias names a line almost as well as its own name does. */
+/** An alias counts almost as much as the name. */
 const aliasFactor = 0.97
 const makerAloneScore = 0.8
-/** From here on a word is taken for the one it is like. */
-const nearlyItself = 0.8
+const minKnownSimilarity = 0.8
 /**
- * A word that the maker does not use at all may be a slip that is too bad to be read, so the first one counts;
- * whoever tells a story has many, and they say nothing about the cigar in it.
+ * Weights of the first, second, ... word that the maker does not use. The first may be a bad typo. A long text has many,
+ * and they say nothing about the cigar in it.
  */
-const strangerWeights = [3, 1.5, 0.75, 0.3]
+const unmatchedWeights = [3, 1.5, 0.75, 0.3]
 
-export function gatherEvidence(index: CigarIndex, typed: readonly TypedWord[]): Evidence {
-  const alikeByPlace = new Float64Array(index.knownWords.words.length)
-  const likestByPlace = new Int16Array(alikeByPlace.length)
-  typed.forEach(({ likenessByWord }, at) => {
-    for (const [known, alike] of likenessByWord) {
-      const place = index.knownWords.placeByWord.get(known)!
-      if (alike <= alikeByPlace[place]!) continue
-      alikeByPlace[place] = alike
-      likestByPlace[place] = at
+export function gatherEvidence(index: CigarIndex, queryWords: readonly QueryWord[]): Evidence {
+  const bestSimilarity = new Float64Array(index.vocabulary.words.length)
+  const bestQueryWord = new Int16Array(bestSimilarity.length)
+  queryWords.forEach(({ similarityByWord }, queryIndex) => {
+    for (const [candidate, similarity] of similarityByWord) {
+      const wordIndex = index.vocabulary.indexByWord.get(candidate)!
+      if (similarity <= bestSimilarity[wordIndex]!) continue
+      bestSimilarity[wordIndex] = similarity
+      bestQueryWord[wordIndex] = queryIndex
     }
   })
-  const metAtAll = new Uint8Array(index.cigars.length)
-  const laid = typed.map(word => layBeside(index, word, metAtAll))
+  const hasAnyMatch = new Uint8Array(index.cigars.length)
+  const matches = queryWords.map(word => matchCatalogue(index, word, hasAnyMatch))
   return {
-    typed,
-    metByWord: laid.map(({ met }) => met),
-    knownToHouseByWord: laid.map(({ knownToHouse }) => knownToHouse),
-    houseByCigar: index.houseByCigar,
-    metAtAll,
-    alikeByPlace,
-    likestByPlace,
-    saidByMaker: new Map(),
+    queryWords,
+    matchesByWord: matches.map(({ matchByCigar }) => matchByCigar),
+    knownToMakerByWord: matches.map(({ knownToMaker }) => knownToMaker),
+    makerByCigar: index.makerByCigar,
+    hasAnyMatch,
+    bestSimilarity,
+    bestQueryWord,
+    mentionByBrand: new Map(),
   }
 }
 
-function layBeside(
+function matchCatalogue(
   index: CigarIndex,
-  { likenessByWord, weight }: TypedWord,
-  metAtAll: Uint8Array,
-): { met: Float32Array; knownToHouse: Uint8Array } {
-  const met = new Float32Array(index.cigars.length)
-  const knownToHouse = new Uint8Array(index.houses)
-  for (const [known, alike] of likenessByWord) {
-    const { cigars, factors } = index.placesByWord.get(known)!
-    for (let at = 0; at < cigars.length; at++) {
-      const cigar = cigars[at]!
-      const worth = alike * factors[at]!
-      if (worth > met[cigar]!) met[cigar] = worth
-      if (weight > 0) metAtAll[cigar] = 1
-      if (alike >= nearlyItself) knownToHouse[index.houseByCigar[cigar]!] = 1
+  { similarityByWord, weight }: QueryWord,
+  hasAnyMatch: Uint8Array,
+): { matchByCigar: Float32Array; knownToMaker: Uint8Array } {
+  const matchByCigar = new Float32Array(index.cigars.length)
+  const knownToMaker = new Uint8Array(index.makerCount)
+  for (const [candidate, similarity] of similarityByWord) {
+    const { cigarIndexes, factors } = index.postingsByWord.get(candidate)!
+    for (let position = 0; position < cigarIndexes.length; position++) {
+      const cigarIndex = cigarIndexes[position]!
+      const match = similarity * factors[position]!
+      if (match > matchByCigar[cigarIndex]!) matchByCigar[cigarIndex] = match
+      if (weight > 0) hasAnyMatch[cigarIndex] = 1
+      if (similarity >= minKnownSimilarity) knownToMaker[index.makerByCigar[cigarIndex]!] = 1
     }
   }
-  return { met, knownToHouse }
+  return { matchByCigar, knownToMaker }
 }
 
-/** How much of what was typed a cigar explains. */
-export function explainedBy(evidence: Evidence, cigar: number): number {
-  const { typed, metByWord, knownToHouseByWord, houseByCigar } = evidence
-  const house = houseByCigar[cigar]!
-  let met = 0
-  let all = 0
-  let strangers = 0
-  for (let at = 0; at < typed.length; at++) {
-    const { weight, weightMissed, weightDenied, kind } = typed[at]!
-    const share = metByWord[at]![cigar]!
-    if (share > 0) {
-      met += weight * share
-      all += weight
-    } else if (knownToHouseByWord[at]![house] === 1) all += weightDenied
-    else if (kind === 'telling') {
-      all += Math.min(weightMissed, strangerWeights[Math.min(strangers, 3)]!)
-      strangers++
-    } else all += weightMissed
+export function queryCoverage(evidence: Evidence, cigar: number): number {
+  const { queryWords, matchesByWord, knownToMakerByWord, makerByCigar } = evidence
+  const maker = makerByCigar[cigar]!
+  let matched = 0
+  let total = 0
+  let unmatched = 0
+  for (let index = 0; index < queryWords.length; index++) {
+    const { weight, weightIfUnknown, weightIfElsewhere, kind } = queryWords[index]!
+    const match = matchesByWord[index]![cigar]!
+    if (match > 0) {
+      matched += weight * match
+      total += weight
+    } else if (knownToMakerByWord[index]![maker] === 1) total += weightIfElsewhere
+    else if (kind === 'distinctive') {
+      total += Math.min(weightIfUnknown, unmatchedWeights[Math.min(unmatched, 3)]!)
+      unmatched++
+    } else total += weightIfUnknown
   }
-  return all === 0 ? 0 : met / all
+  return total === 0 ? 0 : matched / total
 }
 
-export function judge(evidence: Evidence, indexed: IndexedCigar, at: number): Judged {
-  const { typed, metByWord } = evidence
-  const explained = explainedBy(evidence, at)
-  const said = makerSaid(evidence, indexed)
-  const { brand } = said
-  const line = lineNamed(evidence, indexed, said)
-  const isSaidInFull = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
-  const ownName = isSaidInFull || isOwnName(indexed, evidence, line)
+export function scoreLine(evidence: Evidence, indexed: IndexedCigar, cigarIndex: number): ScoredLine {
+  const { queryWords, matchesByWord } = evidence
+  const coverage = queryCoverage(evidence, cigarIndex)
+  const mention = findMakerMention(evidence, indexed)
+  const { brand } = mention
+  const line = coverLine(evidence, indexed, mention)
+  const isLongLineComplete = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
+  const isDistinctive = isLongLineComplete || matchesDistinctively(indexed, evidence, line)
   const exact =
     line.isWhole &&
-    (brand.share === 1 || ownName) &&
-    typed.every(({ kind }, word) => kind === 'chatter' || metByWord[word]![at] === 1)
-  // Just the maker, said right: "monte" is Montecristo before it is the beginning of Montecarlos.
-  const isMakerAlone = brand.share === 1 && explained === 1 && line.share < 0.2
-  const likely = explained * (0.42 + 0.2 * brand.share + 0.38 * line.share)
-  const isOfMaker = brand.share === 1 && explained === 1
+    (brand.coverage === 1 || isDistinctive) &&
+    queryWords.every(({ kind }, index) => kind === 'stopWord' || matchesByWord[index]![cigarIndex] === 1)
+  // Only the maker, spelled right: "monte" is Montecristo rather than the beginning of Montecarlos.
+  const isMakerAlone = brand.coverage === 1 && coverage === 1 && line.coverage < 0.2
+  const likely = coverage * (0.42 + 0.2 * brand.coverage + 0.38 * line.coverage)
+  const isOfMaker = brand.coverage === 1 && coverage === 1
   return {
     cigar: indexed.cigar,
-    at,
+    cigarIndex,
     score: Math.round(scoreOf(likely, { exact, isMakerAlone, isOfMaker }) * 1000) / 1000,
     exact,
     isMakerAlone,
-    makersWords: indexed.makersWords,
-    isMakersOwn: !indexed.repeatsMaker && indexed.line.words.every(word => indexed.makersWords.has(word)),
-    telling: brand.weight + line.weight,
-    brandNamed: brand.share,
-    lineNamed: line.share,
-    isOwnName: ownName,
-    ...countWords(evidence, at),
+    makerWords: indexed.makerWords,
+    isNamedAfterMaker:
+      !indexed.repeatsMaker && indexed.line.words.every(index => indexed.makerWords.has(index)),
+    matchedWeight: brand.weight + line.weight,
+    brandCoverage: brand.coverage,
+    lineCoverage: line.coverage,
+    hasDistinctiveName: isDistinctive,
+    ...countWords(evidence, cigarIndex),
   }
 }
 
-/** How the maker was said, looked up once for each question. */
-function makerSaid(evidence: Evidence, { cigar, brands, makersWords }: IndexedCigar): MakerSaid {
-  const known = evidence.saidByMaker.get(cigar.brand)
-  if (known) return known
-  const alikeTo = (place: number) => evidence.alikeByPlace[place]!
-  const said = {
-    brand: bestNamed(brands, alikeTo),
-    name: bestNamed(brands.slice(0, 1), alikeTo),
-    isMakers: evidence.typed.map(({ word }) => makersWords.has(word)),
+function findMakerMention(evidence: Evidence, { cigar, brands, makerWords }: IndexedCigar): MakerMention {
+  const cached = evidence.mentionByBrand.get(cigar.brand)
+  if (cached) return cached
+  const similarityOf = (wordIndex: number) => evidence.bestSimilarity[wordIndex]!
+  const mention = {
+    brand: bestCoverage(brands, similarityOf),
+    name: bestCoverage(brands.slice(0, 1), similarityOf),
+    isMakerWord: evidence.queryWords.map(({ word }) => makerWords.has(word)),
   }
-  evidence.saidByMaker.set(cigar.brand, said)
-  return said
+  evidence.mentionByBrand.set(cigar.brand, mention)
+  return mention
 }
 
 function countWords(
-  { typed, metByWord }: Evidence,
+  { queryWords, matchesByWord }: Evidence,
   cigar: number,
-): Pick<Judged, 'strangers' | 'wordsMet' | 'ownWordsMet'> {
-  const count = { strangers: 0, wordsMet: 0, ownWordsMet: 0 }
-  for (let at = 0; at < typed.length; at++) {
-    const { kind, word } = typed[at]!
-    if (kind !== 'telling') continue
-    if (metByWord[at]![cigar] === 0) count.strangers++
+): Pick<ScoredLine, 'unmatchedWords' | 'matchedWords' | 'matchedDistinctiveWords'> {
+  const count = { unmatchedWords: 0, matchedWords: 0, matchedDistinctiveWords: 0 }
+  for (let index = 0; index < queryWords.length; index++) {
+    const { kind, word } = queryWords[index]!
+    if (kind !== 'distinctive') continue
+    if (matchesByWord[index]![cigar] === 0) count.unmatchedWords++
     else {
-      count.wordsMet++
-      if (!common.has(word)) count.ownWordsMet++
+      count.matchedWords++
+      if (!common.has(word)) count.matchedDistinctiveWords++
     }
   }
   return count
 }
 
-/** What was said exactly stands above everything that was only nearly said, a line above its bare maker. */
+/** Exact matches rank above inexact ones, and a line above its bare maker. */
 function scoreOf(likely: number, is: { exact: boolean; isMakerAlone: boolean; isOfMaker: boolean }): number {
   if (is.exact) return 0.9 + 0.1 * likely
   if (is.isMakerAlone) return makerAloneScore
   return is.isOfMaker ? Math.max(0.96 * likely, makerAloneScore + 0.01 * likely) : 0.96 * likely
 }
 
-/** How much of the line was named, by its own name or an alias; a word that names the maker is no slip for a line. */
-function lineNamed(
-  { typed, alikeByPlace, likestByPlace }: Evidence,
+/** A word that names the maker does not count as a typo for a line. */
+function coverLine(
+  { queryWords, bestSimilarity, bestQueryWord }: Evidence,
   { line, lineAliases, repeatsMaker }: IndexedCigar,
-  { brand, name, isMakers }: MakerSaid,
-): Named & { isWhole: boolean } {
-  const alikeTo = (place: number) => {
-    const alike = alikeByPlace[place]!
-    return alike > 0 && alike < 1 && isMakers[likestByPlace[place]!] ? 0 : alike
+  { brand, name, isMakerWord }: MakerMention,
+): NameCoverage & { isWhole: boolean } {
+  const similarityOf = (wordIndex: number) => {
+    const similarity = bestSimilarity[wordIndex]!
+    return similarity > 0 && similarity < 1 && isMakerWord[bestQueryWord[wordIndex]!] ? 0 : similarity
   }
-  const isOnlyMaker = repeatsMaker && timesNamed(typed, isMakers) <= (name.share === 1 ? name : brand).words
-  const own = isOnlyMaker ? nothing : bestNamed([line], alikeTo)
-  const alias = bestNamed(lineAliases, alikeTo)
-  const isWhole = own.share === 1
-  if (own.share >= alias.share * aliasFactor) return { ...own, isWhole }
-  return { ...alias, share: alias.share * aliasFactor, isWhole }
+  const isOnlyMaker =
+    repeatsMaker && countMakerWords(queryWords, isMakerWord) <= (name.coverage === 1 ? name : brand).words
+  const ownName = isOnlyMaker ? noCoverage : bestCoverage([line], similarityOf)
+  const alias = bestCoverage(lineAliases, similarityOf)
+  const isWhole = ownName.coverage === 1
+  if (ownName.coverage >= alias.coverage * aliasFactor) return { ...ownName, isWhole }
+  return { ...alias, coverage: alias.coverage * aliasFactor, isWhole }
 }
 
-function timesNamed(typed: readonly TypedWord[], isMakers: readonly boolean[]): number {
-  return typed.filter(({ kind }, at) => kind !== 'chatter' && isMakers[at]).length
+function countMakerWords(queryWords: readonly QueryWord[], isMakers: readonly boolean[]): number {
+  return queryWords.filter(({ kind }, index) => kind !== 'stopWord' && isMakers[index]).length
 }
 
-/** One word that is as good as met, or two that nearly are; a short one that is only alike may be anything. */
-function isOwnName({ ownWords }: IndexedCigar, { alikeByPlace }: Evidence, line: Named): boolean {
-  let nearly = 0
-  for (const { word, place } of ownWords) {
-    const alike = alikeByPlace[place]!
-    if (alike === 0) continue
+/** One word that matches almost exactly, or two that nearly do. A short word that is only similar may be anything. */
+function matchesDistinctively(
+  { distinctiveWords }: IndexedCigar,
+  { bestSimilarity }: Evidence,
+  line: NameCoverage,
+): boolean {
+  let nearMatches = 0
+  for (const { word, wordIndex } of distinctiveWords) {
+    const similarity = bestSimilarity[wordIndex]!
+    if (similarity === 0) continue
     if (/^\d+$/.test(word)) {
       // `601 green`: a long number and the rest of the name.
-      if (alike === 1 && word.length >= 3) nearly += line.share >= 0.95 && line.words >= 2 ? 2 : 1
+      if (similarity === 1 && word.length >= 3)
+        nearMatches += line.coverage >= 0.95 && line.words >= 2 ? 2 : 1
       continue
     }
-    if (alike >= 0.95 || (alike >= 0.88 && word.length >= 7)) return true
-    if (alike >= 0.75) nearly++
+    if (similarity >= 0.95 || (similarity >= 0.88 && word.length >= 7)) return true
+    if (similarity >= 0.75) nearMatches++
   }
-  return nearly >= 2
+  return nearMatches >= 2
 }
 
-interface Named {
-  share: number
+interface NameCoverage {
+  coverage: number
   weight: number
   words: number
 }
-const nothing: Named = { share: 0, weight: 0, words: 0 }
+const noCoverage: NameCoverage = { coverage: 0, weight: 0, words: 0 }
 
-/** Of all spellings the one that was named most completely. */
-function bestNamed(spellings: readonly Spelling[], alikeTo: (place: number) => number): Named {
-  let best = nothing
-  for (const { places, weight, told } of spellings) {
+/** The most completely typed spelling. */
+function bestCoverage(
+  spellings: readonly Spelling[],
+  similarityOf: (wordIndex: number) => number,
+): NameCoverage {
+  let best = noCoverage
+  for (const { wordIndexes, weight, contentWordCount } of spellings) {
     if (weight === 0) continue
-    let alike = 0
-    for (const place of places) alike += alikeTo(place)
-    // All words of one spelling weigh the same; a share of the weight would be off by a hair for five words.
-    const share = alike / places.length
-    const named = share * weight
-    if (share > best.share || (share === best.share && named > best.weight))
-      best = { share, weight: named, words: told }
+    let total = 0
+    for (const wordIndex of wordIndexes) total += similarityOf(wordIndex)
+    // All words of a spelling weigh the same; summing weights would be off by a rounding error for five words.
+    const coverage = total / wordIndexes.length
+    const coveredWeight = coverage * weight
+    if (coverage > best.coverage || (coverage === best.coverage && coveredWeight > best.weight))
+      best = { coverage, weight: coveredWeight, words: contentWordCount }
   }
   return best
 }

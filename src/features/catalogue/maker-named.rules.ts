@@ -1,72 +1,80 @@
 import type { Cigar } from './catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
-import { saysCigar } from './cigar-talk.rules.ts'
-import { type CigarWords, readCigarWords } from './cigar-words.rules.ts'
-import { isDrink } from './drink-names.rules.ts'
+import { mentionsCigar } from './cigar-talk.rules.ts'
+import { type CigarTokens, tokenizeCigarText } from './cigar-words.rules.ts'
+import { isDrinkName } from './drink-names.rules.ts'
 import { chatter } from './everyday-words.rules.ts'
-import type { Judged } from './line-evidence.rules.ts'
-import { isOfAnotherTrade } from './other-trades.rules.ts'
+import type { ScoredLine } from './line-evidence.rules.ts'
+import { mentionsOtherProduct } from './other-trades.rules.ts'
 
-/** In more words than this a name may be a person, a place or a play. */
-const mostWordsOfBrief = 5
-/** From here on a maker counts as said. */
-const enoughOfMaker = 0.82
-/** What a bottle is called that carries a maker's name. */
-const bareDrinks = new Set('wine rum beer gin vodka tea'.split(' '))
-/** They are nearly spelt like makers, and nobody who types them alone means one. */
-const noSlips = new Set(
+/** In a longer text the name may be a person, a place or a play. */
+const maxShortWords = 5
+const minMakerCoverage = 0.82
+/** Drinks that exist under makers' names. */
+const drinksOfMakers = new Set('wine rum beer gin vodka tea'.split(' '))
+/** Words with almost the spelling of a maker, which alone do not mean one. */
+const neverTypos = new Set(
   'pardon oliver olivia olive olives romero punched illusion call current team troy core cores fills infer protocols'.split(
     ' ',
   ),
 )
 
 /**
- * The maker, when the line is not known. A word that nobody knows may be its line, so the maker has to be said
- * right and first then; in a longer tale it may be a person, a place or a play.
+ * The maker, when the line is unknown. An unknown word may be the line, so the maker must come first and be spelled
+ * right; in a longer text the name may be a person, a place or a play.
  */
-export function makerNamed(
+export function identifyMaker(
   index: CigarIndex,
-  ranked: readonly Judged[],
+  ranked: readonly ScoredLine[],
   text: string,
-  words: CigarWords,
+  words: CigarTokens,
 ): string | undefined {
-  const family = familyNamed(index, words)
-  const maker = ranked.find(({ brandNamed }) => brandNamed > enoughOfMaker)
+  const family = identifyFamilyMaker(index, words)
+  const maker = ranked.find(({ brandCoverage }) => brandCoverage > minMakerCoverage)
   const match = maker ?? ranked.find(({ cigar }) => cigar.brand === family)
-  if (!match || isPouredOrTraded(index, match.cigar, text, words)) return undefined
+  if (!match || isDrinkOrProduct(index, match.cigar, text, words)) return undefined
   if (!maker) return family
-  const { brandNamed, strangers, cigar, makersWords } = maker
-  const said = wordsSaid(words.words, isWrittenAsName(text) ? makersWords : new Set())
-  const isBrief = isBriefly(words.words, said)
-  if (brandNamed < 0.95)
-    return strangers === 0 && isBrief && !said.every(word => noSlips.has(word)) ? cigar.brand : undefined
-  const mayBeItsLine = isBrief && makersWords.has(said[0] ?? '')
-  return strangers === 0 || mayBeItsLine || saysCigar(text, words) ? cigar.brand : undefined
+  const { brandCoverage: coverage, unmatchedWords, cigar, makerWords } = maker
+  const contentWords = contentWordsOf(words.words, isWrittenAsName(text) ? makerWords : new Set())
+  const isShort = isShortText(words.words, contentWords)
+  if (coverage < 0.95)
+    return unmatchedWords === 0 && isShort && !contentWords.every(word => neverTypos.has(word))
+      ? cigar.brand
+      : undefined
+  const startsWithMaker = isShort && makerWords.has(contentWords[0] ?? '')
+  return unmatchedWords === 0 || startsWithMaker || mentionsCigar(text, words) ? cigar.brand : undefined
 }
 
-/** The bar calls something so, or another trade does. */
-function isPouredOrTraded({ drinks }: CigarIndex, cigar: Cigar, text: string, words: CigarWords): boolean {
-  if (isDrink(drinks, words.words) && !isBrand(cigar, words.words)) return true
-  if (isOfAnotherTrade(words.words, cigar) && !saysCigar(text, words)) return true
+function isDrinkOrProduct(
+  { drinkNames }: CigarIndex,
+  cigar: Cigar,
+  text: string,
+  words: CigarTokens,
+): boolean {
+  if (isDrinkName(drinkNames, words.words) && !isBrandName(cigar, words.words)) return true
+  if (mentionsOtherProduct(words.words, cigar) && !mentionsCigar(text, words)) return true
   // `Zino wine` is a wine; `Padrón with wine` asks for one.
-  return words.words.every(word => !chatter.has(word)) && bareDrinks.has(words.words.at(-1) ?? '')
+  return words.words.every(word => !chatter.has(word)) && drinksOfMakers.has(words.words.at(-1) ?? '')
 }
 
-/** The maker of a family of lines that is said first, in a few words: `Undercrown 99`. */
-export function familyNamed({ families }: CigarIndex, { words }: CigarWords): string | undefined {
-  const said = wordsSaid(words, new Set())
-  return isBriefly(words, said) ? families.get(said[0] ?? '') : undefined
+/** The maker whose family of lines comes first in a short text: `Undercrown 99`. */
+export function identifyFamilyMaker(
+  { brandByFamilyWord }: CigarIndex,
+  { words }: CigarTokens,
+): string | undefined {
+  const contentWords = contentWordsOf(words, new Set())
+  return isShortText(words, contentWords) ? brandByFamilyWord.get(contentWords[0] ?? '') : undefined
 }
 
-function wordsSaid(words: readonly string[], makersWords: ReadonlySet<string>): string[] {
-  return words.filter(word => !chatter.has(word) || makersWords.has(word))
+function contentWordsOf(words: readonly string[], makerWords: ReadonlySet<string>): string[] {
+  return words.filter(word => !chatter.has(word) || makerWords.has(word))
 }
 
-function isBriefly(words: readonly string[], said: readonly string[]): boolean {
-  return words.length <= mostWordsOfBrief && words.length - said.length <= 1
+function isShortText(words: readonly string[], contentWords: readonly string[]): boolean {
+  return words.length <= maxShortWords && words.length - contentWords.length <= 1
 }
 
-/** `My Father Sunday Morning` is a name, `my father, sunday morning` is family talk. */
+/** `My Father Sunday Morning` is a name, `my father, sunday morning` is about a father. */
 function isWrittenAsName(text: string): boolean {
   return (
     /\p{Ll}/u.test(text) &&
@@ -77,7 +85,7 @@ function isWrittenAsName(text: string): boolean {
   )
 }
 
-/** `Punch` is a brand although the bar has a punch. */
-export function isBrand({ brand }: Cigar, words: readonly string[]): boolean {
-  return readCigarWords(brand.replace(/\s*\(.+\)$/, '')).words.join(' ') === words.join(' ')
+/** `Punch` is a brand, although there is a drink of that name. */
+export function isBrandName({ brand }: Cigar, words: readonly string[]): boolean {
+  return tokenizeCigarText(brand.replace(/\s*\(.+\)$/, '')).words.join(' ') === words.join(' ')
 }

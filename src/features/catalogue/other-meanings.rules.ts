@@ -1,8 +1,5 @@
-/**
- * People, places, works and turns of speech that a name of the catalogue is a part of. None of them is part of the
- * name of a cigar, so nobody who types a whole name is refused for it.
- */
-export const otherMeanings: readonly string[] = [
+/** People, places, works and idioms that contain a name from the catalogue. No full name of a cigar contains one of them. */
+export const falsePositives: readonly string[] = [
   'simon bolivar; ciudad bolivar; bolivar missouri; bolivar peninsula; ashton kutcher; ashton villa; ashton under lyne',
   'rocky balboa; rocky marciano; rocky mountain; rocky mountains; rocky road; rocky horror; hector camacho; macho camacho',
   'arturo toscanini; arturo gatti; johnny cash; olivia rodrigo; oliver twist; oliver stone; vin diesel; winston salem',
@@ -21,12 +18,13 @@ export const otherMeanings: readonly string[] = [
   'a short story; short story about; short story contest; freedom of; acid and base; work of art museum; hamlet by',
 ].flatMap(phrases => phrases.split('; '))
 
-/** `Who was`, as it is asked about a person in the languages of our guests. */
-const asksOfSomebody =
+/** `Who was`, in several languages. */
+const questionAboutPerson =
   /^(?:whos|(?:who|wer|quien|qui|chi|quem) (?:is|was|were|ist|war|es|era|fue|est|etait|foi)) /
 
-/** Whether the words are about something else that only has the name of a cigar in it. */
-export function meansSomethingElse(words: readonly string[]): boolean {
-  const said = ` ${words.join(' ')} `
-  return asksOfSomebody.test(said.slice(1)) || otherMeanings.some(other => said.includes(` ${other} `))
+export function isKnownFalsePositive(words: readonly string[]): boolean {
+  const text = ` ${words.join(' ')} `
+  return (
+    questionAboutPerson.test(text.slice(1)) || falsePositives.some(phrase => text.includes(` ${phrase} `))
+  )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openHouseCatalogue } from './server/house-catalogue.ts'
 
-const { recognise } = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const { recognize } = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 
 test.each([
   'Dunhill cigarettes',
@@ -15,15 +15,16 @@ test.each([
   'monte carlo casino',
   'Xikar cutter',
   'Zino wine',
-])('“%s” is of another trade: neither a line nor a maker', typed => {
-  expect(recognise(typed, 1)).toMatchObject({ recognised: false, brand: undefined })
+])('“%s” is another product: neither a line nor a maker', typed => {
+  const { recognised, brand } = recognize(typed, 1)
+  expect([recognised, brand]).toEqual([false, undefined])
 })
 
 test.each([
   'what fits a Padron 1964 at the hotel, a cigar from the box',
   'Kristoff Pistoff',
   'Caldwell Lost & Found',
-])('“%s” is a cigar all the same', typed => {
-  expect(recognise(typed, 1).brand ?? recognise(typed, 1).matches[0]?.cigar.brand).toBeDefined()
-  expect(recognise(typed, 1).recognised).toBe(true)
+])('“%s” is a cigar nevertheless', typed => {
+  expect(recognize(typed, 1).brand ?? recognize(typed, 1).matches[0]?.cigar.brand).toBeDefined()
+  expect(recognize(typed, 1).recognised).toBe(true)
 })

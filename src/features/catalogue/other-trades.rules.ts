@@ -1,11 +1,8 @@
 import type { Cigar } from './catalogue.contract.ts'
-import { readCigarWords } from './cigar-words.rules.ts'
+import { tokenizeCigarText } from './cigar-words.rules.ts'
 
-/**
- * What else is sold, played or told under makers' names: Davidoff is a scent as well, Padrón a pepper, Ashton an actor.
- * Plain nouns, as somebody types them after a name.
- */
-const otherTrades: ReadonlySet<string> = new Set(
+/** Other products and subjects under makers' names: Davidoff is also a scent, Padrón a pepper, Ashton an actor. */
+const otherProducts: ReadonlySet<string> = new Set(
   [
     'cigarette cigarettes vape vapes vaping snus nicotine pouch pouches pipe pipes chewing snuff hookah shisha',
     'perfume parfum cologne fragrance aftershave toilette soap shampoo lotion deodorant',
@@ -20,10 +17,10 @@ const otherTrades: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-/** Whether the words speak of another trade and this cigar is not called so. */
-export function isOfAnotherTrade(words: readonly string[], { brand, line, aliases }: Cigar): boolean {
-  const other = words.filter(word => otherTrades.has(word))
-  if (other.length === 0) return false
-  const own = new Set([brand, line, ...aliases].flatMap(name => readCigarWords(name).words))
-  return other.some(word => !own.has(word))
+/** False if the word is part of this cigar's name. */
+export function mentionsOtherProduct(words: readonly string[], { brand, line, aliases }: Cigar): boolean {
+  const productWords = words.filter(word => otherProducts.has(word))
+  if (productWords.length === 0) return false
+  const nameWords = new Set([brand, line, ...aliases].flatMap(name => tokenizeCigarText(name).words))
+  return productWords.some(word => !nameWords.has(word))
 }

@@ -9,12 +9,12 @@ import { readCatalogue } from './server/read-catalogue.ts'
 
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const index = indexCigars(catalogue)
-const recognise = (text: string, limit = 8) => recogniseCigar(index, text, limit)
+const recognize = (text: string, limit = 8) => recogniseCigar(index, text, limit)
 const anyCigar = fc.constantFrom(...catalogue.cigars)
 
-test('Every line of the catalogue is recognised by its own full name, and no sibling with another name comes before it', () => {
+test('Every line is recognized by its full name, and no line with another name ranks above it', () => {
   const missed = catalogue.cigars.filter(cigar => {
-    const { recognised, matches } = recognise(`${cigar.brand} ${cigar.line}`, 5)
+    const { recognised, matches } = recognize(`${cigar.brand} ${cigar.line}`, 5)
     const first = matches[0]
     const own = matches.find(match => match.cigar === cigar)
     return !recognised || !own || first!.score > own.score || (own.exact && !first!.exact)
@@ -22,12 +22,12 @@ test('Every line of the catalogue is recognised by its own full name, and no sib
   expect(missed.map(({ brand, line }) => `${brand} ${line}`)).toEqual([])
 }, 120_000)
 
-test('Capitals, accents and a word around the name change nothing', () => {
+test('Capitals, missing accents and words around the name change nothing', () => {
   fc.assert(
     fc.property(anyCigar, ({ brand, line }) => {
-      const first = recognise(`${brand} ${line}`).matches[0]?.cigar.id
+      const first = recognize(`${brand} ${line}`).matches[0]?.cigar.id
       const name = `${brand} ${line}`.normalize('NFKD').replace(/\p{M}/gu, '')
-      expect(recognise(`smoking a ${name.toUpperCase()} tonight`).matches[0]?.cigar.id).toBe(first)
+      expect(recognize(`smoking a ${name.toUpperCase()} tonight`).matches[0]?.cigar.id).toBe(first)
     }),
     { numRuns: 60 },
   )
@@ -43,23 +43,23 @@ test.each([
   ['tattoo', 'henry-clay-tattoo'],
   ['winston churchill', 'davidoff-winston-churchill'],
   ['pardon 1964 anniversary', 'padron-1964-anniversary'],
-])('“%s” is read as %s', (text, id) => {
-  const { recognised, matches } = recognise(text)
+])('“%s” is recognized as %s', (text, id) => {
+  const { recognised, matches } = recognize(text)
   expect(catalogue.cigarsById.has(id)).toBe(true)
-  expect({ recognised, first: matches[0]?.cigar.id }).toEqual({ recognised: true, first: id })
+  expect([recognised, matches[0]?.cigar.id]).toEqual([true, id])
 })
 
-describe('What people really type is read as the cigar they mean', () => {
+describe('Real input is recognized as the cigar that was meant', () => {
   const firstOf = (text: string) => {
-    const { recognised, matches } = recognise(text)
+    const { recognised, matches } = recognize(text)
     return recognised && matches[0] ? `${matches[0].cigar.brand} | ${matches[0].cigar.line}` : undefined
   }
 
   test.each([
-    ['how many are in the box', 'partagas shorts cab 50', 'Partagás | Shorts'],
-    ['a box of so many', 'Viaje Satori (box of 25)', 'Viaje | Satori'],
+    ['a cabinet size', 'partagas shorts cab 50', 'Partagás | Shorts'],
+    ['a box size', 'Viaje Satori (box of 25)', 'Viaje | Satori'],
     ['a new release', 'My Father The Judge new release', 'My Father | The Judge'],
-    ['a year nobody knows', 'Nub Maduro 2023', 'Nub | Maduro'],
+    ['an unknown year', 'Nub Maduro 2023', 'Nub | Maduro'],
     ['a sentence in German', 'ich rauche gerade eine Cohiba Siglo VI, was passt dazu', 'Cohiba | Siglo VI'],
     [
       'a sentence in Spanish',
@@ -68,22 +68,26 @@ describe('What people really type is read as the cigar they mean', () => {
     ],
     ['a sentence in French', 'je fume un Davidoff Escurio ce soir, que boire avec', 'Davidoff | Escurio'],
     ['a story in English', 'my buddy gave me a Viaje Zombie for my birthday', 'Viaje | Zombie'],
-    ['a drink beside it', 'recommend a rum for the Davidoff Nicaragua please', 'Davidoff | Nicaragua'],
+    [
+      'a drink in the same sentence',
+      'recommend a rum for the Davidoff Nicaragua please',
+      'Davidoff | Nicaragua',
+    ],
     ['markup', '<b>Matilde Serena</b>', 'Matilde | Serena'],
     ['a link', '<a href="/x?y=1">My Father The Judge</a>&nbsp;', 'My Father | The Judge'],
     ['a short form of a leaf', 'fuente 858 mad', 'Arturo Fuente | 8-5-8 Maduro'],
     ['initials and a short form', 'LFD DL chisel', 'La Flor Dominicana | Double Ligero Chisel'],
     ['a short year', 'padron 64 natural', 'Padrón | 1964 Anniversary Natural'],
-    ['a blank left out', 'alecbradley kintsugi', 'Alec Bradley | Kintsugi'],
-    ['all blanks left out', 'laflordominicana lanox', 'La Flor Dominicana | La Nox'],
-    ['a blank too many', 'under crown sungrown', 'Drew Estate | Undercrown Sun Grown'],
-    ['a letter and a number apart', 'liga privada t 52', 'Drew Estate | Liga Privada T52'],
+    ['a missing space', 'alecbradley kintsugi', 'Alec Bradley | Kintsugi'],
+    ['no spaces', 'laflordominicana lanox', 'La Flor Dominicana | La Nox'],
+    ['an extra space', 'under crown sungrown', 'Drew Estate | Undercrown Sun Grown'],
+    ['a separated letter and number', 'liga privada t 52', 'Drew Estate | Liga Privada T52'],
     ['spoken digits', 'la aurora one oh seven', 'La Aurora | 107'],
-    ['what a voice hears', 'padeeya 1948', 'Padilla | 1948'],
-    ['a maker and a half-known line', 'le bijoux 1922 torpedo', 'My Father | Le Bijou 1922'],
-    ['a line that is all everyday words', 'long live the king', 'Caldwell | Long Live the King'],
-    ['a drink that tells two lines apart', 'diesel whisky row sherry', 'Diesel | Whiskey Row Sherry Cask'],
-    ['a blank within an everyday word', 'under crown maduro', 'Drew Estate | Undercrown Maduro'],
+    ['a phonetic spelling', 'padeeya 1948', 'Padilla | 1948'],
+    ['a nickname and a partial line', 'le bijoux 1922 torpedo', 'My Father | Le Bijou 1922'],
+    ['a line of common words only', 'long live the king', 'Caldwell | Long Live the King'],
+    ['a drink that distinguishes two lines', 'diesel whisky row sherry', 'Diesel | Whiskey Row Sherry Cask'],
+    ['a space inside a common word', 'under crown maduro', 'Drew Estate | Undercrown Maduro'],
     ['a number and a color without the maker', '601 green', 'Espinosa | 601 Green Label'],
     ['a single letter as a line', 'oliva o maduro', 'Oliva | Serie O Maduro'],
   ])('%s: %s', (_, text, expected) => {
@@ -91,86 +95,86 @@ describe('What people really type is read as the cigar they mean', () => {
   })
 })
 
-test('A number that is still being typed lists what it may become, and is taken for none of it', () => {
-  const { recognised, matches, brand } = recognise('padrn 19')
+test('An unfinished number lists its completions and is not recognized as any of them', () => {
+  const { recognised, matches, brand } = recognize('padrn 19')
   expect(matches.slice(0, 2).map(({ cigar }) => cigar.line.slice(0, 4))).toEqual(
     expect.arrayContaining(['1926', '1964']),
   )
-  expect({ recognised, brand }).toEqual({ recognised: false, brand: 'Padrón' })
+  expect([recognised, brand]).toEqual([false, 'Padrón'])
 })
 
 test.each(['la gloria cubana', 'la palina', 'drew estate'])(
-  'The bare maker “%s” does not name a line that is called like a word of it',
+  'The maker alone, “%s”, does not name a line that repeats a word of it',
   text => {
-    const { recognised, matches } = recognise(text)
+    const { recognised, matches } = recognize(text)
     expect(recognised).toBe(true)
-    expect(matches[0]!.lineNamed).toBeLessThan(0.2)
+    expect(matches[0]!.lineCoverage).toBeLessThan(0.2)
   },
 )
 
-describe('Words that nobody smokes are not taken for a cigar, even where a line is called so', () => {
+describe('Text about something else is not recognized as a cigar, even if a line has that name', () => {
   test.each([
-    ['a cocktail of the house', 'Black Russian'],
-    ['a port of a cigar name', 'Fonseca Vintage Port'],
+    ['a cocktail', 'Black Russian'],
+    ['a port with the name of a cigar', 'Fonseca Vintage Port'],
     ['a coffee', 'Cortado'],
     ['food', 'banana bread'],
     ['a question', 'is the patio open'],
     ['a play', 'romeo and juliet is a play by shakespeare'],
-    ['a man of history', 'simon bolivar was a general'],
-    ['only his name', 'Simon Bolivar'],
-    ['a question about a man with the name of a line and a size', 'Who was Winston Churchill?'],
+    ['a historical person', 'simon bolivar was a general'],
+    ['a person’s name', 'Simon Bolivar'],
+    ['a question about a person with the name of a line and a size', 'Who was Winston Churchill?'],
     ['an actor', 'Ashton Kutcher'],
-    ['a bar that closes', 'last call for drinks'],
-    ['another trade', 'tattoo shop'],
+    ['a closing bar', 'last call for drinks'],
+    ['another business', 'tattoo shop'],
     ['an excuse', 'pardon me'],
     ['a father', 'my father is a judge'],
-    ['an island beside the first', 'Trinidad and Tobago'],
-    ['a misspelt maker that is a word', 'Oliver'],
-    ['a sum', '{{7*7}}'],
+    ['a country', 'Trinidad and Tobago'],
+    ['an ordinary word close to a maker', 'Oliver'],
+    ['a template', '{{7*7}}'],
     ['a made-up name', 'Dragonbreath Inferno'],
-    ['a script that says a cigar', '<script>alert("padron 1964 anniversary")</script>'],
+    ['a script with the name of a cigar', '<script>alert("padron 1964 anniversary")</script>'],
   ])('%s: %s', (_, text) => {
-    const { recognised, brand } = recognise(text)
-    expect({ recognised, brand }).toEqual({ recognised: false, brand: undefined })
+    const { recognised, brand } = recognize(text)
+    expect([recognised, brand]).toEqual([false, undefined])
   })
 })
 
-describe('A maker whose line is not known', () => {
+describe('A maker whose line is unknown', () => {
   test.each(['Padrón Moonshine Barrel', 'Perdomo xqzz', 'smoking something by Perdomo called xqzz'])(
-    'is still known in “%s”',
+    'is identified in “%s”',
     text => {
-      const { recognised, brand } = recognise(text)
+      const { recognised, brand } = recognize(text)
       expect(recognised).toBe(false)
       expect(['Padrón', 'Perdomo']).toContain(brand)
     },
   )
 
   test.each(['My Father Sunday Morning', 'my father xqzz'])(
-    'is still known by a name of everyday words: “%s”',
+    'is identified by a name of common words: “%s”',
     text => {
-      const { recognised, brand } = recognise(text)
-      expect({ recognised, brand }).toEqual({ recognised: false, brand: 'My Father' })
+      const { recognised, brand } = recognize(text)
+      expect([recognised, brand]).toEqual([false, 'My Father'])
     },
   )
 
-  test('is not read into family talk that has the words of its name', () => {
-    expect(recognise('my father, sunday morning').brand).toBeUndefined()
+  test('is not identified in a sentence about family with the words of its name', () => {
+    expect(recognize('my father, sunday morning').brand).toBeUndefined()
   })
 
   test.each(['punch him in the face with it', 'olive oil', 'I love this place', 'table of contents'])(
-    'is not read into “%s”',
+    'is not identified in “%s”',
     text => {
-      expect(recognise(text).brand).toBeUndefined()
+      expect(recognize(text).brand).toBeUndefined()
     },
   )
 })
 
-describe('An edition that nobody knows, of a line that is known', () => {
+describe('An unknown edition of a known line', () => {
   test.each(['Undercrown 99', 'Undercrown Xqzz Blend', 'undercrown xqzz'])(
-    '“%s” is nearest to the line that is called so, far from sure, and is not taken for a numbered one',
+    '“%s” matches the line of that name with a low score, and not a numbered one',
     text => {
-      const { recognised, brand, matches } = recognise(text)
-      expect({ recognised, brand }).toEqual({ recognised: true, brand: 'Drew Estate' })
+      const { recognised, brand, matches } = recognize(text)
+      expect([recognised, brand]).toEqual([true, 'Drew Estate'])
       expect(matches[0]).toMatchObject({ exact: false, cigar: { line: 'Undercrown Maduro' } })
       expect(matches[0]!.score).toBeLessThan(0.56)
       const numbered = matches.find(({ cigar }) => cigar.line === 'Undercrown 10')
@@ -178,17 +182,17 @@ describe('An edition that nobody knows, of a line that is known', () => {
     },
   )
 
-  test('is at least told as its maker where no line is called as the family alone', () => {
-    const { recognised, brand } = recognise('inspirado xqzz')
-    expect({ recognised, brand }).toEqual({ recognised: false, brand: 'Macanudo' })
+  test('gives the maker if no line has just the name of the family', () => {
+    const { recognised, brand } = recognize('inspirado xqzz')
+    expect([recognised, brand]).toEqual([false, 'Macanudo'])
   })
 
-  test('with its maker is still that line, and an unknown number of half a line is none', () => {
-    expect(recognise('Drew Estate Undercrown 99').recognised).toBe(true)
-    expect(recognise('Cohiba Siglo 9').recognised).toBe(false)
+  test('with its maker is recognized, and an unknown number of a partial line is not', () => {
+    expect(recognize('Drew Estate Undercrown 99').recognised).toBe(true)
+    expect(recognize('Cohiba Siglo 9').recognised).toBe(false)
   })
 
-  test('A word that belongs to everybody is no family', () => {
+  test('An ordinary word does not identify a family', () => {
     for (const text of [
       'amazon prime',
       'sandwich xqzz',
@@ -196,28 +200,30 @@ describe('An edition that nobody knows, of a line that is known', () => {
       'kentucky fried',
       'edge 99',
       'undercrown movie',
-    ])
-      expect(recognise(text), text).toMatchObject({ recognised: false, brand: undefined })
+    ]) {
+      const { recognised, brand } = recognize(text)
+      expect([recognised, brand], text).toEqual([false, undefined])
+    }
   })
 })
 
-test('A slip of the finger is still the same line, and it is not called exact', () => {
-  const { recognised, matches } = recognise('Padrn 1964 Aniversary')
+test('A typo still matches the line, but not as exact', () => {
+  const { recognised, matches } = recognize('Padrn 1964 Aniversary')
   expect(recognised).toBe(true)
   expect(matches[0]).toMatchObject({ exact: false, cigar: { id: 'padron-1964-anniversary' } })
 })
 
 test.each(['my dog is called Rex', 'hello', 'what is the weather', '', 'asdf qwer', '12345', 'the', 'no'])(
-  '“%s” is no cigar',
+  '“%s” is not a cigar',
   text => {
-    expect(recognise(text).recognised).toBe(false)
+    expect(recognize(text).recognised).toBe(false)
   },
 )
 
-test('Matches come best first, each once, at most as many as asked for, with scores within 0 and 1', () => {
+test('Matches are sorted, unique, within the limit, and have scores from 0 to 1', () => {
   fc.assert(
     fc.property(anyCigar, fc.integer({ min: 1, max: 50 }), ({ brand }, limit) => {
-      const { matches } = recognise(brand, limit)
+      const { matches } = recognize(brand, limit)
       const scores = matches.map(match => match.score)
       expect(matches.length).toBeLessThanOrEqual(limit)
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
@@ -228,45 +234,45 @@ test('Matches come best first, each once, at most as many as asked for, with sco
   )
 })
 
-test('The order of the catalogue does not decide between equal lines', () => {
+test('The order of the catalogue does not break ties', () => {
   const turned = indexCigars({ ...catalogue, cigars: catalogue.cigars.toReversed() })
   for (const text of ['maduro', 'padron', 'serie v', 'undercrown', 'robusto'])
     expect(recogniseCigar(turned, text, 8).matches.map(match => match.cigar.id)).toEqual(
-      recognise(text).matches.map(match => match.cigar.id),
+      recognize(text).matches.map(match => match.cigar.id),
     )
 })
 
-describe('Hostile text takes less than 50 milliseconds of work and never breaks anything', () => {
-  const longest = 5000
-  /** Time of this process, not of the clock: a busy machine is no fault of the text. The better of two. */
+describe('Hostile text takes less than 50 ms of CPU time and does not throw', () => {
+  const maxLength = 5000
+  /** CPU time, because wall time depends on the load of the machine. */
   const workFor = (text: string) => {
     const began = process.cpuUsage()
-    recognise(text)
+    recognize(text)
     const { user, system } = process.cpuUsage(began)
     return (user + system) / 1000
   }
-  recognise('warm up with padron 1964')
+  recognize('warm up with padron 1964')
 
   test.each([
-    ['one long word', 'a'.repeat(longest)],
-    ['many words', 'padron 1964 '.repeat(longest / 12)],
-    ['as many words as are read', 'padrn olvia monte '.repeat(9).slice(0, 160)],
+    ['one long word', 'a'.repeat(maxLength)],
+    ['many words', 'padron 1964 '.repeat(maxLength / 12)],
+    ['the maximum number of words', 'padrn olvia monte '.repeat(9).slice(0, 160)],
     ['single letters', 'a b c d e f g '.repeat(12).slice(0, 160)],
-    ['emoji', '🔥'.repeat(longest / 2)],
+    ['emoji', '🔥'.repeat(maxLength / 2)],
     ['a few emoji', 'padron 🔥🔥 1964'],
-    ['expression signs', '.*+?^$(){}|[]\\'.repeat(11).slice(0, 160)],
-    ['an expression that backtracks', `${'(a+)+'.repeat(25)}!`],
-    ['many digits and signs', '1-1-1 x 1/1 '.repeat(13)],
-    ['blanks', ' '.repeat(longest)],
-    ['numbers to the end of a size', `${'9'.repeat(120)}.${'9'.repeat(30)} x`],
+    ['regular expression characters', '.*+?^$(){}|[]\\'.repeat(11).slice(0, 160)],
+    ['a pattern that would backtrack', `${'(a+)+'.repeat(25)}!`],
+    ['many digits and symbols', '1-1-1 x 1/1 '.repeat(13)],
+    ['spaces', ' '.repeat(maxLength)],
+    ['an almost complete size', `${'9'.repeat(120)}.${'9'.repeat(30)} x`],
     ['right to left', '\u202Eباردون 1964\u202C שלום'],
-    ['letters under heaps of accents', `p${'\u0300\u0301\u0336'.repeat(45)}adron`],
+    ['letters with many accents', `p${'\u0300\u0301\u0336'.repeat(45)}adron`],
     ['zero width', 'pa\u200Bdr\u200Don'],
     ['NUL and a lone surrogate', 'padron\u0000 \uD800 1964'],
-    ['names of an object', '__proto__ constructor toString hasOwnProperty'],
+    ['object property names', '__proto__ constructor toString hasOwnProperty'],
     ['spoken numbers', 'nineteen sixty '.repeat(10)],
   ])('%s', (_, text) => {
-    expect(recognise(text).matches.every(match => Number.isFinite(match.score))).toBe(true)
+    expect(recognize(text).matches.every(match => Number.isFinite(match.score))).toBe(true)
     expect(Math.min(workFor(text), workFor(text))).toBeLessThan(50)
   })
 
@@ -280,18 +286,18 @@ describe('Hostile text takes less than 50 milliseconds of work and never breaks 
     )
     fc.assert(
       fc.property(anyText, text => {
-        expect(() => recognise(text)).not.toThrow()
+        expect(() => recognize(text)).not.toThrow()
       }),
       { numRuns: 150 },
     )
   })
 })
 
-test('Every line is found by its own whole name, also where a word of it is talk elsewhere, and with talk before it', () => {
+test('Every line is found by its full name, even with stop words in it or before it', () => {
   const lost = catalogue.cigars.filter(cigar =>
     [cigarName(cigar), `tonight ${cigarName(cigar)}`].some(text => {
-      const { recognised, matches } = recognise(text, 1)
-      return !recognised || matches[0]!.cigar !== cigar || matches[0]!.lineNamed < 1
+      const { recognised, matches } = recognize(text, 1)
+      return !recognised || matches[0]!.cigar !== cigar || matches[0]!.lineCoverage < 1
     }),
   )
   expect(lost.map(({ id }) => id)).toEqual([])

@@ -1,5 +1,5 @@
-/** What people write for another word: short forms, the same word in another language, another spelling. */
-const saidFor: Readonly<Record<string, string>> = {
+/** Short forms, translations and other spellings. */
+const synonyms: Readonly<Record<string, string>> = {
   nat: 'natural',
   mad: 'maduro',
   maddie: 'maduro',
@@ -50,13 +50,13 @@ const saidFor: Readonly<Record<string, string>> = {
   yrs: 'year',
 }
 
-const sameByWord: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(saidFor).map(([word, others]) => [word, others.split(' ')]),
+const synonymsByWord: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(synonyms).map(([word, others]) => [word, others.split(' ')]),
 )
 
-/** The same thing in another word counts almost as much as the word itself. */
-export const likenessOfSame = 0.95
+/** A synonym counts almost as much as the word itself. */
+export const synonymSimilarity = 0.95
 
-export function sameWords(word: string): readonly string[] {
-  return sameByWord.get(word) ?? []
+export function synonymsOf(word: string): readonly string[] {
+  return synonymsByWord.get(word) ?? []
 }

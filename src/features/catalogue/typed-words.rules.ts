@@ -1,149 +1,155 @@
 import type { CigarIndex } from './cigar-index.rules.ts'
-import { chatter, drinkWords, soft } from './everyday-words.rules.ts'
-import { begunBy, likeWords } from './known-words.rules.ts'
-import { likenessOfSame, sameWords } from './same-words.rules.ts'
+import { chatter, drinkWords, weakWords } from './everyday-words.rules.ts'
+import { findByPrefix, findSimilarWords } from './known-words.rules.ts'
+import { synonymSimilarity, synonymsOf } from './same-words.rules.ts'
 import { asDigits } from './spoken-numbers.rules.ts'
 
-/** A word as it was typed, and the words of the catalogue it may mean. */
-export interface TypedWord {
+/** A typed word with the vocabulary words that it may mean. */
+export interface QueryWord {
   word: string
-  kind: 'chatter' | 'soft' | 'telling'
-  /** How much is explained when a cigar has it. */
+  kind: 'stopWord' | 'weak' | 'distinctive'
+  /** Weight if the cigar has it. */
   weight: number
-  /** How much is left unexplained when neither the cigar nor another of its maker has it. */
-  weightMissed: number
-  /** How much when another cigar of its maker has it. */
-  weightDenied: number
-  likenessByWord: ReadonlyMap<string, number>
+  /** Weight if the maker has it nowhere. */
+  weightIfUnknown: number
+  /** Weight if only another cigar of the maker has it. */
+  weightIfElsewhere: number
+  similarityByWord: ReadonlyMap<string, number>
 }
 
-/** Words people type are mostly the same few thousand; a flood of others is looked up each time. */
-const mostRememberedWords = 20_000
-const softWeight = 0.5
-/** `sherry` tells a Whiskey Row Sherry Cask from a Whiskey Row; elsewhere it is what somebody drinks with it. */
-const deniedDrinkWeight = 2
-const strangeWeight = 4.5
-/** Two words that are one in the catalogue, or one that is two, are nearly as good as written right. */
-const likenessOfJoined = 0.98
-const leastLettersOfJoined = 6
-const likenessOfShortYear = 0.8
-/** Enough to be listed, too little to be taken for it. */
-const likenessOfBegunNumber = 0.5
+/** Bounds the memory: past this, words are looked up each time. */
+const maxCachedWords = 20_000
+const weakWeight = 0.5
+/** `sherry` distinguishes Whiskey Row Sherry Cask from Whiskey Row; elsewhere it is a drink. */
+const drinkElsewhereWeight = 2
+const unknownWordWeight = 4.5
+/** Two words that are one in the catalogue, or the reverse. */
+const compoundSimilarity = 0.98
+const minCompoundLength = 6
+const shortYearSimilarity = 0.8
+/** Enough to be listed, too little to be recognized. */
+const numberPrefixSimilarity = 0.5
 
-export function typedWords(index: CigarIndex, words: readonly string[]): TypedWord[] {
-  // "A" belongs to a name only where it follows one.
-  const told = words.filter((word, at) => word !== 'a' || (at > 0 && !chatter.has(words[at - 1]!)))
-  const parted = told.flatMap(word => partsOf(index, word))
-  const typed = parted.map(
-    (word): Meant => ({ word, likenessByWord: new Map(meantBy(index, word)), isPart: false }),
+export function readQueryWords(index: CigarIndex, words: readonly string[]): QueryWord[] {
+  // "A" is part of a name only after another word of one.
+  const relevant = words.filter(
+    (word, index) => word !== 'a' || (index > 0 && !chatter.has(words[index - 1]!)),
   )
-  joinNeighbors(index, typed)
-  for (const each of typed) readShortYear(index, each)
-  beginNumber(index, typed.at(-1))
-  return typed.map(meant => weigh(index, meant))
+  const parts = relevant.flatMap(word => splitCompound(index, word))
+  const terms = parts.map(
+    (word): QueryTerm => ({ word, similarityByWord: new Map(candidatesFor(index, word)), isPart: false }),
+  )
+  addCompounds(index, terms)
+  for (const term of terms) addFullYears(index, term)
+  completeNumber(index, terms.at(-1))
+  return terms.map(term => weigh(index, term))
 }
 
-/** `drewestate`, `alecbradley`, `siglo6`: one word here, several in the catalogue. */
-function partsOf(index: CigarIndex, word: string): readonly string[] {
-  if (index.placesByWord.has(word) || chatter.has(word) || word.length < 5) return [word]
-  return index.wordsByJoined.get(word) ?? partInTwo(index, word) ?? [word]
+/** `drewestate`, `alecbradley`, `siglo6`: one typed word, several in the catalogue. */
+function splitCompound(index: CigarIndex, word: string): readonly string[] {
+  if (index.postingsByWord.has(word) || chatter.has(word) || word.length < 5) return [word]
+  return index.wordsByCompound.get(word) ?? splitInTwo(index, word) ?? [word]
 }
 
-function partInTwo(index: CigarIndex, word: string): readonly string[] | undefined {
-  for (let at = word.length - 1; at >= 2; at--) {
-    const parts = [word.slice(0, at), ...asDigits(['', word.slice(at)]).slice(1)]
+function splitInTwo(index: CigarIndex, word: string): readonly string[] | undefined {
+  for (let position = word.length - 1; position >= 2; position--) {
+    const parts = [word.slice(0, position), ...asDigits(['', word.slice(position)]).slice(1)]
     const isLongEnough = parts.every(part => part.length > 2 || /\d/.test(part) || chatter.has(part))
-    if (isLongEnough && areOfOneCigar(index, parts[0]!, parts[1]!)) return parts
+    if (isLongEnough && occurInOneCigar(index, parts[0]!, parts[1]!)) return parts
   }
   return undefined
 }
 
-function areOfOneCigar({ placesByWord }: CigarIndex, one: string, other: string): boolean {
-  const [ones, others] = [placesByWord.get(one), placesByWord.get(other)]
-  if (!ones || !others || one === other) return false
-  const cigars = new Set(ones.cigars)
-  return others.cigars.some(cigar => cigars.has(cigar))
+function occurInOneCigar({ postingsByWord }: CigarIndex, first: string, second: string): boolean {
+  const [firstPostings, secondPostings] = [postingsByWord.get(first), postingsByWord.get(second)]
+  if (!firstPostings || !secondPostings || first === second) return false
+  const cigars = new Set(firstPostings.cigarIndexes)
+  return secondPostings.cigarIndexes.some(cigar => cigars.has(cigar))
 }
 
-/** Chatter can be part of a name ("Work of Art"), but never a slip for one. */
-function meantBy(index: CigarIndex, word: string): ReadonlyMap<string, number> {
-  if (chatter.has(word)) return new Map(index.placesByWord.has(word) ? [[word, 1]] : [])
-  const known = index.likenessByTypedWord.get(word)
-  if (known) return known
-  const found = likeKnown(index, word)
-  if (index.likenessByTypedWord.size < mostRememberedWords) index.likenessByTypedWord.set(word, found)
-  return found
+/** A stop word can be part of a name ("Work of Art") but is never a typo. */
+function candidatesFor(index: CigarIndex, word: string): ReadonlyMap<string, number> {
+  if (chatter.has(word)) return new Map(index.postingsByWord.has(word) ? [[word, 1]] : [])
+  const cached = index.similarityCache.get(word)
+  if (cached) return cached
+  const candidates = findCandidates(index, word)
+  if (index.similarityCache.size < maxCachedWords) index.similarityCache.set(word, candidates)
+  return candidates
 }
 
-function likeKnown(index: CigarIndex, word: string): ReadonlyMap<string, number> {
-  const found = likeWords(index.knownWords, word)
-  for (const same of sameWords(word))
-    if (index.placesByWord.has(same)) found.set(same, Math.max(likenessOfSame, found.get(same) ?? 0))
-  return found
+function findCandidates(index: CigarIndex, word: string): ReadonlyMap<string, number> {
+  const candidates = findSimilarWords(index.vocabulary, word)
+  for (const synonym of synonymsOf(word))
+    if (index.postingsByWord.has(synonym))
+      candidates.set(synonym, Math.max(synonymSimilarity, candidates.get(synonym) ?? 0))
+  return candidates
 }
 
-interface Meant {
+interface QueryTerm {
   word: string
-  likenessByWord: Map<string, number>
-  /** With its neighbor it is a word of the catalogue, so it is no chatter here. */
+  similarityByWord: Map<string, number>
+  /** Part of a compound word of the catalogue, so it is not a stop word here. */
   isPart: boolean
 }
 
-/** `monte cristo`, `moon trance`, `t 52`, `7 20 4`: words that are one in the catalogue. Each then means that one too. */
-function joinNeighbors(index: CigarIndex, typed: readonly Meant[]): void {
-  for (let at = 0; at < typed.length - 1; at++)
-    for (const some of [typed.slice(at, at + 2), typed.slice(at, at + 3)]) {
-      const joined = some.map(({ word }) => word).join('')
-      if (joined.length > 2 && some.length > 1 && index.placesByWord.has(joined))
-        for (const part of some) {
-          part.likenessByWord.set(joined, Math.max(likenessOfJoined, part.likenessByWord.get(joined) ?? 0))
-          part.isPart = joined.length >= leastLettersOfJoined
+/** `monte cristo`, `moon trance`, `t 52`, `7 20 4`: one word in the catalogue. */
+function addCompounds(index: CigarIndex, terms: readonly QueryTerm[]): void {
+  for (let from = 0; from < terms.length - 1; from++)
+    for (const neighbors of [terms.slice(from, from + 2), terms.slice(from, from + 3)]) {
+      const compound = neighbors.map(({ word }) => word).join('')
+      if (compound.length > 2 && neighbors.length > 1 && index.postingsByWord.has(compound))
+        for (const part of neighbors) {
+          part.similarityByWord.set(
+            compound,
+            Math.max(compoundSimilarity, part.similarityByWord.get(compound) ?? 0),
+          )
+          part.isPart = compound.length >= minCompoundLength
         }
     }
 }
 
-/** `padron 64`, `vintage 92`: the century goes without saying. */
-function readShortYear(index: CigarIndex, { word, likenessByWord }: Meant): void {
+/** `padron 64`, `vintage 92`: the century is left out. */
+function addFullYears(index: CigarIndex, { word, similarityByWord }: QueryTerm): void {
   if (!/^\d\d$/.test(word)) return
   for (const year of [`19${word}`, `20${word}`])
-    if (index.placesByWord.has(year)) likenessByWord.set(year, likenessOfShortYear)
+    if (index.postingsByWord.has(year)) similarityByWord.set(year, shortYearSimilarity)
 }
 
-/** Somebody who types `padron 19` is about to say which; digits inside a name are never guessed. */
-function beginNumber(index: CigarIndex, last: Meant | undefined): void {
+/** `padron 19` is an unfinished number; digits inside a name are not completed. */
+function completeNumber(index: CigarIndex, last: QueryTerm | undefined): void {
   if (!last || !/^\d{2,3}$/.test(last.word)) return
-  for (const at of begunBy(index.knownWords, last.word)) {
-    const { word } = index.knownWords.words[at]!
+  for (const wordIndex of findByPrefix(index.vocabulary, last.word)) {
+    const { word } = index.vocabulary.words[wordIndex]!
     if (word.length > last.word.length && /^\d+$/.test(word))
-      last.likenessByWord.set(word, Math.max(likenessOfBegunNumber, last.likenessByWord.get(word) ?? 0))
+      last.similarityByWord.set(word, Math.max(numberPrefixSimilarity, last.similarityByWord.get(word) ?? 0))
   }
 }
 
-function weigh(index: CigarIndex, { word, likenessByWord, isPart }: Meant): TypedWord {
-  const softly = { weight: softWeight, weightMissed: softWeight, weightDenied: softWeight }
+function weigh(index: CigarIndex, { word, similarityByWord, isPart }: QueryTerm): QueryWord {
+  const weakWeights = { weight: weakWeight, weightIfUnknown: weakWeight, weightIfElsewhere: weakWeight }
   if (chatter.has(word) && !isPart)
-    return { word, kind: 'chatter', likenessByWord, weight: 0, weightMissed: 0, weightDenied: 0 }
-  if (soft.has(word)) {
-    const weightDenied = drinkWords.has(word) ? deniedDrinkWeight : softWeight
-    return { word, kind: 'soft', likenessByWord, ...softly, weightDenied }
+    return { word, kind: 'stopWord', similarityByWord, weight: 0, weightIfUnknown: 0, weightIfElsewhere: 0 }
+  if (weakWords.has(word)) {
+    const weightIfElsewhere = drinkWords.has(word) ? drinkElsewhereWeight : weakWeight
+    return { word, kind: 'weak', similarityByWord, ...weakWeights, weightIfElsewhere }
   }
-  const { weight, closest } = tellingWeight(index, likenessByWord)
+  const { weight, closest } = distinctiveWeight(index, similarityByWord)
   const isSoftUnlessMet = word.length === 1 || /^20[0-3]\d$/.test(word)
-  if (isSoftUnlessMet && closest < 1) return { word, kind: 'soft', likenessByWord, ...softly }
-  const weightMissed = isSoftUnlessMet ? softWeight : weight
-  return { word, kind: 'telling', likenessByWord, weight, weightMissed, weightDenied: weight }
+  if (isSoftUnlessMet && closest < 1) return { word, kind: 'weak', similarityByWord, ...weakWeights }
+  const weightIfUnknown = isSoftUnlessMet ? weakWeight : weight
+  return { word, kind: 'distinctive', similarityByWord, weight, weightIfUnknown, weightIfElsewhere: weight }
 }
 
-function tellingWeight(
-  { tellingByWord }: CigarIndex,
-  likenessByWord: ReadonlyMap<string, number>,
+function distinctiveWeight(
+  { idfByWord }: CigarIndex,
+  similarityByWord: ReadonlyMap<string, number>,
 ): { weight: number; closest: number } {
-  let weight = strangeWeight
+  let weight = unknownWordWeight
   let closest = 0
-  for (const [known, alike] of likenessByWord)
-    if (alike > closest) {
-      closest = alike
-      weight = Math.max(1, tellingByWord.get(known)!)
+  for (const [candidate, similarity] of similarityByWord)
+    if (similarity > closest) {
+      closest = similarity
+      weight = Math.max(1, idfByWord.get(candidate)!)
     }
   return { weight, closest }
 }

@@ -1,72 +1,74 @@
-/** Below this two words have nothing to do with each other. */
-export const leastLikeness = 0.62
+/** Below this, words are unrelated. */
+export const minSimilarity = 0.62
 
-/** A word of the catalogue, prepared so that comparing it costs little. */
-export interface KnownWord {
+/** A word with what comparisons need, computed once. */
+export interface VocabularyWord {
   word: string
   letters: number
   sound: string
   hasDigit: boolean
 }
 
-export function knowWord(word: string): KnownWord {
-  return { word, letters: lettersOf(word), sound: soundOf(word), hasDigit: /\d/.test(word) }
+export function toVocabularyWord(word: string): VocabularyWord {
+  return { word, letters: letterBits(word), sound: soundOf(word), hasDigit: /\d/.test(word) }
 }
 
 /**
- * How likely `typed` means `known`, 0 to 1. Digits are identity: `1926` is never `1964`.
- * Equal 1; the beginning of a longer word .6 to .95; one sound .9; slips of the finger by their number.
+ * Similarity from 0 to 1. Digits must be equal: `1926` is never `1964`. Equal words 1; a prefix .6 to .95; the same
+ * sound .9; typos by edit distance.
  */
-export function likeness(typed: KnownWord, known: KnownWord): number {
-  const { word: a } = typed
-  const { word: b } = known
-  if (a === b) return 1
+export function similarity(typed: VocabularyWord, known: VocabularyWord): number {
+  const { word: typedText } = typed
+  const { word: knownText } = known
+  if (typedText === knownText) return 1
   if (typed.hasDigit || known.hasDigit) return 0
-  if (a.length < 3 || b.length < 3) return 0
-  if (b.startsWith(a) && a.length >= 3) return 0.55 + 0.4 * (a.length / b.length)
-  if (a.startsWith(b) && b.length >= 5 && a.length - b.length <= 2) return 0.9
-  if (a.length >= 4 && typed.sound === known.sound && typed.sound.length >= 3) return 0.9
-  return slipLikeness(typed, known)
+  if (typedText.length < 3 || knownText.length < 3) return 0
+  if (knownText.startsWith(typedText) && typedText.length >= 3)
+    return 0.55 + 0.4 * (typedText.length / knownText.length)
+  if (typedText.startsWith(knownText) && knownText.length >= 5 && typedText.length - knownText.length <= 2)
+    return 0.9
+  if (typedText.length >= 4 && typed.sound === known.sound && typed.sound.length >= 3) return 0.9
+  return typoSimilarity(typed, known)
 }
 
-/** More letters than these are never dropped, added or mistaken. */
-export const longestSlip = 3
+export const maxEdits = 3
 
-/** How many slips may lie between two words of these lengths: few in short ones, and none that make them unlike. */
-export function allowedSlips(length: number, other: number): number {
-  const longest = Math.max(length, other)
-  const allowed = longest <= 4 ? 1 : longest <= 7 ? 2 : longestSlip
-  return 1 - allowed / longest >= leastLikeness ? allowed : allowed - 1
+/** Fewer edits for short words, and never so many that the words become dissimilar. */
+export function allowedEdits(lengthA: number, lengthB: number): number {
+  const longest = Math.max(lengthA, lengthB)
+  const allowed = longest <= 4 ? 1 : longest <= 7 ? 2 : maxEdits
+  return 1 - allowed / longest >= minSimilarity ? allowed : allowed - 1
 }
 
-/** Each slip takes one letter from a word and gives it one at most, so words with more letters apart are no slips. */
-export function mayBeSlip(typed: KnownWord, known: KnownWord, allowed: number): boolean {
+/** Cheap lower bound: each edit removes and adds one letter at most. */
+export function mayBeWithinEdits(typed: VocabularyWord, known: VocabularyWord, allowed: number): boolean {
   return (
-    bitsIn(typed.letters & ~known.letters) <= allowed && bitsIn(known.letters & ~typed.letters) <= allowed
+    countBits(typed.letters & ~known.letters) <= allowed &&
+    countBits(known.letters & ~typed.letters) <= allowed
   )
 }
 
-function slipLikeness(typed: KnownWord, known: KnownWord): number {
-  const [length, other] = [typed.word.length, known.word.length]
-  const allowed = allowedSlips(length, other)
-  if (Math.abs(length - other) > allowed || !mayBeSlip(typed, known, allowed)) return 0
-  const slips = distance(typed.word, known.word, allowed)
-  return slips > allowed ? 0 : 1 - slips / Math.max(length, other)
+function typoSimilarity(typed: VocabularyWord, known: VocabularyWord): number {
+  const [typedLength, knownLength] = [typed.word.length, known.word.length]
+  const allowed = allowedEdits(typedLength, knownLength)
+  if (Math.abs(typedLength - knownLength) > allowed || !mayBeWithinEdits(typed, known, allowed)) return 0
+  const edits = editDistance(typed.word, known.word, allowed)
+  return edits > allowed ? 0 : 1 - edits / Math.max(typedLength, knownLength)
 }
 
-function lettersOf(word: string): number {
+function letterBits(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << ((word.charCodeAt(at) - 97) & 31)
   return bits
 }
 
-function bitsIn(number: number): number {
+function countBits(number: number): number {
   let bits = number - ((number >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** One spelling for what a voice cannot tell apart: coheeba and cohiba, sinkro and syncro, padeeya and padilla. */
+/** One spelling for what sounds alike: coheeba and cohiba, sinkro and syncro, padeeya and padilla. */
 function soundOf(word: string): string {
   return word
     .replace(/eaux?$|aux$|oh\b/g, 'o')
@@ -84,14 +86,14 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
-/** Rows of one distance after the other; nothing is kept between two questions. */
+/** Reused between calls to avoid allocations. */
 let beforeLast = new Int16Array(64)
 let last = new Int16Array(64)
 let current = new Int16Array(64)
 
-/** Optimal string alignment: inserted, dropped, changed and swapped letters; gives up beyond `most`. */
-function distance(a: string, b: string, most: number): number {
-  if (b.length >= last.length) return most + 1
+/** Optimal string alignment: inserted, dropped, changed and swapped letters. Gives up beyond the limit. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (b.length >= last.length) return limit + 1
   for (let column = 0; column <= b.length; column++) last[column] = column
   for (let row = 1; row <= a.length; row++) {
     current[0] = row
@@ -99,18 +101,18 @@ function distance(a: string, b: string, most: number): number {
     const letter = a.charCodeAt(row - 1)
     const before = row > 1 ? a.charCodeAt(row - 2) : -1
     for (let column = 1; column <= b.length; column++) {
-      const other = b.charCodeAt(column - 1)
+      const otherLetter = b.charCodeAt(column - 1)
       let cost = Math.min(
         last[column]! + 1,
         current[column - 1]! + 1,
-        last[column - 1]! + (letter === other ? 0 : 1),
+        last[column - 1]! + (letter === otherLetter ? 0 : 1),
       )
-      if (column > 1 && letter === b.charCodeAt(column - 2) && before === other)
+      if (column > 1 && letter === b.charCodeAt(column - 2) && before === otherLetter)
         cost = Math.min(cost, beforeLast[column - 2]! + 1)
       current[column] = cost
       if (cost < best) best = cost
     }
-    if (best > most) return most + 1
+    if (best > limit) return limit + 1
     ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   return last[b.length]!

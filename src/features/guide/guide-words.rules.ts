@@ -14,17 +14,15 @@ const strengths = ['Mild', 'Mild to medium', 'Medium', 'Medium to full', 'Full']
 const weights = ['Delicate', 'Light', 'Medium', 'Heavy', 'Massive']
 const amounts = ['None', 'A trace', 'A little', 'Some', 'Plenty', 'Dominant']
 
-/** Strength and body of a cigar. */
-export function strengthWord(degree: Degree | string): string {
+export function strengthLabel(degree: Degree | string): string {
   return strengths[Number(degree) - 1] ?? ''
 }
 
-export function weightWord(degree: Degree | string): string {
+export function weightLabel(degree: Degree | string): string {
   return weights[Number(degree) - 1] ?? ''
 }
 
-/** 0 to 5 of anything a drink may have. */
-export function amountWord(amount: number): string {
+export function amountLabel(amount: number): string {
   return amounts[amount] ?? ''
 }
 
@@ -48,7 +46,7 @@ const wrapperWords: Record<WrapperClass, string> = {
   maduro: 'Maduro, leaf not named',
 }
 
-export function wrapperWord(wrapper: string): string {
+export function wrapperLabel(wrapper: string): string {
   return wrapperWords[wrapper as WrapperClass] ?? wrapper
 }
 
@@ -60,13 +58,13 @@ const sizeWords: Record<Size, string> = {
   thick: 'Thick, ring 56 and over',
 }
 
-export function sizeWord(size: string): string {
+export function sizeLabel(size: string): string {
   return sizeWords[size as Size] ?? size
 }
 
 const kindWords: Record<DrinkKind, string> = { spirit: 'Spirits', wine: 'Wines', mocktail: 'Without alcohol' }
 
-export function kindWord(kind: string): string {
+export function kindLabel(kind: string): string {
   return kindWords[kind as DrinkKind] ?? kind
 }
 
@@ -94,28 +92,28 @@ const familyWords: Record<DrinkFamily, [one: string, many: string]> = {
   fruit: ['Fruit', 'fruit drinks'],
 }
 
-export function familyWord(family: string): string {
+export function familyLabel(family: string): string {
   return familyWords[family as DrinkFamily]?.[0] ?? family
 }
 
-export function familyInPlural(family: DrinkFamily): string {
+export function familyPlural(family: DrinkFamily): string {
   return familyWords[family][1]
 }
 
-type Known = Pick<Cigar, 'confidence' | 'source'>
+type Provenance = Pick<Cigar, 'confidence' | 'source'>
 
-const typical =
+const typicalNotice =
   'The notes, and the sizes where only the usual ones stand, are typical of this kind of leaf and this maker.'
 
-/** What is known and what is inferred, told together: by itself each would deny the other. */
-const surenessWords: Record<Known['confidence'], Record<Known['source'], string>> = {
+/** Known and inferred facts in one text, because separate texts would contradict each other. */
+const certaintyTexts: Record<Provenance['confidence'], Record<Provenance['source'], string>> = {
   high: {
     listed: 'It stands in a published list, and several published descriptions agree.',
     trade: 'It is general knowledge in the trade, and several published descriptions agree.',
   },
   medium: {
-    listed: `The line stands in a published list. ${typical}`,
-    trade: `How it is made is general knowledge in the trade. ${typical}`,
+    listed: `The line stands in a published list. ${typicalNotice}`,
+    trade: `How it is made is general knowledge in the trade. ${typicalNotice}`,
   },
   low: {
     listed:
@@ -125,49 +123,40 @@ const surenessWords: Record<Known['confidence'], Record<Known['source'], string>
   },
 }
 
-/** How sure the house is of a line, as it would say it across the counter. */
-export function sureness({ confidence, source }: Known): string {
-  return surenessWords[confidence][source]
+export function certaintyText({ confidence, source }: Provenance): string {
+  return certaintyTexts[confidence][source]
 }
 
-/** Where the facts about a drink come from. */
-export function sourceWord({ source }: Pick<Drink, 'source'>): string {
+export function sourceText({ source }: Pick<Drink, 'source'>): string {
   return source === 'listed' ? 'From a published list.' : 'From general knowledge of the trade.'
 }
 
-const small = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+const smallNumbers =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 
-/** Words up to fourteen, figures above. */
+/** Words up to fourteen, digits above. */
 export function countWord(count: number): string {
-  return small[count] ?? count.toLocaleString('en-US')
+  return smallNumbers[count] ?? count.toLocaleString('en-US')
 }
 
-/** `1 ounce` is no trouble, `one lines` is. */
-export function counted(count: number, one: string, many: string): string {
+export function countNoun(count: number, one: string, many: string): string {
   return `${countWord(count)} ${count === 1 ? one : many}`
 }
 
-type Poured = Pick<Drink, 'kind' | 'proof'>
+type AlcoholFacts = Pick<Drink, 'kind' | 'proof'>
 
-/** What a drink holds: `80 proof, 40% alcohol`. Nobody counts wine in proof. */
-export function alcoholWord({ kind, proof }: Poured): string {
+/** `80 proof, 40% alcohol`; wine is not measured in proof. */
+export function alcoholText({ kind, proof }: AlcoholFacts): string {
   if (proof === 0) return 'No alcohol'
   return kind === 'wine' ? `${proof / 2}% alcohol` : `${proof} proof, ${proof / 2}% alcohol`
 }
 
-/** The same in the one figure that people say of such a drink. */
-export function alcoholFigure({ kind, proof }: Poured): string {
+export function alcoholFigure({ kind, proof }: AlcoholFacts): string {
   if (proof === 0) return 'no alcohol'
   return kind === 'wine' ? `${proof / 2}%` : `${proof} proof`
 }
 
-/** Length and ring as the trade writes it: `6 × 52`. */
-export function sizeFigures({
-  lengthInches,
-  ringGauge,
-}: {
-  lengthInches: number
-  ringGauge: number
-}): string {
+/** `6 × 52` */
+export function dimensions({ lengthInches, ringGauge }: { lengthInches: number; ringGauge: number }): string {
   return `${lengthInches} × ${ringGauge}`
 }

@@ -4,24 +4,24 @@ import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {
   cigarFacets,
+  clampPage,
   countOptions,
+  deselectOption,
   drinkFacets,
+  filterItems,
   isOfSize,
   listAddress,
-  narrow,
-  pageWithin,
-  readChoice,
-  rowsOnPage,
+  pageSize,
+  parseSelection,
   sizes,
-  withoutOption,
 } from './guide.rules.ts'
 
 const { cigars, drinks } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const facets = cigarFacets(cigars)
-const choose = (query: object) => readChoice(query, facets)
-const narrowed = (query: object) => narrow(cigars, facets, choose(query))
+const choose = (query: object) => parseSelection(query, facets)
+const narrowed = (query: object) => filterItems(cigars, facets, choose(query))
 
-describe('A size is what people mean by it', () => {
+describe('Size classes', () => {
   test.each([
     [5, 50, ['classic']],
     [6, 54, ['classic']],
@@ -36,7 +36,7 @@ describe('A size is what people mean by it', () => {
     expect(sizes.filter(size => isOfSize(vitola, size))).toEqual(expected)
   })
 
-  test('Every vitola of the catalogue is of some size', () => {
+  test('Every vitola of the catalogue belongs to a class', () => {
     const without = cigars
       .flatMap(({ vitolas }) => vitolas)
       .filter(vitola => !sizes.some(size => isOfSize(vitola, size)))
@@ -44,8 +44,8 @@ describe('A size is what people mean by it', () => {
   })
 })
 
-describe('Filters narrow the list down', () => {
-  test('Several values of one filter widen it, several filters narrow it', () => {
+describe('Filters', () => {
+  test('Values of one filter are alternatives, several filters must all match', () => {
     const broadleaf = narrowed({ wrapper: 'broadleaf' })
     const both = narrowed({ wrapper: ['broadleaf', 'cameroon'] })
     const strong = narrowed({ wrapper: ['broadleaf', 'cameroon'], strength: '5' })
@@ -57,31 +57,31 @@ describe('Filters narrow the list down', () => {
 
   test.each([
     ['nothing', {}],
-    ['a value that no filter has', { wrapper: 'cardboard', strength: '9' }],
-    ['a filter that does not exist', { mood: 'calm' }],
-    ['names of objects', { wrapper: ['__proto__', 'constructor'], toString: 'x' }],
-    ['no text at all', { wrapper: { a: 'b' }, strength: [[]] }],
-  ])('With %s the list stays whole', (_, query) => {
+    ['an unknown value', { wrapper: 'cardboard', strength: '9' }],
+    ['an unknown filter', { mood: 'calm' }],
+    ['object property names', { wrapper: ['__proto__', 'constructor'], toString: 'x' }],
+    ['values that are not text', { wrapper: { a: 'b' }, strength: [[]] }],
+  ])('With %s the list is unfiltered', (_, query) => {
     expect(narrowed(query)).toHaveLength(cigars.length)
   })
 
-  test('The figure beside an option is how many would be left with it alone', () => {
+  test('The count of an option is the number of items with it alone', () => {
     const wrapper = facets.find(({ name }) => name === 'wrapper')!
     const counts = countOptions(cigars, facets, choose({ country: 'Honduras', wrapper: 'candela' }), wrapper)
     for (const value of ['connecticut', 'habano', 'candela'])
       expect(counts.get(value)).toBe(narrowed({ country: 'Honduras', wrapper: value }).length)
   })
 
-  test('Every cigar and every drink is found by each of its filters', () => {
+  test('Every cigar and every drink matches a value of each filter', () => {
     for (const facet of cigarFacets(cigars)) {
-      const lost = cigars.filter(cigar => !facet.values.some(value => facet.holds(cigar, value)))
+      const lost = cigars.filter(cigar => !facet.values.some(value => facet.matches(cigar, value)))
       expect(lost.filter(({ country }) => facet.name !== 'country' || country)).toEqual([])
     }
     for (const facet of drinkFacets(drinks))
-      expect(drinks.filter(drink => !facet.values.some(value => facet.holds(drink, value)))).toEqual([])
+      expect(drinks.filter(drink => !facet.values.some(value => facet.matches(drink, value)))).toEqual([])
   })
 
-  test('No label of a filter is left as the code of the catalogue', () => {
+  test('Every filter value has a readable label', () => {
     const labels = [...cigarFacets(cigars), ...drinkFacets(drinks)]
       .filter(({ name }) => name !== 'country' && name !== 'brand')
       .flatMap(({ values, label }) => values.map(label))
@@ -89,8 +89,8 @@ describe('Filters narrow the list down', () => {
   })
 })
 
-describe('The address says what is shown', () => {
-  test('It holds the search, the choice and the page, in the same order each time', () => {
+describe('The URL of a list', () => {
+  test('contains search, selection and page in a fixed order', () => {
     const choice = choose({ strength: ['5', '4'], wrapper: 'habano' })
     expect(listAddress('/cigars', choice, 'a & b', 2)).toBe(
       '/cigars?q=a%20%26%20b&wrapper=habano&strength=4&strength=5&page=2',
@@ -98,8 +98,8 @@ describe('The address says what is shown', () => {
     expect(listAddress('/cigars', choose({}), '', 1)).toBe('/cigars')
   })
 
-  test('One option can be taken out of it', () => {
-    const choice = withoutOption(choose({ strength: ['5', '4'] }), 'strength', '5')
+  test('can drop one option', () => {
+    const choice = deselectOption(choose({ strength: ['5', '4'] }), 'strength', '5')
     expect(listAddress('/cigars', choice, '')).toBe('/cigars?strength=4')
   })
 
@@ -112,11 +112,11 @@ describe('The address says what is shown', () => {
     [undefined, 1],
     [['2', '3'], 1],
     ['1e1', 1],
-  ])('Page %s of three is page %s', (asked, expected) => {
-    expect(pageWithin(asked, 2 * rowsOnPage + 1)).toEqual({ page: expected, pages: 3 })
+  ])('shows page %s of three as page %s', (requested, expected) => {
+    expect(clampPage(requested, 2 * pageSize + 1)).toEqual({ page: expected, pages: 3 })
   })
 
-  test('A list of nothing still has one page', () => {
-    expect(pageWithin('4', 0)).toEqual({ page: 1, pages: 1 })
+  test('has one page for an empty list', () => {
+    expect(clampPage('4', 0)).toEqual({ page: 1, pages: 1 })
   })
 })

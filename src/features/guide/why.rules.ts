@@ -1,88 +1,87 @@
 import { leafOf, wrapperAffinity } from '#features/pairing/affinity.rules.ts'
 import { openVoice, type Voice } from '#features/pairing/chosen-words.rules.ts'
-import { wordCompany } from '#features/pairing/company-words.rules.ts'
-import { answeringNotes, loudnessOf, sharedNotes } from '#features/pairing/flavour.rules.ts'
+import { composeAffinity } from '#features/pairing/company-words.rules.ts'
+import { complementsOf, loudnessOf, sharedNotes } from '#features/pairing/flavour.rules.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
-import { answerKey, type Balance, type Phrasebook } from '#features/pairing/phrasebook.rules.ts'
+import { type Balance, complementKey, type Phrasebook } from '#features/pairing/phrasebook.rules.ts'
 import { balanceOf } from '#features/pairing/reason-words.rules.ts'
 import { vesselOf } from '#features/pairing/words.rules.ts'
 
-/** Something that a pair may be told to rest on. */
-interface Ground {
-  /** The same for all pairs that would be told the same sentences. */
+/** A candidate for the reason of a row. */
+interface ReasonCandidate {
+  /** Equal for pairs that would get the same sentences. */
   key: string
   /** 0 to about 1: how much of the pair it explains. */
   loudness: number
-  say: (voice: Voice) => string
+  compose: (voice: Voice) => string
 }
 
 /**
- * Why each pair of a page goes together, in one saying each. A ground counts the less the more of the page has it, and
- * the more often it has been told: nine rows that say that the two weigh the same say nothing. No two rows begin or
- * end alike, so no two are the same, and each is true for its pair.
+ * One reason for each row of a page. A reason counts less the more rows share it and the more often it was used: nine
+ * rows saying "equal weight" say nothing. No two rows begin or end alike, and each is true for its pair.
  */
-export function tellApart(pairs: readonly Pair[], phrasebook: Phrasebook): string[] {
-  const groundsByRow = pairs.map(groundsOf)
-  const usedBy = new Map<string, number>()
-  for (const { key } of groundsByRow.flat()) usedBy.set(key, (usedBy.get(key) ?? 0) + 1)
-  const timesTold = new Map<string, number>()
-  const worth = ({ key, loudness }: Ground) => loudness / usedBy.get(key)! / (1 + (timesTold.get(key) ?? 0))
+export function composeRowReasons(pairs: readonly Pair[], phrasebook: Phrasebook): string[] {
+  const candidatesByRow = pairs.map(candidatesOf)
+  const rowsByReason = new Map<string, number>()
+  for (const { key } of candidatesByRow.flat()) rowsByReason.set(key, (rowsByReason.get(key) ?? 0) + 1)
+  const usesByReason = new Map<string, number>()
+  const rank = ({ key, loudness }: ReasonCandidate) =>
+    loudness / rowsByReason.get(key)! / (1 + (usesByReason.get(key) ?? 0))
 
   const rows: string[] = []
-  for (const [place, grounds] of groundsByRow.entries()) {
-    const voice = speakAnew(pairs[place]!, phrasebook, rows)
-    const sorted = grounds.toSorted((a, b) => worth(b) - worth(a))
-    const { key, text } = firstTold(sorted, voice, rows)
-    timesTold.set(key, (timesTold.get(key) ?? 0) + 1)
+  for (const [index, candidates] of candidatesByRow.entries()) {
+    const picker = createDistinctPicker(pairs[index]!, phrasebook, rows)
+    const sorted = candidates.toSorted((a, b) => rank(b) - rank(a))
+    const { key, text } = firstNewReason(sorted, picker, rows)
+    usesByReason.set(key, (usesByReason.get(key) ?? 0) + 1)
     rows.push(text)
   }
   return rows
 }
 
-function firstTold(grounds: readonly Ground[], voice: Voice, rows: readonly string[]) {
-  for (const { key, say } of grounds) {
-    const text = say(voice)
-    if (isNew(text, rows)) return { key, text }
+function firstNewReason(candidates: readonly ReasonCandidate[], picker: Voice, rows: readonly string[]) {
+  for (const { key, compose } of candidates) {
+    const text = compose(picker)
+    if (isDistinct(text, rows)) return { key, text }
   }
   return { key: '', text: '' }
 }
 
-/** What both taste of, what answers what, the wrapper's usual company, and that neither is too heavy. */
-function groundsOf(pair: Pair): Ground[] {
+function candidatesOf(pair: Pair): ReasonCandidate[] {
   const { cigar, drink, labelOf } = pair
   const balance = balanceOf(pair)
   return [
     ...sharedNotes(cigar.notes, drink.notes).map(note => ({
       key: `shared ${note}`,
       loudness: loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note),
-      say: (voice: Voice) => voice.say('shared', note),
+      compose: (picker: Voice) => picker.say('shared', note),
     })),
-    ...answeringNotes(cigar.notes, drink.notes).map(({ how, cigarNote, drinkNote, loudness }) => ({
+    ...complementsOf(cigar.notes, drink.notes).map(({ how, cigarNote, drinkNote, loudness }) => ({
       key: how,
       loudness,
-      say: (voice: Voice) =>
-        voice.say('answers', answerKey(how), {
+      compose: (picker: Voice) =>
+        picker.say('answers', complementKey(how), {
           slots: { leaf: labelOf(cigarNote), pour: labelOf(drinkNote) },
         }),
     })),
     {
       key: `${drink.family} ${leafOf(cigar.wrapperClass)}`,
-      loudness: Math.max(unusual, wrapperAffinity(cigar.wrapperClass, drink.family) / usualCompany),
-      say: voice => wordCompany(pair, voice),
+      loudness: Math.max(minLoudness, wrapperAffinity(cigar.wrapperClass, drink.family) / affinityDivisor),
+      compose: picker => composeAffinity(pair, picker),
     },
     {
       key: balance,
       loudness: loudnessByBalance[balance],
-      say: voice => voice.say('weights', `${cigar.body} ${balance}`),
+      compose: picker => picker.say('weights', `${cigar.body} ${balance}`),
     },
   ]
 }
 
-/** Points for a wrapper's company, up to some six of them: a quarter at the most, for that says nothing of this bottle. */
-const usualCompany = 24
-const unusual = 0.02
+/** Divides the wrapper's points (up to 6), which say nothing about this bottle. */
+const affinityDivisor = 24
+const minLoudness = 0.02
 
-/** Weight speaks for a pair where it is even; a drink that is far off is poured for something else. */
+/** Weight is a reason if it is even; a drink that is far off is suggested for something else. */
 const loudnessByBalance: Record<Balance, number> = {
   even: 0.3,
   lighter: 0.2,
@@ -91,40 +90,44 @@ const loudnessByBalance: Record<Balance, number> = {
   'much-heavier': 0.02,
 }
 
-/** Says only what is true for this pair and begins like no row before it; nothing where there is no such sentence. */
-function speakAnew({ cigar, drink }: Pair, phrasebook: Phrasebook, rows: readonly string[]): Voice {
-  const voice = openVoice(phrasebook, `${cigar.brand} ${cigar.line} ${drink.id}`, {
+/** Picks only sentences that are true for this pair and begin unlike all rows before; empty if there is none. */
+function createDistinctPicker(
+  { cigar, drink }: Pair,
+  phrasebook: Phrasebook,
+  rows: readonly string[],
+): Voice {
+  const picker = openVoice(phrasebook, `${cigar.brand} ${cigar.line} ${drink.id}`, {
     glass: vesselOf(drink),
   })
   return {
-    ...voice,
+    ...picker,
     say(file, keys, { slots = {}, suits = () => true } = {}) {
-      let isSaid = false
-      const fits = (phrase: string) => suits(phrase) && isNew(phrase, rows)
-      const text = voice.say(file, keys, {
+      let hasCandidate = false
+      const isAllowed = (phrase: string) => suits(phrase) && isDistinct(phrase, rows)
+      const text = picker.say(file, keys, {
         slots,
         suits: phrase => {
-          isSaid ||= fits(phrase)
-          return fits(phrase)
+          hasCandidate ||= isAllowed(phrase)
+          return isAllowed(phrase)
         },
       })
-      return isSaid ? text : ''
+      return hasCandidate ? text : ''
     },
   }
 }
 
-/** How many rows before it, side by side or one above the other, are still in view when one is read. */
-const neighbors = 3
+/** Rows that are in view together with the one being read. */
+const visibleNeighbors = 3
 
-/** Endings count as well: where a sentence has the pair's own words near its beginning, they alone would differ. */
-function isNew(text: string, rows: readonly string[]): boolean {
-  const isLike = (from: number, to?: number) => (row: string) =>
+/** Compares endings too: with slots near the beginning, two uses of one sentence would look different. */
+function isDistinct(text: string, rows: readonly string[]): boolean {
+  const sharesWords = (from: number, to?: number) => (row: string) =>
     wordsOf(row, from, to) === wordsOf(text, from, to)
   return (
     text !== '' &&
-    !rows.some(isLike(0, 2)) &&
-    !rows.some(isLike(-4)) &&
-    !rows.slice(-neighbors).some(isLike(0, 1))
+    !rows.some(sharesWords(0, 2)) &&
+    !rows.some(sharesWords(-4)) &&
+    !rows.slice(-visibleNeighbors).some(sharesWords(0, 1))
   )
 }
 

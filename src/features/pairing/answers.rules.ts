@@ -1,8 +1,12 @@
 /**
- * Flavours that answer each other across the table: what the cigar says, and what replies well to it
- * (docs/domain.md 4, principles 3 to 5, 14). A row may be said in `data/words/answers.csv` by its `how`.
+ * Pairs of flavors that complement each other: notes of the cigar, and notes of the drink (docs/domain.md 4,
+ * principles 3 to 5, 14). `how` is also the key of a row in `data/words/answers.csv`.
  */
-export const answers: readonly { cigar: readonly string[]; drink: readonly string[]; how: string }[] = [
+export const flavorComplements: readonly {
+  cigar: readonly string[]
+  drink: readonly string[]
+  how: string
+}[] = [
   {
     cigar: ['cocoa', 'dark-chocolate', 'milk-chocolate'],
     drink: ['cherry', 'orange', 'berry'],

@@ -2,13 +2,13 @@ import type { Voice } from './chosen-words.rules.ts'
 import type { Pair } from './pair.rules.ts'
 import type { Caution } from './phrasebook.rules.ts'
 
-/** At most one word of caution: the first that applies, the weightiest first. */
-export function wordCaution(pair: Pair, voice: Voice): string | null {
+/** The most important caution that applies. */
+export function wordCaution(pair: Pair, picker: Voice): string | null {
   const caution = cautionOf(pair)
-  return caution ? voice.say('cautions', caution, { slots: { proof: String(pair.drink.proof) } }) : null
+  return caution ? picker.say('cautions', caution, { slots: { proof: String(pair.drink.proof) } }) : null
 }
 
-/** A cup cools and bubbles leave long before a cigar of more than this is done (docs/domain.md 3.3). */
+/** A cup cools and bubbles fade before a cigar of more than this is finished (docs/domain.md 3.3). */
 const longSmokeMinutes = 70
 
 function cautionOf({ cigar, drink }: Pair): Caution | undefined {

@@ -10,51 +10,51 @@ function book(sentences: Partial<Record<keyof Phrasebook, Record<string, readonl
 }
 
 const letters = [...'abcdefgh'].map(letter => `${letter}.`)
-const voiceOf = (seed: string, sentences: Parameters<typeof book>[0]) =>
+const pickerOf = (seed: string, sentences: Parameters<typeof book>[0]) =>
   openVoice(book(sentences), seed, { glass: 'cup' })
 
-describe('A voice', () => {
-  test('says the same for the same pair, and not the same for every pair', () => {
-    const said = (seed: string) => voiceOf(seed, { water: { neat: letters } }).say('water', 'neat')
+describe('A phrase picker', () => {
+  test('picks the same sentence for the same pair, and varies between pairs', () => {
+    const picked = (seed: string) => pickerOf(seed, { water: { neat: letters } }).say('water', 'neat')
     const pairs = Array.from({ length: 40 }, (_, number) => `cigar ${number} drink`)
-    expect(pairs.map(said)).toEqual(pairs.map(said))
-    expect(new Set(pairs.map(said)).size).toBe(letters.length)
+    expect(pairs.map(picked)).toEqual(pairs.map(picked))
+    expect(new Set(pairs.map(picked)).size).toBe(letters.length)
   })
 
-  test('says no sentence twice, as long as there is another one', () => {
-    const voice = voiceOf('pair', { water: { neat: letters } })
-    const said = letters.map(() => voice.say('water', 'neat'))
-    expect(said.toSorted()).toEqual(letters)
-    expect(letters).toContain(voice.say('water', 'neat'))
+  test('repeats no sentence as long as there is another one', () => {
+    const picker = pickerOf('pair', { water: { neat: letters } })
+    const picked = letters.map(() => picker.say('water', 'neat'))
+    expect(picked.toSorted()).toEqual(letters)
+    expect(letters).toContain(picker.say('water', 'neat'))
   })
 
-  test('chooses among the sentences of several keys', () => {
-    const said = Array.from({ length: 40 }, (_, number) =>
-      voiceOf(`pair ${number}`, { openings: { any: ['Any.'], wine: ['Wine.'] } }).say('openings', [
+  test('picks from the sentences of several keys', () => {
+    const picked = Array.from({ length: 40 }, (_, number) =>
+      pickerOf(`pair ${number}`, { openings: { any: ['Any.'], wine: ['Wine.'] } }).say('openings', [
         'wine',
         'any',
       ]),
     )
-    expect([...new Set(said)].toSorted()).toEqual(['Any.', 'Wine.'])
+    expect([...new Set(picked)].toSorted()).toEqual(['Any.', 'Wine.'])
   })
 
-  test('leaves out what does not suit, unless nothing else is left', () => {
+  test('excludes unsuitable sentences, unless there is no other', () => {
     const say = (suits: (phrase: string) => boolean) =>
-      voiceOf('pair', { water: { neat: letters } }).say('water', 'neat', { suits })
+      pickerOf('pair', { water: { neat: letters } }).say('water', 'neat', { suits })
     expect(say(phrase => phrase === 'f.')).toBe('f.')
     expect(letters).toContain(say(() => false))
   })
 
-  test('says which sentence is missing rather than nothing', () => {
-    expect(() => voiceOf('pair', {}).say('glass', 'plum final')).toThrow(
+  test('throws an error that names the missing sentence', () => {
+    expect(() => pickerOf('pair', {}).say('glass', 'plum final')).toThrow(
       'no sentence in glass for "plum final"',
     )
   })
 })
 
-describe('Into the gaps of a sentence go', () => {
+describe('A slot is filled with', () => {
   const fill = (sentence: string, slots: Record<string, string>) =>
-    voiceOf('pair', { openings: { any: [sentence] } }).say('openings', 'any', { slots })
+    pickerOf('pair', { openings: { any: [sentence] } }).say('openings', 'any', { slots })
 
   test.each([
     ['the vessel', 'Lift the {glass}.', {}, 'Lift the cup.'],
@@ -77,8 +77,8 @@ describe('Into the gaps of a sentence go', () => {
       'Pour Tullamore D.E.W. Wait.',
     ],
     ['a name with its own article', 'Light the {cigar}.', { cigar: 'The Banker' }, 'Light the Banker.'],
-    ['that name elsewhere', 'Light {cigar}.', { cigar: 'The Banker' }, 'Light The Banker.'],
-  ])('%s', (_, sentence, slots, said) => {
-    expect(fill(sentence, slots)).toBe(said)
+    ['that name without another article', 'Light {cigar}.', { cigar: 'The Banker' }, 'Light The Banker.'],
+  ])('%s', (_, sentence, slots, picked) => {
+    expect(fill(sentence, slots)).toBe(picked)
   })
 })

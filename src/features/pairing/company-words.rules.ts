@@ -2,14 +2,14 @@ import { leafOf } from './affinity.rules.ts'
 import type { Voice } from './chosen-words.rules.ts'
 import type { Pair } from './pair.rules.ts'
 
-/** What a sentence about a kind of leaf may take for granted, and the notes that make it true. */
-const takenForGranted: readonly { says: RegExp; notes: readonly string[] }[] = [
-  { says: /\bpepper/i, notes: ['black-pepper', 'white-pepper', 'red-pepper'] },
-  { says: /\bleather/i, notes: ['leather'] },
-  { says: /\bearth/i, notes: ['earth', 'mineral', 'mushroom'] },
-  { says: /\bcream/i, notes: ['cream', 'butter', 'milk', 'custard'] },
+/** Flavors that a sentence assumes, and the notes that make it true. */
+const assumptions: readonly { pattern: RegExp; notes: readonly string[] }[] = [
+  { pattern: /\bpepper/i, notes: ['black-pepper', 'white-pepper', 'red-pepper'] },
+  { pattern: /\bleather/i, notes: ['leather'] },
+  { pattern: /\bearth/i, notes: ['earth', 'mineral', 'mushroom'] },
+  { pattern: /\bcream/i, notes: ['cream', 'butter', 'milk', 'custard'] },
   {
-    says: /\bspic(e|y|ed)\b/i,
+    pattern: /\bspic(e|y|ed)\b/i,
     notes: [
       'black-pepper',
       'white-pepper',
@@ -24,22 +24,22 @@ const takenForGranted: readonly { says: RegExp; notes: readonly string[] }[] = [
       'rye-spice',
     ],
   },
-  { says: /\bbaking spice/i, notes: ['baking-spice', 'cinnamon', 'clove', 'nutmeg'] },
+  { pattern: /\bbaking spice/i, notes: ['baking-spice', 'cinnamon', 'clove', 'nutmeg'] },
 ]
-const ofMildness = /\bmild\b/i
-const ofSoda = /\b(soda|fizz|bubbles)\b/i
+const mentionsMildness = /\bmild\b/i
+const mentionsSoda = /\b(soda|fizz|bubbles)\b/i
 
-/** A wrapper's usual flavors are only named for a cigar that has them, and a hot chocolate is no soda. */
-export function wordCompany({ cigar, drink }: Pair, voice: Voice): string {
-  return voice.say('company', `${drink.family} ${leafOf(cigar.wrapperClass)}`, {
+/** Names a wrapper's typical flavors only for a cigar that has them, and calls a hot chocolate no soda. */
+export function composeAffinity({ cigar, drink }: Pair, picker: Voice): string {
+  return picker.say('company', `${drink.family} ${leafOf(cigar.wrapperClass)}`, {
     suits: phrase =>
-      flavorsTakenForGranted(phrase).every(notes => notes.some(note => cigar.notes.includes(note))) &&
-      (cigar.body <= 3 || !ofMildness.test(phrase)) &&
-      (drink.bubbles > 0 || !ofSoda.test(phrase)),
+      assumedFlavors(phrase).every(notes => notes.some(note => cigar.notes.includes(note))) &&
+      (cigar.body <= 3 || !mentionsMildness.test(phrase)) &&
+      (drink.bubbles > 0 || !mentionsSoda.test(phrase)),
   })
 }
 
-/** For each flavor of the leaf that a sentence takes for granted, the notes of which the cigar needs one. */
-export function flavorsTakenForGranted(phrase: string): (readonly string[])[] {
-  return takenForGranted.filter(({ says }) => says.test(phrase)).map(({ notes }) => notes)
+/** For each assumed flavor, the notes of which the cigar needs one. */
+export function assumedFlavors(phrase: string): (readonly string[])[] {
+  return assumptions.filter(({ pattern }) => pattern.test(phrase)).map(({ notes }) => notes)
 }

@@ -1,47 +1,47 @@
 import type { NoteFamily } from '#features/catalogue/catalogue.contract.ts'
-import { answers } from './answers.rules.ts'
+import { flavorComplements } from './answers.rules.ts'
 
 type Notes = readonly string[]
 export type FamilyOf = (note: string) => NoteFamily
 
-/** Leading notes speak louder: 1, .85, .7, .55, .45, .4 by their place in the list. */
+/** By position in the list: leading notes count more. */
 const loudness = [1, 0.85, 0.7, 0.55, 0.45, 0.4]
 
-/** A note that speaks in a row of `answers`, and how loud it is. */
-interface Speaker {
+/** The loudest note of a list that occurs in a row of the table of complements. */
+interface TableEntry {
   row: number
   note: string
   loudness: number
 }
 
-/** A list of notes, read once: ranking asks for each of them hundreds of times a question. */
-interface Taste {
+/** Computed once for a list of notes: ranking reads each list hundreds of times per request. */
+interface NoteProfile {
   loudnessByNote: ReadonlyMap<string, number>
-  /** The loudest note on the cigar's side of those rows where it has one. */
-  asCigar: readonly Speaker[]
+  /** For the rows where it has a note on the cigar's side. */
+  asCigar: readonly TableEntry[]
   /** The same on the drink's side, by row. */
-  asDrink: readonly (Speaker | undefined)[]
-  /** How loud the drink replies in each row; 0 where it has nothing to say. */
-  replies: Float64Array
+  asDrink: readonly (TableEntry | undefined)[]
+  /** Loudness on the drink's side by row; 0 where it has no note. */
+  loudnessByRow: Float64Array
 }
 
-const tasteByNotes = new WeakMap<Notes, Taste>()
+const tasteByNotes = new WeakMap<Notes, NoteProfile>()
 
-function tasteOf(notes: Notes): Taste {
-  const known = tasteByNotes.get(notes)
-  if (known) return known
-  const loudnessByNote = new Map(notes.map((note, place) => [note, loudness[place] ?? 0.35]))
+function tasteOf(notes: Notes): NoteProfile {
+  const cached = tasteByNotes.get(notes)
+  if (cached) return cached
+  const loudnessByNote = new Map(notes.map((note, index) => [note, loudness[index] ?? 0.35]))
   const speakers = (side: 'cigar' | 'drink') =>
-    answers.map((answer, row) => {
-      const note = notes.find(each => answer[side].includes(each))
+    flavorComplements.map((answer, row) => {
+      const note = notes.find(note => answer[side].includes(note))
       return note === undefined ? undefined : { row, note, loudness: loudnessByNote.get(note)! }
     })
   const asDrink = speakers('drink')
-  const taste: Taste = {
+  const taste: NoteProfile = {
     loudnessByNote,
     asCigar: speakers('cigar').filter(speaker => speaker !== undefined),
     asDrink,
-    replies: Float64Array.from(asDrink, speaker => speaker?.loudness ?? 0),
+    loudnessByRow: Float64Array.from(asDrink, speaker => speaker?.loudness ?? 0),
   }
   tasteByNotes.set(notes, taste)
   return taste
@@ -51,7 +51,7 @@ export function loudnessOf(notes: Notes, note: string): number {
   return tasteOf(notes).loudnessByNote.get(note) ?? 0
 }
 
-/** The radar's axes; leaf (hay, tea, herbs) is drawn with wood, where a taster would look for it. */
+/** Axes of the radar. Leaf (hay, tea, herbs) shares an axis with wood, where a taster would look for it. */
 const axisByFamily: Record<NoteFamily, number> = {
   earth: 0,
   wood: 1,
@@ -64,8 +64,8 @@ const axisByFamily: Record<NoteFamily, number> = {
   cream: 7,
 }
 
-/** Eight values from 0 to 1, each the sum of what its family contributes, never quite nothing and never off the dial. */
-export function flavourShapeOf(
+/** Eight values between 0 and 1, each the sum of its family; never 0 and never full. */
+export function flavorShapeOf(
   notes: Notes,
   familyOf: FamilyOf,
   extra: Partial<Record<NoteFamily, number>>,
@@ -76,66 +76,66 @@ export function flavourShapeOf(
   return sums.map(sum => Math.round(Math.min(0.97, sum) * 100) / 100)
 }
 
-/** Notes of both, the louder together first. */
+/** Sorted by combined loudness. */
 export function sharedNotes(a: Notes, b: Notes): string[] {
-  const other = tasteOf(b).loudnessByNote
-  const shared = a.filter(note => other.has(note))
+  const loudnessByNote = tasteOf(b).loudnessByNote
+  const shared = a.filter(note => loudnessByNote.has(note))
   return shared.length < 2
     ? shared
-    : shared.sort((x, y) => togetherLoud(a, y, b, y) - togetherLoud(a, x, b, x))
+    : shared.sort((x, y) => combinedLoudness(a, y, b, y) - combinedLoudness(a, x, b, x))
 }
 
-export interface Answering {
+export interface Complement {
   cigarNote: string
   drinkNote: string
   how: string
   loudness: number
 }
 
-/** How the drink replies to the cigar, loudest first; each reply is counted once. */
-export function answeringNotes(cigar: Notes, drink: Notes): Answering[] {
+/** Loudest first. */
+export function complementsOf(cigar: Notes, drink: Notes): Complement[] {
   const { asDrink } = tasteOf(drink)
-  const replies: Answering[] = []
-  for (const said of tasteOf(cigar).asCigar) {
-    const reply = asDrink[said.row]
-    if (!reply || reply.note === said.note) continue
-    const { how } = answers[said.row]!
-    replies.push({
-      cigarNote: said.note,
-      drinkNote: reply.note,
+  const complements: Complement[] = []
+  for (const cigarNote of tasteOf(cigar).asCigar) {
+    const drinkNote = asDrink[cigarNote.row]
+    if (!drinkNote || drinkNote.note === cigarNote.note) continue
+    const { how } = flavorComplements[cigarNote.row]!
+    complements.push({
+      cigarNote: cigarNote.note,
+      drinkNote: drinkNote.note,
       how,
-      loudness: said.loudness * reply.loudness,
+      loudness: cigarNote.loudness * drinkNote.loudness,
     })
   }
-  return replies.length < 2 ? replies : replies.sort(byLoudness)
+  return complements.length < 2 ? complements : complements.sort(byLoudness)
 }
 
-/** How loud the three loudest replies are, without their notes. */
-export function loudestReplies(cigar: Notes, drink: Notes): readonly [number, number, number] {
-  const { replies, asDrink } = tasteOf(drink)
+/** Loudness of the three loudest, without their notes. */
+export function loudestComplements(cigar: Notes, drink: Notes): readonly [number, number, number] {
+  const { loudnessByRow, asDrink } = tasteOf(drink)
   let [first, second, third] = [0, 0, 0]
   for (const { row, note, loudness } of tasteOf(cigar).asCigar) {
-    const loud = loudness * replies[row]!
-    if (loud <= third || asDrink[row]!.note === note) continue
-    if (loud > first) [first, second, third] = [loud, first, second]
-    else if (loud > second) [second, third] = [loud, second]
-    else third = loud
+    const product = loudness * loudnessByRow[row]!
+    if (product <= third || asDrink[row]!.note === note) continue
+    if (product > first) [first, second, third] = [product, first, second]
+    else if (product > second) [second, third] = [product, second]
+    else third = product
   }
   return [first, second, third]
 }
 
-function byLoudness(a: Answering, b: Answering): number {
+function byLoudness(a: Complement, b: Complement): number {
   return b.loudness - a.loudness || (a.how < b.how ? -1 : 1)
 }
 
-/** How loud the notes of both are, taken together. */
 export function sharedLoudness(a: Notes, b: Notes): number {
-  const other = tasteOf(b).loudnessByNote
+  const loudnessInB = tasteOf(b).loudnessByNote
   let sum = 0
-  for (const [note, loud] of tasteOf(a).loudnessByNote) sum += loud * (other.get(note) ?? 0)
+  for (const [note, loudnessInA] of tasteOf(a).loudnessByNote)
+    sum += loudnessInA * (loudnessInB.get(note) ?? 0)
   return sum
 }
 
-function togetherLoud(a: Notes, x: string, b: Notes, y: string): number {
+function combinedLoudness(a: Notes, x: string, b: Notes, y: string): number {
   return loudnessOf(a, x) * loudnessOf(b, y)
 }

@@ -5,8 +5,8 @@ import { pathText } from '#platform/text.contract.ts'
 
 const text = z.nullable(z.string())
 
-/** The columns of `pairings`, by their own names. */
-export const housePairing = z.object({
+/** Field names are the columns of `pairings`. */
+export const curatedPairing = z.object({
   title: z.string(),
   slug: z.string(),
   is_featured: z.boolean(),
@@ -17,31 +17,31 @@ export const housePairing = z.object({
   spirit_name: text,
   spirit_desc: text,
   description: text,
-  /** What the pair looks like, when the catalogue knows both. */
+  /** Null if the catalogue lacks the cigar or the drink. */
   drawing: z.nullable(pairDrawing),
 })
-export type HousePairing = z.output<typeof housePairing>
+export type HousePairing = z.output<typeof curatedPairing>
 
-export const housePairingContract = contract({
+export const curatedPairingContract = contract({
   readFeaturedPairing: {
     method: 'GET',
     path: '/api/pairings/featured',
-    summary: 'Tonight’s Pick; null on an evening without one.',
+    summary: 'Tonight’s Pick; null if there is none.',
     opensTo: 'members',
-    out: z.nullable(housePairing),
+    out: z.nullable(curatedPairing),
     refusals: {},
   },
-  readHousePairing: {
+  readCuratedPairing: {
     method: 'GET',
     path: '/api/pairings/:slug',
-    summary: 'A pairing of the house.',
+    summary: 'One curated pairing.',
     opensTo: 'members',
     params: z.strictObject({ slug: pathText({ most: 200 }) }),
-    out: housePairing,
+    out: curatedPairing,
     refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
   },
 })
 
-export const housePairingPages = {
+export const curatedPairingPages = {
   ofSlug: (slug: string) => `/pairings/${encodeURIComponent(slug)}`,
 }

@@ -1,7 +1,7 @@
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { FreePairing } from './pairing.contract.ts'
 
-/** What both are called where they are sold; a cigar that nobody knows has no such name. */
+/** Names for searching a shop; a cigar outside the catalogue has none. */
 export function namesInPair({ cigar, drink }: Pick<FreePairing, 'cigar' | 'drink'>): {
   cigar: string | undefined
   drink: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sayServe } from './spoken-serve.rules.ts'
+import { composeServing } from './spoken-serve.rules.ts'
 
 const waysOf = (serve: string) =>
-  [0, 1, 2, 3].map(turn => sayServe({ serve }, { choose: (_, ways) => ways[turn % ways.length]! }))
+  [0, 1, 2, 3].map(index => composeServing({ serve }, { choose: (_, ways) => ways[index % ways.length]! }))
 
-test('The measure on the card is said in words, as a sentence', () => {
+test('A measure becomes a sentence with the number in words', () => {
   expect(waysOf('2 oz neat, or over one large cube.')).toEqual([
     'Make it two ounces neat, or over one large cube.',
     'Two ounces will do, neat, or over one large cube.',
@@ -17,7 +17,7 @@ test('The measure on the card is said in words, as a sentence', () => {
   expect(waysOf('3.4 oz at 46 °F.')[0]).toBe('Make it 3.4 ounces at 46 °F.')
 })
 
-test('What is mixed is asked for as one asks the bartender', () => {
+test('A mixed drink becomes a sentence without a measure', () => {
   expect(new Set(waysOf('Built tall over ice.'))).toEqual(
     new Set([
       'Have it built tall over ice.',

@@ -1,21 +1,18 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Voice } from './chosen-words.rules.ts'
-import { capital, smallInitial } from './said.rules.ts'
+import { capitalize, smallInitial } from './said.rules.ts'
 
-/**
- * How a drink is served, as somebody says it: the card's `2 oz neat, or over one large cube.` becomes
- * `Make it two ounces neat, or over one large cube.`
- */
-export function sayServe({ serve }: Pick<Drink, 'serve'>, voice: Pick<Voice, 'choose'>): string {
-  const said = ended(inWords(serve))
-  const [, amount, how] = /^(.+? ounces?)\b,? (.+)$/.exec(said) ?? []
+/** Turns the card's `2 oz neat, or over one large cube.` into `Make it two ounces neat, or over one large cube.` */
+export function composeServing({ serve }: Pick<Drink, 'serve'>, picker: Pick<Voice, 'choose'>): string {
+  const text = withFullStop(inWords(serve))
+  const [, amount, how] = /^(.+? ounces?)\b,? (.+)$/.exec(text) ?? []
   if (!amount || !how || !/^\d/.test(serve))
-    return voice.choose('serve', ['Have it', 'You want it', 'It comes']).concat(' ', smallInitial(said))
-  return voice.choose('serve', [
-    `Make it ${said}`,
-    `${capital(amount)} will do, ${how}`,
-    `Allow ${said}`,
-    capital(said),
+    return picker.choose('serve', ['Have it', 'You want it', 'It comes']).concat(' ', smallInitial(text))
+  return picker.choose('serve', [
+    `Make it ${text}`,
+    `${capitalize(amount)} will do, ${how}`,
+    `Allow ${text}`,
+    capitalize(text),
   ])
 }
 
@@ -23,8 +20,8 @@ function inWords(serve: string): string {
   return serve.replaceAll(/(\d+(?:\.\d+)?) oz\b/g, (_, ounces: string) => ouncesInWords(ounces))
 }
 
-/** Whole ounces up to twelve and the usual fractions; any other amount stays a figure. */
-const amounts: Readonly<Record<string, string>> = {
+/** Other amounts stay digits. */
+const ounceWords: Readonly<Record<string, string>> = {
   '0.5': 'half an ounce',
   '0.75': 'three quarters of an ounce',
   '1': 'one ounce',
@@ -42,9 +39,9 @@ const amounts: Readonly<Record<string, string>> = {
 }
 
 function ouncesInWords(ounces: string): string {
-  return amounts[ounces] ?? `${ounces} ounces`
+  return ounceWords[ounces] ?? `${ounces} ounces`
 }
 
-function ended(text: string): string {
+function withFullStop(text: string): string {
   return text.endsWith('.') ? text : `${text}.`
 }

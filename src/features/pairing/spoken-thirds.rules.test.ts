@@ -6,20 +6,20 @@ import { readPhrasebook } from './server/read-phrasebook.ts'
 import { tellThirds } from './spoken-thirds.rules.ts'
 import type { Thirds } from './thirds-words.rules.ts'
 
-/** Speaks the first way there is to say something. */
-const plainly = { choose: <T>(_: string, ways: readonly T[]) => ways[0]! }
-const told = (...thirds: Thirds) => tellThirds(thirds, plainly)
+/** Always picks the first option. */
+const firstChoice = { choose: <T>(_: string, ways: readonly T[]) => ways[0]! }
+const joined = (...thirds: Thirds) => tellThirds(thirds, firstChoice)
 
-describe('The thirds, told one after the other', () => {
-  test('are led in as part of their first sentence', () => {
-    expect(told('Cedar is dry. Wait.', 'Push the smoke forward.', 'The hay browns.')).toBe(
+describe('The thirds as a paragraph', () => {
+  test('have a lead-in as part of their first sentence', () => {
+    expect(joined('Cedar is dry. Wait.', 'Push the smoke forward.', 'The hay browns.')).toBe(
       'In the first third, cedar is dry. Wait. In the second third, push the smoke forward. In the last third, the hay browns.',
     )
   })
 
-  test('need no lead where they say themselves which third it is', () => {
+  test('have no lead-in if they already name their third', () => {
     expect(
-      told(
+      joined(
         'Expect a sting in the first draws.',
         'Cedar runs through the middle of the cigar.',
         'Late cocoa is dry.',
@@ -27,19 +27,19 @@ describe('The thirds, told one after the other', () => {
     ).toBe(
       'Expect a sting in the first draws. In the second third, cedar runs through the middle of the cigar. Late cocoa is dry.',
     )
-    expect(told('A plain beginning.', 'Hay rules in the middle.', 'By now the lips are dry.')).toBe(
+    expect(joined('A plain beginning.', 'Hay rules in the middle.', 'By now the lips are dry.')).toBe(
       'A plain beginning. Hay rules in the middle. By now the lips are dry.',
     )
   })
 
-  test('are announced where they begin with a place or a time', () => {
-    expect(told('On the lips it stings.', 'Here the wood warms.', 'Between draws the pepper fades.')).toBe(
+  test('are announced in a sentence if they begin with a place or a time', () => {
+    expect(joined('On the lips it stings.', 'Here the wood warms.', 'Between draws the pepper fades.')).toBe(
       'First the beginning. On the lips it stings. Then the middle. Here the wood warms. And then the end. Between draws the pepper fades.',
     )
   })
 })
 
-test('No sentence about a third begins with a name, which would lose its capital after a lead', () => {
+test('No sentence about a third begins with a name, which would lose its capital after a lead-in', () => {
   const data = join(projectRoot(import.meta.dirname), 'data')
   const catalogue = openHouseCatalogue(data)
   const book = readPhrasebook(join(data, 'words'), catalogue)

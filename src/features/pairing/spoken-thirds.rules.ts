@@ -2,8 +2,8 @@ import type { Voice } from './chosen-words.rules.ts'
 import { smallInitial } from './said.rules.ts'
 import type { Thirds } from './thirds-words.rules.ts'
 
-/** How somebody who talks leads over to the next third of the cigar, by the place of the third. */
-const leadsIn: readonly (readonly string[])[] = [
+/** Lead-ins by index of the third. */
+const leadIns: readonly (readonly string[])[] = [
   ['In the first third, ', 'At the start, ', 'To begin with, ', 'Early on, ', 'For the first inch, '],
   [
     'In the second third, ',
@@ -20,7 +20,7 @@ const leadsIn: readonly (readonly string[])[] = [
     'As the band comes near, ',
   ],
 ]
-/** The same as a sentence of its own, for what begins with a place or a time itself. */
+/** As separate sentences, for texts that begin with a place or a time. */
 const announcements: readonly (readonly string[])[] = [
   ['First the beginning.', 'Begin slowly.', 'Now for the first third.', 'Light it well.'],
   [
@@ -32,24 +32,24 @@ const announcements: readonly (readonly string[])[] = [
   ],
   ['And then the end.', 'The last third is left.', 'Now for the end.', 'Then the last third.'],
 ]
-/** Sentences that say themselves how far the cigar is smoked. */
-const tellsItself: readonly RegExp[] = [
+/** Sentences that already say which third they are about. */
+const namesItsThird: readonly RegExp[] = [
   /\b(early|earliest|at first|beginning|the start|to start|opening|first (draws?|puffs?|minutes?|inch|third|smoke))\b/i,
   /\b((in|through|by|at) the middle(?! of)|middle third|second third|halfway(?! through the draw)|midway)\b/i,
   /\b(late|last (draws?|puffs?|inch|third)|the end\b(?! of)|near the band|by now|at the close|final)\b/i,
 ]
-const beginsElsewhere =
+const beginsWithPlace =
   /^(Above|Against|Along|Around|At|Behind|Below|Between|By|Down|Here|In|Now|On|Under|Underneath)\b/
 
-/** The three thirds as one paragraph, each led in as a speaker would, where it does not say itself which it is. */
-export function tellThirds(thirds: Thirds, voice: Pick<Voice, 'choose'>): string {
-  return thirds.map((third, place) => leadIn(third, place, voice)).join(' ')
+/** One paragraph, with a lead-in for each third that needs one. */
+export function tellThirds(thirds: Thirds, picker: Pick<Voice, 'choose'>): string {
+  return thirds.map((third, index) => withLeadIn(third, index, picker)).join(' ')
 }
 
-function leadIn(third: string, place: number, voice: Pick<Voice, 'choose'>): string {
+function withLeadIn(third: string, index: number, picker: Pick<Voice, 'choose'>): string {
   const sentence = third.split(/(?<=\.) /)[0]!
-  if (tellsItself[place]!.test(sentence)) return third
-  if (beginsElsewhere.test(sentence))
-    return `${voice.choose(`announced ${place}`, announcements[place]!)} ${third}`
-  return voice.choose(`lead in ${place}`, leadsIn[place]!) + smallInitial(third)
+  if (namesItsThird[index]!.test(sentence)) return third
+  if (beginsWithPlace.test(sentence))
+    return `${picker.choose(`announced ${index}`, announcements[index]!)} ${third}`
+  return picker.choose(`lead in ${index}`, leadIns[index]!) + smallInitial(third)
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCigarWords } from '#features/catalogue/cigar-words.rules.ts'
+import { tokenizeCigarText } from '#features/catalogue/cigar-words.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { inferProfile } from './inferred-profile.rules.ts'
 import { profileOf } from './profile.rules.ts'
-import { describeCigar, detailCigar, verdictOf } from './words.rules.ts'
+import { cigarDetail, describeCigar, verdictOf } from './words.rules.ts'
 
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 
@@ -22,12 +22,12 @@ test('The verdict grows with the score', () => {
   ])
 })
 
-test('What a cigar is gets told by its size, its leaf and its time', () => {
+test('A cigar is described by size, wrapper, country and smoking time', () => {
   const [toro, unknown] = [
     profileOf(catalogue.cigarsById.get('1502-emerald')!, { lengthInches: 6, ringGauge: 52 }, []),
-    inferProfile(readCigarWords('maduro 6x60'))!,
+    inferProfile(tokenizeCigarText('maduro 6x60'))!,
   ]
   expect(describeCigar(toro)).toBe('Toro, 6 × 52, Ecuadorian Corojo, rolled in Nicaragua')
-  expect(detailCigar(toro)).toBe('Medium body. About 70 minutes.')
+  expect(cigarDetail(toro)).toBe('Medium body. About 70 minutes.')
   expect(describeCigar(unknown)).toBe('6 × 60, maduro, as far as its name tells')
 })

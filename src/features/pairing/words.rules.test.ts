@@ -4,33 +4,39 @@ import { describe, expect, test } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { answeringNotes, sharedNotes } from './flavour.rules.ts'
+import { complementsOf, sharedNotes } from './flavour.rules.ts'
 import { inferProfile } from './inferred-profile.rules.ts'
 import type { Pair } from './pair.rules.ts'
-import { answerKey, type Phrasebook, phraseFiles, phrasesNeeded, slotsByFile } from './phrasebook.rules.ts'
+import {
+  complementKey,
+  type Phrasebook,
+  phraseFiles,
+  requiredPhrases,
+  slotsByFile,
+} from './phrasebook.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import { balanceOf } from './reason-words.rules.ts'
 import { scorePair } from './scoring.rules.ts'
 import { readPhrasebook } from './server/read-phrasebook.ts'
-import { inferFromBrand } from './usual-cigar.rules.ts'
+import { inferDefaultCigar } from './usual-cigar.rules.ts'
 import { type Wording, wordPair } from './words.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = openHouseCatalogue(data)
 const { cigars, drinks, brands, notesById, familyOf, labelOf } = catalogue
-const houseBook = readPhrasebook(join(data, 'words'), catalogue)
+const realBook = readPhrasebook(join(data, 'words'), catalogue)
 
-/** Says of every sentence nothing but its file, its key and what fills its gaps: `(glass vanilla final)`. */
+/** Replaces every sentence by its file, key and slots: `(glass vanilla final)`. */
 const keyBook = Object.fromEntries(
   Object.keys(phraseFiles).map(name => {
     const file = name as keyof typeof phraseFiles
     const slots = (slotsByFile[file] ?? []).map(slot => ` {${slot}}`).join('')
-    return [file, new Map(phrasesNeeded(catalogue)[file].map(key => [key, [`(${file} ${key}${slots})`]]))]
+    return [file, new Map(requiredPhrases(catalogue)[file].map(key => [key, [`(${file} ${key}${slots})`]]))]
   }),
 ) as unknown as Phrasebook
 
 const makers = brands
-  .map(({ brand }) => inferFromBrand(brand, cigars))
+  .map(({ brand }) => inferDefaultCigar(brand, cigars))
   .filter(profile => profile !== undefined)
 const byWords = [
   'candela toro',
@@ -48,7 +54,7 @@ const byWords = [
   'sumatra toro',
   'san andres toro',
   'oscuro toro',
-].map(text => inferProfile(catalogue.recognise(text, 1).words)!)
+].map(text => inferProfile(catalogue.recognize(text, 1).words)!)
 const anyProfile = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...cigars).map(cigar => profileOf(cigar, undefined, [])) },
   { weight: 1, arbitrary: fc.constantFrom(...makers) },
@@ -57,36 +63,36 @@ const anyProfile = fc.oneof(
 const anyDrink = fc.constantFrom(...drinks)
 const anyPair = fc.record({ cigar: anyProfile, drink: anyDrink })
 
-function word(cigar: CigarProfile, drink: Pair['drink'], book = houseBook): Wording {
+function compose(cigar: CigarProfile, drink: Pair['drink'], book = realBook): Wording {
   const pair: Pair = { cigar, drink, familyOf, labelOf }
   return wordPair(pair, scorePair(pair), book)
 }
 
 describe('The words of any pair', () => {
-  test('name no note but those of the cigar and of the drink', () => {
+  test('name only notes of the cigar and of the drink', () => {
     const labels = [...notesById.values()]
-      // The smoke of a cigar is no flavor of smoke.
+      // "Smoke" usually means the cigar, not the flavor.
       .filter(({ id }) => id !== 'smoke')
       .sort((a, b) => b.label.length - a.label.length)
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
         const own = new Set([...cigar.notes, ...drink.notes])
-        const { share, differ, weight, thirds } = word(cigar, drink)
-        let said = [share, differ, weight, ...thirds].join(' ').toLowerCase()
+        const { share, differ, weight, thirds } = compose(cigar, drink)
+        let rest = [share, differ, weight, ...thirds].join(' ').toLowerCase()
         for (const { id, label } of labels) {
           const mention = new RegExp(String.raw`\b${label}\b`, 'g')
-          if (!own.has(id)) expect(said).not.toMatch(mention)
-          said = said.replace(mention, '')
+          if (!own.has(id)) expect(rest).not.toMatch(mention)
+          rest = rest.replace(mention, '')
         }
       }),
       { numRuns: 500 },
     )
   })
 
-  test('are whole sentences without gaps, leftovers of code or shouting', () => {
+  test('are clean sentences without gaps or leftovers of code', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const { why, share, differ, weight, thirds, caution, result } = word(cigar, drink)
+        const { why, share, differ, weight, thirds, caution, result } = compose(cigar, drink)
         for (const text of [
           why,
           share,
@@ -111,15 +117,15 @@ describe('The words of any pair', () => {
     )
   })
 
-  test('are the same each time, and what stands on the page is what is read aloud', () => {
+  test('are deterministic, and the text read aloud contains the texts of the page', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const wording = word(cigar, drink)
-        expect(word(cigar, drink)).toEqual(wording)
+        const wording = compose(cigar, drink)
+        expect(compose(cigar, drink)).toEqual(wording)
         const { why, share, differ, thirds, caution, result } = wording
-        // That nothing is shared is left to the page where an answer is told.
+        // The paragraph leaves out "nothing in common" if there is a complement.
         const isShared = sharedNotes(cigar.notes, drink.notes).length > 0
-        // A third may go on after what leads to it: `Near the band, the hay …`.
+        // A third may follow a lead-in: `Near the band, the hay …`.
         for (const part of [
           why,
           isShared ? share : differ,
@@ -135,10 +141,10 @@ describe('The words of any pair', () => {
     )
   })
 
-  test('call a cigar of the list by its name, and say of any other one at once that they guess', () => {
+  test('name a catalogue cigar, and say at once that any other one is a guess', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const [opening] = word(cigar, drink).result.split('\n\n')
+        const [opening] = compose(cigar, drink).result.split('\n\n')
         if (cigar.isInferred) {
           expect(opening!.split('. ').slice(0, 2).join('. ')).toMatch(
             /[Oo]ur list|that line|cannot find|usual/,
@@ -149,10 +155,10 @@ describe('The words of any pair', () => {
     )
   })
 
-  test('never say a sentence twice', () => {
+  test('never repeat a sentence', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const sentences = word(cigar, drink).result.split(/\n\n|(?<=[a-z]\.) /)
+        const sentences = compose(cigar, drink).result.split(/\n\n|(?<=[a-z]\.) /)
         expect(sentences.filter((sentence, place) => sentences.indexOf(sentence) !== place)).toEqual([])
       }),
       { numRuns: 500 },
@@ -161,10 +167,10 @@ describe('The words of any pair', () => {
 })
 
 describe('Which sentences are chosen', () => {
-  test('the leaf speaks of its three leading notes, the drink beside it of two others of its own', () => {
+  test('the thirds name three leading notes of the cigar and two others of the drink', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const [first, second, final] = word(cigar, drink, keyBook).thirds
+        const [first, second, final] = compose(cigar, drink, keyBook).thirds
         expect(first).toBe(`(thirds ${cigar.notes[0]} first)`)
         const inTheMiddle = /^\(thirds (\S+) second\) \(glass (\S+) second\)$/.exec(second)!
         const atTheEnd = /^\(thirds (\S+) final\) \(glass (\S+) final\)( \(water neat\))?$/.exec(final)!
@@ -180,30 +186,30 @@ describe('Which sentences are chosen', () => {
     )
   })
 
-  test('what is shared comes from a note of both; without one it is owned', () => {
+  test('the text on shared notes names one of both, or says that there is none', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const { share } = word(cigar, drink, keyBook)
+        const { share } = compose(cigar, drink, keyBook)
         const shared = sharedNotes(cigar.notes, drink.notes)
-        const told = [...share.matchAll(/\(shared (\S+)\)/g)].map(match => match[1]!)
-        expect(shared).toEqual(expect.arrayContaining(told))
+        const named = [...share.matchAll(/\(shared (\S+)\)/g)].map(match => match[1]!)
+        expect(shared).toEqual(expect.arrayContaining(named))
         if (shared.length === 0) expect(share).toMatch(/^\(strangers (none|kin).*\)$/)
-        else expect(told).toHaveLength(new Set(told).size)
-        expect(told.length > 0).toBe(shared.length > 0)
+        else expect(named).toHaveLength(new Set(named).size)
+        expect(named.length > 0).toBe(shared.length > 0)
       }),
       { numRuns: 300 },
     )
   })
 
-  test('how they differ is an answer of the drink, one of its loudest', () => {
+  test('the text on differences is one of the loudest complements', () => {
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const { differ } = word(cigar, drink, keyBook)
-        const answers = answeringNotes(cigar.notes, drink.notes)
-        const told = answers.find(answer => differ.startsWith(`(answers ${answerKey(answer.how)} `))
-        if (told) {
-          expect(told.loudness).toBeGreaterThanOrEqual(0.5 * answers[0]!.loudness)
-          expect(differ).toContain(`${labelOf(told.cigarNote)} ${labelOf(told.drinkNote)})`)
+        const { differ } = compose(cigar, drink, keyBook)
+        const answers = complementsOf(cigar.notes, drink.notes)
+        const named = answers.find(answer => differ.startsWith(`(answers ${complementKey(answer.how)} `))
+        if (named) {
+          expect(named.loudness).toBeGreaterThanOrEqual(0.5 * answers[0]!.loudness)
+          expect(differ).toContain(`${labelOf(named.cigarNote)} ${labelOf(named.drinkNote)})`)
         } else {
           expect(answers).toEqual([])
           expect(differ).toMatch(/^\(glass \S+ second\)$/)
@@ -227,7 +233,7 @@ describe('Which sentences are chosen', () => {
       const cigar = { ...byWords[0]!, body, strength }
       const drink = { ...drinks[0]!, weight }
       expect(balanceOf({ cigar, drink })).toBe(balance)
-      expect(word(cigar, drink, keyBook).weight).toBe(`(weights ${body} ${balance})`)
+      expect(compose(cigar, drink, keyBook).weight).toBe(`(weights ${body} ${balance})`)
     },
   )
 
@@ -240,7 +246,7 @@ describe('Which sentences are chosen', () => {
     }
     fc.assert(
       fc.property(anyPair, ({ cigar, drink }) => {
-        const { why } = word(cigar, drink, book)
+        const { why } = compose(cigar, drink, book)
         if (why === 'Peppery leaf.') expect(cigar.notes.join(' ')).toContain('pepper')
         if (why === 'Leathery leaf.') expect(cigar.notes).toContain('leather')
       }),
@@ -253,31 +259,31 @@ describe('A word of caution', () => {
   const still = { ...plain, recipe: [], bubbles: 0 }
   const gentle = { ...byWords[1]!, strength: 3, minutes: 60 } as const
   test.each([
-    ['none for an easy pair', gentle, still, null],
+    ['is missing for an easy pair', gentle, still, null],
     [
-      'first of all of cask strength',
+      'is first about cask strength',
       { ...gentle, strength: 5 },
       { ...still, proof: 120, smoke: 4 },
       'cask-strength 120',
     ],
-    ['then of peat', { ...gentle, strength: 5 }, { ...still, smoke: 3 }, 'peat 90'],
-    ['then of a strong cigar', { ...gentle, strength: 5 }, { ...still, sweetness: 5 }, 'strong-cigar 90'],
+    ['then about peat', { ...gentle, strength: 5 }, { ...still, smoke: 3 }, 'peat 90'],
+    ['then about a strong cigar', { ...gentle, strength: 5 }, { ...still, sweetness: 5 }, 'strong-cigar 90'],
     [
-      'of a cup that ends before a long smoke',
+      'about a cup that is empty before a long smoke ends',
       { ...gentle, minutes: 75 },
       { ...still, family: 'tea' },
       'cup-too-short 90',
     ],
-    ['of much sugar', gentle, { ...still, sweetness: 5, recipe: ['sugar'] }, 'sweet-drink 90'],
+    ['about much sugar', gentle, { ...still, sweetness: 5, recipe: ['sugar'] }, 'sweet-drink 90'],
     [
-      'of a cold mixture',
+      'about a cold mixed drink',
       gentle,
       { ...still, recipe: ['gin'], serve: 'Shaken, over ice.' },
       'mixed-and-cold 90',
     ],
-    ['of bubbles beside a long smoke', { ...gentle, minutes: 75 }, { ...still, bubbles: 4 }, 'bubbles 90'],
-    ['not of bubbles beside a short one', gentle, { ...still, bubbles: 4 }, null],
+    ['about bubbles with a long smoke', { ...gentle, minutes: 75 }, { ...still, bubbles: 4 }, 'bubbles 90'],
+    ['not about bubbles with a short one', gentle, { ...still, bubbles: 4 }, null],
   ] as const)('%s', (_, cigar, drink, caution) => {
-    expect(word(cigar, drink as Pair['drink'], keyBook).caution).toBe(caution && `(cautions ${caution})`)
+    expect(compose(cigar, drink as Pair['drink'], keyBook).caution).toBe(caution && `(cautions ${caution})`)
   })
 })

@@ -1,9 +1,8 @@
-/** A picture has to be smaller than this, in bytes. */
+/** Exclusive: a file of exactly this size is refused. */
 export const avatarBytesLimit = 2 * 1024 * 1024
-/** Side of the square that is kept, in pixels; a moving picture is kept smaller, since it is many pictures. */
+/** Side of the stored square. Animated ones are smaller because every frame counts. */
 export const avatarPixels = 512
 export const movingAvatarPixels = 256
-/** Side of the preview, in pixels. */
 export const avatarPreviewPixels = 150
 
 export const avatarExtensions = ['jpg', 'jpeg', 'png', 'gif'] as const
@@ -15,7 +14,7 @@ export const avatarNotSupported = 'File type not supported. Please upload a JPG,
 export const avatarFailed = 'Error uploading avatar'
 export const avatarHint = 'Supported formats: JPG, PNG, GIF (max 2MB).'
 
-/** A square of the picture as one sees it, in its own pixels from its upper left corner. */
+/** In pixels of the picture as displayed (EXIF orientation applied). */
 export interface AvatarCrop {
   x: number
   y: number
@@ -27,13 +26,12 @@ export interface PictureSize {
   height: number
 }
 
-/** The extension of a file's name, in lower case; undefined when it is none of the four. */
 export function avatarExtensionOf(name: string): AvatarExtension | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return avatarExtensions.find(one => one === extension)
+  return avatarExtensions.find(allowed => allowed === extension)
 }
 
-/** What can be said against a file before it is sent, in the order in which the server says it. */
+/** Same checks as on the server, in the same order. */
 export function complaintAboutAvatar(
   file: { name: string; size: number } | null | undefined,
 ): string | undefined {
@@ -42,7 +40,6 @@ export function complaintAboutAvatar(
   return avatarExtensionOf(file.name) ? undefined : avatarNotSupported
 }
 
-/** The largest square in the middle: what is kept unless somebody chose another one. */
 export function centeredSquare({ width, height }: PictureSize): AvatarCrop {
   const size = Math.min(width, height)
   return { x: Math.floor((width - size) / 2), y: Math.floor((height - size) / 2), size }

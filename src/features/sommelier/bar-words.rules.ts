@@ -6,13 +6,12 @@ import { scorePair } from '#features/pairing/scoring.rules.ts'
 import { areNeverTogether } from './never-together.rules.ts'
 import { type Taste, tastePrinciple } from './taste.rules.ts'
 
-/** A bar and the taste that ranks it. */
 export interface BarView {
   bar: ReadonlyMap<Drink, BarLevel>
   taste: Taste
 }
 
-const atHand: Record<BarLevel, readonly string[]> = {
+const inBar: Record<BarLevel, readonly string[]> = {
   full: [
     '{drink} stands in your bar, with plenty of it left.',
     'You have {drink} at home, and hardly any of it gone.',
@@ -35,7 +34,7 @@ const atHand: Record<BarLevel, readonly string[]> = {
     'There is {drink} in your bar, running low.',
   ],
 }
-const kin = [
+const sameFamily = [
   'Your bar has no {drink}. The nearest thing in it is {other}, of the same family, with {score} points beside this cigar.',
   '{drink} is not in your bar, but {other} is, and it comes from the same family. Beside this cigar it has {score} points.',
   'In place of {drink}, which you do not have, pour {other}. It is of the same family and has {score} points here.',
@@ -75,24 +74,24 @@ const empty = [
   'Your bar here has nothing in it yet, so {drink} may or may not be in the cabinet at home.',
 ]
 
-/** Below this the house itself speaks of a compromise. */
-const leastFair = 60
+/** Scores below this have the verdict of a compromise. */
+const minFairScore = 60
 
-/** Whether the drink stands in the member's bar and how full; else the nearest thing to it there. */
-export function wordBar(pair: Pair, view: BarView, voice: Voice): string {
+/** How much of the drink is left in the member's bar, or the nearest alternative there. */
+export function wordBar(pair: Pair, view: BarView, phrases: Voice): string {
   const { drink } = pair
-  const say = (occasion: string, phrases: readonly string[], slots: Record<string, string> = {}) =>
-    fill(voice.choose(occasion, phrases), { drink: drink.name, ...slots })
+  const say = (occasion: string, options: readonly string[], slots: Record<string, string> = {}) =>
+    fill(phrases.choose(occasion, options), { drink: drink.name, ...slots })
   const level = levelOf(drink, view)
-  if (level) return say('at hand', atHand[level])
+  if (level) return say('at hand', inBar[level])
   if (view.bar.size === 0) return say('empty bar', empty)
   const nearest = nearestOf(pair, view)
   if (!nearest) return say('unsuited bar', unsuited)
-  const { other, score, isKin } = nearest
-  const slots = { other: other.name, score: String(score) }
-  if (score < leastFair)
-    return `${say('nearest', makeshift, slots)} ${voice.choose('compromise', compromise)}`
-  return say('nearest', isKin ? kin : best, slots)
+  const { alternative, score, isSameFamily } = nearest
+  const slots = { other: alternative.name, score: String(score) }
+  if (score < minFairScore)
+    return `${say('nearest', makeshift, slots)} ${phrases.choose('compromise', compromise)}`
+  return say('nearest', isSameFamily ? sameFamily : best, slots)
 }
 
 function levelOf({ id }: Drink, { bar }: BarView): BarLevel | undefined {
@@ -100,26 +99,29 @@ function levelOf({ id }: Drink, { bar }: BarView): BarLevel | undefined {
   return undefined
 }
 
-/** A fair match of the drink's own family, else what has the most points beside this cigar; equals by name. */
+/** A fair match of the same family, or else the highest score with this cigar; ties by id. */
 function nearestOf(
   { cigar, drink, familyOf, labelOf }: Pair,
   { bar, taste }: BarView,
-): { other: Drink; score: number; isKin: boolean } | undefined {
+): { alternative: Drink; score: number; isSameFamily: boolean } | undefined {
   const principle = tastePrinciple(taste)
   const scored = [...bar.keys()]
-    .filter(other => !areNeverTogether(cigar, other))
-    .map(other => {
-      const { score } = scorePair({ cigar, drink: other, familyOf, labelOf }, [principle])
-      // The shelf of all other spirits is no family.
-      const isOfFamily = other.family === drink.family && other.family !== 'other-spirit'
-      return { other, score, isKin: isOfFamily && score >= leastFair }
+    .filter(candidate => !areNeverTogether(cigar, candidate))
+    .map(candidate => {
+      const { score } = scorePair({ cigar, drink: candidate, familyOf, labelOf }, [principle])
+      // 'other-spirit' collects unrelated drinks.
+      const isRelated = candidate.family === drink.family && candidate.family !== 'other-spirit'
+      return { alternative: candidate, score, isSameFamily: isRelated && score >= minFairScore }
     })
   return scored.sort(
-    (a, b) => Number(b.isKin) - Number(a.isKin) || b.score - a.score || (a.other.id < b.other.id ? -1 : 1),
+    (a, b) =>
+      Number(b.isSameFamily) - Number(a.isSameFamily) ||
+      b.score - a.score ||
+      (a.alternative.id < b.alternative.id ? -1 : 1),
   )[0]
 }
 
-/** A name may bring a full stop of its own (`V.S.O.P.`), and leaves its article behind `no`. */
+/** A name may end in a full stop (`V.S.O.P.`), and `no The Famous Grouse` loses its article. */
 function fill(phrase: string, slots: Readonly<Record<string, string>>): string {
   return phrase
     .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')

@@ -26,8 +26,8 @@ const sentencesOf = (text: string) => {
   return [...finished, rest]
 }
 
-/** One pair as a model is told it, whatever the engine would choose today. */
-const told = `
+/** A fixed prompt, independent of the current catalogue and engine. */
+const prompt = `
 * The cigar: Drew Estate Liga Privada No. 9
 * Its leaf: Connecticut Broadleaf Oscuro, rolled in Nicaragua
 * Its size: 6 inches × 52
@@ -61,32 +61,34 @@ const told = `
 * The last third: Earth outlasts the brighter tastes and finishes quiet and savory. The toast in the sip tastes a shade darker near the ember.
 * Also considered: Glenmorangie Signet, Scotch whisky without peat
 * Also considered: El Dorado 21 Year, rum`
-const facts = readFacts(told, arturosVoice)
-const breachOf = (sentence: string) => breachIn(sentence, facts, names)
+const facts = readFacts(prompt, arturosVoice)
+const violationOf = (sentence: string) => breachIn(sentence, facts, names)
 
 const anyCigar = fc.constantFrom(...cigars)
 const anyKind = fc.constantFrom('spirit' as const, 'wine' as const, 'mocktail' as const)
 
-describe('Within the facts are', () => {
-  test('the words in which the house tells the same pair', () => {
+describe('Accepted are', () => {
+  test('our own sentences about the same pair', () => {
     let sentences = 0
     const wrong: string[] = []
     fc.assert(
       fc.property(anyCigar, anyKind, (cigar, kind) => {
-        const own = adviceFor(cigarName(cigar), kind)
-        // What the house adds itself, its caution and its question, is not up to the teller.
-        const told = own.result.split('\n\n').filter(text => text !== own.caution && !text.endsWith('one.'))
-        const ownFacts = factsFor(own)
-        for (const sentence of told.flatMap(sentencesOf)) {
+        const advice = adviceFor(cigarName(cigar), kind)
+        // The caution and the question are added after the model's text and not checked.
+        const paragraphs = advice.result
+          .split('\n\n')
+          .filter(text => text !== advice.caution && !text.endsWith('one.'))
+        const adviceFacts = factsFor(advice)
+        for (const sentence of paragraphs.flatMap(sentencesOf)) {
           sentences += 1
-          const breach = breachIn(sentence, ownFacts, names)
-          if (breach) wrong.push(`${breach}: ${sentence}`)
+          const violation = breachIn(sentence, adviceFacts, names)
+          if (violation) wrong.push(`${violation}: ${sentence}`)
         }
       }),
       { numRuns: 120 },
     )
     expect(sentences).toBeGreaterThan(1_000)
-    // One sentence in two hundred may be taken for a breach: that costs a telling, and nothing else.
+    // One false alarm in two hundred sentences is acceptable: it costs one narration.
     expect(wrong.length, wrong.join('\n')).toBeLessThan(sentences / 200)
   })
 
@@ -104,54 +106,56 @@ describe('Within the facts are', () => {
     'At one point the caramel steps back and the espresso speaks.',
     'It is a naïve question for a dark leaf.',
   ])('%s', sentence => {
-    expect(breachOf(sentence)).toBeUndefined()
+    expect(violationOf(sentence)).toBeUndefined()
   })
 
-  test('a telling by a host who keeps to them', () => {
-    const telling = `
+  test('a whole narration that keeps to the facts', () => {
+    const narration = `
 You've brought something dark to the table, so I'll pour something that can sit across from it. Woodford Reserve Double Oaked, two ounces, neat or over one large cube. Your choice; I won't take sides.
 
 The Liga Privada is the heavier of the two, and that's fine. The bourbon doesn't try to out-talk it. It went into a second toasted barrel and came back with dark chocolate and hazelnut, and the dark chocolate is where you meet: firm in the draw, melting in the sip. The espresso in the leaf has been waiting for a little sugar, and the caramel obliges.
 
 Start slowly. The first third is all roast and bitterness, with the espresso holding on longest. In the second, the chocolate lingers, so you can set the cigar down without losing your place. Small sips here, or the caramel will paint over the details. The last stretch goes quiet and savory, earth outlasting everything brighter, while the toast in the glass seems a shade darker near the ember. Seventy minutes or so, and no reason to rush them.`
-    expect(sentencesOf(telling.trim()).map(breachOf).filter(Boolean)).toEqual([])
+    expect(sentencesOf(narration.trim()).map(violationOf).filter(Boolean)).toEqual([])
   })
 })
 
-describe('Off the facts are', () => {
+describe('Rejected are', () => {
   const mentions = (name: string) => [
     `It would sit just as well beside ${name} on a cold night.`,
     `${name} would sit there just as well.`,
     `It would sit just as well beside ${name.toLowerCase()} on a cold night.`,
   ]
   const isOfFacts = (name: string) =>
-    [name, name.toLowerCase()].every(each => breachOf(`and ${each}`) === undefined)
+    [name, name.toLowerCase()].every(spelling => violationOf(`and ${spelling}`) === undefined)
 
-  test('every other drink of the catalogue, within a sentence, first in it and in small letters', () => {
+  test('every other drink of the catalogue: within a sentence, at its start and in lower case', () => {
     const missed = drinks
-      // An espresso is a note of this very cigar.
-      .filter(({ name }) => !told.toLowerCase().includes(name.toLowerCase()))
-      .flatMap(({ name }) => mentions(name).filter(sentence => !breachOf(sentence)))
-    // `Toro` is a wine, and the size of a cigar.
+      // Espresso is a note of this cigar.
+      .filter(({ name }) => !prompt.toLowerCase().includes(name.toLowerCase()))
+      .flatMap(({ name }) => mentions(name).filter(sentence => !violationOf(sentence)))
+    // `Toro` is a wine and a cigar size.
     expect(missed).toEqual(mentions('Toro').slice(2))
   })
 
-  test('every other maker and every other cigar, as they are written', () => {
+  test('every other maker and every other cigar', () => {
     const makers = brands.map(({ brand }) => cigarName({ brand, line: '' }))
     const missed = [...makers, ...cigars.map(cigarName)]
       .filter(name => !isOfFacts(name))
       .flatMap(name => mentions(name).slice(0, 2))
-      .filter(sentence => !breachOf(sentence))
+      .filter(sentence => !violationOf(sentence))
     expect(missed).toEqual([])
   })
 
-  test('the words in which the house tells another pair', () => {
+  test('our own sentences about another pair', () => {
     fc.assert(
-      fc.property(anyCigar, anyCigar, anyKind, (one, other, kind) => {
-        fc.pre(one.brand !== other.brand)
-        const first = sentencesOf(adviceFor(cigarName(one), kind).result)
-        const others = factsFor(adviceFor(cigarName(other), kind))
-        expect(first.map(sentence => breachIn(sentence, others, names)).filter(Boolean)).not.toEqual([])
+      fc.property(anyCigar, anyCigar, anyKind, (cigar, otherCigar, kind) => {
+        fc.pre(cigar.brand !== otherCigar.brand)
+        const sentences = sentencesOf(adviceFor(cigarName(cigar), kind).result)
+        const otherFacts = factsFor(adviceFor(cigarName(otherCigar), kind))
+        expect(sentences.map(sentence => breachIn(sentence, otherFacts, names)).filter(Boolean)).not.toEqual(
+          [],
+        )
       }),
       { numRuns: 60 },
     )
@@ -239,8 +243,8 @@ describe('Off the facts are', () => {
     ['flavor', 'There are blueberries in it, and mango.'],
     ['rules', 'Speak to the guest as you.'],
     ['rules', 'Do not greet, do not sign, do not speak of these rules.'],
-  ])('%s: %s', (breach, sentence) => {
-    expect(breachOf(sentence)).toBe(breach)
+  ])('%s: %s', (violation, sentence) => {
+    expect(violationOf(sentence)).toBe(violation)
   })
 
   test.each([
@@ -249,8 +253,8 @@ describe('Off the facts are', () => {
     ['Arturo Fuente Hemingway Masterpiece', 'A masterpiece, perfect and unbeatable.'],
     ['Arturo Fuente Hemingway Masterpiece', 'This is a masterpiece.'],
     ['Davidoff Millennium Short Perfecto', 'With it this is the best in the world.'],
-  ])('what the name of %s alone may say: %s', (name, sentence) => {
-    const named = readFacts(told.replace('Drew Estate Liga Privada No. 9', name), arturosVoice)
+  ])('forbidden words that only the name %s may contain: %s', (name, sentence) => {
+    const named = readFacts(prompt.replace('Drew Estate Liga Privada No. 9', name), arturosVoice)
     expect(breachIn(sentence, named, names)).toBe('claim')
     expect(breachIn(`With the ${name} it is a quiet pour.`, named, names)).toBeUndefined()
   })
@@ -260,13 +264,13 @@ describe('Off the facts are', () => {
     'Fable Fourth Prime',
     'Te-Amo World Selection',
     'Gran Habano G.A.R. Opium',
-  ])('but not the name of %s itself', name => {
-    const named = readFacts(told.replace('Drew Estate Liga Privada No. 9', name), arturosVoice)
+  ])('not the name %s itself', name => {
+    const named = readFacts(prompt.replace('Drew Estate Liga Privada No. 9', name), arturosVoice)
     expect(breachIn(`While the ${name} is cut, pour the bourbon.`, named, names)).toBeUndefined()
     expect(breachIn(`With the ${name}, pour two more glasses.`, named, names)).toBe('claim')
   })
 
-  test('hostile texts, within a moment', () => {
+  test('hostile texts within 50 ms', () => {
     for (const text of [
       'a'.repeat(800),
       '('.repeat(800),
@@ -274,9 +278,9 @@ describe('Off the facts are', () => {
       'No. '.repeat(200),
       '- '.repeat(400),
     ]) {
-      const begin = performance.now()
-      breachOf(text)
-      expect(performance.now() - begin).toBeLessThan(50)
+      const start = performance.now()
+      violationOf(text)
+      expect(performance.now() - start).toBeLessThan(50)
     }
   })
 })

@@ -4,21 +4,20 @@ import { tastedThings } from './tasted-things.rules.ts'
 import { asLine, formsOf, numbersOf, plainWord, type ToldWord, wordsOf } from './told-words.rules.ts'
 import { claimsTooMuch } from './wrong-claims.rules.ts'
 
-/** What may be spoken of: every word, name and figure of what was computed. */
+/** What a narration may mention: every word, name and figure of the computed facts. */
 export interface Facts {
   words: ReadonlySet<string>
   line: string
-  /** The same without the many: ` two hazelnut `. */
+  /** `line` with every word in the singular: ` two hazelnut `. */
   singularLine: string
-  /** As they are written, from blank to blank: `US*1`. */
+  /** Unnormalized tokens, split at whitespace: `US*1`. */
   written: ReadonlySet<string>
   digits: ReadonlySet<string>
   measures: ReadonlySet<string>
-  /** What the teller was asked, which is nobody else's to hear. */
+  /** The system prompt, which a narration may not quote. */
   unsaid: string
 }
 
-/** `unsaid` are the rules by which it is told. */
 export function readFacts(text: string, unsaid = ''): Facts {
   const words = wordsOf(text).map(({ plain }) => plain)
   const numbers = numbersOf(text)
@@ -33,35 +32,34 @@ export function readFacts(text: string, unsaid = ''): Facts {
   }
 }
 
-/** How a sentence left the facts. */
 export const breaches = ['rules', 'signs', 'address', 'claim', 'number', 'name', 'drink', 'flavor'] as const
 export type Breach = (typeof breaches)[number]
 
 /**
- * How this sentence leaves the facts; undefined when it keeps to them. Names are known by the catalogue, and whatever
- * else is written with a capital within a sentence has to stand in the facts as well. What no list has gets through: an
- * invented name in small letters or as one word at the beginning of a sentence, a taste that nobody listed.
+ * The first violation in this sentence, if any. Names come from the catalogue, and any other capitalized word within a
+ * sentence must be in the facts as well. Not caught: an invented name in lower case or as the first word of a sentence,
+ * and a flavor that is on no list.
  */
 export function breachIn(sentence: string, facts: Facts, names: KnownNames): Breach | undefined {
   if (!isPlainText(sentence, facts.written)) return 'signs'
   if (/\p{L}{2,}\.\p{L}{2,}|:\/\/|\bwww\b/u.test(sentence)) return 'address'
   const words = wordsOf(sentence)
   const plain = words.map(word => word.plain)
-  const hidden = hiddenWords(sentence, facts)
-  if (claimsTooMuch(plain, facts.line) || hidden.some(word => claimsTooMuch([word], facts.line)))
+  const joined = joinedWords(sentence, facts)
+  if (claimsTooMuch(plain, facts.line) || joined.some(word => claimsTooMuch([word], facts.line)))
     return 'claim'
   if (!numbersOf(sentence).every(({ digits, measured }) => isFigure(facts, digits, measured))) return 'number'
-  if (words.length >= leastQuoted && facts.unsaid.includes(asLine(plain))) return 'rules'
-  if (words.some(word => isForeignName(word, facts, names)) || saysForeignName(words, facts, names))
+  if (words.length >= minQuotedWords && facts.unsaid.includes(asLine(plain))) return 'rules'
+  if (words.some(word => isForeignName(word, facts, names)) || containsForeignName(words, facts, names))
     return 'name'
-  if (hidden.some(word => names.ownWords.has(word) && !isFact(facts, word))) return 'name'
-  if (plain.some(word => isSortOfDrink(word) && !isFact(facts, word))) return 'drink'
-  if (plain.some(word => isTasted(word) && !isFact(facts, word))) return 'flavor'
-  return saysForeignFlavor(words, facts, names) ? 'flavor' : undefined
+  if (joined.some(word => names.ownWords.has(word) && !isFact(facts, word))) return 'name'
+  if (plain.some(word => isDrinkType(word) && !isFact(facts, word))) return 'drink'
+  if (plain.some(word => isFlavorWord(word) && !isFact(facts, word))) return 'flavor'
+  return containsForeignFlavor(words, facts, names) ? 'flavor' : undefined
 }
 
-/** `per-fect`, `Laga-vulin`: a hyphen within a word hides it from no list. `Te-Amo` is called so. */
-function hiddenWords(sentence: string, { line }: Facts): string[] {
+/** `per-fect`, `Laga-vulin`: words hidden by a hyphen, except real names such as `Te-Amo`. */
+function joinedWords(sentence: string, { line }: Facts): string[] {
   return sentence
     .split(/\s+/)
     .filter(
@@ -71,18 +69,18 @@ function hiddenWords(sentence: string, { line }: Facts): string[] {
     .map(part => plainWord(part.replace(/\P{L}/gu, '')))
 }
 
-/** Shorter than this anybody may happen to say the same. */
-const leastQuoted = 4
+/** A shorter match with the system prompt may be a coincidence. */
+const minQuotedWords = 4
 
 function isFigure({ digits, measures }: Facts, figure: string, measured: string | undefined): boolean {
   return measured ? measures.has(measured) : digits.has(figure)
 }
 
-/** Who tells it may say so. */
-const ownNames = new Set(['arturo', 'i', 'im', 'ill', 'id', 'ive'])
+/** Words by which the narrator refers to himself. */
+const narratorNames = new Set(['arturo', 'i', 'im', 'ill', 'id', 'ive'])
 
 function isForeignName({ written, plain, isFirst }: ToldWord, facts: Facts, names: KnownNames): boolean {
-  if (isFact(facts, plain) || ownNames.has(plain)) return false
+  if (isFact(facts, plain) || narratorNames.has(plain)) return false
   const isCapital = /^\p{Lu}/u.test(written)
   if (names.ownWords.has(plain)) return true
   const mayBeginSentence =
@@ -90,24 +88,28 @@ function isForeignName({ written, plain, isFirst }: ToldWord, facts: Facts, name
   return isCapital && !(isFirst && mayBeginSentence)
 }
 
-/** `a rusty nail`, `the last word`: drinks that are called by words of every day. */
-function saysForeignName(words: readonly ToldWord[], facts: Facts, { namesByFirst }: KnownNames): boolean {
+/** Finds drinks whose names are everyday words: `a rusty nail`, `the last word`. */
+function containsForeignName(
+  words: readonly ToldWord[],
+  facts: Facts,
+  { namesByFirst }: KnownNames,
+): boolean {
   const line = asLine(words.map(({ plain }) => plain))
   return words.some(({ plain }) =>
     namesByFirst.get(plain)?.some(name => line.includes(name) && !facts.line.includes(name)),
   )
 }
 
-function saysForeignFlavor(words: readonly ToldWord[], facts: Facts, { flavors }: KnownNames): boolean {
+function containsForeignFlavor(words: readonly ToldWord[], facts: Facts, { flavors }: KnownNames): boolean {
   const line = asLine(words.map(({ plain }) => singular(plain)))
   return flavors.some(flavor => line.includes(flavor) && !facts.singularLine.includes(flavor))
 }
 
-function isSortOfDrink(word: string): boolean {
+function isDrinkType(word: string): boolean {
   return sortsOfDrink.has(word) || sortsOfDrink.has(singular(word))
 }
 
-function isTasted(word: string): boolean {
+function isFlavorWord(word: string): boolean {
   return formsOf(word).some(form => tastedThings.has(form))
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { finishedSentences, tidied } from './finished-sentences.rules.ts'
 
-describe('A sentence is whole', () => {
+describe('Complete sentences are split off', () => {
   test.each([
     ['One. Two', ['One. '], 'Two'],
     ['One.', [], 'One.'],
@@ -18,12 +18,12 @@ describe('A sentence is whole', () => {
     expect(finishedSentences(text)).toEqual({ finished, rest })
   })
 
-  test('and nothing is lost or made up', () => {
-    const any = fc.array(fc.constantFrom('a', 'B', '.', '?', ' ', '\n', 'No', '“', '”', '…'), {
+  test('and no text is lost or added', () => {
+    const anyParts = fc.array(fc.constantFrom('a', 'B', '.', '?', ' ', '\n', 'No', '“', '”', '…'), {
       maxLength: 60,
     })
     fc.assert(
-      fc.property(any, parts => {
+      fc.property(anyParts, parts => {
         const { finished, rest } = finishedSentences(parts.join(''))
         expect(finished.join('') + rest).toBe(parts.join(''))
       }),
@@ -31,6 +31,6 @@ describe('A sentence is whole', () => {
   })
 })
 
-test('What is told is told quietly, with one blank between words and one line between paragraphs', () => {
+test('Text is normalized to full stops, single spaces and one blank line between paragraphs', () => {
   expect(tidied('Pour  it!\r\n\r\n\r\nNow,\u00a0wait !')).toBe('Pour it.\n\nNow, wait .')
 })

@@ -1,20 +1,20 @@
-/** Where a sentence ends: not behind `No.`, an initial or a measure, and only when something follows. */
-const end = /(?<!\b(?:No|St|Mr|Mrs|Dr|oz|vs|approx|\p{Lu}))[.?!…]+["'”’)]*(?=\s)\s+|\n\s*\n\s*/gu
+/** Ends no sentence after `No.`, an initial or a unit, and none at the end of the text, where more may follow. */
+const sentenceEnd = /(?<!\b(?:No|St|Mr|Mrs|Dr|oz|vs|approx|\p{Lu}))[.?!…]+["'”’)]*(?=\s)\s+|\n\s*\n\s*/gu
 
-/** The sentences that are whole, each with the blanks behind it, and the beginning of the next. */
+/** Splits off complete sentences with their trailing whitespace; `rest` is the unfinished one. */
 export function finishedSentences(text: string): { finished: string[]; rest: string } {
   const finished: string[] = []
-  let begin = 0
-  for (const { index, 0: mark } of text.matchAll(end)) {
-    // What comes next may be one more line break, and then a paragraph ends here.
+  let start = 0
+  for (const { index, 0: mark } of text.matchAll(sentenceEnd)) {
+    // The next piece may begin with a line break, which belongs to this paragraph break.
     if (index + mark.length === text.length) break
-    finished.push(text.slice(begin, index + mark.length))
-    begin = index + mark.length
+    finished.push(text.slice(start, index + mark.length))
+    start = index + mark.length
   }
-  return { finished, rest: text.slice(begin) }
+  return { finished, rest: text.slice(start) }
 }
 
-/** As the house writes: no shouting, paragraphs by a blank line, blanks alone between sentences. */
+/** Full stops for exclamation marks, single spaces, and one blank line between paragraphs. */
 export function tidied(text: string): string {
   return text
     .normalize('NFC')

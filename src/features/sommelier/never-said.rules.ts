@@ -1,4 +1,4 @@
-/** What a host never says, whatever the facts are. Plain words; `*` stands for any ending. One law each. */
+/** Words a narration may never contain, whatever the facts are; `*` stands for any ending. */
 export const neverSaidWords: Readonly<Record<string, string>> = {
   health:
     'health* unhealthy healing heal heals cure cures medic* remed* therap* doctor doctors antioxidant* immun* vitamin* detox* cancer* anxiety stress* insomnia* longevity harm harms harmed harmful harmless addict* nicotine wellness wellbeing fitness pain pains painless headache* hangover* calori* sober safe safer safely safety risk risks risky',
@@ -17,15 +17,15 @@ const amounts =
   'another|second|third|fourth|next|extra|further|additional|more|few|several|double|two|three|four|five|six|seven|eight|nine|ten|[2-9]|10'
 const servings =
   'glass|glasses|measure|measures|pour|pours|round|rounds|drink|drinks|cigar|cigars|bottle|bottles|dram|drams|shot|shots|helping|helpings|serving|servings'
-/** Two *ounces* in a glass, the second *third* of the cigar and the two *beside* a glass are no two glasses. */
-const noSecondServing =
+/** Between an amount and a serving these mean something else: "two ounces in a glass", "the second third of the cigar". */
+const notASecondServing =
   'the|a|an|your|this|that|its|my|in|into|and|or|with|by|beside|at|on|for|from|together|third|thirds|oz|ounces?|inch|inches|minutes?|hours?|fingers?|parts?|points?'
 const counted = '(?:two|three|four|five|six|several|few|more|[2-9])'
 
-/** The same of words together. They are looked for between blanks. */
+/** Forbidden phrases, matched against words padded with spaces. */
 export const neverSaidTogether: readonly RegExp[] = [
   new RegExp(
-    ` (?<!(?:first|second|third|last|final|middle|each|every) )(?:${amounts})(?: (?!(?:${noSecondServing}) )\\S+){0,3} (?:${servings}) `,
+    ` (?<!(?:first|second|third|last|final|middle|each|every) )(?:${amounts})(?: (?!(?:${notASecondServing}) )\\S+){0,3} (?:${servings}) `,
     'g',
   ),
   new RegExp(` (?:${servings}) or (?:two|three|more) `, 'g'),

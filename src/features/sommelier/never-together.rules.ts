@@ -2,8 +2,8 @@ import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { CigarProfile } from '#features/pairing/profile.rules.ts'
 
 /**
- * Pairs that the house's points keep apart by far (docs/domain.md 4.1, 4.7): nobody's taste speaks for them, and a bar
- * that has anything else is not asked for them.
+ * Pairs that no taste may recommend and no bar may offer if it has an alternative; the engine scores them far below the
+ * rest (docs/domain.md 4.1, 4.7).
  */
 export function areNeverTogether(
   { body }: Pick<CigarProfile, 'body'>,

@@ -6,9 +6,9 @@ import { scorePair } from '#features/pairing/scoring.rules.ts'
 import { verdictOf } from '#features/pairing/words.rules.ts'
 import { type Taste, tastePrinciple } from './taste.rules.ts'
 
-type Bearing = 'for' | 'against' | 'both'
+type Direction = 'for' | 'against' | 'both'
 
-const openings: Record<Bearing, readonly string[]> = {
+const openings: Record<Direction, readonly string[]> = {
   for: [
     'Your own ratings are on the side of this one.',
     'Going by your stars, this one leans your way.',
@@ -33,26 +33,26 @@ const openings: Record<Bearing, readonly string[]> = {
     'The stars you have given do not agree about this one.',
   ],
 }
-/** Something of the kind may have been rated all the same, as often high as low. */
-const nothingBears = [
-  'Your ratings so far tip this pair neither way, so it stands on the house’s word alone.',
-  'Your ratings leave this pair where the house put it.',
+/** The member may have rated similar pairs, as often high as low. */
+const noEffect = [
+  'Your ratings so far tip this pair neither way, so it stands on our word alone.',
+  'Your ratings leave this pair where we put it.',
   'What you have rated does not move this pair up or down.',
-  'So far your ratings have no say in this pair, and the house has to answer for it alone.',
+  'So far your ratings have no say in this pair, and we have to answer for it alone.',
   'We looked through what you have rated, and it leaves this pair as it was.',
 ]
 const notRated = [
-  'You have not rated any pairing yet, so we can only go by what the house thinks of this one.',
-  'Your stars are all still to be given, so this is the view of the house.',
-  'There are no ratings of yours to go by yet, only the house’s own opinion.',
-  'You have not rated any pairing yet, and until you have, the house speaks for itself.',
-  'With no ratings of yours so far, this is how the house sees the pair.',
+  'You have not rated any pairing yet, so we can only go by our own view of this one.',
+  'Your stars are all still to be given, so this is our own view.',
+  'There are no ratings of yours to go by yet, only our own opinion.',
+  'You have not rated any pairing yet, and until you have, we speak for ourselves.',
+  'With no ratings of yours so far, this is how we see the pair.',
 ]
-/** Where a member switched their taste off, there may be many. */
+/** For a member who switched their taste off, however many ratings there are. */
 const leftOut = [
-  'Your ratings are left out of it, so this is the view of the house.',
-  'This is how the house sees the pair, with your ratings left aside.',
-  'Leaving your ratings aside, here is the house’s own opinion.',
+  'Your ratings are left out of it, so this is our own view.',
+  'This is how we see the pair, with your ratings left aside.',
+  'Leaving your ratings aside, here is our own opinion.',
 ]
 const closings = [
   'That puts the pair at {score} of a hundred, {verdict}.',
@@ -64,32 +64,36 @@ const closings = [
   'At {score} points of a hundred it is {verdict}.',
 ]
 
-/** What the member's taste has to do with the pair, point by point, and what it comes to. */
-export function wordTaste(pair: Pair, taste: Taste, voice: Voice): string {
+/** What the member's taste adds to or takes from the score, point by point, and the score. */
+export function wordTaste(pair: Pair, taste: Taste, phrases: Voice): string {
   const principle = tastePrinciple(taste)
-  const said: Reason[] = []
-  principle(pair, (points, text) => said.push({ points, text: text() }))
+  const reasons: Reason[] = []
+  principle(pair, (points, text) => reasons.push({ points, text: text() }))
   const { score } = scorePair(pair, [principle])
-  const closing = voice
+  const closing = phrases
     .choose('closing', closings)
     .replace('{score}', String(score))
     .replace('{verdict}', smallInitial(verdictOf(score)))
-  if (said.length > 0)
-    return [voice.choose('taste', openings[bearingOf(said)]), ...tellAll(said, voice), closing].join(' ')
-  return `${voice.choose('no taste', silent(taste))} ${closing}`
+  if (reasons.length > 0)
+    return [
+      phrases.choose('taste', openings[directionOf(reasons)]),
+      ...describeReasons(reasons, phrases),
+      closing,
+    ].join(' ')
+  return `${phrases.choose('no taste', openingsWithoutReasons(taste))} ${closing}`
 }
 
-function silent({ isOn, ratings }: Taste): readonly string[] {
+function openingsWithoutReasons({ isOn, ratings }: Taste): readonly string[] {
   if (!isOn) return leftOut
-  return ratings > 0 ? nothingBears : notRated
+  return ratings > 0 ? noEffect : notRated
 }
 
-function bearingOf(said: readonly Reason[]): Bearing {
-  if (said.every(({ points }) => points > 0)) return 'for'
-  return said.every(({ points }) => points < 0) ? 'against' : 'both'
+function directionOf(reasons: readonly Reason[]): Direction {
+  if (reasons.every(({ points }) => points > 0)) return 'for'
+  return reasons.every(({ points }) => points < 0) ? 'against' : 'both'
 }
 
-const alike: Record<'for' | 'against', readonly string[]> = {
+const secondReason: Record<'for' | 'against', readonly string[]> = {
   for: [
     'You rated {about} high as well, for {amount} more.',
     'You have been good to {about} too, which adds {amount}.',
@@ -101,31 +105,38 @@ const alike: Record<'for' | 'against', readonly string[]> = {
     'You were sparing with your stars for {about} too, and that takes {amount} away.',
   ],
 }
-/** From the third of a kind on, so that nobody is read a list. */
-const again: readonly string[] = [
+/** From the third reason of one direction on, so that the text does not read like a list. */
+const furtherReason: readonly string[] = [
   'The same goes for {about}, at {amount}.',
   'It is no different with {about}, at {amount}.',
 ]
-/** How somebody who has named what speaks for a pair goes on with what speaks against it. */
-const turned: readonly string[] = ['On the other hand, you rated', 'Then again, you rated', 'But you rated']
-const counted = ['no points', 'one point', 'two points', 'three points', 'four points', 'five points']
+/** Replaces "You rated" where the reasons against follow the reasons for. */
+const contrast: readonly string[] = ['On the other hand, you rated', 'Then again, you rated', 'But you rated']
+const amounts = ['no points', 'one point', 'two points', 'three points', 'four points', 'five points']
 
-/** One sentence for each; those of one mind stand together, and those against come after those for. */
-function tellAll(said: readonly Reason[], voice: Voice): string[] {
-  const bySide = [said.filter(({ points }) => points > 0), said.filter(({ points }) => points < 0)]
-  return bySide.flatMap((side, nth) =>
-    side.map((reason, at) => tellOne(reason, at, nth === 1 && bySide[0]!.length > 0, voice)),
-  )
+/** One sentence per reason; those for the pair come before those against it. */
+function describeReasons(reasons: readonly Reason[], phrases: Voice): string[] {
+  const reasonsFor = reasons.filter(({ points }) => points > 0)
+  const reasonsAgainst = reasons.filter(({ points }) => points < 0)
+  return [
+    ...reasonsFor.map((reason, index) => describeReason(reason, index, false, phrases)),
+    ...reasonsAgainst.map((reason, index) => describeReason(reason, index, reasonsFor.length > 0, phrases)),
+  ]
 }
 
-function tellOne({ points, text }: Reason, at: number, isTurned: boolean, voice: Voice): string {
+function describeReason(
+  { points, text }: Reason,
+  index: number,
+  isContrast: boolean,
+  phrases: Voice,
+): string {
   const side = points > 0 ? 'for' : 'against'
-  const amount = counted[Math.abs(points)]!
-  if (at > 0) {
+  const amount = amounts[Math.abs(points)]!
+  if (index > 0) {
     const about = text.replace(/^You rated | (high|low)$/g, '')
-    const phrases = at === 1 ? alike[side] : [again[at % again.length]!]
-    return voice.choose(`${side} ${at}`, phrases).replace('{about}', about).replace('{amount}', amount)
+    const options = index === 1 ? secondReason[side] : [furtherReason[index % furtherReason.length]!]
+    return phrases.choose(`${side} ${index}`, options).replace('{about}', about).replace('{amount}', amount)
   }
-  const subject = isTurned ? text.replace(/^You rated/, voice.choose('turned', turned)) : text
+  const subject = isContrast ? text.replace(/^You rated/, phrases.choose('turned', contrast)) : text
   return points > 0 ? `${subject}, which adds ${amount}.` : `${subject}, which takes ${amount} away.`
 }

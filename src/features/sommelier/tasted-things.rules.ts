@@ -1,5 +1,5 @@
-/** What people say something tastes of, besides the notes of the catalogue. One word each, and one of it. */
-const byShelf = {
+/** Flavor words that are not notes of the catalogue; single words, in the singular. */
+const byCategory = {
   fruit:
     'blueberry blackberry raspberry strawberry cranberry gooseberry elderberry mulberry currant blackcurrant cassis mango papaya pineapple guava passionfruit lychee kiwi melon watermelon cantaloupe peach apricot nectarine quince pomegranate persimmon tangerine mandarin clementine grapefruit orange kumquat bergamot yuzu pomelo prune sultana rhubarb plantain marmalade jam jelly compote zest tamarind olive',
   sea: 'seaweed kelp brine iodine oyster clam anchovy fish seashore',
@@ -14,4 +14,4 @@ const byShelf = {
   wood: 'mahogany teak birch maplewood mesquite cherrywood bamboo balsa ebony rosewood',
   odd: 'tar petrol gasoline rubber plastic blood sulfur ammonia soap wax beeswax chalk gunpowder incense resin turpentine barnyard manure wool straw petrichor graphite',
 }
-export const tastedThings: ReadonlySet<string> = new Set(Object.values(byShelf).join(' ').split(' '))
+export const tastedThings: ReadonlySet<string> = new Set(Object.values(byCategory).join(' ').split(' '))

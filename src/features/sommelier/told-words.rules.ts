@@ -1,11 +1,10 @@
 import { asDigits } from '#features/catalogue/spoken-numbers.rules.ts'
 
-/** A word of a text, as it was written and as it is compared. */
 export interface ToldWord {
   written: string
-  /** Without accents, capitals and `'s`: `padron`. Both ways to spell whiskey are one. */
+  /** Without accents, capitals and `'s`: `padron`. Whisky becomes whiskey. */
   plain: string
-  /** Where a sentence begins, anybody is written with a capital. */
+  /** First in a sentence, where a capital means nothing. */
   isFirst: boolean
 }
 
@@ -29,12 +28,12 @@ export function plainWord(word: string): string {
   return plain === 'whisky' || plain === 'whiskies' || plain === 'whiskeys' ? 'whiskey' : plain
 }
 
-/** All words with a blank before and behind each, so that a name in them is found as a part. */
+/** Padded with spaces, so that `includes` finds whole words only. */
 export function asLine(words: readonly string[]): string {
   return ` ${words.join(' ')} `
 }
 
-/** One or many of it, the other way round than it was written. */
+/** Singular and plural forms, some of them nonsense. */
 export function formsOf(word: string): string[] {
   return [
     word,
@@ -48,11 +47,10 @@ export function formsOf(word: string): string[] {
 
 export interface ToldNumber {
   digits: string
-  /** What is counted, where that is something of which the house keeps figures: `70 minute`. */
+  /** With a normalized unit, if a known unit follows: `70 minute`. */
   measured: string | undefined
 }
 
-/** What is counted in figures, each by one name. */
 const units: Record<string, string> = {
   minute: 'minute',
   minutes: 'minute',
@@ -77,37 +75,36 @@ const units: Record<string, string> = {
   measure: 'glass',
   dozen: 'dozen',
 }
-/** Everybody counts that far without meaning a figure: the first inch, two of them, three thirds. */
-const small = new Set(['0', '1', '2', '3'])
-/** Before these even a small number is one. As they are written: "at one point" counts nothing. */
-const measuredAlways = new Set(
+/** Too common to be facts: the first inch, two of them, three thirds. */
+const smallNumbers = new Set(['0', '1', '2', '3'])
+/** Before these units even a small number is a fact. Not `point`: "at one point" counts nothing. */
+const strictUnits = new Set(
   'minute minutes hour hours year years proof percent points ounce ounces oz degree degrees dollar dollars'.split(
     ' ',
   ),
 )
-/** Figures by themselves, which no digits stand for. */
-const greatMany = new Set(
+const numberNouns = new Set(
   'dozen dozens hundred hundreds thousand thousands million millions decade decades century centuries generation generations'.split(
     ' ',
   ),
 )
-/** Figures of what they are parts of: half an hour, but not half a smile. */
-const parts: Record<string, string> = { half: '0.5', quarter: '0.25' }
+/** Numbers only before a unit: half an hour, but not half a smile. */
+const fractions: Record<string, string> = { half: '0.5', quarter: '0.25' }
 
-/** Every figure, in digits or in words, but those that say nothing by themselves. */
+/** Every number, in digits or in words, except small ones without a unit. */
 export function numbersOf(text: string): ToldNumber[] {
   const tokens = asDigits(spelledOut(text).match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [])
-  return tokens.flatMap((token, at) => {
-    if (greatMany.has(token)) return [{ digits: token, measured: undefined }]
-    const part = parts[token]
-    if (part) {
-      const of = tokens.slice(at + 1, at + 4).find(each => !['of', 'a', 'an', 'the'].includes(each))
-      const unit = units[of ?? '']
-      return unit ? [{ digits: part, measured: `${part} ${unit}` }] : []
+  return tokens.flatMap((token, index) => {
+    if (numberNouns.has(token)) return [{ digits: token, measured: undefined }]
+    const fraction = fractions[token]
+    if (fraction) {
+      const noun = tokens.slice(index + 1, index + 4).find(word => !['of', 'a', 'an', 'the'].includes(word))
+      const unit = units[noun ?? '']
+      return unit ? [{ digits: fraction, measured: `${fraction} ${unit}` }] : []
     }
     if (!/^\d/.test(token)) return []
-    const next = tokens[at + 1] ?? ''
-    if (small.has(token) && !measuredAlways.has(next)) return []
+    const next = tokens[index + 1] ?? ''
+    if (smallNumbers.has(token) && !strictUnits.has(next)) return []
     return [{ digits: token, measured: units[next] && `${token} ${units[next]}` }]
   })
 }

@@ -2,7 +2,7 @@ import { chatter } from '#features/catalogue/everyday-words.rules.ts'
 import { neverSaidTogether, neverSaidWords } from './never-said.rules.ts'
 import { asLine } from './told-words.rules.ts'
 
-const neverSaid: readonly RegExp[] = [
+const forbiddenClaims: readonly RegExp[] = [
   ...neverSaidTogether,
   new RegExp(
     ` (?:${Object.values(neverSaidWords).join(' ').replaceAll('*', '\\S*').split(' ').join('|')})(?= )`,
@@ -10,18 +10,18 @@ const neverSaid: readonly RegExp[] = [
   ),
 ]
 
-/** Whether these plain words claim what the house never claims. `facts` are all words of the facts. */
+/** `words` are normalized; `facts` is the padded line of all words in the facts. */
 export function claimsTooMuch(words: readonly string[], facts: string): boolean {
   const line = asLine(words)
-  return neverSaid.some(pattern =>
-    allMatches(line, pattern).some(({ 0: said, index }) => {
+  return forbiddenClaims.some(pattern =>
+    allMatches(line, pattern).some(({ 0: phrase, index }) => {
       const from = line.slice(0, index).split(' ').filter(Boolean).length
-      return !isOfFacts(words, { from, to: from + said.trim().split(' ').length }, facts)
+      return !isQuotedFromFacts(words, { from, to: from + phrase.trim().split(' ').length }, facts)
     }),
   )
 }
 
-/** Also those that overlap: `2, pour two more glasses` begins with the end of a name. */
+/** Includes overlapping matches: in `2, pour two more glasses` the first match begins with the end of a name. */
 function allMatches(line: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   pattern.lastIndex = 0
@@ -33,17 +33,21 @@ function allMatches(line: string, pattern: RegExp): RegExpExecArray[] {
 }
 
 /**
- * A name may hold such a word or end in such a number, and the house may have said it: `Padilla Finest Hour`, "with the
- * Master Blends 2, pour". Then it stands in the facts beside the same neighbor, or two of them where the neighbor is a
- * word of every day.
+ * A name in the facts may contain a forbidden word or end in a number: `Padilla Finest Hour`, "with the Master Blends 2,
+ * pour". The phrase is allowed if the facts have it next to the same neighbor, or next to two if the neighbor is an
+ * everyday word.
  */
-function isOfFacts(words: readonly string[], { from, to }: { from: number; to: number }, facts: string) {
-  const stands = (begin: number, end: number) =>
-    begin >= 0 && end <= words.length && facts.includes(asLine(words.slice(begin, end)))
-  const isTelling = (at: number) => words[at] !== undefined && !chatter.has(words[at])
+function isQuotedFromFacts(
+  words: readonly string[],
+  { from, to }: { from: number; to: number },
+  facts: string,
+) {
+  const isInFacts = (start: number, end: number) =>
+    start >= 0 && end <= words.length && facts.includes(asLine(words.slice(start, end)))
+  const isDistinctive = (index: number) => words[index] !== undefined && !chatter.has(words[index])
   return (
-    (isTelling(from - 1) && stands(from - 1, from + 1)) ||
-    (isTelling(to) && stands(from, to + 1)) ||
-    [from - 2, from - 1, from].some(begin => stands(begin, begin + to - from + 2))
+    (isDistinctive(from - 1) && isInFacts(from - 1, from + 1)) ||
+    (isDistinctive(to) && isInFacts(from, to + 1)) ||
+    [from - 2, from - 1, from].some(start => isInFacts(start, start + to - from + 2))
   )
 }

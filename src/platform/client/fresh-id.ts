@@ -1,10 +1,10 @@
-let made = 0
+let count = 0
 
 /**
- * An id that this tab has not given before, nor after a reload. Browsers keep `crypto.randomUUID` for https, and a lounge
- * may be visited over plain http in its own network.
+ * Unique within this tab, also across reloads. Browsers offer `crypto.randomUUID` on https only, and a lounge may run on
+ * plain http in its own network.
  */
 export function freshId(): string {
-  made += 1
-  return `${Date.now().toString(36)}-${made}`
+  count += 1
+  return `${Date.now().toString(36)}-${count}`
 }

@@ -1,40 +1,40 @@
 /**
- * Takes what is typed while the field for it is on its way, in place of whatever has the focus now. Ends by itself once
- * a field of a dialog has the focus: it has come. Returns how to end it before.
+ * Buffers what is typed while a dialog's field is still loading. Ends by itself once a field inside a dialog has the
+ * focus. Returns a function that ends it earlier.
  */
-export function takeTyping(say: (typed: string) => void, giveUp: () => void): () => void {
+export function takeTyping(onTyped: (typed: string) => void, onCancel: () => void): () => void {
   let typed = ''
   const end = () => {
-    removeEventListener('keydown', take, { capture: true })
-    removeEventListener('focusin', look)
+    removeEventListener('keydown', onKeyDown, { capture: true })
+    removeEventListener('focusin', onFocus)
   }
-  const look = ({ target }: FocusEvent) => {
-    if (isField(target)) end()
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isDialogField(target)) end()
   }
-  const take = (event: KeyboardEvent) => {
-    if (isField(event.target)) return end()
-    const after = typedAfter(event, typed)
-    if (after === undefined) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isDialogField(event.target)) return end()
+    const nextTyped = applyKey(event, typed)
+    if (nextTyped === undefined) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Escape') {
       end()
-      return giveUp()
+      return onCancel()
     }
-    typed = after
-    say(typed)
+    typed = nextTyped
+    onTyped(typed)
   }
-  addEventListener('keydown', take, { capture: true })
-  addEventListener('focusin', look)
+  addEventListener('keydown', onKeyDown, { capture: true })
+  addEventListener('focusin', onFocus)
   return end
 }
 
-function isField(target: EventTarget | null): boolean {
+function isDialogField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.closest('[role=dialog]') !== null
 }
 
-/** Nothing for keys that write nothing. Enter must not press what has the focus behind. */
-function typedAfter(event: KeyboardEvent, typed: string): string | undefined {
+/** `undefined` for keys that do not type. Enter is swallowed: it would press the control behind the overlay. */
+function applyKey(event: KeyboardEvent, typed: string): string | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event
   if (ctrlKey || metaKey || altKey || isComposing) return undefined
   if (key === 'Enter' || key === 'Escape') return typed

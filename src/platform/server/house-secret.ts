@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The secret of the operator, or one that this house made for itself and keeps in its data directory, readable by
- * nobody else. Losing it signs everybody out and makes authenticator apps useless, so it belongs into backups.
+ * APP_SECRET, or one generated once into the data directory. Losing it signs everyone out and invalidates every
+ * authenticator app, so back it up.
  */
 export function houseSecret({
   appSecret,
@@ -16,7 +16,7 @@ export function houseSecret({
   if (appSecret !== undefined) return appSecret
   const file = join(dataDir, 'secret')
   try {
-    // `wx` writes only where nothing is, so of two processes one makes it and the other one reads it.
+    // `wx` fails if the file exists, so of two processes one creates the secret and both read it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure

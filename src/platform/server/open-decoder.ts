@@ -1,19 +1,17 @@
 export type Decoder = typeof import('sharp')['default']
 
-let decoder: Promise<Decoder> | undefined
+let sharp: Promise<Decoder> | undefined
 
 /**
- * The one library for pictures, loaded when it is first wanted. It could read twenty formats, some by way of large
- * programs; all but four readers of memory are shut before the first byte. What is shut is shut for the whole process, so
- * nobody opens the library by another way. The reader of SVG is for drawings of our own: who takes pictures from people
- * looks at their first bytes before handing them over.
+ * Loads sharp on first use and blocks all but four in-memory decoders, for the whole process: never import sharp
+ * elsewhere. The SVG decoder is for our own drawings only; check the first bytes of uploads before decoding them.
  */
 export function openDecoder(): Promise<Decoder> {
-  decoder ??= import('sharp').then(({ default: library }) => {
-    library.cache(false)
-    library.concurrency(1)
-    library.block({ operation: ['VipsForeignLoad'] })
-    library.unblock({
+  sharp ??= import('sharp').then(({ default: decoder }) => {
+    decoder.cache(false)
+    decoder.concurrency(1)
+    decoder.block({ operation: ['VipsForeignLoad'] })
+    decoder.unblock({
       operation: [
         'VipsForeignLoadJpegBuffer',
         'VipsForeignLoadPngBuffer',
@@ -21,7 +19,7 @@ export function openDecoder(): Promise<Decoder> {
         'VipsForeignLoadSvgBuffer',
       ],
     })
-    return library
+    return decoder
   })
-  return decoder
+  return sharp
 }

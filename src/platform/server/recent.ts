@@ -1,24 +1,24 @@
-/** Remembers the latest answers to the same questions: what is used moves to the end, the oldest goes first. */
+/** Least recently used entries are evicted first. */
 export class Recent<Value> {
   readonly #values = new Map<string, Value>()
-  readonly #most: number
+  readonly #maxEntries: number
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(maxEntries: number) {
+    this.#maxEntries = maxEntries
   }
 
-  /** The remembered answer, or the one that `work` gives now. What throws is not remembered, nor a promise that fails. */
-  recall(question: string, work: () => Value): Value {
-    const known = this.#values.get(question)
-    const answer = known ?? work()
-    if (known === undefined && answer instanceof Promise) answer.catch(() => this.#forget(question, answer))
-    this.#values.delete(question)
-    this.#values.set(question, answer)
-    if (this.#values.size > this.#most) this.#values.delete(this.#values.keys().next().value!)
-    return answer
+  /** Caches neither what throws nor a promise that rejects. */
+  recall(key: string, compute: () => Value): Value {
+    const cached = this.#values.get(key)
+    const value = cached ?? compute()
+    if (cached === undefined && value instanceof Promise) value.catch(() => this.#remove(key, value))
+    this.#values.delete(key)
+    this.#values.set(key, value)
+    if (this.#values.size > this.#maxEntries) this.#values.delete(this.#values.keys().next().value!)
+    return value
   }
 
-  #forget(question: string, answer: Value): void {
-    if (this.#values.get(question) === answer) this.#values.delete(question)
+  #remove(key: string, value: Value): void {
+    if (this.#values.get(key) === value) this.#values.delete(key)
   }
 }

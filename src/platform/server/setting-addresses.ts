@@ -14,8 +14,8 @@ export function isIssuer(value: string): boolean {
   if (value === '') return true
   if (!URL.canParse(value) || /[?#\s]/.test(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
-  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
-  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere))
+  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback))
 }
 
 export function isSmtpUrl(value: string): boolean {
@@ -24,9 +24,13 @@ export function isSmtpUrl(value: string): boolean {
 
 export function isNetworkList(parts: string[]): boolean {
   return parts.every(part => {
-    const [address = '', bits, ...rest] = part.split('/')
+    const [address = '', prefixLength, ...rest] = part.split('/')
     const family = isIP(address)
     if (family === 0 || rest.length > 0) return false
-    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+    const maxPrefixLength = family === 4 ? 32 : 128
+    return (
+      prefixLength === undefined ||
+      (/^\d{1,3}$/.test(prefixLength) && Number(prefixLength) <= maxPrefixLength)
+    )
   })
 }

@@ -7,7 +7,6 @@ import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
 import { KitRow, KitSection, KitStack } from './KitSection.tsx'
 import { KIT_CIGARS } from './kit-cigars.ts'
 
-/** Content of a drawing, not a token. */
 const RYE = '#B4631C'
 
 export function DrawingsSection() {

@@ -12,7 +12,7 @@ import { useOverlays } from './use-overlays.ts'
 import { useRail } from './use-rail.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** What stands around every page of the portal: the sidebar, or the two bars of small screens. */
+/** The frame of every portal page: the sidebar, or two bars on small screens. */
 export function AppShell() {
   useAccountLook()
   const { id } = useMe()

@@ -10,7 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function MenuDrawer({ isOpen, onClose }: OverlayProps) {
   return (
     <Drawer open={isOpen} onOpenChange={open => !open && onClose()} title="Premium Member Portal" full>
-      <PlaceList isRoomy onGo={onClose} />
+      <PlaceList isRoomy onNavigate={onClose} />
       <div className={css.foot}>
         <MemberCard />
         <div className={css.controls}>

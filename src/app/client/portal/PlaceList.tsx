@@ -6,16 +6,15 @@ import { groupPlaces } from './group-places.ts'
 import css from './PlaceList.module.css'
 import { placeIcons } from './place-icons.ts'
 
-interface PlaceListProps {
-  /** Icons alone, with the names as tooltips. */
+interface NavListProps {
+  /** Icons only, with names as tooltips. */
   isCompact?: boolean
-  /** Rows for fingers. */
+  /** Taller rows for touch. */
   isRoomy?: boolean
-  onGo?: (() => void) | undefined
+  onNavigate?: (() => void) | undefined
 }
 
-/** All places in the brief's order, under the portal's own name. */
-export function PlaceList({ isCompact = false, isRoomy = false, onGo }: PlaceListProps) {
+export function PlaceList({ isCompact = false, isRoomy = false, onNavigate }: NavListProps) {
   return (
     <nav
       className={css.nav}
@@ -23,11 +22,11 @@ export function PlaceList({ isCompact = false, isRoomy = false, onGo }: PlaceLis
       data-compact={isCompact || undefined}
       data-roomy={isRoomy || undefined}
     >
-      {groupPlaces().map(({ group, members }) => (
+      {groupPlaces().map(({ group, items }) => (
         <ul key={group}>
-          {members.map(place => (
-            <li key={place.path}>
-              <PlaceLink place={place} isCompact={isCompact} onGo={onGo} />
+          {items.map(item => (
+            <li key={item.path}>
+              <NavLink item={item} isCompact={isCompact} onNavigate={onNavigate} />
             </li>
           ))}
         </ul>
@@ -36,21 +35,21 @@ export function PlaceList({ isCompact = false, isRoomy = false, onGo }: PlaceLis
   )
 }
 
-interface PlaceLinkProps {
-  place: (typeof places)[number]
+interface NavLinkProps {
+  item: (typeof places)[number]
   isCompact: boolean
-  onGo: (() => void) | undefined
+  onNavigate: (() => void) | undefined
 }
 
-function PlaceLink({ place: { path, label, key }, isCompact, onGo }: PlaceLinkProps) {
+function NavLink({ item: { path, label, key }, isCompact, onNavigate }: NavLinkProps) {
   const Icon = placeIcons[path]
   const link = (
     <Link
       to={path}
-      className={css.place}
-      // Everything lies behind the overview's address, but only the lounge's own rooms belong to the lounge.
+      className={css.link}
+      // Most portal paths start with /dashboard, so the overview needs an exact match.
       activeOptions={{ exact: path === '/dashboard' }}
-      onClick={onGo}
+      onClick={onNavigate}
     >
       {({ isActive }) => (
         <>

@@ -19,7 +19,7 @@ interface RailProps {
   onSearch: () => void
 }
 
-/** The sidebar: the way to everywhere, and who is here. */
+/** The sidebar of wide screens. */
 export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
   const isCompact = !isOpen
   return (
@@ -51,7 +51,12 @@ export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
 
 function JumpButton({ isCompact, onSearch }: { isCompact: boolean; onSearch: () => void }) {
   const button = (
-    <button type="button" className={css.jump} aria-keyshortcuts={paletteKeys.said} onClick={onSearch}>
+    <button
+      type="button"
+      className={css.jump}
+      aria-keyshortcuts={paletteKeys.ariaKeyShortcuts}
+      onClick={onSearch}
+    >
       <MagnifyingGlassIcon weight="light" aria-hidden="true" />
       <span className={isCompact ? hidden.hidden : undefined}>Search or jump to</span>
       {!isCompact && (

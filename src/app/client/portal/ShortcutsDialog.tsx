@@ -8,7 +8,6 @@ import type { OverlayProps } from './overlays.ts'
 import { goals } from './read-stroke.ts'
 import css from './ShortcutsDialog.module.css'
 
-/** Which keys do what. */
 export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
   const { settings } = useMe()
   const isOff = settings?.shortcuts_enabled === false
@@ -21,7 +20,7 @@ export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
       description={
         <>
           {isOff ? 'Single keys are turned off. ' : 'Single keys rest while you type. '}
-          <Link to="/dashboard/settings" className={css.way} onClick={onClose}>
+          <Link to="/dashboard/settings" className={css.link} onClick={onClose}>
             {isOff ? 'Turn them on in Settings' : 'Turn them off in Settings'}
           </Link>
         </>
@@ -58,9 +57,9 @@ function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode
     <div>
       <dt>{children}</dt>
       <dd>
-        {keys.map((key, at) => (
+        {keys.map((key, index) => (
           <Fragment key={key}>
-            {at > 0 && ' '}
+            {index > 0 && ' '}
             <KeyCap>{key}</KeyCap>
           </Fragment>
         ))}

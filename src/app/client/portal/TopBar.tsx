@@ -11,7 +11,7 @@ interface TopBarProps {
   onMenu: () => void
 }
 
-/** The head of the portal where there is no room for the sidebar. */
+/** The header on small screens, which have no sidebar. */
 export function TopBar({ onSearch, onMenu }: TopBarProps) {
   const title = useRouterState({
     select: ({ resolvedLocation, matches }) =>

@@ -1,14 +1,13 @@
 import { places } from '../../portal.contract.ts'
 
-type EachPlace = (typeof places)[number]
+type NavEntry = (typeof places)[number]
 
-/** The sidebar's order, cut into the groups that stand together. */
-export function groupPlaces(): { group: string; members: EachPlace[] }[] {
-  const groups: { group: string; members: EachPlace[] }[] = []
-  for (const place of places) {
+export function groupPlaces(): { group: string; items: NavEntry[] }[] {
+  const groups: { group: string; items: NavEntry[] }[] = []
+  for (const item of places) {
     const last = groups.at(-1)
-    if (last?.group === place.group) last.members.push(place)
-    else groups.push({ group: place.group, members: [place] })
+    if (last?.group === item.group) last.items.push(item)
+    else groups.push({ group: item.group, items: [item] })
   }
   return groups
 }

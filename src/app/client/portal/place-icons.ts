@@ -13,7 +13,6 @@ import { VaultIcon } from '@phosphor-icons/react/Vault'
 import { WaveformIcon } from '@phosphor-icons/react/Waveform'
 import type { PlacePath } from '../../portal.contract.ts'
 
-/** Light at rest, filled where one stands. */
 export const placeIcons: Record<PlacePath, Icon> = {
   '/dashboard': HouseLineIcon,
   '/dashboard/humidor': DropHalfBottomIcon,

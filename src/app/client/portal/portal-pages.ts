@@ -2,7 +2,7 @@ import { places } from '../../portal.contract.ts'
 import type { GoingEntry } from './palette/palette-entry.ts'
 import { explorer } from './read-stroke.ts'
 
-/** Other words under which somebody may look for a page. */
+/** Additional search terms. */
 const aliases: Partial<Record<string, string>> = {
   '/dashboard': 'home dashboard tonight',
   '/dashboard/humidor': 'inventory box sensor humidity',
@@ -24,7 +24,7 @@ const page = (path: string, label: string, keys?: string, alias = aliases[path] 
   ...(keys && { keys: `G ${keys.toUpperCase()}` }),
 })
 
-/** Every page that somebody may want to jump to, in the sidebar's order, then the rooms behind them. */
+/** In the sidebar's order, then pages below them. */
 export const portalPages: readonly (GoingEntry & { alias: string })[] = [
   ...places.map(({ path, label, key }) => page(path, label, key)),
   page(explorer.path, explorer.label, explorer.key, 'pair finder drink match'),

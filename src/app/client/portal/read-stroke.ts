@@ -1,50 +1,50 @@
 import { places } from '../../portal.contract.ts'
 import type { OverlayName } from './overlays.ts'
 
-/** Until when (`event.timeStamp`) a letter means the second half of G and a letter. */
 export interface Waiting {
+  /** Until this `event.timeStamp` a letter completes a "G, letter" sequence. */
   until: number
 }
 
-export const patienceMilliseconds = 1500
+const sequenceTimeoutMilliseconds = 1500
 
 export const explorer = { path: '/pair', label: 'Cigar Pairing Explorer', key: 'p' } as const
 
-/** Everywhere G and a letter lead to. */
+/** Pages that "G, letter" sequences open. */
 export const goals = [...places, explorer] as const
-type GoalPath = (typeof goals)[number]['path']
+type TargetPath = (typeof goals)[number]['path']
 
-/** What is pressed in these belongs to them. */
-const ownKeys =
+/** Elements that handle keys themselves. */
+const keyHandlingElements =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], ' +
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]'
 
-/** What a key asks for, or nothing. Keys with a modifier belong to the browser, but for the palette's own. */
+/** Keys with a modifier belong to the browser, except Ctrl or Cmd K. */
 export function findStroke(
   event: KeyboardEvent,
   waiting: Waiting,
   hasSingleKeys: boolean,
-): { overlay: OverlayName } | { to: GoalPath } | 'search' | null {
+): { overlay: OverlayName } | { to: TargetPath } | 'search' | null {
   if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return null
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) return key === 'k' && !event.shiftKey ? { overlay: 'palette' } : null
-  if (!hasSingleKeys || isTaken(event.target)) return null
-  return findSingle(key, event, waiting)
+  if (!hasSingleKeys || handlesOwnKeys(event.target)) return null
+  return parseSingleKey(key, event, waiting)
 }
 
-function findSingle(key: string, { timeStamp, shiftKey }: KeyboardEvent, waiting: Waiting) {
+function parseSingleKey(key: string, { timeStamp, shiftKey }: KeyboardEvent, waiting: Waiting) {
   const isSecond = timeStamp < waiting.until
   waiting.until = 0
-  // On many keyboards these two need Shift.
+  // Before the check for Shift, which these two need on many keyboards.
   if (key === '?') return { overlay: 'shortcuts' } as const
   if (key === '/') return 'search'
   if (shiftKey) return null
-  const goal = isSecond && goals.find(each => each.key === key)
-  if (goal) return { to: goal.path }
-  if (key === 'g') waiting.until = timeStamp + patienceMilliseconds
+  const target = isSecond && goals.find(candidate => candidate.key === key)
+  if (target) return { to: target.path }
+  if (key === 'g') waiting.until = timeStamp + sequenceTimeoutMilliseconds
   return null
 }
 
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(ownKeys) !== null
+function handlesOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(keyHandlingElements) !== null
 }

@@ -4,36 +4,36 @@ import { refreshWhenStill } from './refresh-when-still.ts'
 
 function openPage() {
   const queries = new QueryClient()
-  queries.setQueryData(['me'], 'as it was read')
+  queries.setQueryData(['me'], 'cached')
   return {
     queries,
     refresh: refreshWhenStill(queries, ['me']),
-    isOld: () => queries.getQueryState(['me'])?.isInvalidated,
+    isInvalidated: () => queries.getQueryState(['me'])?.isInvalidated,
   }
 }
 
-test('news are read at once while nothing is being changed', () => {
-  const { refresh, isOld } = openPage()
+test('refetches at once if no mutation is running', () => {
+  const { refresh, isInvalidated } = openPage()
   refresh()
-  expect(isOld()).toBe(true)
+  expect(isInvalidated()).toBe(true)
 })
 
-test('news wait until the last change that is on its way has been answered', async () => {
-  const { queries, refresh, isOld } = openPage()
-  const answers: (() => void)[] = []
-  const change = () =>
+test('waits for the last running mutation', async () => {
+  const { queries, refresh, isInvalidated } = openPage()
+  const finish: (() => void)[] = []
+  const mutate = () =>
     new MutationObserver(queries, {
       networkMode: 'always',
-      mutationFn: () => new Promise<void>(answer => answers.push(answer)),
+      mutationFn: () => new Promise<void>(resolve => finish.push(resolve)),
     }).mutate()
-  const changes = [change(), change()]
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  const mutations = [mutate(), mutate()]
+  await vi.waitFor(() => expect(finish).toHaveLength(2))
   refresh()
-  answers[0]!()
-  await changes[0]
-  // Whoever follows the changes is told in a later turn.
-  await new Promise(later => setTimeout(later, 20))
-  expect(isOld()).toBe(false)
-  answers[1]!()
-  await vi.waitFor(() => expect(isOld()).toBe(true))
+  finish[0]!()
+  await mutations[0]
+  // The mutation cache notifies its subscribers in a later task.
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(isInvalidated()).toBe(false)
+  finish[1]!()
+  await vi.waitFor(() => expect(isInvalidated()).toBe(true))
 })

@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Reads something anew, but not over a change that is on its way: then it waits until that has been answered. */
+/** Refetches a query, but not during a mutation, whose optimistic state it would overwrite: then it waits for its end. */
 export function refreshWhenStill(queries: QueryClient, queryKey: QueryKey): () => void {
-  let isOwed = false
+  let isPending = false
   const refresh = () => {
-    isOwed = queries.isMutating() > 0
-    if (!isOwed) void queries.invalidateQueries({ queryKey })
+    isPending = queries.isMutating() > 0
+    if (!isPending) void queries.invalidateQueries({ queryKey })
   }
   queries.getMutationCache().subscribe(() => {
-    if (isOwed) refresh()
+    if (isPending) refresh()
   })
   return refresh
 }

@@ -13,23 +13,23 @@ import { useAttempt } from './use-attempt.ts'
 
 const { signInByLink, confirmEmailChange } = recoveryContract
 
-/** Signs in by the link of a mail. It waits for a press: mail programs open links by themselves. */
+/** Needs a click: mail programs open links on their own, and the link works only once. */
 export function SignInLinkPage({ goOn }: { goOn: (path: string) => Promise<void> }) {
-  const [afterCode, setAfterCode] = useState<string>()
-  if (afterCode !== undefined)
+  const [pathAfterCode, setPathAfterCode] = useState<string>()
+  if (pathAfterCode !== undefined)
     return (
       <SignInForm
         startsWith={{ name: 'code' }}
-        next={afterCode}
-        onSignedIn={() => goOn(afterCode)}
+        next={pathAfterCode}
+        onSignedIn={() => goOn(pathAfterCode)}
         frame={PagePart}
       />
     )
-  const use = async (token: string) => {
+  const consumeToken = async (token: string) => {
     const { twoFactorRedirect, next } = await call(signInByLink, { body: { token } })
     const path = safeNext(next)
     forgetToken()
-    if (twoFactorRedirect) return setAfterCode(path)
+    if (twoFactorRedirect) return setPathAfterCode(path)
     announceSession('signed-in')
     await goOn(path)
   }
@@ -38,13 +38,13 @@ export function SignInLinkPage({ goOn }: { goOn: (path: string) => Promise<void>
       title="Welcome Back"
       lead="The link in your mail has brought you here. One press, and you are in."
       action="Sign In"
-      use={use}
-      again={{ askAt: '/login?mode=link', label: 'Ask for another link' }}
+      onConfirm={consumeToken}
+      retry={{ href: '/login?mode=link', label: 'Ask for another link' }}
     />
   )
 }
 
-/** Makes the new mail address the account’s. Signs nobody in. */
+/** Confirms the new email address without a sign-in. */
 export function ConfirmEmailPage() {
   const [isConfirmed, setIsConfirmed] = useState(false)
   if (isConfirmed)
@@ -55,7 +55,7 @@ export function ConfirmEmailPage() {
         </ButtonLink>
       </PagePart>
     )
-  const use = async (token: string) => {
+  const consumeToken = async (token: string) => {
     await call(confirmEmailChange, { body: { token } })
     forgetToken()
     setIsConfirmed(true)
@@ -65,8 +65,8 @@ export function ConfirmEmailPage() {
       title="Is this you?"
       lead="Confirm that this mail address is yours. Until then the old one counts."
       action="Confirm my address"
-      use={use}
-      again={{ askAt: '/dashboard/settings', label: 'Ask again in your settings' }}
+      onConfirm={consumeToken}
+      retry={{ href: '/dashboard/settings', label: 'Ask again in your settings' }}
     />
   )
 }
@@ -75,33 +75,33 @@ interface UseLinkProps {
   title: string
   lead: string
   action: string
-  use: (token: string) => Promise<void>
-  again: { askAt: string; label: string }
+  onConfirm: (token: string) => Promise<void>
+  retry: { href: string; label: string }
 }
 
-function UseLink({ title, lead, action, use, again }: UseLinkProps) {
+function UseLink({ title, lead, action, onConfirm, retry }: UseLinkProps) {
   const token = tokenInAddress()
-  const [isLinkSpent, setIsLinkSpent] = useState(token === '')
-  const { isBusy, complaint, attempt } = useAttempt()
-  if (isLinkSpent)
+  const [isLinkUsed, setIsLinkUsed] = useState(token === '')
+  const { isBusy, formError, attempt } = useAttempt()
+  if (isLinkUsed)
     return (
       <PagePart title={title}>
-        <SpentLink {...again} />
+        <SpentLink {...retry} />
       </PagePart>
     )
-  const press = () =>
+  const confirm = () =>
     attempt(async () => {
       try {
-        await use(token)
+        await onConfirm(token)
       } catch (failure) {
         if (!isSpent(failure)) throw failure
-        setIsLinkSpent(true)
+        setIsLinkUsed(true)
       }
     })
   return (
     <PagePart title={title} lead={lead}>
-      {complaint && <ErrorBox>{complaint.text}</ErrorBox>}
-      <Button look="primary" wide working={isBusy} onClick={() => void press()}>
+      {formError && <ErrorBox>{formError.text}</ErrorBox>}
+      <Button look="primary" wide working={isBusy} onClick={() => void confirm()}>
         {action}
       </Button>
     </PagePart>

@@ -16,15 +16,15 @@ const { requestSignInLink, requestPasswordReset } = recoveryContract
 
 interface MailFormProps extends StepProps {
   asksFor: 'forgotten' | 'link'
-  /** As it was typed before. */
+  /** Typed in the previous step. */
   email: string | undefined
 }
 
-/** Asks for a link by mail. The answer is the same for every address, known or not. */
+/** Requests a link by mail. The response does not reveal whether the address has an account. */
 export function MailForm({ asksFor, email, title, takesFocus, next, go }: MailFormProps) {
   const [isSent, setIsSent] = useState(false)
-  const { isBusy, complaint, complain, attempt } = useAttempt()
-  const request = (address: string) =>
+  const { isBusy, formError, setFormError, attempt } = useAttempt()
+  const requestLink = (address: string) =>
     asksFor === 'link'
       ? call(requestSignInLink, { body: { email: address, ...(next && { next: safeNext(next) }) } })
       : call(requestPasswordReset, { body: { email: address } })
@@ -32,24 +32,24 @@ export function MailForm({ asksFor, email, title, takesFocus, next, go }: MailFo
   function submit(fields: Record<string, string>): void {
     const address = (fields.email ?? '').trim()
     setIsSent(false)
-    if (!emailPattern.test(address)) complain({ field: 'email', text: emailInvalid })
+    if (!emailPattern.test(address)) setFormError({ field: 'email', text: emailInvalid })
     else
       void attempt(async () => {
-        await request(address)
+        await requestLink(address)
         setIsSent(true)
       })
   }
 
   return (
     <>
-      <p role="status" className={isSent ? css.news : hidden.hidden}>
+      <p role="status" className={isSent ? css.notice : hidden.hidden}>
         {isSent && mailOnItsWay}
       </p>
-      <FormShell {...{ title, complaint, takesFocus }} onSubmit={submit}>
+      <FormShell {...{ title, formError, takesFocus }} onSubmit={submit}>
         <EmailField
           defaultValue={email}
           autoComplete="username"
-          error={complaint?.field === 'email' ? complaint.text : undefined}
+          error={formError?.field === 'email' ? formError.text : undefined}
         />
         <Button type="submit" look="primary" wide working={isBusy}>
           {isSent ? 'Send it again' : 'Send the link'}

@@ -13,20 +13,20 @@ interface OtherWaysInProps {
   onSignedIn: () => Promise<void>
 }
 
-/** Without a password: by a passkey, by a link in a mail, or by the word of somebody else. */
+/** Without a password: by passkey, by a link in a mail, or with single sign-on. */
 export function OtherWaysIn({ attempt, next, onLink, onSignedIn }: OtherWaysInProps) {
   const provider = useProviderName()
-  const enterBy = (signIn: () => Promise<void>) =>
+  const signInWith = (signIn: () => Promise<void>) =>
     void attempt(async () => {
       await signIn()
       await onSignedIn()
     })
-  usePasskeySuggestions(enterBy)
+  usePasskeySuggestions(signInWith)
   return (
-    <div className={css.ways}>
+    <div className={css.methods}>
       <p className={css.or}>or</p>
       {knowsPasskeys() && (
-        <Button wide icon={<FingerprintIcon weight="light" />} onClick={() => enterBy(signInWithPasskey)}>
+        <Button wide icon={<FingerprintIcon weight="light" />} onClick={() => signInWith(signInWithPasskey)}>
           Sign in with a passkey
         </Button>
       )}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface PagePartProps {
   title: string
   lead?: ReactNode
-  /** Another heading stands above it already. */
+  /** The page has an h1 above it. */
   isSecond?: boolean
   children?: ReactNode
 }
 
-/** A form as part of a page: the same words as in the dialog, under a heading of the page. */
+/** The frame of a form on a page; a dialog is the other one. */
 export function PagePart({ title, lead, isSecond = false, children }: PagePartProps) {
   const Heading = isSecond ? 'h2' : 'h1'
   return (

@@ -12,45 +12,44 @@ import { useAttempt } from './use-attempt.ts'
 
 const title = 'A new password'
 
-/** Sets another password by the link of a mail. */
 export function ResetPasswordPage() {
   const token = tokenInAddress()
-  const [state, setState] = useState<'open' | 'spent' | 'done'>(token === '' ? 'spent' : 'open')
-  const { isBusy, complaint, complain, attempt } = useAttempt()
-  if (state === 'spent')
+  const [state, setState] = useState<'open' | 'used' | 'done'>(token === '' ? 'used' : 'open')
+  const { isBusy, formError, setFormError, attempt } = useAttempt()
+  if (state === 'used')
     return (
       <PagePart title={title}>
-        <SpentLink askAt="/login?mode=forgotten" label="Ask for another link" />
+        <SpentLink href="/login?mode=forgotten" label="Ask for another link" />
       </PagePart>
     )
   if (state === 'done') return <PasswordIsSet />
 
-  async function set(newPassword: string): Promise<void> {
+  async function resetPassword(newPassword: string): Promise<void> {
     try {
       await call(recoveryContract.resetPassword, { body: { token, newPassword } })
       forgetToken()
       setState('done')
     } catch (failure) {
       if (!isSpent(failure)) throw failure
-      setState('spent')
+      setState('used')
     }
   }
 
   function submit({ newPassword = '' }: Record<string, string>): void {
-    const wrong = whatIsWrong(newPassword)
-    if (wrong) complain({ field: 'newPassword', text: wrong })
-    else void attempt(() => set(newPassword))
+    const error = validatePassword(newPassword)
+    if (error) setFormError({ field: 'newPassword', text: error })
+    else void attempt(() => resetPassword(newPassword))
   }
 
   return (
     <PagePart title={title} lead="Every device will be signed out, this one too.">
-      <FormShell {...{ title, complaint }} takesFocus={false} onSubmit={submit}>
+      <FormShell {...{ title, formError }} takesFocus={false} onSubmit={submit}>
         <PasswordField
           label="New password"
           name="newPassword"
           autoComplete="new-password"
           description="At least 6 characters."
-          error={complaint?.field === 'newPassword' ? complaint.text : undefined}
+          error={formError?.field === 'newPassword' ? formError.text : undefined}
         />
         <Button type="submit" look="primary" wide working={isBusy}>
           Set the password
@@ -73,7 +72,7 @@ function PasswordIsSet() {
   )
 }
 
-function whatIsWrong(password: string): string | undefined {
+function validatePassword(password: string): string | undefined {
   if (password.length < shortestPassword) return passwordTooShort
   return password.length > longestPassword ? passwordTooLong : undefined
 }

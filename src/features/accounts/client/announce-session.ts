@@ -1,40 +1,39 @@
-/** What the other tabs of this browser are told; the house tells everybody else. */
+/** Sent to the other tabs of this browser. Other devices learn of it from the server. */
 export type SessionNews = 'signed-in' | 'signed-out'
 
-/** Says in this tab that somebody has signed in; gone with everything else that is a member's. */
-const signedInHere = 'sb-signed-in'
+/** `sb-`: removed with the other keys of the member. */
+const signedInKey = 'sb-signed-in'
 
-/** One for speaking and hearing: a second one in this page would hear what this page itself says. */
+/** One channel to send and receive: a second one in this page would receive its own messages. */
 let channel: BroadcastChannel | undefined
 const openChannel = () => {
   channel ??= new BroadcastChannel('session')
   return channel
 }
 
-/** When this browser last had news of its own. */
-let newsAt = Number.NEGATIVE_INFINITY
+let lastChangeAt = Number.NEGATIVE_INFINITY
 
-export function announceSession(news: SessionNews): void {
-  newsAt = performance.now()
-  if (news === 'signed-in') sessionStorage.setItem(signedInHere, 'yes')
-  openChannel().postMessage(news)
+export function announceSession(change: SessionNews): void {
+  lastChangeAt = performance.now()
+  if (change === 'signed-in') sessionStorage.setItem(signedInKey, 'yes')
+  openChannel().postMessage(change)
 }
 
-/** Hears what other tabs say, never this one. */
-export function hearSession(hear: (news: SessionNews) => void): () => void {
-  const listener = ({ data }: MessageEvent) => {
-    newsAt = performance.now()
-    hear(data as SessionNews)
+/** Changes in other tabs, never in this one. */
+export function hearSession(listener: (change: SessionNews) => void): () => void {
+  const onMessage = ({ data }: MessageEvent) => {
+    lastChangeAt = performance.now()
+    listener(data as SessionNews)
   }
-  openChannel().addEventListener('message', listener)
-  return () => openChannel().removeEventListener('message', listener)
+  openChannel().addEventListener('message', onMessage)
+  return () => openChannel().removeEventListener('message', onMessage)
 }
 
-/** Whether it was somebody at this very browser, in whichever tab. */
+/** Whether the session changed in any tab of this browser within the last seconds. */
 export function wasJustHere(): boolean {
-  return performance.now() - newsAt < 10_000
+  return performance.now() - lastChangeAt < 10_000
 }
 
 export function hasSignedInHere(): boolean {
-  return sessionStorage.getItem(signedInHere) !== null
+  return sessionStorage.getItem(signedInKey) !== null
 }

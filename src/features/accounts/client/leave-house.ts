@@ -1,9 +1,9 @@
-/** Our own keys, and what the router remembers of the pages that were read. */
-const ofMember = /^(sb-|tsr-)/
+/** `sb-`: our own keys. `tsr-`: scroll positions kept by the router. */
+const memberKeys = /^(sb-|tsr-)/
 
-/** Takes everything that is a member's out of this browser, and shows the way out. */
+/** Removes the data of the member from this browser and leaves the page. */
 export function leaveHouse(to = '/'): void {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (ofMember.test(key)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (memberKeys.test(key)) storage.removeItem(key)
   location.assign(to)
 }

@@ -1,13 +1,12 @@
 import { type OidcFailure, oidcFailures } from '../oidc.contract.ts'
 
-/** Where somebody stands on the way in. */
 export type SignInStep =
-  | { name: 'sign-in'; email?: string; news?: string; failed?: string | undefined }
+  | { name: 'sign-in'; email?: string; notice?: string; failed?: string | undefined }
   | { name: 'sign-up' }
   | { name: 'forgotten' | 'link'; email?: string }
   | { name: 'code' }
 
-/** What `?mode=` may ask for, and what `?failed=` says has not worked. */
+/** From the query parameters `?mode=` and `?failed=`. */
 export function stepOfMode(mode: string | null | undefined, failed?: string | null): SignInStep {
   if (mode === 'sign-up' || mode === 'forgotten' || mode === 'link' || mode === 'code') return { name: mode }
   return { name: 'sign-in', failed: isFailure(failed) ? oidcFailures[failed] : undefined }

@@ -3,7 +3,7 @@ import { accountsContract } from '../accounts.contract.ts'
 import { announceSession } from './announce-session.ts'
 import { leaveHouse } from './leave-house.ts'
 
-/** Ends the session, here and in the other tabs. Throws when the house did not hear of it: then nothing has ended. */
+/** Ends the session in all tabs. Throws if the request failed: then the session still exists. */
 export async function signOut(): Promise<void> {
   await call(accountsContract.signOut, {})
   announceSession('signed-out')

@@ -4,27 +4,27 @@ import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { AccountEvent } from '../accounts.contract.ts'
 import { wasJustHere } from './announce-session.ts'
 
-const news = [
+const messages = [
   ['signed-in', 'Somebody has just signed in to your account on another device.'],
   ['password-recovery', 'The password of your account has just been replaced.'],
 ] as const satisfies readonly [AccountEvent, string][]
 
-/** The house tells it sooner than the tab in which it happens. */
-const tabsTakeMilliseconds = 3_000
+/** The live event arrives before the message of the tab that caused it. */
+const tabDelayMilliseconds = 3_000
 
-/** Says in this tab what happens to the account elsewhere. What this browser did itself is no news. */
+/** Toasts about account events on other devices. Events from this browser are skipped. */
 export function useAccountNews(): void {
   const { tell } = useToast()
   useEffect(() => {
-    const stops = news.map(([kind, text]) =>
+    const unsubscribes = messages.map(([kind, text]) =>
       live.listen(kind, () =>
         setTimeout(() => {
           if (!wasJustHere()) tell(text, { id: kind })
-        }, tabsTakeMilliseconds),
+        }, tabDelayMilliseconds),
       ),
     )
     return () => {
-      for (const stop of stops) stop()
+      for (const unsubscribe of unsubscribes) unsubscribe()
     }
   }, [tell])
 }

@@ -3,28 +3,28 @@ import { call } from '#platform/client/api.ts'
 import { safeNext } from '../accounts.rules.ts'
 import { oidcContract } from '../oidc.contract.ts'
 
-/** Asked once for a page; again by the next form where there was no answer. */
-let asked: Promise<string | null> | undefined
+/** Fetched once per page; a failed request is repeated by the next form. */
+let request: Promise<string | null> | undefined
 
-function askName(): Promise<string | null> {
-  asked ??= call(oidcContract.readWays, {}).then(
+function fetchName(): Promise<string | null> {
+  request ??= call(oidcContract.readWays, {}).then(
     ({ oidc }) => oidc,
     () => {
-      asked = undefined
+      request = undefined
       return null
     },
   )
-  return asked
+  return request
 }
 
-/** Who else vouches for members of this house, if anybody. */
+/** Null without single sign-on. */
 export function useProviderName(): string | null {
   const [name, setName] = useState<string | null>(null)
-  useEffect(() => void askName().then(setName), [])
+  useEffect(() => void fetchName().then(setName), [])
   return name
 }
 
-/** Leaves this page. Not waited for: Back may bring it out of the browser's memory as it was. */
+/** Resolves before the page is left: Back may restore it from the bfcache, and the form must not be busy then. */
 export async function goToProvider(next: string | undefined): Promise<void> {
   const { url } = await call(oidcContract.startOidc, { body: { next: safeNext(next) } })
   location.assign(url)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { signOut } from './sign-out.ts'
 
-/** Ends the session and leaves. When the house does not hear it, the member stays signed in and is told so. */
+/** If the request fails, the member stays signed in and sees a toast. */
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const { fail } = useToast()
   const [isLeaving, setIsLeaving] = useState(false)

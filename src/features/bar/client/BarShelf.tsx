@@ -19,17 +19,16 @@ const levels: readonly { value: BarLevel; label: string }[] = [
 ]
 
 interface BarShelfProps {
-  shelf: Shelf
+  group: Shelf
   onChange: ChangeBar
-  /** The last drink of the shelf goes, and the shelf with it. */
+  /** Called when the last drink of the group is removed. */
   onEmptied: () => void
 }
 
-/** Drinks of one kind, each in its glass, with what is left of it. */
-export function BarShelf({ shelf: { kind, name, drinks }, onChange, onEmptied }: BarShelfProps) {
-  const titleId = `shelf-${kind}`
+export function BarShelf({ group: { kind, name, drinks }, onChange, onEmptied }: BarShelfProps) {
+  const titleId = `drinks-${kind}`
   return (
-    <section className={css.shelf} aria-labelledby={titleId}>
+    <section className={css.group} aria-labelledby={titleId}>
       <h2 id={titleId}>
         {name} <span>{drinks.length}</span>
       </h2>
@@ -42,7 +41,7 @@ export function BarShelf({ shelf: { kind, name, drinks }, onChange, onEmptied }:
   )
 }
 
-interface BottleProps extends Omit<BarShelfProps, 'shelf'> {
+interface BottleProps extends Omit<BarShelfProps, 'group'> {
   drink: BarDrink
 }
 
@@ -50,13 +49,13 @@ function Bottle({ drink, onChange, onEmptied }: BottleProps) {
   const { id, name, style, kind, glass, colour, level } = drink
   const { tell } = useToast()
 
-  function takeOut({ currentTarget }: MouseEvent<HTMLElement>): void {
-    const next = buttonBeside(currentTarget)
+  function remove({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const next = adjacentRemoveButton(currentTarget)
     if (next) next.focus()
     else onEmptied()
-    onChange({ does: 'take-out', drink }, () =>
+    onChange({ action: 'remove', drink }, () =>
       tell(`${name} is off the shelf.`, {
-        action: { label: 'Undo', run: () => onChange({ does: 'keep', drink }) },
+        action: { label: 'Undo', run: () => onChange({ action: 'save', drink }) },
       }),
     )
   }
@@ -80,20 +79,20 @@ function Bottle({ drink, onChange, onEmptied }: BottleProps) {
         label={`How much is left of ${name}`}
         options={levels}
         value={level}
-        onValueChange={chosen => onChange({ does: 'keep', drink: { ...drink, level: chosen } })}
+        onValueChange={chosen => onChange({ action: 'save', drink: { ...drink, level: chosen } })}
       />
       <IconButton
         label={`Take ${name} off the shelf`}
         icon={<XIcon size={18} weight="light" />}
-        onClick={takeOut}
+        onClick={remove}
       />
     </li>
   )
 }
 
-/** Who works down a shelf with keys goes on with its neighbor. */
-function buttonBeside(button: HTMLElement): HTMLElement | null {
+/** Receives the focus of a button that is removed with its row. */
+function adjacentRemoveButton(button: HTMLElement): HTMLElement | null {
   const row = button.closest('li')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  return beside?.querySelector<HTMLElement>(':scope > button') ?? null
+  const adjacentRow = row?.nextElementSibling ?? row?.previousElementSibling
+  return adjacentRow?.querySelector<HTMLElement>(':scope > button') ?? null
 }

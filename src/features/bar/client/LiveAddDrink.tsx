@@ -11,13 +11,12 @@ import css from './AddDrink.module.css'
 import { type AddDrinkProps, longestName } from './AddDrink.tsx'
 
 export interface LiveAddDrinkProps extends AddDrinkProps {
-  /** What stood in the field before. */
   initiallyTyped: string
-  /** Where the caret stood, if somebody was typing. */
+  /** Position of the caret if the field had focus; null if it has none. */
   caret: number | null | undefined
 }
 
-/** Finds a drink and puts it on the shelf: from the list, or with Enter the likeliest. What fails stays typed. */
+/** Adds a drink from the list, or the best match on Enter. A failure keeps the typed text. */
 export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: LiveAddDrinkProps) {
   const row = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(initiallyTyped.trimStart())
@@ -45,7 +44,7 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
       return
     }
     const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
-    onChange({ does: 'keep', drink }, () => tell(`${match.name} is on the shelf.`, { id: 'bar' }))
+    onChange({ action: 'save', drink }, () => tell(`${match.name} is on the shelf.`, { id: 'bar' }))
   }
 
   function submit(event: FormEvent): void {
@@ -67,7 +66,7 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
           itemKey={match => match.id}
           itemText={match => match.name}
           renderItem={match => <DrinkOption match={match} />}
-          // Only then has the list written the name into the field, which is to be empty for the next one.
+          // The list writes the name into the field after this callback; the timeout clears it again.
           onPick={match => setTimeout(() => add(match))}
           loading={isFetching}
           error={error?.message}

@@ -9,10 +9,10 @@ export interface Shelf {
 
 const names: Record<DrinkKind, string> = { spirit: 'Spirits', wine: 'Wines', mocktail: 'Without alcohol' }
 
-/** By kind, and by name on each: what comes back after an undo stands where it stood. */
+/** Sorted by name within a kind, so that an undone removal returns to its position. */
 export function onShelves(drinks: readonly BarDrink[]): Shelf[] {
   const byName = [...drinks].sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
   return drinkKinds
     .map(kind => ({ kind, name: names[kind], drinks: byName.filter(drink => drink.kind === kind) }))
-    .filter(shelf => shelf.drinks.length > 0)
+    .filter(group => group.drinks.length > 0)
 }

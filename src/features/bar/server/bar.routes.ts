@@ -12,27 +12,27 @@ interface Services {
 }
 
 export function barRoutes(app: FastifyInstance, { bar: { bottles }, catalogue }: Services): void {
-  /** Undefined for a drink that has left the catalogue since. */
-  const tell = ({ drink_id, level, added_at }: Bottle): BarDrink | undefined => {
+  /** Undefined if the drink is no longer in the catalogue. */
+  const toResponse = ({ drink_id, level, added_at }: Bottle): BarDrink | undefined => {
     const drink = catalogue.drinksById.get(drink_id)
     return drink && { ...drink, level, added_at: added_at.toISOString() }
   }
   mountContract(app, barContract, {
     async readBar(_received, { memberId }) {
-      const drinks = (await bottles.list(memberId!)).map(tell).filter(drink => drink !== undefined)
+      const drinks = (await bottles.list(memberId!)).map(toResponse).filter(drink => drink !== undefined)
       return { drinks }
     },
     async keepInBar({ params: { drinkId }, body: { level } }, { memberId }) {
       if (!catalogue.drinksById.has(drinkId)) throw refuse(barContract.keepInBar, 'NO_SUCH_DRINK')
-      const kept = await bottles.keep(memberId!, drinkId, level)
-      const drink = kept && tell(kept)
+      const bottle = await bottles.keep(memberId!, drinkId, level)
+      const drink = bottle && toResponse(bottle)
       if (!drink) throw refuse(barContract.keepInBar, 'BAR_FULL')
       return drink
     },
     async takeFromBar({ params: { drinkId } }, { memberId }) {
-      const wasThere = await bottles.takeOut(memberId!, drinkId)
-      // Taken out already, perhaps in another tab, is taken out.
-      if (!wasThere && !catalogue.drinksById.has(drinkId))
+      const wasInBar = await bottles.takeOut(memberId!, drinkId)
+      // Idempotent: another tab may have removed it already.
+      if (!wasInBar && !catalogue.drinksById.has(drinkId))
         throw refuse(barContract.takeFromBar, 'NO_SUCH_DRINK')
       return { done: true as const }
     },

@@ -5,7 +5,6 @@ import css from './DrinkOption.module.css'
 
 const glassHeightPixels = 44
 
-/** A suggestion: the drink in its glass, its name and what it is. */
 export function DrinkOption({ match: { name, style, kind, glass, colour } }: { match: DrinkMatch }) {
   return (
     <span className={css.option}>

@@ -4,12 +4,12 @@ import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Catalogue } from '../catalogue.contract.ts'
 import { catalogueCigars, catalogueDrinks } from './catalogue.tables.ts'
 
-const rowsAtOnce = 500
+const batchSize = 500
 
-/** Brings the rows up to the data files: new ones in, changed ones changed, dropped ones out. */
+/** Synchronizes the rows with the data files: inserts, updates and deletes. */
 export async function plantCatalogue(transaction: Transaction, catalogue: Catalogue): Promise<void> {
   const cigars = catalogue.cigars.map(cigar => ({ ...pick(cigar, 'id', 'brand', 'line'), facts: cigar }))
-  for (const rows of inParts(cigars))
+  for (const rows of inBatches(cigars))
     await transaction
       .insert(catalogueCigars)
       .values(rows)
@@ -18,29 +18,29 @@ export async function plantCatalogue(transaction: Transaction, catalogue: Catalo
     ...pick(drink, 'id', 'name', 'kind', 'family'),
     facts: drink,
   }))
-  for (const rows of inParts(drinks))
+  for (const rows of inBatches(drinks))
     await transaction
       .insert(catalogueDrinks)
       .values(rows)
       .onConflictDoUpdate({ target: catalogueDrinks.id, set: fromNewRow('name', 'kind', 'family', 'facts') })
-  await dropOthers(transaction, catalogueCigars, [...catalogue.cigarsById.keys()])
-  await dropOthers(transaction, catalogueDrinks, [...catalogue.drinksById.keys()])
+  await deleteOthers(transaction, catalogueCigars, [...catalogue.cigarsById.keys()])
+  await deleteOthers(transaction, catalogueDrinks, [...catalogue.drinksById.keys()])
 }
 
 function fromNewRow(...columns: string[]) {
   return Object.fromEntries(columns.map(column => [column, sql.raw(`excluded.${column}`)]))
 }
 
-async function dropOthers(transaction: Transaction, table: PgTable, kept: string[]): Promise<void> {
-  await transaction.execute(sql`delete from ${table} where not (id = any(${sql.param(kept)}))`)
+async function deleteOthers(transaction: Transaction, table: PgTable, ids: string[]): Promise<void> {
+  await transaction.execute(sql`delete from ${table} where not (id = any(${sql.param(ids)}))`)
 }
 
-function inParts<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
-    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+function inBatches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, batch) =>
+    rows.slice(batch * batchSize, (batch + 1) * batchSize),
   )
 }
 
-function pick<Whole, Key extends keyof Whole>(whole: Whole, ...keys: Key[]): Pick<Whole, Key> {
-  return Object.fromEntries(keys.map(key => [key, whole[key]])) as Pick<Whole, Key>
+function pick<Whole, Key extends keyof Whole>(object: Whole, ...keys: Key[]): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map(key => [key, object[key]])) as Pick<Whole, Key>
 }

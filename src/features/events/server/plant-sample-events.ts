@@ -28,7 +28,7 @@ const samples = [
   },
 ] as const
 
-/** Something to look at on a first evening. Planted once; what the owner removed does not come back. */
+/** Runs once: samples that the owner removed do not come back. */
 export async function plantSampleEvents(transaction: Transaction, now: Date): Promise<void> {
   await transaction.insert(events).values(
     samples.map(({ title, description, daysAhead, startHour, hours }) => {

@@ -1,11 +1,10 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkRow } from '../guide.contract.ts'
-import { alcoholFigure, familyWord, weightWord } from '../guide-words.rules.ts'
+import { alcoholFigure, familyLabel, weightLabel } from '../guide-words.rules.ts'
 import css from './DrinkTable.module.css'
-import { capital, listNotes } from './say-line.ts'
+import { capitalize, listNotes } from './say-line.ts'
 
-/** A list of drinks, each in its glass. */
 export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
   return (
     <ul className={css.table}>
@@ -19,10 +18,10 @@ export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
               <a href={cataloguePages.drink(row.id)}>{row.name}</a>
             </h3>
             <p>
-              <span>{capital(row.style)}.</span> {listNotes(row.notes.slice(0, 3))}
+              <span>{capitalize(row.style)}.</span> {listNotes(row.notes.slice(0, 3))}
             </p>
             <p>
-              {familyWord(row.family)}. {weightWord(row.weight)}, {alcoholFigure(row)}
+              {familyLabel(row.family)}. {weightLabel(row.weight)}, {alcoholFigure(row)}
             </p>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
-import { familyWord } from '../guide-words.rules.ts'
+import { familyLabel } from '../guide-words.rules.ts'
 import css from './Pours.module.css'
 
 const headings: Record<DrinkKind, string> = {
@@ -10,7 +10,6 @@ const headings: Record<DrinkKind, string> = {
   mocktail: 'Without alcohol',
 }
 
-/** What goes with a line: three families of each kind. */
 export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
   return (
     <section className={css.pours} aria-labelledby="pours">
@@ -44,7 +43,7 @@ function Pour({ drink }: { drink: Paired<DrinkRow> }) {
         <h4>
           <a href={cataloguePages.drink(drink.id)}>{drink.name}</a>
         </h4>
-        <p className={css.family}>{familyWord(drink.family)}</p>
+        <p className={css.family}>{familyLabel(drink.family)}</p>
         <p className={css.why}>{drink.why}</p>
       </div>
       <p className={css.score}>

@@ -1,37 +1,37 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readCatalogue, slugOf } from '#features/catalogue/server/read-catalogue.ts'
+import { readCatalogue, slugify } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { idMeant, type Move, movedOf, readMoves } from './moved-pages.ts'
+import { type Redirect, readRedirects, redirectsOfKind, resolveId } from './moved-pages.ts'
 
 const { cigarsById, drinksById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const knownByKind: Record<string, ReadonlyMap<string, unknown>> = { cigar: cigarsById, drink: drinksById }
 
-/** What is wrong with a move; nothing when it leads from an address that is free to a page that is there. */
-function faultsOf({ from, to, kind }: Move, place: number, moves: readonly Move[]): string[] {
+/** Errors of a redirect; empty if it leads from an unused URL to an existing page. */
+function faultsOf({ from, to, kind }: Redirect, place: number, moves: readonly Redirect[]): string[] {
   const known = knownByKind[kind]
   if (!known) return [`${from}: there is no kind "${kind}"`]
   const isFirst = moves.findIndex(each => each.kind === kind && each.from === from) === place
   return [
     ...(known.has(to) ? [] : [`${from}: there is no ${kind} "${to}"`]),
     ...(known.has(from) ? [`${from}: there still is such a ${kind}`] : []),
-    ...(slugOf(from) === from ? [] : [`${from}: that was never an address`]),
+    ...(slugify(from) === from ? [] : [`${from}: that was never an address`]),
     ...(isFirst ? [] : [`${from}: that stands there twice`]),
   ]
 }
 
-describe('Pages that moved', () => {
-  test('each lead from an address that is free to a page that is there', () => {
-    expect(readMoves().flatMap(faultsOf)).toEqual([])
+describe('Redirects', () => {
+  test('lead from an unused URL to an existing page', () => {
+    expect(readRedirects().flatMap(faultsOf)).toEqual([])
   })
 
-  test.each<[string, Move[]]>([
-    ['to nowhere', [{ from: 'old-one', to: 'nobody', kind: 'cigar' }]],
+  test.each<[string, Redirect[]]>([
+    ['to a missing page', [{ from: 'old-one', to: 'nobody', kind: 'cigar' }]],
     ['to the other kind', [{ from: 'old-one', to: 'espresso', kind: 'cigar' }]],
-    ['away from what is there', [{ from: 'espresso', to: 'moscow-mule', kind: 'drink' }]],
-    ['from what is no address', [{ from: 'Old One', to: 'espresso', kind: 'drink' }]],
+    ['from an existing page', [{ from: 'espresso', to: 'moscow-mule', kind: 'drink' }]],
+    ['from an invalid slug', [{ from: 'Old One', to: 'espresso', kind: 'drink' }]],
     [
-      'two ways',
+      'to two pages',
       [
         { from: 'old-one', to: 'espresso', kind: 'drink' },
         { from: 'old-one', to: 'moscow-mule', kind: 'drink' },
@@ -41,12 +41,12 @@ describe('Pages that moved', () => {
     expect(moves.flatMap(faultsOf)).toHaveLength(1)
   })
 
-  test('answer under the old id, however it was typed, and only for their kind', () => {
-    const moves: Move[] = [{ from: 'shot-of-coffee', to: 'espresso', kind: 'drink' }]
+  test('resolve the old id in any spelling, and only for their kind', () => {
+    const moves: Redirect[] = [{ from: 'shot-of-coffee', to: 'espresso', kind: 'drink' }]
     for (const asked of ['shot-of-coffee', 'Shot of Coffee'])
-      expect(idMeant(asked, drinksById, movedOf('drink', moves))).toBe('espresso')
-    expect(idMeant('shot-of-coffee', cigarsById, movedOf('cigar', moves))).toBeUndefined()
-    expect(idMeant('Moscow Mule', drinksById, movedOf('drink', moves))).toBe('moscow-mule')
-    expect(idMeant('constructor', drinksById, movedOf('drink', moves))).toBeUndefined()
+      expect(resolveId(asked, drinksById, redirectsOfKind('drink', moves))).toBe('espresso')
+    expect(resolveId('shot-of-coffee', cigarsById, redirectsOfKind('cigar', moves))).toBeUndefined()
+    expect(resolveId('Moscow Mule', drinksById, redirectsOfKind('drink', moves))).toBe('moscow-mule')
+    expect(resolveId('constructor', drinksById, redirectsOfKind('drink', moves))).toBeUndefined()
   })
 })

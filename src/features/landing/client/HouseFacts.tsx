@@ -7,18 +7,17 @@ interface HouseFactsProps {
   drinks: number
 }
 
-/** What stands behind the finder, counted from the catalogue itself. */
 export function HouseFacts({ cigarLines, makers, drinks }: HouseFactsProps) {
   return (
     <section className={css.facts} aria-label="Behind the finder">
       <div>
         <p className={css.title}>Behind the finder</p>
         <p>
-          <a href={cataloguePages.cigars}>{number(cigarLines)} cigar lines</a>
-          <span>from {number(makers)} makers, wrapper by wrapper</span>
+          <a href={cataloguePages.cigars}>{formatNumber(cigarLines)} cigar lines</a>
+          <span>from {formatNumber(makers)} makers, wrapper by wrapper</span>
         </p>
         <p>
-          <a href={cataloguePages.drinks}>{number(drinks)} drinks</a>
+          <a href={cataloguePages.drinks}>{formatNumber(drinks)} drinks</a>
           <span>spirits, wines, and the rest without alcohol</span>
         </p>
         <p>
@@ -30,6 +29,6 @@ export function HouseFacts({ cigarLines, makers, drinks }: HouseFactsProps) {
   )
 }
 
-function number(count: number): string {
+function formatNumber(count: number): string {
   return count.toLocaleString('en-US')
 }

@@ -6,12 +6,11 @@ import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 
 interface SignInDialogProps {
-  /** Counts how often it was asked for. */
   opening: { count: number }
   mode: 'sign-in' | 'sign-up'
 }
 
-/** The way in, in front of any public page. */
+/** Over any public page. A new `opening.count` reopens it with an empty form. */
 export function SignInDialog({ opening, mode }: SignInDialogProps) {
   const [closedCount, setClosedCount] = useState(0)
   const close = () => setClosedCount(opening.count)

@@ -1,15 +1,15 @@
 import { hasSignedInHere, hearSession } from '#features/accounts/client/announce-session.ts'
 import { pages } from '../landing.contract.ts'
 
-const doors: readonly string[] = [pages.landing, pages.signIn]
+const entryPaths: readonly string[] = [pages.landing, pages.signIn]
 
-/** Whoever signs in in another tab is not kept standing at the door in this one. Pages to read stay open. */
+/** A sign-in in another tab sends the entry pages of this tab to the dashboard; other public pages stay. */
 export function followSignIn(): void {
-  if (!doors.includes(location.pathname)) return
-  hearSession(news => {
-    if (news === 'signed-in') location.assign('/dashboard')
+  if (!entryPaths.includes(location.pathname)) return
+  hearSession(event => {
+    if (event === 'signed-in') location.assign('/dashboard')
   })
-  // A page that Back brought out of the browser's memory has not asked the house who comes.
+  // A page restored from the back/forward cache was not requested from the server, which would have redirected.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && hasSignedInHere()) location.reload()
   })

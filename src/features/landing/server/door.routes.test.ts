@@ -3,36 +3,36 @@ import { renderPublicPage } from '#app/client/render-public-page.tsx'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
 
-let house: TestApp
+let app: TestApp
 let grace: Person
 beforeAll(async () => {
-  house = await startApp({ render: renderPublicPage, isPlanted: false })
-  grace = await join(house, 'grace')
+  app = await startApp({ render: renderPublicPage, isPlanted: false })
+  grace = await join(app, 'grace')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
 
 describe('The landing page', () => {
-  test('is not for members: they are led to their dashboard before anything is sent', async () => {
+  test('redirects members to their dashboard before sending anything', async () => {
     const { statusCode, headers, body } = await grace.ask('GET', '/')
     expect([statusCode, headers.location, body]).toEqual([303, '/dashboard', ''])
     expect([headers['cache-control'], headers.vary]).toEqual(['no-store', 'cookie'])
   })
 
-  test('is not answered with "unchanged" to somebody who has signed in since', async () => {
-    const { headers } = await house.inject('/')
+  test('does not answer 304 after a sign-in', async () => {
+    const { headers } = await app.inject('/')
     const cookie = [...grace.cookies].map(pair => pair.join('=')).join('; ')
-    const again = await house.inject({ url: '/', headers: { 'if-none-match': headers.etag, cookie } })
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': headers.etag, cookie } })
     expect([again.statusCode, again.headers.location]).toEqual([303, '/dashboard'])
   })
 
-  test('is there for strangers, and for whoever holds a session that ended', async () => {
-    const linus = await join(house, 'linus')
+  test('is served to visitors without a session, with an ended one and with an invalid one', async () => {
+    const linus = await join(app, 'linus')
     const cookie = [...linus.cookies].map(pair => pair.join('=')).join('; ')
     await linus.ask('POST', '/api/auth/sign-out')
     for (const headers of [{}, { cookie }, { cookie: 'theme=light; smoke-deck.session_token=made-up.up' }]) {
-      const { statusCode, body } = await house.inject({ url: '/', headers })
+      const { statusCode, body } = await app.inject({ url: '/', headers })
       expect([statusCode, body.includes('data-opens="sign-in"')]).toEqual([200, true])
     }
   })
@@ -46,9 +46,9 @@ describe('The sign-in page', () => {
     ['/login?next=//evil.example', '/pair'],
     ['/login?next=/%5Cevil.example', '/pair'],
     ['/login?next=/a&next=/b', '/pair'],
-  ])('leads a member on: %s to %s', async (url, onward) => {
+  ])('redirects a member from %s to %s', async (url, target) => {
     const { statusCode, headers } = await grace.ask('GET', url)
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, onward, 'no-store'])
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, target, 'no-store'])
   })
 
   test.each([
@@ -57,23 +57,23 @@ describe('The sign-in page', () => {
     ['/login?next=%2Fdashboard%2Fpairings%3Ftype%3Dwine', 'Authentication Required'],
     ['/login?next=/dashboard/pairingsx', 'Welcome Back'],
     ['/login?next=/dashboard', 'Welcome Back'],
-  ])('%s says %s to a stranger', async (url, heading) => {
-    const { statusCode, body } = await house.inject(url)
+  ])('%s has the heading %s for a visitor', async (url, heading) => {
+    const { statusCode, body } = await app.inject(url)
     expect([statusCode, headingOf(body)]).toEqual([200, heading])
     expect(body.includes('Please log in to view your pairing vault')).toBe(heading !== 'Welcome Back')
   })
 
-  test('holds nothing of what hangs on its address', async () => {
-    const { body } = await house.inject('/login?next="><script>alert(1)</script>&mode=<marquee>')
+  test('does not echo its query string', async () => {
+    const { body } = await app.inject('/login?next="><script>alert(1)</script>&mode=<marquee>')
     expect(body).not.toMatch(/alert|marquee/)
   })
 })
 
 describe.each(['/reset-password', '/sign-in-link', '/confirm-email'])(
-  'The page %s, where a mail leads',
+  'The page %s, linked from emails',
   address => {
-    test('is kept by nobody, found by no search, and names its address to no other site', async () => {
-      const { statusCode, headers, body } = await house.inject(`${address}?token=secret-of-a-mail`)
+    test('is not cached, not indexed, and sends no referrer', async () => {
+      const { statusCode, headers, body } = await app.inject(`${address}?token=secret-of-a-mail`)
       expect(statusCode).toBe(200)
       expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
         'no-store',
@@ -84,7 +84,7 @@ describe.each(['/reset-password', '/sign-in-link', '/confirm-email'])(
       expect(body).not.toContain('secret-of-a-mail')
     })
 
-    test('is open to members too, and opening it changes nothing for them', async () => {
+    test('is served to members too and keeps their session', async () => {
       expect((await grace.ask('GET', `${address}?token=secret-of-a-mail`)).statusCode).toBe(200)
       expect((await grace.ask('GET', '/api/me')).statusCode).toBe(200)
     })

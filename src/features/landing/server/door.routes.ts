@@ -12,10 +12,10 @@ interface Services {
 
 const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
 
-/** Pages for those who have no session, or have come by a mail. */
+/** Entry pages: for visitors without a session, and for links in emails. */
 export function doorRoutes(app: FastifyInstance, { catalogue, publicPages }: Services): void {
   app.get(pages.landing, open, async (request, reply) => {
-    if (await isMember(request)) return sendOn(reply, '/dashboard')
+    if (await isMember(request)) return redirectTo(reply, '/dashboard')
     return publicPages.send(request, reply, {
       page: 'landing',
       cigarLines: catalogue.cigars.length,
@@ -27,27 +27,26 @@ export function doorRoutes(app: FastifyInstance, { catalogue, publicPages }: Ser
   })
   app.get<{ Querystring: { next?: unknown } }>(pages.signIn, open, async (request, reply) => {
     const next = typeof request.query.next === 'string' ? request.query.next : undefined
-    if (await isMember(request)) return sendOn(reply, safeNext(next))
+    if (await isMember(request)) return redirectTo(reply, safeNext(next))
     const isForVault = /^\/dashboard\/pairings(?![^?#/])/.test(next ?? '')
     const keptAs = isForVault ? 'sign-in for the vault' : 'sign-in'
     return publicPages.send(request, reply, { page: 'sign-in', isForVault, address: pages.signIn, keptAs })
   })
   for (const page of linkPages) {
     const address = pages.ofLink(page)
-    // Its address holds what opens an account: no cache may have seen it.
-    const unkept = {
+    // The URL contains a token: nothing may cache the page.
+    const uncached = {
       ...open,
       onSend: async (_: unknown, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
     }
-    app.get(address, unkept, (request, reply) => publicPages.send(request, reply, { page, address }))
+    app.get(address, uncached, (request, reply) => publicPages.send(request, reply, { page, address }))
   }
 }
 
-/** Asks nobody where the visitor brings no cookie of ours. */
 async function isMember(request: FastifyRequest): Promise<boolean> {
   return (await callerOf(request)).memberId !== undefined
 }
 
-function sendOn(reply: FastifyReply, path: string): FastifyReply {
+function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(path, 303)
 }

@@ -7,7 +7,7 @@ import { robotsText, sitemap } from './for-search-engines.ts'
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const origin = 'https://lounge.example'
 
-test('Search engines are kept out of the API and of the rooms of members, and shown the map', () => {
+test('robots.txt excludes the API and the member pages and names the sitemap', () => {
   const lines = robotsText(origin).split('\n')
   expect(lines).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /lounge']),
@@ -15,9 +15,9 @@ test('Search engines are kept out of the API and of the rooms of members, and sh
   expect(lines).toContain('Sitemap: https://lounge.example/sitemap.xml')
 })
 
-test('The map names every public page and the page of each cigar and drink and one result for each cigar, once, by our own address', () => {
-  const map = sitemap(origin, catalogue)
-  const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(found => found[1]!)
+test('The sitemap has every public page, each cigar, drink and result once, with our own origin', () => {
+  const xml = sitemap(origin, catalogue)
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(match => match[1]!)
   expect(addresses).toEqual(
     expect.arrayContaining(
       [
@@ -39,11 +39,11 @@ test('The map names every public page and the page of each cigar and drink and o
   for (const address of addresses) expect(address).toMatch(/^https:\/\/lounge\.example\/[a-z0-9/-]*$/)
 })
 
-test('The map is well-formed and within what a search engine reads', () => {
-  const map = sitemap(origin, catalogue)
-  expect(map).toMatch(
+test('The sitemap is well-formed and within the limit of 50,000 URLs', () => {
+  const xml = sitemap(origin, catalogue)
+  expect(xml).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
   )
-  expect(map.match(/<url>/g)?.length).toBe(map.match(/<\/url>/g)?.length)
-  expect(map.match(/<url>/g)?.length).toBeLessThan(50_000)
+  expect(xml.match(/<url>/g)?.length).toBe(xml.match(/<\/url>/g)?.length)
+  expect(xml.match(/<url>/g)?.length).toBeLessThan(50_000)
 })

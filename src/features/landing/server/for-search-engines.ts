@@ -13,7 +13,7 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** Every page that search engines may show: the site's own and of the catalogue each line, its result, and each drink. */
+/** Every indexable page: the site's own, and for the catalogue each cigar line, its result and each drink. */
 export function sitemap(origin: string, { cigars, drinks }: Pick<Catalogue, 'cigars' | 'drinks'>): string {
   const paths = [
     pages.landing,

@@ -27,13 +27,13 @@ interface Services {
 
 const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
 const oneYearSeconds = 365 * 24 * 60 * 60
-const longestTyped = 1000
+const maxTypedLength = 1000
 const oneHour = 'public, max-age=3600'
 
-/** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
+/** Public pages, readable without JavaScript. Their forms post here, not to the API. */
 export async function landingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { catalogue, freePairings, publicPages, whereToBuy } = services
-  // The same work as the free pairing of the API, so the same limit.
+  // The same limit as the API's free pairing, because it does the same work.
   const { requests, seconds } = pairingContract.recommendFreePairing.limit
   const limited = {
     ...open,
@@ -61,7 +61,7 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
       .header('cache-control', oneHour)
       .send(sitemap(publicPages.originOf(request), catalogue)),
   )
-  // Where browsers look unasked.
+  // Default paths that browsers request.
   app.get('/favicon.ico', open, (_request, reply) => reply.redirect('/favicon.svg', 308))
   app.get('/apple-touch-icon.png', open, (_request, reply) =>
     reply.redirect('/icons/apple-touch-icon.png', 308),
@@ -77,14 +77,14 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
     return publicPages.send(request, reply, { page: 'result', pairing, shops, address: pairing.address })
   }
   app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, limited, (request, reply) => {
-    const found = pairTyped(freePairings, typedIn(request.query))
-    if (found.page === 'result') return sendResult(request, reply, found.pairing)
-    return publicPages.send(request, reply, found, found.error === undefined ? 200 : 422)
+    const outcome = pairTyped(freePairings, typedIn(request.query))
+    if (outcome.page === 'result') return sendResult(request, reply, outcome.pairing)
+    return publicPages.send(request, reply, outcome, outcome.error === undefined ? 200 : 422)
   })
   app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, limited, (request, reply) => {
-    const found = pairTyped(freePairings, typedIn(request.body) ?? '')
-    if (found.page === 'result') return reply.redirect(found.pairing.address, 303)
-    return publicPages.send(request, reply, found, 422)
+    const outcome = pairTyped(freePairings, typedIn(request.body) ?? '')
+    if (outcome.page === 'result') return reply.redirect(outcome.pairing.address, 303)
+    return publicPages.send(request, reply, outcome, 422)
   })
   app.get<{ Params: { cigar: string } }>(resultPages.ofCigar(':cigar'), open, (request, reply) => {
     const pairing = freePairings.forCigar(request.params.cigar)
@@ -93,21 +93,21 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
   })
 }
 
-/** What came in the field; a repeated or missing field is no text. */
+/** `undefined` for a missing or repeated field. */
 function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
-  return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, longestTyped).trim() : undefined
+  return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, maxTypedLength).trim() : undefined
 }
 
-type Found = { page: 'result'; pairing: FreePairing } | Extract<HousePage, { page: 'finder' }>
+type PairOutcome = { page: 'result'; pairing: FreePairing } | Extract<HousePage, { page: 'finder' }>
 
-/** The result for what was typed, or the finder with the reason beside the text that stays in it. */
-function pairTyped(freePairings: FreePairings, typed: string | undefined): Found {
+/** The result, or the finder with the typed text and the error. */
+function pairTyped(freePairings: FreePairings, typed: string | undefined): PairOutcome {
   if (typed === undefined) return { page: 'finder', typed: '', error: undefined }
   if (typed === '') return { page: 'finder', typed, error: cigarMissing }
   try {
     return { page: 'result', pairing: freePairings.forText(typed) }
-  } catch (refused) {
-    if (!(refused instanceof Refusal)) throw refused
-    return { page: 'finder', typed, error: refused.message }
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    return { page: 'finder', typed, error: failure.message }
   }
 }

@@ -10,7 +10,6 @@ import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './TonightsPick.module.css'
 
-/** The pairing that the house chose for this evening. */
 export function TonightsPick() {
   const { data: pick, isPending, isError, refetch } = useQuery(featuredPairingQuery)
   return (
@@ -52,7 +51,7 @@ function Pick({ pick }: { pick: HousePairing }) {
   )
 }
 
-/** Why these two, which is what the notes begin with, else what is in the glass. */
+/** Of the description, which begins with why the two match, or else of the drink's description. */
 function firstSentences({ description, spirit_desc }: HousePairing): string {
   const why = description?.split('\n\n')[0] ?? spirit_desc ?? ''
   return why

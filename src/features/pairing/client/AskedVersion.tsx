@@ -1,27 +1,26 @@
 import type { MouseEvent } from 'react'
-import type { AskedVersion as Question } from '#features/catalogue/catalogue.contract.ts'
+import type { VersionQuestion as Question } from '#features/catalogue/catalogue.contract.ts'
 import { resultPages } from '../pairing.contract.ts'
 import css from './AskedVersion.module.css'
 
 interface AskedVersionProps {
   question: Question
-  /** Asks again in place; without it the links lead to the page of that answer. */
-  onAsk?: ((cigar: string) => void) | undefined
+  /** Without it the links lead to the page of each choice. */
+  onChoose?: ((cigar: string) => void) | undefined
 }
 
-/** Two houses use one name: which of them is in the hand? */
-export function AskedVersion({ question, onAsk }: AskedVersionProps) {
-  const ask = (event: MouseEvent, cigar: string) => {
-    if (!onAsk || event.metaKey || event.ctrlKey || event.shiftKey) return
+export function VersionQuestion({ question, onChoose }: AskedVersionProps) {
+  const choose = (event: MouseEvent, cigar: string) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onAsk(cigar)
+    onChoose(cigar)
   }
   return (
     <div className={css.asked}>
       <p>{question.text}</p>
       <p className={css.choices}>
         {question.choices.map(({ text, cigar }) => (
-          <a key={cigar} href={resultPages.ofWords(cigar)} onClick={event => ask(event, cigar)}>
+          <a key={cigar} href={resultPages.ofWords(cigar)} onClick={event => choose(event, cigar)}>
             {text}
           </a>
         ))}

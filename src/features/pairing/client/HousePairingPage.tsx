@@ -10,19 +10,18 @@ import type { HousePairing } from '../house-pairing.contract.ts'
 import css from './HousePairingPage.module.css'
 import { PairStage } from './PairStage.tsx'
 import { PairTitle } from './PairTitle.tsx'
-import { housePairingQuery } from './use-house-pairing.ts'
+import { curatedPairingQuery } from './use-house-pairing.ts'
 
 const route = getRouteApi('/pairings/$slug')
 
 interface HousePairingPageProps {
-  /** What follows the notes of the house: those for one member, from whoever can write them. */
+  /** The notes for this member, below the curated ones. */
   personal: (pairing: HousePairing) => ReactNode
 }
 
-/** One pairing of the house, whole: the pair, what each of them is, and the notes. */
 export function HousePairingPage({ personal }: HousePairingPageProps) {
   const { slug } = route.useParams()
-  const { data: pairing, error, isPending } = useQuery(housePairingQuery(slug))
+  const { data: pairing, error, isPending } = useQuery(curatedPairingQuery(slug))
   if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
   if (error instanceof ApiError && error.status === 404) return <Missing />
   if (!pairing) return <Failed message={error?.message ?? 'Failed to load pairing'} />
@@ -100,7 +99,7 @@ function Missing() {
         title="It may have left the card."
         action={<ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>}
       >
-        The house changes its pairings now and then.
+        This lounge changes its pairings now and then.
       </EmptyState>
     </div>
   )

@@ -5,13 +5,12 @@ import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-pal
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import css from './PairInDrawing.module.css'
 
-/** The longest cigar still has to leave room for the glass. */
-const longestDrawingPixels = 540
-const usualPixelsPerInch = 86
+/** Leaves room for the glass beside the longest cigar. */
+const maxLengthPixels = 540
+const defaultPixelsPerInch = 86
 
-/** The cigar, lit and to scale, beside what is poured. */
 export function PairInDrawing({ pairing: { cigar, drink } }: { pairing: PairDrawing }) {
-  const pixelsPerInch = Math.min(usualPixelsPerInch, longestDrawingPixels / cigar.drawing.lengthInches)
+  const pixelsPerInch = Math.min(defaultPixelsPerInch, maxLengthPixels / cigar.drawing.lengthInches)
   const { lengthInches, ringGauge } = cigar.drawing
   return (
     <div className={css.duo}>

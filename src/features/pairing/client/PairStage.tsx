@@ -7,12 +7,12 @@ import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
 import { PairInDrawing } from './PairInDrawing.tsx'
 import css from './PairStage.module.css'
 
-/** A small stage with the pair on it, smoke and all; an outline where the catalogue does not know the two. */
+/** Shows outlines if the catalogue lacks the cigar or the drink. */
 export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
-  const place = useRef<HTMLDivElement>(null)
-  const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
+  const container = useRef<HTMLDivElement>(null)
+  const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
-    <div ref={place} className={css.stage}>
+    <div ref={container} className={css.stage}>
       {drawing ? (
         <>
           <SilkSmoke

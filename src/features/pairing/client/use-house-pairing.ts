@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
-import { housePairingContract } from '../house-pairing.contract.ts'
+import { curatedPairingContract } from '../house-pairing.contract.ts'
 
 export const featuredPairingQuery = queryOptions({
   queryKey: ['pairings', 'featured'],
-  queryFn: ({ signal }) => call(housePairingContract.readFeaturedPairing, {}, { signal }),
+  queryFn: ({ signal }) => call(curatedPairingContract.readFeaturedPairing, {}, { signal }),
 })
 
-export const housePairingQuery = (slug: string) =>
+export const curatedPairingQuery = (slug: string) =>
   queryOptions({
     queryKey: ['pairings', slug],
-    queryFn: ({ signal }) => call(housePairingContract.readHousePairing, { params: { slug } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(curatedPairingContract.readCuratedPairing, { params: { slug } }, { signal }),
   })

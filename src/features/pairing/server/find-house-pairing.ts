@@ -1,14 +1,12 @@
 import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { openHousePairingStore, type PairingRow } from './house-pairing.store.ts'
+import { type CuratedPairingRow, openCuratedPairingStore } from './house-pairing.store.ts'
 import { cigarNamed, drinkNamed } from './named-exactly.ts'
 
-/** A pairing of the house for whoever has more to say of it. */
-export interface FoundHousePairing {
-  /** What the house wrote about it. */
+export interface FoundCuratedPairing {
   description: string
-  /** By the names in the row, which an admin may have written: unknown where the catalogue has no such line or bottle. */
+  /** Looked up by the names in the row, which an admin may have typed; undefined if the catalogue has no match. */
   cigar: Cigar | undefined
   drink: Drink | undefined
 }
@@ -16,15 +14,15 @@ export interface FoundHousePairing {
 export async function findHousePairing(
   { catalogue, database }: { catalogue: HouseCatalogue; database: Pick<Database, 'orm'> },
   slug: string,
-): Promise<FoundHousePairing | undefined> {
-  const row = await openHousePairingStore(database).findBySlug(slug)
+): Promise<FoundCuratedPairing | undefined> {
+  const row = await openCuratedPairingStore(database).findBySlug(slug)
   if (!row) return undefined
-  return { description: row.description ?? '', ...pairInRow(catalogue, row) }
+  return { description: row.description ?? '', ...resolvePair(catalogue, row) }
 }
 
-export function pairInRow(
+export function resolvePair(
   catalogue: HouseCatalogue,
-  { cigar_name, spirit_name }: PairingRow,
-): Pick<FoundHousePairing, 'cigar' | 'drink'> {
+  { cigar_name, spirit_name }: CuratedPairingRow,
+): Pick<FoundCuratedPairing, 'cigar' | 'drink'> {
   return { cigar: cigarNamed(catalogue, cigar_name ?? ''), drink: drinkNamed(catalogue, spirit_name ?? '') }
 }

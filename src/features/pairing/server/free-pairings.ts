@@ -1,4 +1,4 @@
-import type { AskedVersion } from '#features/catalogue/catalogue.contract.ts'
+import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { Recent } from '#platform/server/recent.ts'
@@ -11,31 +11,31 @@ import { wordPair } from '../words.rules.ts'
 import { askBack, cigarInAnswer, drinkInAnswer } from './describe-pair.ts'
 import { readCigarInHand } from './read-cigar-in-hand.ts'
 
-/** The free recommendation: one drink for a cigar, of all the drinks the house knows. */
+/** One drink for a cigar, out of the whole catalogue. */
 export interface FreePairings {
-  /** For whatever was typed. Refuses what is no cigar. */
+  /** Refuses text that is not a cigar. */
   forText(typed: string): FreePairing
-  /** For a line of the catalogue; undefined when there is no such line. */
+  /** Undefined if there is no such line. */
   forCigar(cigarId: string): FreePairing | undefined
 }
 
-/** The same text always has the same answer, so the latest few thousand are kept. */
-const remembered = 4000
+/** Results are deterministic, so they are cached. */
+const cacheSize = 4000
 
 export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebook): FreePairings {
-  const byText = new Recent<FreePairing>(remembered)
-  const byCigar = new Recent<FreePairing>(remembered)
+  const byText = new Recent<FreePairing>(cacheSize)
+  const byCigar = new Recent<FreePairing>(cacheSize)
   const pair = (profile: CigarProfile, address: string) =>
     byCigar.recall(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
       Object.freeze(pairCigar({ catalogue, phrasebook }, profile, address)),
     )
   const pairText = (typed: string): FreePairing => {
-    const inHand = readCigarInHand(catalogue, typed)
-    if (!inHand) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
-    const { profile, recognition, question } = inHand
-    const isByWords = !profile.id || question
-    const address = isByWords ? resultPages.ofWords(typed) : resultPages.ofCigar(profile.id!)
-    const pairing = asking(pair(profile, address), profile, question)
+    const identified = readCigarInHand(catalogue, typed)
+    if (!identified) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
+    const { profile, recognition, question } = identified
+    const isAddressedByText = !profile.id || question
+    const address = isAddressedByText ? resultPages.ofWords(typed) : resultPages.ofCigar(profile.id!)
+    const pairing = withQuestion(pair(profile, address), profile, question)
     if (pairing.cigar.recognition === recognition) return pairing
     return Object.freeze({ ...pairing, cigar: { ...pairing.cigar, recognition } })
   }
@@ -48,10 +48,10 @@ export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebo
   }
 }
 
-function asking(
+function withQuestion(
   pairing: FreePairing,
   profile: CigarProfile,
-  question: AskedVersion | undefined,
+  question: VersionQuestion | undefined,
 ): FreePairing {
   if (!question) return pairing
   return Object.freeze({ ...pairing, question, result: askBack(pairing.result, profile, question) })

@@ -5,20 +5,20 @@ import { profileOf } from '../profile.rules.ts'
 import type { Scored } from '../scoring.rules.ts'
 import { type ScoredCigar, suggestCigars, suggestDrinks } from '../suggestions.rules.ts'
 
-/** What goes with every cigar and every drink of the catalogue, in both directions. */
-export interface HousePairings {
+/** Cached suggestions for every cigar and every drink of the catalogue. */
+export interface PairingSuggestions {
   /** Three drinks of this kind, best first, each of another family. */
   drinksFor(cigar: Cigar, kind: DrinkKind): readonly Scored[]
-  /** Lines that suit this drink, best first, each of another maker. */
+  /** Best first, each of another maker. */
   cigarsFor(drink: Drink): readonly ScoredCigar[]
 }
 
-const remembered = 2500
+const cacheSize = 2500
 const cigarsSuggested = 9
 
-export function openHousePairings(catalogue: HouseCatalogue): HousePairings {
-  const drinks = new Recent<readonly Scored[]>(remembered)
-  const cigars = new Recent<readonly ScoredCigar[]>(remembered)
+export function openHousePairings(catalogue: HouseCatalogue): PairingSuggestions {
+  const drinks = new Recent<readonly Scored[]>(cacheSize)
+  const cigars = new Recent<readonly ScoredCigar[]>(cacheSize)
   return {
     drinksFor: (cigar, kind) =>
       drinks.recall(`${kind} ${cigar.id}`, () =>

@@ -3,7 +3,7 @@ import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Pairings the house shows; the featured one is Tonight's Pick. */
+/** Curated pairings. The featured one is Tonight's Pick. */
 export const pairings = pgTable('pairings', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   title: text().notNull(),
@@ -21,8 +21,8 @@ export const pairings = pgTable('pairings', {
   chosen_at: moment(),
 })
 
-/** Which of them came from the data file, and how they read then. */
-export const plantedPairings = pgTable('planted_pairings', {
+/** The rows that came from the data file, with a hash of their text at that time. */
+export const seededPairings = pgTable('planted_pairings', {
   key: text().primaryKey(),
   pairing_id: uuid().references(() => pairings.id, { onDelete: 'set null' }),
   fingerprint: text().notNull(),

@@ -3,11 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { plantHousePairings } from './plant-house-pairings.ts'
-import { readHousePairings, type WrittenPairing } from './read-house-pairings.ts'
+import { type PairingEntry, readHousePairings } from './read-house-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
 const written = readHousePairings(`${data}/house-pairings.md`, openHouseCatalogue(data)).slice(0, 3)
-const [first, second, third] = written as [WrittenPairing, WrittenPairing, WrittenPairing]
+const [first, second, third] = written as [PairingEntry, PairingEntry, PairingEntry]
 
 let database: TestDatabase
 const all: TestDatabase[] = []
@@ -17,63 +17,63 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(all.map(each => each.close())))
 
-const plant = (rows: WrittenPairing[]) =>
+const seed = (rows: PairingEntry[]) =>
   database.inTransaction(undefined, transaction => plantHousePairings(transaction, rows))
-const ask = async (question: string, values: unknown[] = []) =>
+const query = async (question: string, values: unknown[] = []) =>
   (await database.owner.query(question, values)).rows
-const descriptionOf = async ({ slug }: WrittenPairing) =>
-  (await ask('select description from pairings where slug = $1', [slug]))[0]?.description
+const descriptionOf = async ({ slug }: PairingEntry) =>
+  (await query('select description from pairings where slug = $1', [slug]))[0]?.description
 
-describe('planting the pairings of the house', () => {
-  it('writes every row whole, and features the first of the file', async () => {
-    await plant(written)
-    expect(await ask('select slug from pairings where is_featured and featured_at is not null')).toEqual([
+describe('seeding the curated pairings', () => {
+  it('writes every column and features the first of the file', async () => {
+    await seed(written)
+    expect(await query('select slug from pairings where is_featured and featured_at is not null')).toEqual([
       { slug: first.slug },
     ])
-    expect(await ask('select * from pairings where slug = $1', [third.slug])).toMatchObject([third])
+    expect(await query('select * from pairings where slug = $1', [third.slug])).toMatchObject([third])
   })
 
-  it('takes over what was written anew in the file', async () => {
-    await plant(written)
-    await plant([first, { ...second, description: 'Better said.' }, third])
+  it('updates rows that changed in the file', async () => {
+    await seed(written)
+    await seed([first, { ...second, description: 'Better said.' }, third])
     expect(await descriptionOf(second)).toBe('Better said.')
-    await plant([first, { ...second, description: 'Better still.' }, third])
+    await seed([first, { ...second, description: 'Better still.' }, third])
     expect(await descriptionOf(second)).toBe('Better still.')
-    expect(await ask('select count(*)::int from pairings')).toEqual([{ count: 3 }])
+    expect(await query('select count(*)::int from pairings')).toEqual([{ count: 3 }])
   })
 
-  it('leaves alone what somebody edited in the house, even after it was planted twice', async () => {
-    await plant(written)
-    await plant([first, { ...second, spirit_desc: 'Written anew.' }, third])
-    await ask("update pairings set description = 'As the owner has it.' where slug = $1", [second.slug])
-    await plant([first, { ...second, spirit_desc: 'Once more.' }, third])
-    const [row] = await ask('select spirit_desc, description from pairings where slug = $1', [second.slug])
+  it('leaves edited rows alone, even after two seedings', async () => {
+    await seed(written)
+    await seed([first, { ...second, spirit_desc: 'Written anew.' }, third])
+    await query("update pairings set description = 'As the owner has it.' where slug = $1", [second.slug])
+    await seed([first, { ...second, spirit_desc: 'Once more.' }, third])
+    const [row] = await query('select spirit_desc, description from pairings where slug = $1', [second.slug])
     expect(row).toEqual({ spirit_desc: 'Written anew.', description: 'As the owner has it.' })
   })
 
-  it('knows an edited row again under another address', async () => {
-    await plant(written)
-    await ask("update pairings set slug = 'house-special', title = 'House & Special' where slug = $1", [
+  it('recognizes an edited row with another slug', async () => {
+    await seed(written)
+    await query("update pairings set slug = 'our-special', title = 'Our & Special' where slug = $1", [
       second.slug,
     ])
-    await plant(written)
-    expect(await ask('select count(*)::int from pairings')).toEqual([{ count: 3 }])
+    await seed(written)
+    expect(await query('select count(*)::int from pairings')).toEqual([{ count: 3 }])
   })
 
-  it('does not bring back what somebody removed', async () => {
-    await plant(written)
-    await ask('delete from pairings where slug = $1', [third.slug])
-    await plant([first, second, { ...third, description: 'Come and see.' }])
+  it('does not bring back deleted rows', async () => {
+    await seed(written)
+    await query('delete from pairings where slug = $1', [third.slug])
+    await seed([first, second, { ...third, description: 'Come and see.' }])
     expect(await descriptionOf(third)).toBeUndefined()
   })
 
-  it('leaves the pick of an evening as it is, and a row of the house’s own under the same address', async () => {
-    await ask(
+  it('keeps the current pick, and a custom row with the same slug', async () => {
+    await query(
       "insert into pairings (title, slug, is_featured, description) values ('Mine', $1, true, 'Mine.')",
       [second.slug],
     )
-    await plant(written)
-    expect(await ask('select title, description from pairings where is_featured')).toEqual([
+    await seed(written)
+    expect(await query('select title, description from pairings where is_featured')).toEqual([
       { title: 'Mine', description: 'Mine.' },
     ])
   })

@@ -19,14 +19,14 @@ const pairs = written.map(row => ({
   drink: catalogue.drinks.find(each => each.name === row.spirit_name)!,
 }))
 
-describe('the pairings of the house', () => {
-  it('are more than thirty, no two alike, each under an address of its own', () => {
+describe('the curated pairings', () => {
+  it('are at least 36, with unique titles, slugs, cigars and drinks', () => {
     expect(written.length).toBeGreaterThanOrEqual(36)
     for (const column of ['title', 'slug', 'cigar_name', 'spirit_name'] as const)
       expect(new Set(written.map(row => row[column])).size, column).toBe(written.length)
   })
 
-  it('leave no column empty, and no sentence stands in two of them', () => {
+  it('have no empty column and no repeated sentence', () => {
     for (const row of written)
       for (const [column, text] of Object.entries(row))
         expect(text.trim(), `${row.slug} ${column}`).not.toBe('')
@@ -37,7 +37,7 @@ describe('the pairings of the house', () => {
     expect(sentences.filter((each, place) => sentences.indexOf(each) !== place)).toEqual([])
   })
 
-  it('begin each of their paragraphs with words of their own', () => {
+  it('begin each paragraph with different words', () => {
     const paragraphs = written.flatMap(row => [
       row.cigar_desc,
       row.spirit_desc,
@@ -47,21 +47,21 @@ describe('the pairings of the house', () => {
     expect(beginnings.filter((each, place) => beginnings.indexOf(each) !== place)).toEqual([])
   })
 
-  it('are such as our own engine would pour', () => {
+  it('score at least 82 in the pairing engine', () => {
     for (const { title, cigar, drink } of pairs) {
       const pair = { cigar: profileOf(cigar, undefined, []), drink, ...catalogue }
       expect(scorePair(pair).score, title).toBeGreaterThanOrEqual(82)
     }
   })
 
-  it('are found again by their names, so that each of them is drawn', () => {
+  it('are recognized by their names, so that each has a drawing', () => {
     for (const { title, cigar_name, cigar } of pairs) {
-      const { recognised, matches } = catalogue.recognise(cigar_name, 1)
+      const { recognised, matches } = catalogue.recognize(cigar_name, 1)
       expect([recognised, matches[0]?.cigar.id], title).toEqual([true, cigar.id])
     }
   })
 
-  it('reach from the mildest cigar to the fullest, and over every family of spirits', () => {
+  it('cover every body and every family of spirits', () => {
     expect(new Set(pairs.map(({ cigar }) => cigar.body))).toEqual(new Set([1, 2, 3, 4, 5]))
     const families = new Set(pairs.map(({ drink }) => drink.family))
     expect(drinkFamilies.spirit.filter(family => !families.has(family))).toEqual([])
@@ -70,7 +70,7 @@ describe('the pairings of the house', () => {
     expect(ofKind('mocktail')).toBeGreaterThanOrEqual(6)
   })
 
-  it('give no strength, no temperature and no time but those of the catalogue', () => {
+  it('agree with the catalogue on proof, temperature and time', () => {
     for (const { title, drink, spirit_desc, description, cigar_duration } of pairs) {
       const text = `${spirit_desc} ${description}`
       for (const [proof] of text.matchAll(/[\d.]+(?=[ -]proof)/g))
@@ -86,8 +86,8 @@ describe('the pairings of the house', () => {
 
 const minutesOf: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 }
 
-describe('a file that was edited wrongly', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'house-pairings-'))
+describe('an invalid file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'curated-pairings-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const read = (text: string) => {
     writeFileSync(join(folder, 'pairings.md'), text)
@@ -96,15 +96,15 @@ describe('a file that was edited wrongly', () => {
   const whole =
     '# Trinidad Reyes & Clynelish 14 Year\n\nCigar: Small.\n\nDrink: Waxy.\n\nOne.\n\nTwo.\n\nThree.\n'
 
-  it('is read as long as everything is there', () => {
+  it('is accepted if it is complete', () => {
     expect(read(whole)).toMatchObject([{ slug: 'trinidad-reyes-clynelish-14-year', cigar_desc: 'Small.' }])
   })
 
   it.each([
     ['an unknown drink', whole.replace('Clynelish', 'Clinelish'), /not in the catalogue/],
     ['a missing paragraph', whole.replace('\n\nThree.', ''), /three paragraphs/],
-    ['no word on the cigar', whole.replace('Cigar: ', ''), /“?Cigar: /],
-  ])('stops the start with a sentence: %s', (_, text, sentence) => {
+    ['no text on the cigar', whole.replace('Cigar: ', ''), /“?Cigar: /],
+  ])('prevents the start with an error: %s', (_, text, sentence) => {
     expect(() => read(text)).toThrow(sentence)
   })
 })

@@ -8,22 +8,21 @@ import {
   type PhraseFile,
   type Phrases,
   phraseFiles,
-  phrasesNeeded,
+  requiredPhrases,
 } from '../phrasebook.rules.ts'
 
-/** Something that a pair may have to say is not written down. The message is one sentence for whoever edits the files. */
+/** A sentence is missing. The message tells the editor of the files where. */
 export class PhrasebookIncomplete extends Error {
   override name = 'PhrasebookIncomplete'
 }
 
-/** The sentences that come with the house. */
 export function readHousePhrasebook(catalogue: Pick<Catalogue, 'cigars' | 'drinks'>): Phrasebook {
   return readPhrasebook(join(projectRoot(import.meta.dirname), 'data', 'words'), catalogue)
 }
 
 /**
- * Reads the sentences of pairings (`data/words/*.csv`), and makes sure that there is one for whatever a pair of this
- * catalogue may have to say: better no start than a recommendation with a hole in it.
+ * Reads `data/words/*.csv` and checks that every pair of this catalogue has its sentences: a failed start is better than
+ * a recommendation with a gap.
  */
 export function readPhrasebook(
   directory: string,
@@ -31,7 +30,7 @@ export function readPhrasebook(
 ): Phrasebook {
   const files = Object.keys(phraseFiles) as PhraseFile[]
   const phrasebook = Object.fromEntries(files.map(file => [file, readPhrases(directory, file)])) as Phrasebook
-  const needed = phrasesNeeded(catalogue)
+  const needed = requiredPhrases(catalogue)
   for (const file of files)
     for (const key of needed[file])
       if (!phrasebook[file].has(key))

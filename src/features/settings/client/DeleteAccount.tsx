@@ -23,24 +23,24 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <WhatGoes />
+      <DeletionSummary />
     </AskPasswordDialog>
   )
 }
 
-function WhatGoes() {
+function DeletionSummary() {
   const { data, isError } = useQuery({
     queryKey: ['account', 'summary'],
     queryFn: ({ signal }) => call(accountDataContract.readAccountSummary, {}, { signal }),
     staleTime: 0,
   })
   if (isError)
-    return <p className={css.goes}>How much there is could not be counted. All of it goes all the same.</p>
+    return <p className={css.summary}>How much there is could not be counted. All of it goes all the same.</p>
   if (!data) return <Skeleton label="Counting what goes" shape="text" rows={3} />
   return (
-    <div className={css.goes}>
-      <p id="what-goes">What goes:</p>
-      <ul aria-labelledby="what-goes">
+    <div className={css.summary}>
+      <p id="deletion-summary">What goes:</p>
+      <ul aria-labelledby="deletion-summary">
         {sayWhatGoes(data).map(line => (
           <li key={line}>{line}</li>
         ))}

@@ -4,21 +4,21 @@ import css from './MemberFace.module.css'
 import { initialsOf, nameMember } from './name-member.ts'
 import { useMe } from './use-me.ts'
 
-/** The member's picture, or a seal of their own. Decoration: the name stands beside it. */
+/** Decorative: the member's name always stands beside it. */
 export function MemberFace({ sizePixels }: { sizePixels: number }) {
   const me = useMe()
-  const { id, avatar_url: avatar } = me.profile
-  const [missing, setMissing] = useState<string | null>(null)
-  if (!avatar || avatar === missing)
+  const { id, avatar_url: avatarUrl } = me.profile
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  if (!avatarUrl || avatarUrl === failedUrl)
     return <Seal initials={initialsOf(nameMember(me))} seed={id} sizePixels={sizePixels} />
   return (
     <img
-      className={css.face}
-      src={avatar}
+      className={css.avatar}
+      src={avatarUrl}
       alt=""
       width={sizePixels}
       height={sizePixels}
-      onError={() => setMissing(avatar)}
+      onError={() => setFailedUrl(avatarUrl)}
     />
   )
 }

@@ -9,11 +9,11 @@ test.each([
   ['ada@lounge.example', 'A'],
   ['🥃 (the barman)', 'B'],
   ['🥃', '·'],
-])('the seal of %s says %s', (name, letters) => {
-  expect(initialsOf(name)).toBe(letters)
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
 })
 
-test('a member without a name goes by the mail address', () => {
+test('a member without a name is called by the email address', () => {
   const profile = {
     id: '1',
     full_name: ' ',

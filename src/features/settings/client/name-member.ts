@@ -1,11 +1,10 @@
 import type { Me } from '../settings.contract.ts'
 
-/** What the house calls somebody: the full name, or the mail address until there is one. */
 export function nameMember({ profile, email }: Pick<Me, 'profile' | 'email'>): string {
   return profile.full_name.trim() || email
 }
 
-/** One or two letters for the seal: of the first and the last name, or of the mail address. */
+/** From the first and the last word of a name, or of an email address. */
 export function initialsOf(name: string): string {
   const words = name
     .split('@')[0]!

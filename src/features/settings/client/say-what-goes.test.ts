@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sayWhatGoes } from './say-what-goes.ts'
 
-test('What goes is said in words, without tables that are empty or that everybody has', () => {
+test('Lists what a deletion removes, without empty tables and without those every member has', () => {
   const tables = [
     { name: 'profiles', rows: 1 },
     { name: 'humidor_items', rows: 1 },

@@ -3,8 +3,8 @@ interface Summary {
   pictures: number
 }
 
-/** One and many, by the table they are kept in. */
-const kept: Partial<Record<string, [string, string]>> = {
+/** Singular and plural, by table. */
+const labels: Partial<Record<string, [string, string]>> = {
   saved_pairings: ['pairing in your vault', 'pairings in your vault'],
   bar_drinks: ['drink in your bar', 'drinks in your bar'],
   tonight_refused: ['cigar you would rather not be offered', 'cigars you would rather not be offered'],
@@ -16,20 +16,19 @@ const kept: Partial<Record<string, [string, string]>> = {
   sessions: ['device that is signed in', 'devices that are signed in'],
   two_factors: ['authenticator app', 'authenticator apps'],
 }
-/** Kept once for everybody; counting them would say nothing. */
-const ofEverybody = new Set(['profiles', 'user_settings', 'users', 'identities'])
+/** Exactly one row for every member. */
+const singleRowTables = new Set(['profiles', 'user_settings', 'users', 'identities'])
 
-/** What ends with the account, in words. */
 export function sayWhatGoes({ tables, pictures }: Summary): string[] {
-  const counted = tables
-    .filter(({ name, rows }) => rows > 0 && !ofEverybody.has(name))
+  const countedRows = tables
+    .filter(({ name, rows }) => rows > 0 && !singleRowTables.has(name))
     .map(({ name, rows }) => {
-      const [one, many] = kept[name] ?? [`record in ${name}`, `records in ${name}`]
-      return `${rows} ${rows === 1 ? one : many}`.replaceAll('_', ' ')
+      const [singular, plural] = labels[name] ?? [`record in ${name}`, `records in ${name}`]
+      return `${rows} ${rows === 1 ? singular : plural}`.replaceAll('_', ' ')
     })
   return [
     'Your profile, your settings and your way in',
     ...(pictures > 0 ? ['Your picture'] : []),
-    ...counted,
+    ...countedRows,
   ]
 }

@@ -7,41 +7,41 @@ import { usualSettings } from './usual-settings.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page with two switches, and a house that answers when it is told to. */
+/** A settings page whose requests stay open until the test answers them. */
 function openPage(settings: MemberSettings) {
   const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
   queries.setQueryData(meQuery.queryKey, { id: 'ada', settings } as Me)
-  const asked: ((answer: Response) => void)[] = []
-  vi.stubGlobal('fetch', () => new Promise<Response>(answer => asked.push(answer)))
+  const requests: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>(respond => requests.push(respond)))
   return {
     shown: () => queries.getQueryData(meQuery.queryKey)?.settings,
     change(changes: SettingsChanges) {
-      const button = new MutationObserver(queries, changeSettingsOn(queries))
-      return button.mutate(changes).catch(() => undefined)
+      const observer = new MutationObserver(queries, changeSettingsOn(queries))
+      return observer.mutate(changes).catch(() => undefined)
     },
-    async answer(nth: number, answer: Response) {
-      await vi.waitFor(() => expect(asked.length).toBeGreaterThan(nth))
-      asked[nth]!(answer)
+    async answer(nth: number, response: Response) {
+      await vi.waitFor(() => expect(requests.length).toBeGreaterThan(nth))
+      requests[nth]!(response)
     },
   }
 }
 
-const no = () => new Response('{"error":"No","code":"NO","requestId":""}', { status: 500 })
+const serverError = () => new Response('{"error":"No","code":"NO","requestId":""}', { status: 500 })
 const before = { ...usualSettings, reduce_motion: false, theme: 'dark' } as MemberSettings
 
-test('two quick changes of one setting that both fail end at what the house has', async () => {
+test('two quick changes of one setting that both fail end at the saved value', async () => {
   const { change, answer, shown } = openPage(before)
   const changes = [change({ reduce_motion: true }), change({ reduce_motion: false })]
-  for (const nth of [0, 1]) await answer(nth, no())
+  for (const nth of [0, 1]) await answer(nth, serverError())
   await Promise.all(changes)
   expect(shown()).toEqual(before)
 })
 
-test('a change that fails leaves a later one on screen until that is answered', async () => {
+test('a failed change leaves a later one on screen until its response arrives', async () => {
   const { change, answer, shown } = openPage(before)
   const first = change({ reduce_motion: true })
   const second = change({ theme: 'light' })
-  await answer(0, no())
+  await answer(0, serverError())
   await first
   expect(shown()).toEqual({ ...before, theme: 'light' })
   await answer(1, Response.json({ ...before, theme: 'light' }))
@@ -49,14 +49,14 @@ test('a change that fails leaves a later one on screen until that is answered', 
   expect(shown()).toEqual({ ...before, theme: 'light' })
 })
 
-test('a change that fails after another was kept goes back to what was kept', async () => {
+test('a change that fails after another was saved goes back to the saved value', async () => {
   const { change, answer, shown } = openPage(before)
-  const kept = change({ reduce_motion: true })
-  const lost = change({ reduce_motion: false })
+  const saved = change({ reduce_motion: true })
+  const failed = change({ reduce_motion: false })
   await answer(0, Response.json({ ...before, reduce_motion: true }))
-  await kept
+  await saved
   expect(shown()?.reduce_motion).toBe(false)
-  await answer(1, no())
-  await lost
+  await answer(1, serverError())
+  await failed
   expect(shown()?.reduce_motion).toBe(true)
 })

@@ -5,44 +5,44 @@ import { meQuery } from './use-me.ts'
 
 export type SettingsChanges = Partial<MemberSettings>
 
-interface Desk {
-  /** As the house said last. */
+interface OptimisticSettings {
+  /** The last response of the server. */
   confirmed: MemberSettings | null | undefined
-  /** What the house has not answered yet, oldest first. */
-  unanswered: readonly SettingsChanges[]
+  /** Changes without a response yet, oldest first. */
+  pending: readonly SettingsChanges[]
 }
 
-/** One for all switches of a page: each holds a mutation of its own, and they change the same settings. */
-const desks = new WeakMap<QueryClient, Desk>()
+/** Shared by all switches of a page: each has a mutation of its own, but they change the same settings. */
+const optimisticSettings = new WeakMap<QueryClient, OptimisticSettings>()
 
-/** Shows a change at once; once the house has answered everything, what is shown is what it said last. */
+/** Shows a change at once. When no request is pending, the last response is shown. */
 export function changeSettingsOn(queries: QueryClient) {
-  const desk = desks.get(queries) ?? { confirmed: undefined, unanswered: [] }
-  desks.set(queries, desk)
+  const state: OptimisticSettings = optimisticSettings.get(queries) ?? { confirmed: undefined, pending: [] }
+  optimisticSettings.set(queries, state)
   const show = () =>
     queries.setQueryData(meQuery.queryKey, me =>
-      me && desk.confirmed
-        ? { ...me, settings: Object.assign({}, desk.confirmed, ...desk.unanswered) as MemberSettings }
+      me && state.confirmed
+        ? { ...me, settings: Object.assign({}, state.confirmed, ...state.pending) as MemberSettings }
         : me,
     )
-  const answered = (changes: SettingsChanges) => {
-    desk.unanswered = desk.unanswered.filter(other => other !== changes)
+  const settle = (changes: SettingsChanges) => {
+    state.pending = state.pending.filter(change => change !== changes)
     show()
   }
   return {
-    // One after the other, else an older choice could arrive last and win.
+    // Serialized: otherwise an older change could arrive last and win.
     scope: { id: 'settings' },
     mutationFn: (changes: SettingsChanges) => call(settingsContract.changeSettings, { body: changes }),
     onMutate: async (changes: SettingsChanges) => {
       await queries.cancelQueries({ queryKey: meQuery.queryKey })
-      if (desk.unanswered.length === 0) desk.confirmed = queries.getQueryData(meQuery.queryKey)?.settings
-      desk.unanswered = [...desk.unanswered, changes]
+      if (state.pending.length === 0) state.confirmed = queries.getQueryData(meQuery.queryKey)?.settings
+      state.pending = [...state.pending, changes]
       show()
     },
     onSuccess: (settings: MemberSettings, changes: SettingsChanges) => {
-      desk.confirmed = settings
-      answered(changes)
+      state.confirmed = settings
+      settle(changes)
     },
-    onError: (_: Error, changes: SettingsChanges) => answered(changes),
+    onError: (_: Error, changes: SettingsChanges) => settle(changes),
   }
 }

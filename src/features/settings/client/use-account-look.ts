@@ -6,21 +6,21 @@ import { settingsContract } from '../settings.contract.ts'
 import { applySettings } from './apply-settings.ts'
 import { meQuery, useMe } from './use-me.ts'
 
-/** The whole portal looks as the account has chosen. An account that never chose keeps what is shown. */
+/** Applies the settings of the account. An account without any gets the theme on screen as its first setting. */
 export function useAccountLook(): void {
   const { settings } = useMe()
   const queries = useQueryClient()
   useLayoutEffect(() => {
     if (settings) applySettings(settings)
   }, [settings])
-  const hasNone = settings === null
+  const hasNoSettings = settings === null
   useEffect(() => {
-    if (!hasNone) return
-    // When it fails the next visit tries again; nothing is missing until then.
+    if (!hasNoSettings) return
+    // A failure needs no message: the next visit tries again, and the defaults apply until then.
     void call(settingsContract.changeSettings, { body: { theme: shownTheme() } })
-      .then(made =>
-        queries.setQueryData(meQuery.queryKey, me => me && { ...me, settings: me.settings ?? made }),
+      .then(created =>
+        queries.setQueryData(meQuery.queryKey, me => me && { ...me, settings: me.settings ?? created }),
       )
       .catch(() => undefined)
-  }, [hasNone, queries])
+  }, [hasNoSettings, queries])
 }

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { changeSettingsOn, type SettingsChanges } from './settings-changes.ts'
 
-/** Changes settings at once; when the house does not take them they go back, and somebody says so. */
+/** Optimistic: a failed change is rolled back with a toast. */
 export function useChangeSettings(): (changes: SettingsChanges, onFailed?: () => void) => void {
   const queries = useQueryClient()
   const { fail } = useToast()
-  const changing = changeSettingsOn(queries)
+  const options = changeSettingsOn(queries)
   const { mutate } = useMutation({
-    ...changing,
+    ...options,
     onError: (failure, changes) => {
-      changing.onError(failure, changes)
+      options.onError(failure, changes)
       fail('Failed to update setting', { id: 'settings' })
     },
   })

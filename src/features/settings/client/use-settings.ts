@@ -3,7 +3,6 @@ import type { MemberSettings } from '../settings.contract.ts'
 import { useMe } from './use-me.ts'
 import { usualSettings } from './usual-settings.ts'
 
-/** The member's settings, or what holds until they first choose. */
 export function useSettings(): MemberSettings {
   return useMe().settings ?? { ...usualSettings, theme: shownTheme() }
 }

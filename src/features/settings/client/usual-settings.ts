@@ -1,6 +1,6 @@
 import type { MemberSettings } from '../settings.contract.ts'
 
-/** What holds before anybody has chosen; the server makes the same row with the first change. */
+/** Must equal the column defaults of `user_settings`, which the first change applies. */
 export const usualSettings: Omit<MemberSettings, 'theme'> = {
   preferred_voice: 'Default',
   memory_enabled: true,

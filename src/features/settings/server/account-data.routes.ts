@@ -20,7 +20,7 @@ export function accountDataRoutes(app: FastifyInstance, services: Services): voi
   mountContract(app, accountDataContract, {
     async readAccountSummary(_received, { memberId }) {
       const tables = await countRows(services, memberId!)
-      return { tables, pictures: (await services.settings.avatarOf(memberId!)) ? 1 : 0 }
+      return { tables, pictures: (await services.settings.readAvatarUrl(memberId!)) ? 1 : 0 }
     },
     async deleteAccount({ body }, { memberId }, exchange) {
       await deleteAccount({ ...services, attempts }, memberId!, body.password)
@@ -28,11 +28,11 @@ export function accountDataRoutes(app: FastifyInstance, services: Services): voi
       return { done: true as const }
     },
   })
-  offerExport(app, services)
+  mountExport(app, services)
 }
 
-/** A file and no JSON, so it is put up by hand; the guard and the limit are those of its contract. */
-function offerExport(app: FastifyInstance, services: Services): void {
+/** `mountContract` answers JSON only; guard and limit come from the contract all the same. */
+function mountExport(app: FastifyInstance, services: Services): void {
   const { path, summary, opensTo, refusals, limit } = accountExportContract.exportAccount
   app.get(
     path,
@@ -50,10 +50,10 @@ function offerExport(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { memberId } = await admit(opensTo, request)
       const now = new Date()
-      const file = `smoke-deck-${now.toISOString().slice(0, 10)}.zip`
+      const fileName = `smoke-deck-${now.toISOString().slice(0, 10)}.zip`
       return reply
         .type('application/zip')
-        .header('content-disposition', `attachment; filename="${file}"`)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(exportAccount(services, memberId!, now), { objectMode: false }))
     },

@@ -12,7 +12,7 @@ interface Services extends Avatars {
   live: Live
 }
 
-const typeByExtension: Record<AvatarExtension, string> = {
+const contentTypes: Record<AvatarExtension, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -39,7 +39,7 @@ export async function avatarRoutes(app: FastifyInstance, services: Services): Pr
   serveAvatars(app, services)
 }
 
-/** A name is never used again, so browsers may keep what they have. Opened by itself, a picture can do nothing. */
+/** Names are never reused, so browsers may cache forever. The sandbox policy covers a picture opened as a document. */
 function serveAvatars(app: FastifyInstance, { storage }: Avatars): void {
   app.get<{ Params: { file: string } }>(
     `${avatarFolder}/:file`,
@@ -53,11 +53,12 @@ function serveAvatars(app: FastifyInstance, { storage }: Avatars): void {
     async (request, reply) => {
       const { file } = request.params
       const extension = avatarExtensionOf(file)
-      const isName = /^[0-9a-f]{32}\.[a-z]+$/.test(file)
-      const picture = extension && isName && (await storage.read(storedNameOf(`${avatarFolder}/${file}`)))
+      const isStorageName = /^[0-9a-f]{32}\.[a-z]+$/.test(file)
+      const picture =
+        extension && isStorageName && (await storage.read(storedNameOf(`${avatarFolder}/${file}`)))
       if (!picture) return reply.callNotFound()
       return reply
-        .type(typeByExtension[extension])
+        .type(contentTypes[extension])
         .headers({
           'content-disposition': `inline; filename="avatar.${extension}"`,
           'content-security-policy': "sandbox; default-src 'none'",

@@ -16,7 +16,7 @@ interface Services {
   live: Live
 }
 
-/** Everything of a member goes in one transaction; their picture by a job of that transaction, their tabs at once. */
+/** One transaction deletes all rows and enqueues the removal of the picture. Open tabs are signed out at once. */
 export async function deleteAccount(
   { database, attempts, live }: Services,
   memberId: string,

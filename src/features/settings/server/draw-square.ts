@@ -4,22 +4,22 @@ import { type AvatarCrop, avatarPixels, movingAvatarPixels, type PictureSize } f
 
 export type Kind = 'jpeg' | 'png' | 'gif'
 
-/** A picture as its head describes it; nothing of it is unpacked yet. */
+/** A picture as its header describes it; not decoded yet. */
 export interface Picture {
   bytes: Buffer
   kind: Kind
   frames: number
-  /** As it lies in the file. */
-  lying: PictureSize
-  /** How it has to be turned to be seen upright: 1 to 8, as EXIF counts. */
+  /** Before the EXIF orientation is applied. */
+  storedSize: PictureSize
+  /** EXIF orientation, 1 to 8. */
   orientation: number
 }
 
-const patienceSeconds = 10
+const timeoutSeconds = 10
 
 /**
- * Unpacks the picture and packs the square anew, upright. It is made small first (a JPEG is then never unpacked in
- * full) and turned last, when it is small: turning an unpacked 24 megapixels took 365 ms and 96 MB, this 20 ms and 13.
+ * Decodes the picture and encodes the square upright. Resizing comes first (a JPEG is then never decoded in full) and
+ * rotation last: rotating a decoded 24-megapixel picture took 365 ms and 96 MB, this order takes 20 ms and 13 MB.
  */
 export async function drawSquare(
   open: Decoder,
@@ -27,13 +27,13 @@ export async function drawSquare(
   square: AvatarCrop,
   limits: SharpOptions,
 ): Promise<Buffer> {
-  const { bytes, kind, frames, lying, orientation } = picture
-  const { x, y, size } = asItLies(square, lying, orientation)
+  const { bytes, kind, frames, storedSize, orientation } = picture
+  const { x, y, size } = toFileCoordinates(square, storedSize, orientation)
   const side = Math.min(size, frames > 1 ? movingAvatarPixels : avatarPixels)
-  const width = Math.max(side, Math.round((lying.width * side) / size))
-  const height = Math.max(side, Math.round((lying.height * side) / size))
-  const drawn = open(bytes, { ...limits, animated: kind === 'gif' })
-    .timeout({ seconds: patienceSeconds })
+  const width = Math.max(side, Math.round((storedSize.width * side) / size))
+  const height = Math.max(side, Math.round((storedSize.height * side) / size))
+  const cropped = open(bytes, { ...limits, animated: kind === 'gif' })
+    .timeout({ seconds: timeoutSeconds })
     .resize(width, height, { fit: 'fill' })
     .extract({
       left: Math.min(Math.round((x * side) / size), width - side),
@@ -41,13 +41,13 @@ export async function drawSquare(
       width: side,
       height: side,
     })
-  if (orientation === 1) return pack(drawn, kind)
-  const small = await drawn.keepExif().png({ compressionLevel: 0 }).toBuffer()
-  return pack(open(small).autoOrient(), kind)
+  if (orientation === 1) return encode(cropped, kind)
+  const small = await cropped.keepExif().png({ compressionLevel: 0 }).toBuffer()
+  return encode(open(small).autoOrient(), kind)
 }
 
-/** Where the square that somebody sees lies in the file. */
-function asItLies(
+/** From coordinates as displayed to coordinates before the orientation is applied. */
+function toFileCoordinates(
   { x, y, size }: AvatarCrop,
   { width, height }: PictureSize,
   orientation: number,
@@ -63,7 +63,7 @@ function asItLies(
   }
 }
 
-function pack(square: Sharp, kind: Kind): Promise<Buffer> {
+function encode(square: Sharp, kind: Kind): Promise<Buffer> {
   if (kind === 'jpeg') return square.jpeg({ quality: 86 }).toBuffer()
   return kind === 'png' ? square.png().toBuffer() : square.gif().toBuffer()
 }

@@ -18,12 +18,11 @@ interface Services extends Pick<AccountData, 'tables'> {
   jobs: Jobs
 }
 
-/** Everything about who a member is and how they want it. */
 export async function mountSettings(app: FastifyInstance, services: Services): Promise<void> {
   const { accounts, database, storage, jobs, tables } = services
   const { sessions, live } = accounts
   const settings = openSettingsStore(database)
-  jobs.perform(removePictures, asked => runRemovePictures(storage, asked))
+  jobs.perform(removePictures, input => runRemovePictures(storage, input))
   jobs.perform(sweepPictures, () => runSweepPictures(storage, database.auth))
   settingsRoutes(app, { settings, sessions, live })
   await avatarRoutes(app, { storage, settings, live })

@@ -1,26 +1,26 @@
-type InTurn = <Result>(weight: number, work: () => Promise<Result>) => Promise<Result>
+type RunWeighted = <Result>(weight: number, task: () => Promise<Result>) => Promise<Result>
 
-/** Lets work begin while all that is under way weighs no more than `most`; the rest waits, first come first served. */
-export function takeTurns(most: number): InTurn {
-  const waiting: { weight: number; begin: () => void }[] = []
-  let free = most
-  const callNext = () => {
+/** Runs tasks while their total weight is at most `capacity`; the others wait, first in first out. */
+export function takeTurns(capacity: number): RunWeighted {
+  const waiting: { weight: number; start: () => void }[] = []
+  let free = capacity
+  const startNext = () => {
     for (let next = waiting[0]; next && next.weight <= free; next = waiting[0]) {
       waiting.shift()
       free -= next.weight
-      next.begin()
+      next.start()
     }
   }
-  return async (weight, work) => {
-    await new Promise<void>(begin => {
-      waiting.push({ weight, begin })
-      callNext()
+  return async (weight, task) => {
+    await new Promise<void>(start => {
+      waiting.push({ weight, start })
+      startNext()
     })
     try {
-      return await work()
+      return await task()
     } finally {
       free += weight
-      callNext()
+      startNext()
     }
   }
 }

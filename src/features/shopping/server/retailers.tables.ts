@@ -1,7 +1,6 @@
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { shelves } from '../shopping.contract.ts'
 
-/** The shops that the owner links to. */
 export const retailers = pgTable('retailers', {
   position: smallint().primaryKey(),
   name: text().notNull(),

@@ -19,11 +19,11 @@ export function shoppingRoutes(app: FastifyInstance, { whereToBuy }: { whereToBu
   })
 }
 
-/** What no browser could follow is no address, even where it looks like one: a host may be wrong in its very letters. */
+/** The contract cannot use `URL`, which rejects more: punycode that decodes to nothing, for example. */
 function checkAddresses(retailers: readonly Retailer[]): void {
-  const wrong = retailers.flatMap((retailer, place) =>
-    URL.canParse(addressAt(retailer, 'name')) ? [] : [[`retailers.${place}.template`, templateWrong]],
+  const invalid = retailers.flatMap((retailer, index) =>
+    URL.canParse(addressAt(retailer, 'name')) ? [] : [[`retailers.${index}.template`, templateWrong]],
   )
-  if (wrong.length > 0)
-    throw new Refusal('INVALID_INPUT', commonRefusals.INVALID_INPUT, Object.fromEntries(wrong))
+  if (invalid.length > 0)
+    throw new Refusal('INVALID_INPUT', commonRefusals.INVALID_INPUT, Object.fromEntries(invalid))
 }

@@ -14,23 +14,21 @@ const ShareDialog = lazy(async () => ({
 }))
 
 interface AdviceActionsProps {
-  kept: Kept | undefined
+  saved: Kept | undefined
   onAnother: () => void
 }
 
-/** The one thing to do next, and what else can be done with a result. */
-export function AdviceActions({ kept, onAnother }: AdviceActionsProps) {
+export function AdviceActions({ saved, onAnother }: AdviceActionsProps) {
   return (
     <div className={css.buttons}>
       <Button look="primary" wide onClick={onAnother}>
         Find Another Pairing
       </Button>
-      {kept?.state === 'in' && <ShareButton key={kept.id} rowId={kept.id} />}
+      {saved?.state === 'in' && <ShareButton key={saved.id} rowId={saved.id} />}
     </div>
   )
 }
 
-/** The way to the other pairs, if there are any. */
 export function OthersLine({ others }: { others: string | undefined }) {
   if (others === undefined) return null
   return (
@@ -40,7 +38,6 @@ export function OthersLine({ others }: { others: string | undefined }) {
   )
 }
 
-/** The vault's own way of sharing: a page of its own, with its address and its picture. */
 function ShareButton({ rowId }: { rowId: string }) {
   const { queries, toast } = useDesk()
   const [row, setRow] = useState<SavedPairing>()

@@ -10,7 +10,6 @@ const glasses: Record<DrinkKind, { type: GlassType; colour: string; ice?: boolea
   mocktail: { type: 'highball', colour: '#C98A3C', ice: true },
 }
 
-/** What is being asked, drawn: a cigar and, beside it, the glass that somebody wants filled. */
 export function DrawnQuestion({ question: { has, kind } }: { question: Question }) {
   const glass = glasses[has === 'cigar' ? kind : 'spirit']
   return (

@@ -9,36 +9,36 @@ import { useRating } from './use-rating.ts'
 interface KeptRowProps {
   at: PairPlace
   pair: AdvisedPair
-  kept: Kept | undefined
-  /** The house keeps the best pair by itself; a runner-up only when it is asked to. */
+  saved: Kept | undefined
+  /** The best pair is saved automatically, a runner-up only on request. */
   isBest: boolean
 }
 
-/** Where the pair stands in the vault, and its stars once it is there. */
-export function KeptRow({ at, pair, kept, isBest }: KeptRowProps) {
-  const desk = useDesk()
-  if (kept?.state === 'in') return <Stars at={at} kept={kept} />
-  if (kept)
-    return <Line text="Taken out of your vault." action="Put it back" onAct={() => putBack(desk, at)} />
+/** Whether the pair is in the vault, and its rating if it is. */
+export function KeptRow({ at, pair, saved, isBest }: KeptRowProps) {
+  const context = useDesk()
+  if (saved?.state === 'in') return <Stars pairRef={at} saved={saved} />
+  if (saved)
+    return <Line text="Taken out of your vault." action="Put it back" onAct={() => putBack(context, at)} />
   const text = isBest
     ? 'This one could not be kept in your vault.'
     : 'Only the first pair was kept in your vault.'
-  return <Line text={text} action="Keep it in my vault" onAct={() => keepPair(desk, at, pair)} />
+  return <Line text={text} action="Keep it in my vault" onAct={() => keepPair(context, at, pair)} />
 }
 
-function Stars({ at, kept }: { at: PairPlace; kept: Kept }) {
-  const desk = useDesk()
-  const rate = useRating(desk, at, kept.id)
+function Stars({ pairRef, saved }: { pairRef: PairPlace; saved: Kept }) {
+  const context = useDesk()
+  const rate = useRating(context, pairRef, saved.id)
   return (
     <div className={css.row}>
-      {kept.isNew ? (
+      {saved.isNew ? (
         <p>
           <b>Tried it?</b> Rate it and the next match gets sharper.
         </p>
       ) : (
         <p>This one was in your vault already.</p>
       )}
-      <Rating label="Your rating" hideLabel value={kept.rating} onValueChange={rate} />
+      <Rating label="Your rating" hideLabel value={saved.rating} onValueChange={rate} />
     </div>
   )
 }

@@ -7,17 +7,17 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { sommelierContract } from '../sommelier.contract.ts'
 import css from './LearntTaste.module.css'
 
-/** What the member's stars have taught the house, each leaning with what it does to a score. */
+/** The leanings learned from the member's ratings, with their points. */
 export function LearntTaste() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['taste'],
     queryFn: ({ signal }) => call(sommelierContract.readTaste, {}, { signal }),
-    // Stars are given on other pages: what is shown here is as new as the visit.
+    // Ratings change on other pages, so each visit reads the taste again.
     gcTime: 0,
   })
   return (
-    <section className={css.learnt} aria-labelledby="learnt-taste">
-      <h3 id="learnt-taste">What your ratings say</h3>
+    <section className={css.learned} aria-labelledby="learned-taste">
+      <h3 id="learned-taste">What your ratings say</h3>
       {data ? (
         <Leanings {...data} />
       ) : error ? (

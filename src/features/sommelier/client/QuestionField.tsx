@@ -11,9 +11,9 @@ interface QuestionFieldProps {
   typed: string
   onType: (typed: string) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** Whether somebody was typing in the plain field that stood here. */
+  /** Whether the light field before it had focus. */
   takesOver: boolean
-  /** What the list of suggestions hangs under. */
+  /** The element the list of suggestions is placed under. */
   row: RefObject<HTMLElement | null>
 }
 

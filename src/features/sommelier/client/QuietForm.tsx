@@ -14,12 +14,12 @@ interface QuietFormProps {
   input: RefObject<HTMLInputElement | null>
   look: 'page' | 'inline'
   comesBack?: boolean | undefined
-  /** Somebody is about to type. */
+  /** The member is about to type. */
   onWarmUp: () => void
   onWake: () => void
 }
 
-/** The question without suggestions: it looks the same, takes what is typed, and asks. */
+/** The question without suggestions, until they are loaded. */
 export function QuietForm({ question, onChange, onFind, finding, input, look, ...rest }: QuietFormProps) {
   const { comesBack = false, onWarmUp, onWake } = rest
   useEffect(() => {
@@ -36,7 +36,7 @@ export function QuietForm({ question, onChange, onFind, finding, input, look, ..
       onSubmit={() => !isBusy && onFind()}
       isBusy={isBusy}
       look={look}
-      trouble={<TroubleBox finding={finding} />}
+      error={<TroubleBox finding={finding} />}
     >
       <label className={field.field}>
         <span className={field.label}>{question.has === 'cigar' ? 'Cigar name' : 'Drink name'}</span>

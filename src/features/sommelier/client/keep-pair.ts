@@ -7,13 +7,12 @@ import { ApiError, call, NoConnection } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type AdvisedPair, answerQuery, type Kept } from './answer.ts'
 
-/** What it takes to change a row of the vault and to say so, wherever the member is by then. */
+/** Outlives the page: changes finish and report even if the member has left it. */
 export interface Desk {
   queries: QueryClient
   toast: ReturnType<typeof useToast>
 }
 
-/** A pair of an answer. */
 export interface PairPlace {
   answerId: string
   pairId: string
@@ -32,50 +31,49 @@ export function keptAt(
   return queries.getQueryData(answerQuery(answerId).queryKey)?.kept[pairId]
 }
 
-/** Here, and for whoever opens the vault next. */
-export function changeKept({ queries }: Pick<Desk, 'queries'>, { answerId, pairId }: PairPlace, kept: Kept) {
+/** Updates the answer and marks the vault for a fresh read. */
+export function changeKept({ queries }: Pick<Desk, 'queries'>, { answerId, pairId }: PairPlace, entry: Kept) {
   void shelfOf(queries).readAnew()
   queries.setQueryData(
     answerQuery(answerId).queryKey,
-    known => known && { ...known, kept: { ...known.kept, [pairId]: kept } },
+    answer => answer && { ...answer, kept: { ...answer.kept, [pairId]: entry } },
   )
 }
 
-/** What was there already is not taken out by an undo. */
-export function tellKept(desk: Desk, place: PairPlace): void {
-  if (!keptAt(desk, place)?.isNew) return
-  desk.toast.tell('Kept in your vault.', {
-    action: { label: 'Undo', run: () => void takeOut(desk, place) },
+/** Says nothing about an entry that was in the vault before: undo must not remove it. */
+export function tellKept(context: Desk, pair: PairPlace): void {
+  if (!keptAt(context, pair)?.isNew) return
+  context.toast.tell('Kept in your vault.', {
+    action: { label: 'Undo', run: () => void takeOut(context, pair) },
   })
 }
 
-export async function takeOut(desk: Desk, place: PairPlace): Promise<void> {
-  const kept = keptAt(desk, place)
-  if (kept?.state !== 'in') return
+export async function takeOut(context: Desk, pair: PairPlace): Promise<void> {
+  const entry = keptAt(context, pair)
+  if (entry?.state !== 'in') return
   try {
-    await call(vaultContract.deletePairing, { params: { id: kept.id } })
-    changeKept(desk, place, { ...kept, state: 'out' })
-    desk.toast.tell('Taken out.')
+    await call(vaultContract.deletePairing, { params: { id: entry.id } })
+    changeKept(context, pair, { ...entry, state: 'out' })
+    context.toast.tell('Taken out.')
   } catch (failure) {
-    desk.toast.fail(messageOf(failure, 'It is still in your vault. Try again.'))
+    context.toast.fail(messageOf(failure, 'It is still in your vault. Try again.'))
   }
 }
 
-export async function putBack(desk: Desk, place: PairPlace): Promise<void> {
-  const kept = keptAt(desk, place)
-  if (kept?.state !== 'out') return
+export async function putBack(context: Desk, pair: PairPlace): Promise<void> {
+  const entry = keptAt(context, pair)
+  if (entry?.state !== 'out') return
   try {
-    const { id, rating } = await call(vaultContract.restorePairing, { params: { id: kept.id } })
-    // Saved again meanwhile, it is another row.
-    changeKept(desk, place, { state: 'in', id, rating, isNew: id === kept.id })
-    tellKept(desk, place)
+    const { id, rating } = await call(vaultContract.restorePairing, { params: { id: entry.id } })
+    // If the pair was saved again meanwhile, the restored entry is that newer row.
+    changeKept(context, pair, { state: 'in', id, rating, isNew: id === entry.id })
+    tellKept(context, pair)
   } catch (failure) {
-    desk.toast.fail(messageOf(failure, 'It could not be put back. Try again.'))
+    context.toast.fail(messageOf(failure, 'It could not be put back. Try again.'))
   }
 }
 
-/** A runner-up is kept when the member asks for it; the first pair is kept by the house. */
-export async function keepPair(desk: Desk, place: PairPlace, pair: AdvisedPair): Promise<void> {
+export async function keepPair(context: Desk, pairRef: PairPlace, pair: AdvisedPair): Promise<void> {
   const { cigar, drink, kind, result } = pair
   const body = {
     cigar_name: cigarName(cigar),
@@ -87,14 +85,14 @@ export async function keepPair(desk: Desk, place: PairPlace, pair: AdvisedPair):
   }
   try {
     const { id, rating, isNew } = await call(vaultContract.savePairing, { body })
-    changeKept(desk, place, { state: 'in', id, rating, isNew })
-    tellKept(desk, place)
+    changeKept(context, pairRef, { state: 'in', id, rating, isNew })
+    tellKept(context, pairRef)
   } catch (failure) {
-    desk.toast.fail(messageOf(failure, 'It could not be kept. Try again.'))
+    context.toast.fail(messageOf(failure, 'It could not be kept. Try again.'))
   }
 }
 
-export function messageOf(failure: unknown, otherwise: string): string {
-  const isSaid = failure instanceof ApiError || failure instanceof NoConnection
-  return (isSaid && failure.message) || otherwise
+export function messageOf(failure: unknown, fallback: string): string {
+  const hasMessage = failure instanceof ApiError || failure instanceof NoConnection
+  return (hasMessage && failure.message) || fallback
 }

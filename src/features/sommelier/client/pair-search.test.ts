@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyQuestion, questionIn, readPairSearch, searchFor } from './pair-search.ts'
 
-it('an address with a cigar and a type fills the question', () => {
+it('a URL with a cigar and a type fills the question', () => {
   expect(questionIn(readPairSearch({ cigar: ' Padrón 1964', type: 'wine' }))).toEqual({
     has: 'cigar',
     text: 'Padrón 1964',
@@ -10,7 +10,7 @@ it('an address with a cigar and a type fills the question', () => {
   })
 })
 
-it('an address with a drink asks the other way round', () => {
+it('a URL with a drink reverses the direction', () => {
   expect(questionIn(readPairSearch({ drink: 'Lagavulin 16' }))).toEqual({
     ...emptyQuestion,
     has: 'drink',
@@ -18,7 +18,7 @@ it('an address with a drink asks the other way round', () => {
   })
 })
 
-it('a question goes into the address and comes back as it was', () => {
+it('a question survives the round trip through the URL', () => {
   for (const question of [
     emptyQuestion,
     { has: 'cigar', text: '1964', kind: 'mocktail', onlyMyBar: true },
@@ -27,7 +27,7 @@ it('a question goes into the address and comes back as it was', () => {
     expect(questionIn(readPairSearch({ ...searchFor(question) }))).toEqual(question)
 })
 
-it('a number, a type that is none and a text without end do no harm', () => {
+it('numbers become text, invalid values are ignored and long text is cut', () => {
   expect(readPairSearch({ cigar: 1964, type: 'beer', bar: 'yes' })).toEqual({ cigar: '1964' })
   expect(readPairSearch({ cigar: 'x'.repeat(5000) }).cigar).toHaveLength(200)
   expect(readPairSearch({ cigar: { brand: 'Padrón' }, drink: null })).toEqual({})

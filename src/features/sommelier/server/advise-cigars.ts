@@ -14,40 +14,39 @@ import { type Sommelier, tasteOrNone } from './advise-member.ts'
 import { keepAdvice } from './keep-advice.ts'
 import { tellPair } from './tell-pair.ts'
 
-/** What the house gives every line beside each drink that was asked for: 6.5 KB a drink. */
+/** Caches the score of every cigar per requested drink: 6.5 KB a drink. */
 export interface CigarRanking {
   catalogue: HouseCatalogue
   pointsBeside(drink: Drink): Int16Array
 }
 
-/** As many as the catalogue has, and some to come. */
-const remembered = 1000
+/** The number of drinks in the catalogue, with room to grow. */
+const maxCachedDrinks = 1000
 
-/** Looking through all lines takes longer than all the rest, and it is the same for every member. */
+/** Scoring every cigar dominates the time of a request, and the result is the same for every member. */
 export function openCigarRanking(catalogue: HouseCatalogue): CigarRanking {
-  const recent = new Recent<Int16Array>(remembered)
+  const cache = new Recent<Int16Array>(maxCachedDrinks)
   return {
     catalogue,
-    pointsBeside: drink => recent.recall(drink.id, () => pointsBeside(drink, catalogue.cigars, catalogue)),
+    pointsBeside: drink => cache.recall(drink.id, () => pointsBeside(drink, catalogue.cigars, catalogue)),
   }
 }
 
-const suggested = 3
+const cigarCount = 3
 
-/** Three lines of three makers for this drink. */
 export function composeCigars(
   { catalogue, pointsBeside }: CigarRanking,
   phrasebook: Phrasebook,
   drink: Drink,
   memberTaste: Taste,
 ): Omit<CigarAdvice, 'saved'> {
-  // The bottle is open already: only what the member thinks of cigars has a say in which one.
+  // The drink is already chosen, so only the member's taste in cigars counts.
   const taste = tastePrinciple(memberTaste, ['cigar'])
   const chosen = chooseCigars({
     drink,
     cigars: catalogue.cigars,
     points: pointsBeside(drink),
-    count: suggested,
+    count: cigarCount,
     words: catalogue,
     own: [taste],
   })
@@ -62,7 +61,7 @@ export function composeCigars(
   return { result: cigars[0]!.result, drink: drinkInAnswer(catalogue, drink), cigars }
 }
 
-/** Advises on a drink that was typed, and keeps the first of the cigars in the member's vault. */
+/** Advises on a typed drink and saves the first cigar in the member's vault. */
 export async function adviseCigars(
   sommelier: Sommelier,
   ranking: CigarRanking,

@@ -12,7 +12,7 @@ export interface Sommelier extends AdviceSources {
   bar: Pick<Bar, 'levelsOf'>
   database: TasteSources['database']
   log: Pick<Log, 'error'>
-  /** Whether a language model may tell the advice in Arturo's voice. */
+  /** Open when a language model can narrate the advice in Arturo's voice. */
   narrator: { isOpen: boolean }
   vault: KeepingVault & TasteSources['vault']
 }
@@ -23,13 +23,13 @@ export interface DrinksAsked {
   onlyMyBar: boolean
 }
 
-/** Advises and keeps the first of the drinks in the member's vault. */
+/** Advises and saves the first drink in the member's vault. */
 export async function adviseMember(
   sommelier: Sommelier,
   memberId: string,
-  asked: DrinksAsked,
+  request: DrinksAsked,
 ): Promise<Advice> {
-  const advice = await composeForMember(sommelier, memberId, asked)
+  const advice = await composeForMember(sommelier, memberId, request)
   const { cigar, drinks, pairingType, result } = advice
   const saved = await keepAdvice(sommelier, memberId, {
     cigar_name: cigarName(cigar),
@@ -42,21 +42,21 @@ export async function adviseMember(
   return { ...advice, saved, canNarrate: sommelier.narrator.isOpen }
 }
 
-/** The same without keeping it. What is no cigar is refused before the database is asked. */
+/** Advises without saving. Refuses anything that is not a cigar before querying the database. */
 export async function composeForMember(
   sommelier: Sommelier,
   memberId: string,
   { cigar, pairingType, onlyMyBar }: DrinksAsked,
 ): Promise<ComposedAdvice> {
-  const inHand = takeInHand(sommelier.catalogue, cigar)
-  const [taste, atHand] = await Promise.all([
+  const cigarInHand = takeInHand(sommelier.catalogue, cigar)
+  const [taste, availableDrinkIds] = await Promise.all([
     tasteOrNone(sommelier, memberId),
     onlyMyBar ? sommelier.bar.levelsOf(memberId) : undefined,
   ])
-  return adviseOnCigar(sommelier, inHand, pairingType, { taste, atHand })
+  return adviseOnCigar(sommelier, cigarInHand, pairingType, { taste, availableDrinkIds })
 }
 
-/** Advice that knows nothing of the member's taste is still advice, and the house hears of the failure. */
+/** A failure to read the taste is logged, not thrown: advice works without it. */
 export function tasteOrNone(sommelier: Sommelier, memberId: string): Promise<Taste> {
   return readTaste(sommelier, memberId).catch(failure => {
     sommelier.log.error({ err: failure }, 'a member was advised without their taste')

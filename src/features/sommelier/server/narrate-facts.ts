@@ -3,8 +3,7 @@ import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
 import type { ComposedAdvice } from './compose-advice.ts'
 
-/** What a family is called where its bottles do not say it. */
-const sortOfFamily: Record<DrinkFamily, string> = {
+const familyDescriptions: Record<DrinkFamily, string> = {
   rum: 'rum',
   bourbon: 'bourbon whiskey',
   rye: 'rye whiskey',
@@ -29,27 +28,27 @@ const sortOfFamily: Record<DrinkFamily, string> = {
 }
 
 /**
- * What a model is told: what the house computed and nothing else. No word that the member typed is among it, so nothing
- * typed can instruct the model; and nothing of the member, not even what their taste gave or took. A line each, behind a
- * sign that no told text may hold: facts that are merely read out are noticed.
+ * The prompt: computed facts and nothing else. It contains nothing that the member typed, so typed text cannot instruct
+ * the model, and nothing about the member, not even their taste. Each line begins with a sign that a narration may not
+ * contain, so a model that reads the list out is noticed.
  */
 export function factsOf(catalogue: HouseCatalogue, { cigar, drinks }: ComposedAdvice): string {
-  const [first, ...others] = drinks
+  const [first, ...runnersUp] = drinks
   const { name, style, family, proof, serve, recipe, kind } = first!
-  const known = catalogue.cigarsById.get(cigar.id ?? '')
-  const bottle = catalogue.drinksById.get(first!.id)
+  const cataloguedCigar = catalogue.cigarsById.get(cigar.id ?? '')
+  const cataloguedDrink = catalogue.drinksById.get(first!.id)
   const lines = [
     ['The cigar', spokenName(cigar)],
-    known && ['Its leaf', `${known.wrapper}, rolled in ${known.country}`],
+    cataloguedCigar && ['Its leaf', `${cataloguedCigar.wrapper}, rolled in ${cataloguedCigar.country}`],
     ['Its size', size(cigar)],
     ['Its shade', cigar.drawing.shade],
     ['How it smokes', cigar.detail],
-    known && ['It tastes of', labelsOf(catalogue, known.notes)],
+    cataloguedCigar && ['It tastes of', labelsOf(catalogue, cataloguedCigar.notes)],
     ['The drink', name],
-    ['What it is', `${style}; ${sortOfFamily[family]}`],
+    ['What it is', `${style}; ${familyDescriptions[family]}`],
     kind === 'spirit' && ['Its proof', `${proof} proof`],
-    bottle && ['It tastes of', labelsOf(catalogue, bottle.notes)],
-    bottle && ['What the house says of it', bottle.sentence],
+    cataloguedDrink && ['It tastes of', labelsOf(catalogue, cataloguedDrink.notes)],
+    cataloguedDrink && ['What the house says of it', cataloguedDrink.sentence],
     ['How to serve it', serve],
     recipe.length > 0 && ['What is in it', recipe.join(', ')],
     ['How well they match', `${first!.verdict}, ${first!.score} points of 100`],
@@ -60,8 +59,8 @@ export function factsOf(catalogue: HouseCatalogue, { cigar, drinks }: ComposedAd
     ['What they share', first!.share],
     ['Where they differ', first!.differ],
     ['How they weigh', first!.weight],
-    ...first!.thirds.map((text, at) => [`The ${thirds[at]} third`, text]),
-    ...others.map(other => ['Also considered', `${other.name}, ${sortOfFamily[other.family]}`]),
+    ...first!.thirds.map((text, index) => [`The ${thirds[index]} third`, text]),
+    ...runnersUp.map(drink => ['Also considered', `${drink.name}, ${familyDescriptions[drink.family]}`]),
   ]
   return lines
     .filter(line => Array.isArray(line))
@@ -71,14 +70,14 @@ export function factsOf(catalogue: HouseCatalogue, { cigar, drinks }: ComposedAd
 
 const thirds = ['first', 'second', 'last']
 
-/** A cigar that the house does not know goes by what somebody typed, and that stays here. */
+/** The name of a cigar outside the catalogue is text that a member typed, and typed text is not sent to the model. */
 function spokenName({ id, brand, line }: ComposedAdvice['cigar']): string {
   if (id !== null) return cigarName({ brand, line })
   const unknown = 'a cigar that is not on the list of the house; never speak of it as if you knew it'
   return brand === 'Unlisted' ? unknown : `${unknown}; made by ${cigarName({ brand, line: '' })}`
 }
 
-/** `6 × 52`: the name of a size may have been typed, its figures are measures. */
+/** Figures only: the name of a size may be text that a member typed. */
 function size({ drawing: { lengthInches, ringGauge } }: ComposedAdvice['cigar']): string {
   return `${lengthInches} inches × ${ringGauge}`
 }

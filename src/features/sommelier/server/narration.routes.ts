@@ -6,14 +6,14 @@ import { type NarrationEvent, narration, sommelierContract } from '../sommelier.
 import { composeForMember, type Sommelier } from './advise-member.ts'
 import type { Narrator } from './narrate-advice.ts'
 
-/** A stream and no JSON, so it is put up by hand; guard, body and refusals are those of the advice itself. */
+/** A stream instead of JSON, so it is mounted by hand; guard, body and refusals are those of `adviseMember`. */
 export function narrationRoutes(app: FastifyInstance, sommelier: Sommelier & { narrator: Narrator }): void {
   const { path, body, limit } = narration
   const { opensTo, refusals } = sommelierContract.adviseMember
-  const listeners = new Set<AbortController>()
-  // A house that closes does not wait until the last story is told.
+  const openStreams = new Set<AbortController>()
+  // Shutdown does not wait for open narrations.
   app.addHook('preClose', async () => {
-    for (const listener of listeners) listener.abort()
+    for (const stream of openStreams) stream.abort()
   })
   app.post(
     path,
@@ -35,18 +35,18 @@ export function narrationRoutes(app: FastifyInstance, sommelier: Sommelier & { n
     async (request, reply) => {
       const { memberId } = await admit(opensTo, request)
       const advice = await composeForMember(sommelier, memberId!, request.body as z.output<typeof body>)
-      const listener = new AbortController()
-      listeners.add(listener)
+      const stream = new AbortController()
+      openStreams.add(stream)
       reply.raw.once('close', () => {
-        listeners.delete(listener)
-        listener.abort()
+        openStreams.delete(stream)
+        stream.abort()
       })
-      const events = sommelier.narrator.tell(memberId!, advice, listener.signal)
+      const events = sommelier.narrator.tell(memberId!, advice, stream.signal)
       return (
         reply
           .type('text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
-          // Or a proxy would keep the sentences until all of them are there.
+          // Without it nginx buffers the stream until it ends.
           .header('x-accel-buffering', 'no')
           .send(Readable.from(asFrames(events), { objectMode: false }))
       )

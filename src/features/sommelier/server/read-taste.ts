@@ -10,13 +10,13 @@ export interface TasteSources {
   vault: Pick<Vault, 'ratingsOf'>
 }
 
-/** The taste that counts: of whoever switched it off the ratings are not even asked for. */
+/** The taste to score with. If the member switched it off, the ratings are not queried. */
 export async function readTaste(sources: TasteSources, memberId: string): Promise<Taste> {
   if (!(await usesTaste(sources.database, memberId))) return noTaste
   return { isOn: true, ...(await learnFromVault(sources, memberId)) }
 }
 
-/** All there is to say of a member's taste, also while it does not count. */
+/** The learned taste, even if the member switched it off. */
 export async function tellTaste(sources: TasteSources, memberId: string): Promise<Taste> {
   const [isOn, learned] = await Promise.all([
     usesTaste(sources.database, memberId),
@@ -26,9 +26,9 @@ export async function tellTaste(sources: TasteSources, memberId: string): Promis
 }
 
 async function learnFromVault({ catalogue, vault }: TasteSources, memberId: string) {
-  const rated = await vault.ratingsOf(memberId)
+  const ratings = await vault.ratingsOf(memberId)
   return learnTaste(
-    rated.map(({ cigar_id, drink_id, rating }) => ({
+    ratings.map(({ cigar_id, drink_id, rating }) => ({
       cigar: catalogue.cigarsById.get(cigar_id ?? ''),
       drink: catalogue.drinksById.get(drink_id ?? ''),
       rating,

@@ -5,26 +5,26 @@ import type { Scored } from '#features/pairing/scoring.rules.ts'
 import { wordPair } from '#features/pairing/words.rules.ts'
 import type { SuggestedDrink } from '../sommelier.contract.ts'
 
-type ToldPair = Omit<SuggestedDrink, keyof FreePairing['drink'] | 'school' | 'schoolPoints'>
+type PairingResponse = Omit<SuggestedDrink, keyof FreePairing['drink'] | 'school' | 'schoolPoints'>
 
-/** All that is said of one pair, with what the member's own taste has to do with it. */
+/** Sentences and reasons for one pair, with the reasons of the member's own taste marked. */
 export function tellPair(
   phrasebook: Phrasebook,
   pair: Pair,
   { score, reasons }: Pick<Scored, 'score' | 'reasons'>,
   taste: Principle,
-): ToldPair {
-  const words = wordPair(pair, { drink: pair.drink, score, reasons }, phrasebook)
-  const { verdict, why, share, differ, weight, thirds, caution, result } = words
-  const own = saidBy(taste, pair)
+): PairingResponse {
+  const sentences = wordPair(pair, { drink: pair.drink, score, reasons }, phrasebook)
+  const { verdict, why, share, differ, weight, thirds, caution, result } = sentences
+  const tasteReasons = reasonsOf(taste, pair)
   return {
     score,
     verdict,
     reasons: reasons.map(reason => ({
       ...reason,
-      isOwnTaste: own.some(({ text }) => text === reason.text),
+      isOwnTaste: tasteReasons.some(({ text }) => text === reason.text),
     })),
-    taste: own.reduce((sum, { points }) => sum + points, 0),
+    taste: tasteReasons.reduce((sum, { points }) => sum + points, 0),
     why,
     share,
     differ,
@@ -35,8 +35,8 @@ export function tellPair(
   }
 }
 
-function saidBy(principle: Principle, pair: Pair): Reason[] {
-  const said: Reason[] = []
-  principle(pair, (points, text) => said.push({ points, text: text() }))
-  return said
+function reasonsOf(principle: Principle, pair: Pair): Reason[] {
+  const reasons: Reason[] = []
+  principle(pair, (points, text) => reasons.push({ points, text: text() }))
+  return reasons
 }

@@ -3,92 +3,91 @@ import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { houseTellings, tellings } from './tellings.tables.ts'
 
-/** How often a member was told something, and all of them together, day by day (UTC). */
+/** Narrations per UTC day: per member and in total. */
 export interface TellingsStore {
-  /** Counts one more, before it is asked for. Resolves with its day, or with whose day had enough already. */
-  take(memberId: string, most: { ofMember: number; ofHouse: number }): Promise<Taken>
-  /** What it took, in tokens. */
+  /** Counts one narration before the model is called. Resolves with its day, or with the quota that is exhausted. */
+  take(memberId: string, limits: { perMember: number; total: number }): Promise<Taken>
   spend(memberId: string, day: string, tokens: number): Promise<void>
-  /** Takes one off again: nobody told anything. */
   giveBack(memberId: string, day: string): Promise<void>
 }
 
-export type Taken = { day: string } | { enough: 'member' | 'house' }
+type QuotaScope = 'member' | 'server'
+export type Taken = { day: string } | { exhausted: QuotaScope }
 
 const { user_id, day, times, tokens } = tellings
 
-/** Ends the transaction, so that nothing of it was counted. */
-class Enough extends Error {
-  readonly of: 'member' | 'house'
+/** Thrown to roll the transaction back, so that nothing is counted. */
+class QuotaExhausted extends Error {
+  readonly scope: QuotaScope
 
-  constructor(of: Enough['of']) {
-    super('enough')
-    this.of = of
+  constructor(scope: QuotaScope) {
+    super('quota exhausted')
+    this.scope = scope
   }
 }
 
 export function openTellings({ inTransaction }: Pick<Database, 'inTransaction'>): TellingsStore {
-  const ofMember = (memberId: string, on: string) => and(eq(user_id, memberId), eq(day, on))
+  const isRow = (memberId: string, countedDay: string) => and(eq(user_id, memberId), eq(day, countedDay))
   return {
-    async take(memberId, most) {
+    async take(memberId, limits) {
       try {
         return await inTransaction(memberId, async transaction => {
-          const taken = await countMember(transaction, memberId, most.ofMember)
-          await countHouse(transaction, taken, most.ofHouse)
-          return { day: taken }
+          const countedDay = await countForMember(transaction, memberId, limits.perMember)
+          await countInTotal(transaction, countedDay, limits.total)
+          return { day: countedDay }
         })
       } catch (failure) {
-        if (failure instanceof Enough) return { enough: failure.of }
+        if (failure instanceof QuotaExhausted) return { exhausted: failure.scope }
         throw failure
       }
     },
-    spend: (memberId, on, spent) =>
+    spend: (memberId, countedDay, usedTokens) =>
       inTransaction(memberId, async transaction => {
         await transaction
           .update(tellings)
-          .set({ tokens: sql`${tokens} + ${spent}` })
-          .where(ofMember(memberId, on))
+          .set({ tokens: sql`${tokens} + ${usedTokens}` })
+          .where(isRow(memberId, countedDay))
       }),
-    giveBack: (memberId, on) =>
+    giveBack: (memberId, countedDay) =>
       inTransaction(memberId, async transaction => {
-        await transaction.update(tellings).set(oneLess(times)).where(ofMember(memberId, on))
+        await transaction.update(tellings).set(decrement(times)).where(isRow(memberId, countedDay))
         await transaction
           .update(houseTellings)
-          .set(oneLess(houseTellings.times))
-          .where(eq(houseTellings.day, on))
+          .set(decrement(houseTellings.times))
+          .where(eq(houseTellings.day, countedDay))
       }),
   }
 }
 
-const oneLess = (counted: typeof times | typeof houseTellings.times): { times: SQL } => ({
-  times: sql`greatest(${counted} - 1, 0)`,
+const decrement = (counter: typeof times | typeof houseTellings.times): { times: SQL } => ({
+  times: sql`greatest(${counter} - 1, 0)`,
 })
 
-/** One statement: of two at once the second sees what the first counted. Resolves with the day. */
-async function countMember(transaction: Transaction, memberId: string, most: number): Promise<string> {
+/** A single statement, so that of two concurrent ones the second sees the count of the first. Resolves with the day. */
+async function countForMember(transaction: Transaction, memberId: string, limit: number): Promise<string> {
   const [row] = await transaction
     .insert(tellings)
     .values({ user_id: memberId, day: sql`default`, times: 1 })
     .onConflictDoUpdate({
       target: [user_id, day],
       set: { times: sql`${times} + 1` },
-      setWhere: lt(times, most),
+      setWhere: lt(times, limit),
     })
     .returning({ day })
-  if (!row) throw new Enough('member')
+  if (!row) throw new QuotaExhausted('member')
   return row.day
 }
 
-/** Last, for everybody waits for this row. */
-async function countHouse(transaction: Transaction, on: string, most: number): Promise<void> {
+/** Runs last, because every narration locks this row. */
+async function countInTotal(transaction: Transaction, countedDay: string, limit: number): Promise<void> {
   const [row] = await transaction
     .insert(houseTellings)
-    .values({ day: on, times: 1 })
+    .values({ day: countedDay, times: 1 })
     .onConflictDoUpdate({
       target: houseTellings.day,
       set: { times: sql`${houseTellings.times} + 1` },
-      setWhere: lt(houseTellings.times, most),
+      setWhere: lt(houseTellings.times, limit),
     })
     .returning({ day: houseTellings.day })
-  if (!row) throw new Enough('house')
+  if (!row) throw new QuotaExhausted('server')
 }

@@ -10,12 +10,12 @@ export interface NoteSources extends Sommelier {
   database: Sommelier['database'] & Pick<Database, 'orm'>
 }
 
-/** Notes on a pairing of the house for this member. Refuses what is none. */
+/** Notes on a curated pairing for this member. Refuses an unknown slug. */
 export async function writeNotes(sommelier: NoteSources, memberId: string, slug: string): Promise<string> {
   const { catalogue, phrasebook, bar } = sommelier
-  const found = await findHousePairing(sommelier, slug)
-  if (!found) throw refuse(sommelierContract.writePersonalNotes, 'NO_SUCH_PAIRING')
-  const { cigar, drink, description } = found
+  const curated = await findHousePairing(sommelier, slug)
+  if (!curated) throw refuse(sommelierContract.writePersonalNotes, 'NO_SUCH_PAIRING')
+  const { cigar, drink, description } = curated
   if (!cigar || !drink) return writeHouseNotes(description, phrasebook)
   const [taste, levels] = await Promise.all([tasteOrNone(sommelier, memberId), bar.levelsOf(memberId)])
   const bottles = [...levels].flatMap(([id, level]) => {

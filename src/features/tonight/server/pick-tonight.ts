@@ -23,18 +23,18 @@ import type { RefusedCigars } from './tonight.store.ts'
 export interface Tonight {
   bar: Pick<Bar, 'levelsOf'>
   catalogue: HouseCatalogue
-  /** In the order in which they are asked. */
+  /** In the order in which they are tried. */
   cigars: readonly CigarsAtHand[]
   database: TasteSources['database']
   phrasebook: Phrasebook
-  refused: Pick<RefusedCigars, 'of'>
+  refused: Pick<RefusedCigars, 'list'>
   vault: Pick<Vault, 'ratingsOf'>
 }
 
-interface Asked {
+interface PickRequest {
   minutes: (typeof eveningMinutes)[number]
   kind?: DrinkKind | undefined
-  /** Ids of cigars that were offered already. */
+  /** Ids of cigars offered before. */
   seen: readonly string[]
 }
 
@@ -45,20 +45,20 @@ interface PickedPair extends Scored {
 }
 
 /**
- * A cigar and a drink for this evening. Four questions to the database: what was refused, what is in the bar, whether
- * taste counts, what was rated. A fifth where no rated cigar fits. Each is a transaction of two statements.
+ * A cigar and a drink for this evening. Takes four queries (refusals, bar, taste setting, ratings), and a fifth if no rated
+ * cigar fits; each is a transaction of two statements.
  */
 export async function pickTonight(
   tonight: Tonight,
   memberId: string,
   day: string,
-  asked: Asked,
+  request: PickRequest,
 ): Promise<EveningPick> {
-  const { evening, taste } = await readEvening(tonight, memberId, day, asked)
+  const { evening, taste } = await readEvening(tonight, memberId, day, request)
   for (const { source, of } of tonight.cigars) {
-    const cigars = (await of(evening)).filter(({ cigar }) => !evening.passedOver.has(cigar.id))
-    const picked = pickAmong(tonight.catalogue, cigars, evening, taste, asked)
-    if (picked) return tellPick(tonight, picked, source, asked)
+    const cigars = (await of(evening)).filter(({ cigar }) => !evening.excludedIds.has(cigar.id))
+    const picked = pickAmong(tonight.catalogue, cigars, evening, taste, request)
+    if (picked) return toResponse(tonight, picked, source, request)
   }
   throw refuse(tonightContract.pickTonight, 'NOTHING_FITS')
 }
@@ -67,31 +67,29 @@ async function readEvening(
   { bar, catalogue, database, refused, vault }: Tonight,
   memberId: string,
   day: string,
-  { minutes, kind, seen }: Asked,
+  { minutes, kind, seen }: PickRequest,
 ) {
-  // The taste rests on the same ratings, which are asked for once.
+  // The taste is learned from the same ratings, so they are queried once.
   const ratings = vault.ratingsOf(memberId)
-  const vaultAsked = { ratingsOf: () => ratings }
+  const cachedVault = { ratingsOf: () => ratings }
   const [levels, taste, refusedCigars, rated] = await Promise.all([
     bar.levelsOf(memberId),
-    readTaste({ catalogue, database, vault: vaultAsked }, memberId),
-    refused.of(memberId),
+    readTaste({ catalogue, database, vault: cachedVault }, memberId),
+    refused.list(memberId),
     ratings,
   ])
   const inBar = catalogue.drinks.filter(drink => levels.has(drink.id) && (!kind || drink.kind === kind))
-  // Nobody has named a kind, so it is the usual one.
-  const ofHouse = catalogue.drinks.filter(drink => drink.kind === (kind ?? 'spirit'))
-  const passedOver = new Set([...refusedCigars, ...seen])
-  const evening: Evening = { memberId, day, minutes, passedOver, inBar, ofHouse, ratings: rated }
+  const fallbackDrinks = catalogue.drinks.filter(drink => drink.kind === (kind ?? 'spirit'))
+  const excludedIds = new Set([...refusedCigars, ...seen])
+  const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings: rated }
   return { evening, taste: tastePrinciple(taste) }
 }
 
-/** Enough to choose from; each is tried with every drink of the bar. */
-const cigarsTried = 12
-/** Nobody tastes less than that: pairs as close as this take turns, so that not every evening is the same. */
-const turnPoints = 10
-/** So many minutes that are left over weigh as much as a point. */
-const idleMinutesAPoint = 6
+/** Each is scored with every drink of the bar. */
+const maxCandidates = 12
+/** A difference nobody tastes: pairs this close alternate from day to day. */
+const maxDailyBonus = 10
+const unusedMinutesPerPoint = 6
 
 /** The best pair among the cigars with the most stars that fit the time. */
 function pickAmong(
@@ -99,32 +97,32 @@ function pickAmong(
   cigars: readonly CigarAtHand[],
   evening: Evening,
   taste: Principle,
-  { minutes, kind }: Asked,
+  { minutes, kind }: PickRequest,
 ): PickedPair | undefined {
   const fitting = cigars.flatMap(({ cigar, stars }) => {
     const profile = sizeForTime(cigar, minutes)
     return profile ? [{ ...profile, id: cigar.id, stars }] : []
   })
-  const most = Math.max(...fitting.map(({ stars }) => stars ?? 0))
-  const tried = inTurn(
-    fitting.filter(({ stars }) => (stars ?? 0) === most),
+  const maxStars = Math.max(...fitting.map(({ stars }) => stars ?? 0))
+  const candidates = inTurn(
+    fitting.filter(({ stars }) => (stars ?? 0) === maxStars),
     evening.day,
-  ).slice(0, cigarsTried)
-  const pairs = tried.map(({ stars, ...cigar }): PickedPair & { worth: number } => {
-    const poured = pour(catalogue, cigar, evening, taste, kind)
-    const turn = turnOf(`${evening.day} ${cigar.id} ${poured.drink.id}`) % turnPoints
+  ).slice(0, maxCandidates)
+  const pairs = candidates.map(({ stars, ...cigar }): PickedPair & { rank: number } => {
+    const best = pairWithDrink(catalogue, cigar, evening, taste, kind)
+    const dailyBonus = turnOf(`${evening.day} ${cigar.id} ${best.drink.id}`) % maxDailyBonus
     return {
-      ...poured,
+      ...best,
       cigar,
       stars,
-      worth: poured.score + turn - (minutes - cigar.minutes) / idleMinutesAPoint,
+      rank: best.score + dailyBonus - (minutes - cigar.minutes) / unusedMinutesPerPoint,
     }
   })
-  return pairs.sort((a, b) => b.worth - a.worth || (a.cigar.id < b.cigar.id ? -1 : 1))[0]
+  return pairs.sort((a, b) => b.rank - a.rank || (a.cigar.id < b.cigar.id ? -1 : 1))[0]
 }
 
-/** The best of the bar, unless the house would never pour any of it beside this cigar; then what the house suggests. */
-function pour(
+/** The best drink of the bar, or of the catalogue if every drink of the bar is a forbidden pair. */
+function pairWithDrink(
   catalogue: HouseCatalogue,
   cigar: CigarProfile,
   { inBar }: Evening,
@@ -137,11 +135,11 @@ function pour(
   return { ...suggestDrinks(cigar, catalogue.drinks, kind, catalogue, [taste])[0]!, drinkFrom: 'house' }
 }
 
-function tellPick(
+function toResponse(
   { catalogue, phrasebook }: Tonight,
   { cigar, drink, score, reasons, stars, drinkFrom }: PickedPair,
   cigarFrom: EveningPick['cigarFrom'],
-  { minutes: time, seen }: Asked,
+  { minutes: time, seen }: PickRequest,
 ): EveningPick {
   const words = wordPair({ ...catalogue, cigar, drink }, { drink, score, reasons }, phrasebook)
   const { minutes } = cigar

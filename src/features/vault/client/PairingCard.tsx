@@ -19,7 +19,6 @@ interface PairingCardProps {
   onRemove: (pairing: SavedPairing) => void
 }
 
-/** One pair of the vault as a specimen. */
 export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
   const titleId = useId()
   const rate = useRatePairing(pairing.id)
@@ -35,9 +34,9 @@ export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
         </h2>
         <Notes pairing={pairing} />
       </div>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <Rating label="Your rating" hideLabel value={pairing.rating} onValueChange={rate} />
-        <div className={css.ways}>
+        <div className={css.buttons}>
           <IconButton
             label="Share"
             aria-describedby={titleId}
@@ -64,7 +63,7 @@ function Notes({ pairing }: { pairing: SavedPairing }) {
       {words}{' '}
       {hasMore && (
         <Link
-          className={css.on}
+          className={css.readMore}
           to="/dashboard/pairings/$id"
           params={{ id: pairing.id }}
           aria-label={`Read on: ${titleOf(pairing)}`}

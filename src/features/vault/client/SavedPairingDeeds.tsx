@@ -12,25 +12,24 @@ import { useRemovePairing } from './use-remove-pairing.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
-/** What can be done with a pairing that is open. */
 export function SavedPairingDeeds({ pairing }: { pairing: SavedPairing }) {
   const rate = useRatePairing(pairing.id)
   const remove = useRemovePairing()
   const navigate = useNavigate()
   const [isSharing, setIsSharing] = useState(false)
-  const takeOut = async () => {
+  const removeAndLeave = async () => {
     await navigate({ to: '/dashboard/pairings' })
     remove(pairing)
   }
   return (
     <>
       <Rating label="Your rating" value={pairing.rating} onValueChange={rate} />
-      <div className={css.ways}>
+      <div className={css.buttons}>
         <FindSimilar pairing={pairing} size="medium" />
         <Button icon={<ShareNetworkIcon weight="light" />} onClick={() => setIsSharing(true)}>
           Share
         </Button>
-        <Button look="quiet" icon={<TrashIcon weight="light" />} onClick={() => void takeOut()}>
+        <Button look="quiet" icon={<TrashIcon weight="light" />} onClick={() => void removeAndLeave()}>
           Delete
         </Button>
       </div>

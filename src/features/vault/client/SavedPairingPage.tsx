@@ -18,7 +18,7 @@ import { type ShelvedPairing, shelfOf } from './vault-shelf.ts'
 
 const route = getRouteApi('/dashboard/pairings/$id')
 
-/** One pairing of the vault, whole. The heading stays the same one throughout: it has the focus after a change of place. */
+/** The heading is the same element in every state, because it has the focus after navigation. */
 export function SavedPairingPage() {
   const { pairing, isUnknown, reading } = useSavedPairing()
   return (
@@ -36,37 +36,37 @@ export function SavedPairingPage() {
       ) : (
         <VaultTrouble
           error={reading.error}
-          isTrying={reading.isFetching}
+          isRetrying={reading.isFetching}
           onRetry={() => void reading.refetch()}
         />
       )}
       {reading.isPending && <SavedPairingSkeleton />}
-      {pairing && <Whole pairing={pairing} />}
+      {pairing && <PairingDetails pairing={pairing} />}
     </article>
   )
 }
 
 function useSavedPairing() {
   const { id } = route.useParams()
-  // Whoever comes from the list has seen it already.
-  const held = shelfOf(useQueryClient()).find(id)
-  const reading = useQuery({ ...pairingQuery(id), ...(held && { placeholderData: held }) })
-  const read: ShelvedPairing | undefined = reading.data
+  // Coming from the list, the pairing is in the cache already.
+  const cached = shelfOf(useQueryClient()).find(id)
+  const reading = useQuery({ ...pairingQuery(id), ...(cached && { placeholderData: cached }) })
+  const pairing: ShelvedPairing | undefined = reading.data
   const isMissing = reading.error instanceof ApiError && [404, 422].includes(reading.error.status)
-  const isUnknown = isMissing || read?.isTaken === true
-  return { reading, isUnknown, pairing: isUnknown ? undefined : read }
+  const isUnknown = isMissing || pairing?.isTaken === true
+  return { reading, isUnknown, pairing: isUnknown ? undefined : pairing }
 }
 
-function Whole({ pairing }: { pairing: SavedPairing }) {
+function PairingDetails({ pairing }: { pairing: SavedPairing }) {
   return (
     <>
       {pairing.drawing ? <PairStage drawing={pairing.drawing} /> : <Specimen drawing={null} />}
       <div className={css.columns}>
         <section className={css.notes} aria-labelledby="saved-notes">
           <h2 id="saved-notes">Notes</h2>
-          {paragraphsOf(pairing.notes).map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be alike, and none ever moves
-            <p key={at}>{paragraph}</p>
+          {paragraphsOf(pairing.notes).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal, and none ever moves
+            <p key={index}>{paragraph}</p>
           ))}
         </section>
         <aside className={css.aside} aria-label="Kept">

@@ -2,7 +2,6 @@ import { sayDate, sayTimeAgo } from '#platform/client/say-time-ago.ts'
 import type { SavedPairing } from '../vault.contract.ts'
 import css from './TypeAndTime.module.css'
 
-/** What is in the glass, and since when the pair is kept. */
 export function TypeAndTime({ pairing: { pairing_type, created_at } }: { pairing: SavedPairing }) {
   return (
     <p className={css.line}>

@@ -18,8 +18,8 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 
 interface VaultContentProps {
   vault: VaultList
-  asked: AskedOfVault
-  onAsk: (changes: Partial<AskedOfVault>, replace?: boolean) => void
+  filter: AskedOfVault
+  onFilter: (changes: Partial<AskedOfVault>, replace?: boolean) => void
 }
 
 const orders: { value: VaultOrder; label: string }[] = [
@@ -28,27 +28,27 @@ const orders: { value: VaultOrder; label: string }[] = [
   { value: 'best', label: 'Best rated' },
 ]
 
-export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
+export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
   const { list, pairings, hasMore, hasNone } = vault
   const remove = useRemovePairing()
   const [shared, setShared] = useState<SavedPairing>()
   if (vault.isBare && list.isPending) return <VaultSkeleton />
-  const trouble = list.isFetchNextPageError ? null : (
-    <div className={css.trouble}>
-      <VaultTrouble error={list.error} isTrying={list.isFetching} onRetry={() => void list.refetch()} />
+  const error = list.isFetchNextPageError ? null : (
+    <div className={css.error}>
+      <VaultTrouble error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
     </div>
   )
-  if (vault.isBare) return trouble
+  if (vault.isBare) return error
   if (vault.isEmpty)
     return (
       <>
-        {trouble}
+        {error}
         <EmptyVault />
       </>
     )
   return (
     <>
-      <VaultTools asked={asked} types={vault.types} onAsk={onAsk} />
+      <VaultTools filter={filter} types={vault.types} onFilter={onFilter} />
       <div className={css.count}>
         <p role="status" className={hasNone ? hidden.hidden : undefined}>
           {sayCount(pairings.length, hasMore)}
@@ -56,14 +56,14 @@ export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
         <SegmentedControl
           label="Order"
           options={orders}
-          value={asked.order}
-          onValueChange={order => onAsk({ order })}
+          value={filter.order}
+          onValueChange={order => onFilter({ order })}
         />
       </div>
-      {trouble}
-      {hasNone && isNarrowed(asked) ? (
+      {error}
+      {hasNone && isNarrowed(filter) ? (
         <div className={css.nothing}>
-          <NothingMatches onClear={() => onAsk({ q: '', type: undefined })} />
+          <NothingMatches onClear={() => onFilter({ q: '', type: undefined })} />
         </div>
       ) : (
         <PairingList

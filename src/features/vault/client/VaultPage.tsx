@@ -6,11 +6,10 @@ import { useVaultList } from './use-vault-list.ts'
 import { VaultContent } from './VaultContent.tsx'
 import css from './VaultPage.module.css'
 
-/** Everything a member was advised and kept, with what they thought of it. */
 export function VaultPage() {
-  const { asked, keep, ask } = useVaultAddress()
+  const { filter, keep, setFilter } = useVaultAddress()
   useKeepShared(keep)
-  const vault = useVaultList(asked)
+  const vault = useVaultList(filter)
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -21,7 +20,7 @@ export function VaultPage() {
           </ButtonLink>
         )}
       </header>
-      <VaultContent vault={vault} asked={asked} onAsk={ask} />
+      <VaultContent vault={vault} filter={filter} onFilter={setFilter} />
     </div>
   )
 }

@@ -4,16 +4,16 @@ import { pairingsUnreadable } from '../vault.contract.ts'
 
 interface VaultTroubleProps {
   error: Error | null
-  isTrying: boolean
+  isRetrying: boolean
   onRetry: () => void
 }
 
-/** What was there before stays on the page. Where the session has ended, trying again asks to sign in. */
-export function VaultTrouble({ error, isTrying, onRetry }: VaultTroubleProps) {
+/** Shown above the previous rows. If the session has ended, retrying opens the sign-in dialog. */
+export function VaultTrouble({ error, isRetrying, onRetry }: VaultTroubleProps) {
   if (!error) return null
   const isSignedOut = error instanceof ApiError && error.status === 401
   return (
-    <ErrorBox onRetry={onRetry} retryLabel={isSignedOut ? 'Log In' : 'Try Again'} retrying={isTrying}>
+    <ErrorBox onRetry={onRetry} retryLabel={isSignedOut ? 'Log In' : 'Try Again'} retrying={isRetrying}>
       {isSignedOut ? 'Please log in to view your pairings' : pairingsUnreadable}
     </ErrorBox>
   )

@@ -4,23 +4,22 @@ import type { VaultSearch } from './vault-search.ts'
 
 export type VaultOrder = (typeof vaultOrders)[number]
 
-/** What the vault is asked for, whole. */
 export interface AskedOfVault {
   q: string
   type: DrinkKind | undefined
   order: VaultOrder
 }
 
-/** An address may hold anything; what means nothing counts as not asked. */
+/** Invalid values in the URL are ignored. */
 export function askedBy({ q = '', type, order }: VaultSearch): AskedOfVault {
   return {
     q: q.trim().slice(0, longestVaultSearch),
     type: drinkKinds.find(kind => kind === type),
-    order: vaultOrders.find(each => each === order) ?? 'newest',
+    order: vaultOrders.find(vaultOrder => vaultOrder === order) ?? 'newest',
   }
 }
 
-/** The shortest address that asks for the same. */
+/** Omits defaults. */
 export function searchFor({ q, type, order }: AskedOfVault): VaultSearch {
   return { ...(q && { q }), ...(type && { type }), ...(order !== 'newest' && { order }) }
 }

@@ -4,22 +4,22 @@ import { firstWords, paragraphsOf } from './first-words.ts'
 const sentence =
   'The oak in the rye picks up where the leaf leaves off, and neither one talks over the other.'
 
-describe('the first words of the notes', () => {
-  it('are all of them when there are few', () => {
+describe('the excerpt of the notes', () => {
+  it('is the whole text if it is short', () => {
     expect(firstWords(' Cocoa meets cane.\n\nSlowly. ')).toEqual({
       words: 'Cocoa meets cane. Slowly.',
       hasMore: false,
     })
   })
 
-  it('end with a sentence', () => {
+  it('ends with a whole sentence', () => {
     expect(firstWords(Array(6).fill(sentence).join(' '))).toEqual({
       words: [sentence, sentence, sentence].join(' '),
       hasMore: true,
     })
   })
 
-  it('end with a word when the first sentence is a long one', () => {
+  it('ends with a whole word if a sentence would be too short or too long', () => {
     const { words, hasMore } = firstWords(`Yes. ${'leather and cedar, '.repeat(30)}`)
     expect(hasMore).toBe(true)
     expect(words).toMatch(/ (leather|and|cedar)…$/)
@@ -27,7 +27,7 @@ describe('the first words of the notes', () => {
   })
 })
 
-it('the notes have the paragraphs that they were written in', () => {
+it('notes are split into paragraphs at blank lines', () => {
   expect(paragraphsOf('One.\nStill one.\n\n  Two.\n \n\nThree.\n')).toEqual([
     'One.\nStill one.',
     'Two.',

@@ -1,4 +1,3 @@
-/** How many there are, as far as that is known. */
 export function sayCount(count: number, hasMore: boolean): string {
   if (count === 0) return hasMore ? '' : 'Nothing matches'
   const pairings = count === 1 ? '1 pairing' : `${count} pairings`

@@ -9,42 +9,42 @@ import { useRemovePairing } from './use-remove-pairing.ts'
 import { pairingQuery } from './vault-queries.ts'
 import { shelfOf } from './vault-shelf.ts'
 
-/** Keeps the shared pairing that the address names, once, and opens it. */
+/** Saves the shared pairing that the URL names, once, and opens it. */
 export function useKeepShared(code: string | undefined): void {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { tell, fail } = useToast()
-  const takeOut = useTakeOutKept()
-  const keep = useMutation({
+  const removeSaved = useRemoveAndLeave()
+  const save = useMutation({
     mutationFn: (code: string) => call(vaultContract.keepShared, { params: { code }, body: {} }),
     async onSuccess({ isNew, ...row }) {
       queries.setQueryData(pairingQuery(row.id).queryKey, row)
       void shelfOf(queries).readAnew()
       await navigate({ to: '/dashboard/pairings/$id', params: { id: row.id }, replace: true })
-      if (isNew) tell('Kept in your vault.', { action: { label: 'Undo', run: () => takeOut(row) } })
+      if (isNew) tell('Kept in your vault.', { action: { label: 'Undo', run: () => removeSaved(row) } })
       else tell('That one was in your vault already.')
     },
     async onError(failure, code) {
-      const isAnswered = failure instanceof ApiError
+      const hasResponse = failure instanceof ApiError
       fail(sayFailure(failure, 'That pairing was not kept. Try again.'), {
         id: 'keep',
-        ...(!isAnswered && { action: { label: 'Try Again', run: () => keep.mutate(code) } }),
+        ...(!hasResponse && { action: { label: 'Try Again', run: () => save.mutate(code) } }),
       })
-      // Without an answer it stays in the address: a reload tries again.
-      if (isAnswered) await navigate({ to: '/dashboard/pairings', search: {}, replace: true })
+      // Without a response the code stays in the URL, so that a reload tries again.
+      if (hasResponse) await navigate({ to: '/dashboard/pairings', search: {}, replace: true })
     },
   })
-  const asked = useRef<string>(undefined)
-  const ask = useEffectEvent((code: string) => keep.mutate(code))
+  const requested = useRef<string>(undefined)
+  const request = useEffectEvent((code: string) => save.mutate(code))
   useEffect(() => {
-    if (code === undefined || asked.current === code) return
-    asked.current = code
-    ask(code)
+    if (code === undefined || requested.current === code) return
+    requested.current = code
+    request(code)
   }, [code])
 }
 
-/** Whoever looks at it is led back to the others. */
-function useTakeOutKept(): (row: SavedPairing) => void {
+/** Leaves the page of the removed pairing, if it is open. */
+function useRemoveAndLeave(): (row: SavedPairing) => void {
   const router = useRouter()
   const remove = useRemovePairing()
   return row => {

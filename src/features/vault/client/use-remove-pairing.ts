@@ -5,49 +5,49 @@ import { type SavedPairing, vaultContract } from '../vault.contract.ts'
 import { sayFailure } from './say-failure.ts'
 import { shelfOf } from './vault-shelf.ts'
 
-/** Takes a pairing out of sight at once, and says how to get it back. */
+/** Hides the pairing at once and offers to undo. */
 export function useRemovePairing(): (pairing: SavedPairing) => void {
-  const shelf = shelfOf(useQueryClient())
+  const cache = shelfOf(useQueryClient())
   const { tell, fail } = useToast()
   const putBack = usePutBack()
   const { mutate } = useMutation({
     mutationFn: ({ id }: SavedPairing) => call(vaultContract.deletePairing, { params: { id } }),
     async onMutate({ id }) {
-      await shelf.hold()
-      shelf.change(id, { isTaken: true })
+      await cache.hold()
+      cache.change(id, { isTaken: true })
     },
     onSuccess(_, pairing) {
-      // A list that was read meanwhile may still hold it.
-      shelf.change(pairing.id, { isTaken: true })
+      // A list read in the meantime may still contain it.
+      cache.change(pairing.id, { isTaken: true })
       tell('Taken out of your vault.', { action: { label: 'Undo', run: () => putBack(pairing) } })
     },
     onError(failure, { id }) {
-      shelf.change(id, { isTaken: false })
+      cache.change(id, { isTaken: false })
       fail(sayFailure(failure, 'That pairing was not taken out. Try again.'), { id: `remove-${id}` })
     },
-    onSettled: () => shelf.outdate(),
+    onSettled: () => cache.outdate(),
   })
   return pairing => mutate(pairing)
 }
 
 function usePutBack(): (pairing: SavedPairing) => void {
-  const shelf = shelfOf(useQueryClient())
+  const cache = shelfOf(useQueryClient())
   const { fail } = useToast()
   const { mutate } = useMutation({
     mutationFn: ({ id }: SavedPairing) => call(vaultContract.restorePairing, { params: { id } }),
     async onMutate({ id }) {
-      await shelf.hold()
-      shelf.change(id, { isTaken: false })
+      await cache.hold()
+      cache.change(id, { isTaken: false })
     },
     onError(failure, pairing) {
-      shelf.change(pairing.id, { isTaken: true })
+      cache.change(pairing.id, { isTaken: true })
       fail(sayFailure(failure, 'That pairing was not put back. Try again.'), {
         id: `put-back-${pairing.id}`,
         action: { label: 'Try Again', run: () => mutate(pairing) },
       })
     },
-    // It may have been saved again meanwhile and be another row, and a list read since then does not hold it.
-    onSuccess: () => shelf.readAnew(),
+    // If it was saved again meanwhile, the restored pairing is that row, which cached lists may lack.
+    onSuccess: () => cache.readAnew(),
   })
   return pairing => mutate(pairing)
 }

@@ -4,29 +4,29 @@ import { type AskedOfVault, isNarrowed } from './asked-of-vault.ts'
 import { pairingsQuery } from './vault-queries.ts'
 import type { ShelvedPairing } from './vault-shelf.ts'
 
-/** What the page shows of the vault. The answer to the last question stays until there is one to this. */
-export function useVaultList(asked: AskedOfVault) {
-  const list = useInfiniteQuery(pairingsQuery(asked))
-  const [last, setLast] = useState(list.data)
-  if (list.data && list.data !== last) setLast(list.data)
-  const shown = list.data ?? last
+/** While a new filter loads, the rows of the previous one stay. */
+export function useVaultList(filter: AskedOfVault) {
+  const list = useInfiniteQuery(pairingsQuery(filter))
+  const [latestData, setLatestData] = useState(list.data)
+  if (list.data && list.data !== latestData) setLatestData(list.data)
+  const shown = list.data ?? latestData
   const rows: ShelvedPairing[] = shown?.pages.flatMap(page => page.pairings) ?? []
   const pairings = rows.filter(row => !row.isTaken)
   const isStale = list.data === undefined
-  const latest = shown?.pages.at(-1)
-  const hasMore = typeof latest?.next === 'string'
+  const lastPage = shown?.pages.at(-1)
+  const hasMore = typeof lastPage?.next === 'string'
   const hasNone = pairings.length === 0 && !hasMore
   return {
     list,
     pairings,
-    /** Nothing has been there yet. */
+    /** No data has ever loaded. */
     isBare: shown === undefined,
     isStale,
     hasMore,
     hasNone,
-    /** Nothing is kept, whatever is asked for. */
-    isEmpty: latest?.isEmpty === true || (hasNone && !isStale && !isNarrowed(asked)),
-    types: latest?.types ?? [],
+    /** The vault is empty, whatever the filter. */
+    isEmpty: lastPage?.isEmpty === true || (hasNone && !isStale && !isNarrowed(filter)),
+    types: lastPage?.types ?? [],
   }
 }
 export type VaultList = ReturnType<typeof useVaultList>

@@ -5,12 +5,11 @@ import type { AskedOfVault } from './asked-of-vault.ts'
 
 export const listsKey = ['vault', 'lists'] as const
 
-/** A page at a time. */
-export const pairingsQuery = (asked: AskedOfVault) =>
+export const pairingsQuery = (filter: AskedOfVault) =>
   infiniteQueryOptions({
-    queryKey: [...listsKey, asked],
+    queryKey: [...listsKey, filter],
     queryFn: ({ pageParam, signal }) =>
-      call(vaultContract.listPairings, { query: { ...asked, after: pageParam ?? undefined } }, { signal }),
+      call(vaultContract.listPairings, { query: { ...filter, after: pageParam ?? undefined } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.next,
   })

@@ -3,13 +3,13 @@ import type { Answer } from '#platform/api.contract.ts'
 import type { SavedPairing, vaultContract } from '../vault.contract.ts'
 import { listsKey, pairingQuery } from './vault-queries.ts'
 
-/** A pairing as this tab holds it. One that was taken out keeps its place, so that Undo puts it back just there. */
+/** A removed pairing keeps its position in the lists, so that Undo restores it there. */
 export interface ShelvedPairing extends SavedPairing {
   isTaken?: boolean
 }
 type Lists = InfiniteData<Answer<typeof vaultContract.listPairings>, string | null>
 
-/** Everything that this tab holds of the vault: each list that was looked at, and each pairing. */
+/** The cached lists and pairings of the vault. */
 export function shelfOf(queries: QueryClient) {
   const rows = (): ShelvedPairing[] =>
     queries
@@ -23,14 +23,14 @@ export function shelfOf(queries: QueryClient) {
       queries.setQueriesData<Lists>({ queryKey: listsKey }, list => list && changeRows(list, change))
       queries.setQueryData(pairingQuery(id).queryKey, row => row && change(row))
     },
-    /** An answer that is on its way would overwrite a change. What is awaited for the first time stays so. */
+    /** Pending reads would overwrite a change. First reads continue, as there is nothing to overwrite. */
     hold: () =>
       queries.cancelQueries({ queryKey: ['vault'], predicate: ({ state }) => state.data !== undefined }),
-    /** The order under somebody's fingers stays; the next look at the lists reads them anew. */
+    /** Does not refetch what is shown, so that its order stays; the next visit reads it again. */
     async outdate() {
-      // What is being read just now may have been read before the change.
-      const isUnderWay = ({ state }: Query) => state.fetchStatus === 'fetching'
-      void queries.invalidateQueries({ queryKey: listsKey, predicate: isUnderWay })
+      // A pending read may have started before the change.
+      const isFetching = ({ state }: Query) => state.fetchStatus === 'fetching'
+      void queries.invalidateQueries({ queryKey: listsKey, predicate: isFetching })
       await queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
     },
     readAnew: () => queries.invalidateQueries({ queryKey: listsKey }),

@@ -5,7 +5,7 @@ import { vaultExport } from '../vault.contract.ts'
 import { exportPairings } from './export-pairings.ts'
 import type { VaultStore } from './vault.store.ts'
 
-/** A file and no JSON, so it is put up by hand; the guard and the limit are those of its contract. */
+/** A file instead of JSON, so it is mounted by hand; the guard and the limit are those of its contract. */
 export function exportRoutes(app: FastifyInstance, vault: VaultStore): void {
   const { path, summary, opensTo, refusals, limit } = vaultExport
   app.get(
@@ -19,10 +19,10 @@ export function exportRoutes(app: FastifyInstance, vault: VaultStore): void {
     },
     async (request, reply) => {
       const { memberId } = await admit(opensTo, request)
-      const file = `pairings-${new Date().toISOString().slice(0, 10)}.csv`
+      const fileName = `pairings-${new Date().toISOString().slice(0, 10)}.csv`
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${file}"`)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(exportPairings(vault, memberId!), { objectMode: false }))
     },

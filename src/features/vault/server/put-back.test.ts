@@ -3,11 +3,11 @@ import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
 import { purgePairings } from './purge-pairings.job.ts'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false, doesJobs: true })
+  server = await startApp({ isPlanted: false, doesJobs: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const vault = '/api/saved-pairings'
 const pairing = { cigar_name: 'Oliva V', pairing_type: 'wine', pairing_name: 'Tawny', notes: 'Walnut.' }
@@ -16,43 +16,43 @@ const save = async (person: Person, name = 'Tawny') => {
   return row
 }
 const pairingsOf = async (person: Person) => (await person.ask('GET', vault)).json().pairings
-const takeOut = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}`)
+const remove = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}`)
 const restore = (person: Person, id: string) => person.ask('POST', `${vault}/${id}/restore`)
 const age = (id: string, hours: number) =>
-  house.database.owner.query(
+  server.database.owner.query(
     'update saved_pairings set deleted_at = now() - make_interval(hours => $2) where id = $1',
     [id, hours],
   )
 
-describe('a pairing that was taken out', () => {
-  it('is gone for every question, and comes back as it was', async () => {
-    const grace = await join(house, 'grace')
+describe('a removed pairing', () => {
+  it('is gone from every response, and can be restored unchanged', async () => {
+    const grace = await join(server, 'grace')
     const { id } = await save(grace)
     const before = (await grace.ask('PATCH', `${vault}/${id}`, { rating: 3 })).json()
-    expect((await takeOut(grace, id)).json()).toEqual({ done: true })
+    expect((await remove(grace, id)).json()).toEqual({ done: true })
     expect((await grace.ask('GET', vault)).json()).toMatchObject({ pairings: [], types: [], isEmpty: true })
     expect((await grace.ask('PATCH', `${vault}/${id}`, { rating: 1 })).statusCode).toBe(404)
-    expect((await takeOut(grace, id)).statusCode).toBe(404)
+    expect((await remove(grace, id)).statusCode).toBe(404)
     for (const time of ['first', 'second'])
       expect((await restore(grace, id)).json(), `the ${time} time`).toEqual(before)
     expect(await pairingsOf(grace)).toEqual([before])
   })
 
-  it('can be put back for a day', async () => {
-    const ada = await join(house, 'ada')
+  it('can be restored for a day', async () => {
+    const ada = await join(server, 'ada')
     const { id } = await save(ada)
-    await takeOut(ada, id)
+    await remove(ada, id)
     await age(id, 25)
     expect((await restore(ada, id)).statusCode).toBe(404)
     await age(id, 23)
     expect((await restore(ada, id)).statusCode).toBe(200)
   })
 
-  it('stays one row when it was saved again before it was put back, and keeps its stars', async () => {
-    const alan = await join(house, 'alan')
+  it('is merged into the row that was saved in the meantime, and keeps its rating', async () => {
+    const alan = await join(server, 'alan')
     const { id } = await save(alan)
     await alan.ask('PATCH', `${vault}/${id}`, { rating: 5 })
-    await takeOut(alan, id)
+    await remove(alan, id)
     const again = await save(alan)
     expect(again.id).not.toBe(id)
     const back = (await restore(alan, id)).json()
@@ -60,64 +60,68 @@ describe('a pairing that was taken out', () => {
     expect(await pairingsOf(alan)).toEqual([back])
   })
 
-  it('stays one row when both happen at once', async () => {
-    const emmy = await join(house, 'emmy')
+  it('stays one row if it is saved and restored at once', async () => {
+    const emmy = await join(server, 'emmy')
     for (let round = 0; round < 10; round += 1) {
       const { id } = await save(emmy)
-      await takeOut(emmy, id)
+      await remove(emmy, id)
       const [saved, back] = await Promise.all([save(emmy), restore(emmy, id)])
       expect(back.statusCode).toBe(200)
       expect(await pairingsOf(emmy)).toMatchObject([{ id: saved.id }])
-      await takeOut(emmy, saved.id)
+      await remove(emmy, saved.id)
     }
   })
 
-  it('is removed by night once its day is over, and only then', async () => {
-    const kay = await join(house, 'kay')
-    const [old, recent, kept] = [await save(kay, 'old'), await save(kay, 'recent'), await save(kay, 'kept')]
-    for (const { id } of [old, recent]) await takeOut(kay, id)
+  it('is deleted by the nightly job after a day', async () => {
+    const kay = await join(server, 'kay')
+    const [old, recent, unremoved] = [
+      await save(kay, 'old'),
+      await save(kay, 'recent'),
+      await save(kay, 'kept'),
+    ]
+    for (const { id } of [old, recent]) await remove(kay, id)
     await age(old.id, 25)
-    await house.jobs.enqueue(house.database.app, purgePairings, {})
+    await server.jobs.enqueue(server.database.app, purgePairings, {})
     await vi.waitFor(async () => {
-      const { rows } = await house.database.owner.query<{ id: string }>(
+      const { rows } = await server.database.owner.query<{ id: string }>(
         'select id from saved_pairings where user_id = $1 order by id',
         [kay.id],
       )
-      expect(rows.map(({ id }) => id)).toEqual([recent.id, kept.id].sort())
+      expect(rows.map(({ id }) => id)).toEqual([recent.id, unremoved.id].sort())
     }, 5_000)
   })
 })
 
-describe('somebody else', () => {
-  it('gets the answer for a pairing that never was, byte for byte, and changes nothing', async () => {
-    const [owner, other] = [await join(house, 'owner'), await join(house, 'other')]
-    const [kept, taken] = [await save(owner), await save(owner, 'Taken out')]
-    await takeOut(owner, taken.id)
-    const never = '0190b3a0-0000-7000-8000-000000000000'
+describe('another member', () => {
+  it('gets the same response as for an unknown id, and changes nothing', async () => {
+    const [owner, other] = [await join(server, 'owner'), await join(server, 'other')]
+    const [saved, removed] = [await save(owner), await save(owner, 'Taken out')]
+    await remove(owner, removed.id)
+    const unknownId = '0190b3a0-0000-7000-8000-000000000000'
     for (const [method, end, body] of [
       ['PATCH', '', { rating: 1 }],
       ['DELETE', '', undefined],
       ['POST', '/restore', {}],
     ] as const) {
-      const unknown = await other.ask(method, `${vault}/${never}${end}`, body)
+      const unknown = await other.ask(method, `${vault}/${unknownId}${end}`, body)
       expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NO_SUCH_PAIRING'])
-      for (const { id } of [kept, taken]) {
+      for (const { id } of [saved, removed]) {
         const foreign = await other.ask(method, `${vault}/${id}${end}`, body)
         expect(foreign.statusCode).toBe(404)
-        expect(withoutNumber(foreign.body)).toBe(withoutNumber(unknown.body))
+        expect(withoutRequestId(foreign.body)).toBe(withoutRequestId(unknown.body))
       }
     }
     expect((await other.ask('GET', `${vault}?q=tawny`)).json()).toMatchObject({ pairings: [], isEmpty: true })
-    expect(await pairingsOf(owner)).toEqual([kept])
-    expect((await restore(owner, taken.id)).json()).toEqual(taken)
+    expect(await pairingsOf(owner)).toEqual([saved])
+    expect((await restore(owner, removed.id)).json()).toEqual(removed)
   })
 
   it('can save the same pairing on the same day', async () => {
-    const [one, two] = [await join(house, 'one'), await join(house, 'two')]
+    const [one, two] = [await join(server, 'one'), await join(server, 'two')]
     expect((await save(one)).id).not.toBe((await save(two)).id)
     expect(await pairingsOf(one)).toHaveLength(1)
   })
 })
 
-/** Each answer carries the number of its request, and nothing else may differ. */
-const withoutNumber = (body: string) => body.replace(/"requestId":"[^"]+"/, '')
+/** Responses may differ in their request id only. */
+const withoutRequestId = (body: string) => body.replace(/"requestId":"[^"]+"/, '')

@@ -7,7 +7,7 @@ import { asKept, type KeptPairing, savedPairings, toldColumns } from './vault.ta
 type PairingType = SavedPairing['pairing_type']
 
 export interface VaultQuestion {
-  /** Part of a name; empty means any. */
+  /** Part of a name; empty matches all. */
   q: string
   type: PairingType | undefined
   order: VaultOrder
@@ -17,20 +17,20 @@ export interface VaultQuestion {
 export interface VaultPage {
   pairings: KeptPairing[]
   hasMore: boolean
-  /** In the whole vault, in the order of the alphabet. */
+  /** In the whole vault, sorted. */
   types: PairingType[]
 }
 
 const { user_id, pairing_type, rating, created_at, id, deleted_at } = savedPairings
-const stars = sql`coalesce(${rating}, 0)`
+const ratingOrZero = sql`coalesce(${rating}, 0)`
 
-/** Page and types are one question, so that a request asks three: whose session, who asks, and this. */
+/** Reads the page and the types in one query. */
 export async function readPage(
   transaction: Transaction,
   memberId: string,
-  question: VaultQuestion,
+  query: VaultQuestion,
 ): Promise<VaultPage> {
-  const page = pageOf(transaction, memberId, question, pairingsOnPage + 1)
+  const page = pageOf(transaction, memberId, query, pairingsOnPage + 1)
   const { rows } = await transaction.execute<{ pairings: KeptPairing[]; types: PairingType[] }>(sql`
     select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
       array(
@@ -45,7 +45,7 @@ export async function readPage(
   }
 }
 
-/** A question that is not asked yet. */
+/** Returns a query that is not executed yet. */
 export function pageOf(
   transaction: Transaction,
   memberId: string,
@@ -59,7 +59,7 @@ export function pageOf(
       and(
         isKeptBy(memberId),
         type && eq(pairing_type, type),
-        q ? holds(q) : undefined,
+        q ? nameContains(q) : undefined,
         isAfter(order, after),
       ),
     )
@@ -70,22 +70,22 @@ export function pageOf(
 const orderings: Readonly<Record<VaultOrder, SQL[]>> = {
   newest: [desc(created_at), desc(id)],
   oldest: [asc(created_at), asc(id)],
-  best: [desc(stars), desc(created_at), desc(id)],
+  best: [desc(ratingOrZero), desc(created_at), desc(id)],
 }
 
 function isAfter(order: VaultOrder, after: PagePlace | undefined): SQL | undefined {
   if (!after) return undefined
-  const place = sql`${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid`
+  const keys = sql`${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid`
   return {
-    newest: sql`(${created_at}, ${id}) < (${place})`,
-    oldest: sql`(${created_at}, ${id}) > (${place})`,
-    best: sql`(${stars}, ${created_at}, ${id}) < (${after.rating}::int, ${place})`,
+    newest: sql`(${created_at}, ${id}) < (${keys})`,
+    oldest: sql`(${created_at}, ${id}) > (${keys})`,
+    best: sql`(${ratingOrZero}, ${created_at}, ${id}) < (${after.rating}::int, ${keys})`,
   }[order]
 }
 
-function holds(q: string): SQL {
-  const literally = q.replace(/[\\%_]/g, '\\$&')
-  return sql`${savedPairings.searched} like '%' || as_searched(${literally}) || '%'`
+function nameContains(q: string): SQL {
+  const escaped = q.replace(/[\\%_]/g, '\\$&')
+  return sql`${savedPairings.searched} like '%' || as_searched(${escaped}) || '%'`
 }
 
 export function isKeptBy(memberId: string): SQL {

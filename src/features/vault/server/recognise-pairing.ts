@@ -3,10 +3,10 @@ import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.
 import { cigarNamed, drinkNamed } from '#features/pairing/server/named-exactly.ts'
 import type { PairingIds, PairingWords } from './vault.tables.ts'
 
-/** Whoever knows what the catalogue calls the two says so, or says null; else their names are looked at. */
+/** An id that is undefined is looked up by name; null means that the catalogue does not have it. */
 export type PairingToSave = PairingWords & { [Id in keyof PairingIds]?: PairingIds[Id] | undefined }
 
-/** With what the two names mean, where they can mean nothing else: a drawing of another cigar would be a lie. */
+/** Adds ids only if the names are unambiguous, or the drawing would show another cigar. */
 export function recognisePairing(
   catalogue: HouseCatalogue,
   pairing: PairingToSave,
@@ -19,7 +19,7 @@ export function recognisePairing(
   return { ...pairing, cigar_id, drink_id }
 }
 
-/** Ids from outside count where the catalogue calls what they stand for by those very names. */
+/** Drops ids from a client that do not match the names. */
 export function idsThatFit(
   { cigarsById, drinksById }: Pick<HouseCatalogue, 'cigarsById' | 'drinksById'>,
   { cigar_id, drink_id, ...words }: PairingToSave,

@@ -14,17 +14,18 @@ interface Services {
   renderPairCard: RenderPairCard
 }
 
-/** Nobody looks at so many; somebody who tries codes does. */
 const tenSeconds = 10_000
-const mostPages = 60
-/** A card that nobody has asked for yet takes some 150 ms of one core. */
-const mostCards = 20
-/** What whoever has its address sees of a pairing: a page, and a picture of it for links. */
+/** Only code guessing needs more. */
+const maxPages = 60
+/** A card that is not cached takes about 150 ms of one core. */
+const maxCards = 20
+
+/** Public: the page of a shared pairing and its preview image. */
 export function sharedPairingRoutes(
   app: FastifyInstance,
   { catalogue, pairings, publicPages, renderPairCard }: Services,
 ): void {
-  const open = (max: number) =>
+  const publicRoute = (max: number) =>
     ({
       schema: { hide: true },
       config: { opensTo: 'everyone', rateLimit: { max, timeWindow: tenSeconds } },
@@ -38,7 +39,7 @@ export function sharedPairingRoutes(
   }
   app.get<{ Params: { code: string } }>(
     sharedPages.page(':code'),
-    open(mostPages),
+    publicRoute(maxPages),
     async (request, reply) => {
       const { code } = request.params
       const pair = await find(code)
@@ -48,12 +49,12 @@ export function sharedPairingRoutes(
   )
   app.get<{ Params: { code: string } }>(
     sharedPages.picture(':code'),
-    open(mostCards),
+    publicRoute(maxCards),
     async (request, reply) => {
       const pair = await find(request.params.code)
       if (!pair) return reply.callNotFound()
       const { png, etag } = await cardOf(pair)
-      // Asked for anew each time: shared no more, it is gone from every cache as well.
+      // Caches revalidate every time, so that an unshared card disappears from them.
       reply.header('cache-control', 'private, no-cache').header('etag', etag)
       if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
       return reply.type('image/png').send(png)

@@ -5,9 +5,12 @@ import type { KeptPairing, PairingIds } from './vault.tables.ts'
 
 export type Shelves = Pick<Catalogue, 'cigarsById' | 'drinksById'>
 
-/** A row of the vault as its member sees it. */
-export function tellPairing(shelves: Shelves, { share_code, ...row }: KeptPairing): SavedPairing {
-  return { ...row, drawing: drawKept(shelves, row), shared_path: share_code && sharedPages.page(share_code) }
+export function tellPairing(catalogue: Shelves, { share_code, ...row }: KeptPairing): SavedPairing {
+  return {
+    ...row,
+    drawing: drawKept(catalogue, row),
+    shared_path: share_code && sharedPages.page(share_code),
+  }
 }
 
 export function drawKept({ cigarsById, drinksById }: Shelves, { cigar_id, drink_id }: PairingIds) {

@@ -1,6 +1,6 @@
 import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
 
-/** What a member may take along of their vault, with what they took out and could still put back. */
+/** Includes removed pairings that can still be restored. */
 export const vaultTables: readonly MemberTable[] = [
   memberTable('saved_pairings', [
     'id',

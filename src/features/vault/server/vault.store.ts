@@ -15,36 +15,35 @@ import {
   toldColumns,
 } from './vault.tables.ts'
 
-/** Every question is about one member's rows; what is not theirs is not there. */
+/** Every method reads and writes one member's rows only; other rows do not exist for it. */
 export interface VaultStore {
-  /** The same pairing on the same day (UTC) stays one row, with the latest notes. */
+  /** The same pairing on the same UTC day is one row, with the latest notes. */
   save(memberId: string, pairing: PairingWords & PairingIds): Promise<JustKept>
-  /** The same; but where there is such a row already, it keeps its own notes. */
+  /** Like `save`, but an existing row keeps its notes. */
   keep(memberId: string, pairing: PairingWords & PairingIds): Promise<JustKept>
-  /** Other notes for the row that this pairing has today, where it has those; no row is made. Whether there was one. */
-  retell(memberId: string, pairing: PairingWords, notes: string): Promise<boolean>
+  /** Replaces the notes of today's row if it still has those of `pairing`. Resolves with whether there was such a row. */
+  replaceNotes(memberId: string, pairing: PairingWords, notes: string): Promise<boolean>
   find(memberId: string, id: string): Promise<KeptPairing | undefined>
   list(memberId: string, question: VaultQuestion): Promise<VaultPage>
-  /** So many rows after a place, the newest first. */
+  /** The newest first. */
   leaf(memberId: string, after: PagePlace | undefined, limit: number): Promise<KeptPairing[]>
   rate(memberId: string, id: string, rating: number | null): Promise<KeptPairing | undefined>
-  /** Whether it was there. */
+  /** Resolves with whether it was in the vault. */
   remove(memberId: string, id: string): Promise<boolean>
-  /** Within a day. Where the same pairing was saved again meanwhile, that row is the answer. */
+  /** Possible for a day. If the same pairing was saved again meanwhile, resolves with that row. */
   restore(memberId: string, id: string): Promise<KeptPairing | undefined>
-  /** Gives the pairing a page that others can read; asked again, it is the same one. */
+  /** Publishes the pairing; repeated calls keep the share code. */
   share(memberId: string, id: string): Promise<KeptPairing | undefined>
-  /** Shared again later it has another code: whoever had the old one is not let back in. */
+  /** Sharing again creates another code, so the old link stays dead. */
   unshare(memberId: string, id: string): Promise<KeptPairing | undefined>
-  /** For whoever knows the code, with an account or without. */
+  /** Needs only the code, not an account. */
   findShared(code: string): Promise<SharedPairing | undefined>
-  /** Into the member's own vault. What they have of the same pairing and day stays as it is. */
+  /** Copies it into the member's vault. An existing row of the same pairing and day is unchanged. */
   keepShared(memberId: string, code: string): Promise<JustKept | undefined>
-  /** The latest that have stars. */
+  /** The latest rated pairings. */
   rated(memberId: string, limit: number): Promise<(PairingIds & { rating: number })[]>
 }
 
-/** With whether the row was made just now. */
 export type JustKept = KeptPairing & { isNew: boolean }
 
 const {
@@ -62,10 +61,10 @@ const {
 const { cigar_id, drink_id, share_code } = savedPairings
 
 export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'>): VaultStore {
-  const changeOne = (memberId: string, wanted: string, change: PgUpdateSetSource<typeof savedPairings>) =>
+  const updateRow = (memberId: string, pairingId: string, change: PgUpdateSetSource<typeof savedPairings>) =>
     inTransaction(memberId, async transaction => {
-      const isWanted = and(eq(id, wanted), isKeptBy(memberId))
-      const [row] = await transaction.update(savedPairings).set(change).where(isWanted).returning(toldColumns)
+      const isRow = and(eq(id, pairingId), isKeptBy(memberId))
+      const [row] = await transaction.update(savedPairings).set(change).where(isRow).returning(toldColumns)
       return row && asKept(row)
     })
   return {
@@ -73,40 +72,39 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
       inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, pairing.notes)),
     keep: (memberId, pairing) =>
       inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, sql`${notes}`)),
-    retell: (memberId, pairing, told) =>
+    replaceNotes: (memberId, pairing, newNotes) =>
       inTransaction(memberId, async transaction => {
         const isToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
         const { rowCount } = await transaction
           .update(savedPairings)
-          .set({ notes: told })
+          .set({ notes: newNotes })
           .where(and(isSame(pairing), isToday, eq(notes, pairing.notes), isKeptBy(memberId)))
         return rowCount === 1
       }),
-    find: (memberId, wanted) =>
-      inTransaction(memberId, transaction => findOne(transaction, memberId, eq(id, wanted))),
-    list: (memberId, question) =>
-      inTransaction(memberId, transaction => readPage(transaction, memberId, question)),
+    find: (memberId, pairingId) =>
+      inTransaction(memberId, transaction => findRow(transaction, memberId, eq(id, pairingId))),
+    list: (memberId, query) => inTransaction(memberId, transaction => readPage(transaction, memberId, query)),
     leaf: (memberId, after, limit) =>
       inTransaction(memberId, async transaction => {
-        const question = { q: '', type: undefined, order: 'newest', after } as const
-        const rows = await pageOf(transaction, memberId, question, limit)
+        const query = { q: '', type: undefined, order: 'newest', after } as const
+        const rows = await pageOf(transaction, memberId, query, limit)
         return rows.map(asKept)
       }),
-    rate: (memberId, wanted, stars) => changeOne(memberId, wanted, { rating: stars }),
-    remove: async (memberId, wanted) =>
-      (await changeOne(memberId, wanted, { deleted_at: sql`now()` })) !== undefined,
-    async restore(memberId, wanted) {
-      const restore = () => inTransaction(memberId, transaction => putBack(transaction, memberId, wanted))
-      // Saved again between the look and the change: the second time that row is seen.
+    rate: (memberId, pairingId, stars) => updateRow(memberId, pairingId, { rating: stars }),
+    remove: async (memberId, pairingId) =>
+      (await updateRow(memberId, pairingId, { deleted_at: sql`now()` })) !== undefined,
+    async restore(memberId, pairingId) {
+      const restore = () => inTransaction(memberId, transaction => putBack(transaction, memberId, pairingId))
+      // The pairing was saved again during the transaction; a second attempt finds that row.
       const row = await restore().catch(failure => {
         if (hasTwin(failure)) return restore()
         throw failure
       })
       return row && asKept(row)
     },
-    share: (memberId, wanted) =>
-      changeOne(memberId, wanted, { share_code: sql`coalesce(${share_code}, ${freshCode()})` }),
-    unshare: (memberId, wanted) => changeOne(memberId, wanted, { share_code: null }),
+    share: (memberId, pairingId) =>
+      updateRow(memberId, pairingId, { share_code: sql`coalesce(${share_code}, ${freshCode()})` }),
+    unshare: (memberId, pairingId) => updateRow(memberId, pairingId, { share_code: null }),
     async findShared(code) {
       if (!isCode(code)) return undefined
       return inTransaction(undefined, transaction => readShared(transaction, code))
@@ -114,8 +112,8 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
     async keepShared(memberId, code) {
       if (!isCode(code)) return undefined
       return inTransaction(memberId, async transaction => {
-        const own = await findOne(transaction, memberId, eq(share_code, code))
-        if (own) return { ...own, isNew: false }
+        const ownRow = await findRow(transaction, memberId, eq(share_code, code))
+        if (ownRow) return { ...ownRow, isNew: false }
         const shared = await readShared(transaction, code)
         return shared && upsert(transaction, memberId, shared, sql`${notes}`)
       })
@@ -140,11 +138,11 @@ function isSame(pairing: PairingWords): SQL {
   )!
 }
 
-async function findOne(transaction: Transaction, memberId: string, isWanted: SQL) {
+async function findRow(transaction: Transaction, memberId: string, condition: SQL) {
   const [row] = await transaction
     .select(toldColumns)
     .from(savedPairings)
-    .where(and(isWanted, isKeptBy(memberId)))
+    .where(and(condition, isKeptBy(memberId)))
   return row && asKept(row)
 }
 
@@ -152,7 +150,7 @@ async function upsert(
   transaction: Transaction,
   memberId: string,
   pairing: PairingWords & PairingIds,
-  notesOfTwin: string | SQL,
+  notesIfExists: string | SQL,
 ): Promise<JustKept> {
   const [row] = await transaction
     .insert(savedPairings)
@@ -161,12 +159,12 @@ async function upsert(
       target: [user_id, cigar_name, pairing_type, pairing_name, saved_on],
       targetWhere: isNull(deleted_at),
       set: {
-        notes: notesOfTwin,
+        notes: notesIfExists,
         cigar_id: sql`coalesce(excluded.cigar_id, ${cigar_id})`,
         drink_id: sql`coalesce(excluded.drink_id, ${drink_id})`,
       },
     })
     .returning({ ...toldColumns, isNew: sql<boolean>`old.id is null` })
-  const { isNew, ...kept } = row!
-  return { ...asKept(kept), isNew }
+  const { isNew, ...saved } = row!
+  return { ...asKept(saved), isNew }
 }

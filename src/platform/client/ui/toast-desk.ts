@@ -2,7 +2,6 @@ import { Toast } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
 import { freshId } from '../fresh-id.ts'
 
-/** One action at most: a toast is one line and one thing to do about it. */
 export interface ToastAction {
   label: string
   run: () => void
@@ -18,44 +17,43 @@ export interface ToastOptions extends ToastExtras {
   id?: string | undefined
 }
 
-/** What shows the toasts listens to it. */
 export const toastManager = Toast.createToastManager<ToastExtras>()
 
-/** A screen reader has to know of the region before there is something in it. */
-const regionIsKnownAfterMilliseconds = 100
-const waiting: (() => void)[] = []
-let isOpen = false
-let want: (() => void) | undefined
+/** Screen readers announce only what is added to a live region that they already know. */
+const regionDelayMilliseconds = 100
+const queued: (() => void)[] = []
+let isRegionReady = false
+let requestRegion: (() => void) | undefined
 
-/** Takes news before anything can show them, and asks for what can. */
+/** Holds toasts until the lazily loaded region can show them. */
 export const toastDesk = {
-  post(type: 'note' | 'error', title: string, { action, icon, id = freshId() }: ToastOptions): string {
+  post(type: 'info' | 'error', title: string, { action, icon, id = freshId() }: ToastOptions): string {
     const add = () =>
       toastManager.add({ id, type, title, data: { action, icon }, ...(type === 'error' && { timeout: 0 }) })
-    if (isOpen) add()
+    if (isRegionReady) add()
     else {
-      waiting.push(add)
-      want?.()
+      queued.push(add)
+      requestRegion?.()
     }
     return id
   },
-  /** Calls back when somebody has to be there to show something. Returns how to stop. */
-  whenWanted(callBack: () => void): () => void {
-    want = callBack
-    if (waiting.length > 0) callBack()
+  /** Calls back when a toast needs the region. Returns a function that unsubscribes. */
+  whenWanted(loadRegion: () => void): () => void {
+    requestRegion = loadRegion
+    if (queued.length > 0) loadRegion()
     return () => {
-      want = undefined
+      requestRegion = undefined
     }
   },
-  /** Somebody is there now. Returns how to leave. */
+  /** The region is mounted. Returns a function for its unmount. */
   open(): () => void {
     const timer = setTimeout(() => {
-      isOpen = true
-      for (const add of waiting.splice(0)) add()
-    }, regionIsKnownAfterMilliseconds)
+      isRegionReady = true
+      for (const add of queued.splice(0)) add()
+    }, regionDelayMilliseconds)
     return () => {
       clearTimeout(timer)
-      isOpen = false
+      isRegionReady = false
     }
   },
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Log } from '../log.ts'
 import { accountFor, canReach, type SystemAccount } from './system-account.ts'
 
-/** Where the embedded database lives and whom it runs as. */
+/** Where the embedded database is stored and which user it runs as. */
 export interface Home {
   folder: string
   cluster: string
@@ -14,53 +14,55 @@ export interface Home {
 const systemFolder = '/var/lib/smoke-deck'
 
 /**
- * The folder of the embedded database: the data directory itself, unless the user PostgreSQL runs as cannot get
- * there; then one below `elsewhere`, named after the data directory.
+ * The data directory itself, unless the user PostgreSQL runs as cannot access it; then a folder below `fallback`, named
+ * after the data directory.
  */
-export function chooseHome(dataDir: string, log: Log, elsewhere = systemFolder): Home {
-  const here = homeIn(dataDir)
-  if (canReach(here.account, here.folder)) {
-    if (holdsCluster(here) || !holdsCluster(homeElsewhere(dataDir, elsewhere))) return here
-  } else if (holdsCluster(here)) {
+export function chooseHome(dataDir: string, log: Log, fallback = systemFolder): Home {
+  const preferred = rootIn(dataDir)
+  if (canReach(preferred.account, preferred.folder)) {
+    if (holdsCluster(preferred) || !holdsCluster(fallbackRoot(dataDir, fallback))) return preferred
+  } else if (holdsCluster(preferred)) {
     throw new Error(
-      `The database in ${here.cluster} is out of reach for ${here.account?.name}, whom PostgreSQL runs as. ` +
-        'Make every folder above it passable for that user (chmod o+x).',
+      `The database in ${preferred.cluster} is not accessible to ${preferred.account?.name}, the user PostgreSQL runs as. ` +
+        'Make every parent folder traversable for that user (chmod o+x).',
     )
   }
-  const home = homeElsewhere(dataDir, elsewhere)
-  makeElsewhere(home, dataDir)
-  log.warn({ folder: home.folder }, `The database cannot live in ${dataDir}; it lives in ${home.folder}`)
-  return home
+  const dataRoot = fallbackRoot(dataDir, fallback)
+  makeFallback(dataRoot, dataDir)
+  log.warn(
+    { folder: dataRoot.folder },
+    `The database cannot be stored in ${dataDir}; it is stored in ${dataRoot.folder}`,
+  )
+  return dataRoot
 }
 
-/** A short word that stays the same for the same folder. */
 export function nameOfFolder(folder: string): string {
   return createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16)
 }
 
-function homeIn(folder: string): Home {
+function rootIn(folder: string): Home {
   const cluster = join(folder, 'postgres')
   return { folder, cluster, account: accountFor(cluster) }
 }
 
-function homeElsewhere(dataDir: string, elsewhere: string): Home {
-  return homeIn(join(elsewhere, nameOfFolder(dataDir)))
+function fallbackRoot(dataDir: string, fallback: string): Home {
+  return rootIn(join(fallback, nameOfFolder(dataDir)))
 }
 
-function holdsCluster(home: Home): boolean {
-  return existsSync(join(home.cluster, 'PG_VERSION'))
+function holdsCluster(dataRoot: Home): boolean {
+  return existsSync(join(dataRoot.cluster, 'PG_VERSION'))
 }
 
-function makeElsewhere(home: Home, dataDir: string): void {
-  const advice = `Set DATA_DIR to a folder that ${home.account?.name ?? 'this user'} can reach.`
-  const refusal = `The database can live neither in ${dataDir} nor in ${home.folder}. ${advice}`
+function makeFallback(dataRoot: Home, dataDir: string): void {
+  const advice = `Set DATA_DIR to a folder that ${dataRoot.account?.name ?? 'this user'} can access.`
+  const message = `The database can be stored neither in ${dataDir} nor in ${dataRoot.folder}. ${advice}`
   try {
-    const first = mkdirSync(home.folder, { recursive: true })
-    // Whatever the umask says, the account has to pass through.
-    if (first !== undefined) chmodSync(dirname(home.folder), 0o711)
-    chmodSync(home.folder, 0o711)
+    const firstCreated = mkdirSync(dataRoot.folder, { recursive: true })
+    // Regardless of the umask, the account has to traverse it.
+    if (firstCreated !== undefined) chmodSync(dirname(dataRoot.folder), 0o711)
+    chmodSync(dataRoot.folder, 0o711)
   } catch (cause) {
-    throw new Error(refusal, { cause })
+    throw new Error(message, { cause })
   }
-  if (!canReach(home.account, home.folder)) throw new Error(refusal)
+  if (!canReach(dataRoot.account, dataRoot.folder)) throw new Error(message)
 }

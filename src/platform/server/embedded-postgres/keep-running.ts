@@ -2,49 +2,49 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { isAlive } from '../process-identity.ts'
 
-const lookEveryMs = 250
-const longestPauseMs = 5_000
+const pollIntervalMs = 250
+const maxBackoffMs = 5_000
 
-interface Guarded {
+interface Supervised {
   pid: number
   log: Log
-  /** Starts the server again and resolves with its new process id. */
+  /** Resolves with the new process id. */
   restart: () => Promise<number>
 }
 
-/** Starts the server again whenever it has ended by itself; nobody else would. */
-export function keepRunning({ pid: first, log, restart }: Guarded) {
-  let pid = first
-  let isGuarding = true
+/** Restarts the server with backoff whenever it ends unexpectedly. */
+export function keepRunning({ pid: initialPid, log, restart }: Supervised) {
+  let pid = initialPid
+  let isSupervising = true
   let restarting: Promise<void> | undefined
 
-  async function startAgain(): Promise<void> {
-    log.error({ pid }, 'The database ended unexpectedly; starting it again')
-    for (let pauseMs = 100; isGuarding; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  async function restartWithBackoff(): Promise<void> {
+    log.error({ pid }, 'The database ended unexpectedly; restarting it')
+    for (let backoffMs = 100; isSupervising; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
       try {
         pid = await restart()
-        log.info({ pid }, 'The database runs again')
+        log.info({ pid }, 'The database was restarted')
         return
       } catch (error) {
-        log.error({ err: error }, 'The database could not be started again')
-        await pause(pauseMs)
+        log.error({ err: error }, 'The database could not be restarted')
+        await pause(backoffMs)
       }
     }
   }
 
   const timer = setInterval(() => {
     if (restarting || isAlive(pid)) return
-    restarting = startAgain().finally(() => {
+    restarting = restartWithBackoff().finally(() => {
       restarting = undefined
     })
-  }, lookEveryMs)
+  }, pollIntervalMs)
   timer.unref()
 
   return {
     pid: () => pid,
-    /** Ends the guard, waits for a start that is under way, and hands the server back to be stopped. */
+    /** Ends the supervision after any restart in progress; the caller stops the server. */
     leaveAlone: async (): Promise<number> => {
-      isGuarding = false
+      isSupervising = false
       clearInterval(timer)
       await restarting
       return pid

@@ -10,14 +10,14 @@ import { mountContract } from './mount-contract.ts'
 
 const text = typedText({ missing: 'Please enter a text', most: 10_000 })
 const sample = contract({
-  keepThing: {
+  saveThing: {
     method: 'POST',
     path: '/api/things',
-    summary: 'Keeps a thing.',
+    summary: 'Saves a thing.',
     opensTo: 'everyone',
     body: z.strictObject({ text }),
     out: z.object({ text: z.string() }),
-    refusals: { TAKEN: { status: 409, error: 'Somebody was quicker.' } },
+    refusals: { TAKEN: { status: 409, error: 'That is taken already.' } },
   },
   findThings: {
     method: 'GET',
@@ -52,11 +52,11 @@ const { app } = await createHttpServer({
 
 beforeAll(async () => {
   mountContract(app, sample, {
-    keepThing: ({ body }) => {
-      if (body.text === 'taken') throw refuse(sample.keepThing, 'TAKEN', { text: 'Choose another' })
+    saveThing: ({ body }) => {
+      if (body.text === 'taken') throw refuse(sample.saveThing, 'TAKEN', { text: 'Choose another' })
       if (body.text === 'bug')
-        throw new TypeError('relation "things" at /srv/house/store.ts is broken, password=hunter2')
-      if (body.text === 'odd') throw 'a text and no error'
+        throw new TypeError('relation "things" at /srv/app/store.ts is broken, password=hunter2')
+      if (body.text === 'odd') throw 'a string, not an Error'
       return body
     },
     findThings: ({ query }) => ({ found: query.limit }),
@@ -73,31 +73,31 @@ const send = (payload: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
   })
-const ask = (options: InjectOptions) => app.inject(options)
+const request = (options: InjectOptions) => app.inject(options)
 
-/** The promise of every error: one shape, never kept by anybody, nothing of the inside. */
-function expectRefusal(answer: LightMyRequestResponse, status: number | number[], code?: string) {
-  const body = answer.json()
-  expect([status].flat(), answer.body).toContain(answer.statusCode)
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(answer.headers['cache-control']).toBe('no-store')
+/** Every error has the same shape, is not cached and reveals no internals. */
+function expectRefusal(response: LightMyRequestResponse, status: number | number[], code?: string) {
+  const body = response.json()
+  expect([status].flat(), response.body).toContain(response.statusCode)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
   expect(
     Object.keys(body)
       .filter(key => key !== 'fields')
       .sort(),
   ).toEqual(['code', 'error', 'requestId'])
   expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/)
-  expect(answer.headers['x-request-id']).toBe(body.requestId)
-  expect(answer.body).not.toMatch(/FST_|stack|node_modules|\.ts\b|Error:|hunter2/)
+  expect(response.headers['x-request-id']).toBe(body.requestId)
+  expect(response.body).not.toMatch(/FST_|stack|node_modules|\.ts\b|Error:|hunter2/)
   if (code) expect(body.code).toBe(code)
   return body
 }
 
-describe('What cannot be read is refused in the one shape of all errors', () => {
+describe('A request that cannot be parsed is rejected in the common error shape', () => {
   test.each([
     ['broken JSON', '{"text":', 400],
     ['an empty body', '', 400],
-    ['words', 'robusto', 400],
+    ['plain words', 'robusto', 400],
     ['two documents', '{"text":"a"}{"text":"b"}', 400],
     ['__proto__ in JSON', '{"text":"a","__proto__":{"isAdmin":true}}', [400, 422]],
     [
@@ -105,12 +105,12 @@ describe('What cannot be read is refused in the one shape of all errors', () => 
       '{"text":"a","constructor":{"prototype":{"isAdmin":true}}}',
       [400, 422],
     ],
-    ['a list inside lists without end', '['.repeat(100_000), 400],
-    ['lists in lists', `{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, [400, 422]],
+    ['an unclosed nested array', '['.repeat(100_000), 400],
+    ['a deeply nested array', `{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, [400, 422]],
   ])('%s', async (_, payload, status) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     expectRefusal(await send(payload), status)
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(performance.now() - startedAt).toBeLessThan(500)
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('What cannot be read is refused in the one shape of all errors', () => 
     'application/xml',
     'application/json-patch',
     '',
-  ])('the content type “%s” at the API', async type => {
+  ])('the content type “%s”', async type => {
     expectRefusal(await send('{"text":"a"}', { 'content-type': type }), 415, 'UNSUPPORTED_CONTENT')
   })
 
@@ -128,11 +128,11 @@ describe('What cannot be read is refused in the one shape of all errors', () => 
     expectRefusal(await send('{"text":"a"}', { 'content-encoding': encoding }), [400, 415])
   })
 
-  test('a body that says it is packed and is not', async () => {
+  test('a body that claims to be compressed and is not', async () => {
     expectRefusal(await send('{"text":"a"}', { 'content-encoding': 'gzip' }), [400, 415])
   })
 
-  test('a small packet that unpacks to more than is taken', async () => {
+  test('a compressed body that expands beyond the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '))
     expectRefusal(await send(bomb, { 'content-encoding': 'gzip' }), [400, 413, 415])
   })
@@ -141,29 +141,29 @@ describe('What cannot be read is refused in the one shape of all errors', () => 
     expectRefusal(await send({ text: 'a'.repeat(256 * 1024) }), 413, 'TOO_LARGE')
   })
 
-  test('a path that is no text', async () => {
-    expectRefusal(await ask({ method: 'GET', url: '/api/%zz' }), 400, 'MALFORMED_REQUEST')
+  test('a path that cannot be decoded', async () => {
+    expectRefusal(await request({ method: 'GET', url: '/api/%zz' }), 400, 'MALFORMED_REQUEST')
   })
 })
 
-describe('What can be read and is not right says what is wrong, beside its field', () => {
+describe('Invalid input is rejected with a sentence for its field', () => {
   test.each([
     ['nothing', {}],
     ['null', null],
-    ['a list', ['a']],
-    ['a list for a text', { text: ['a'] }],
-    ['a number for a text', { text: 1 }],
-    ['an object for a text', { text: { $gt: '' } }],
-    ['blanks', { text: ' \t\n' }],
+    ['an array', ['a']],
+    ['an array for a string', { text: ['a'] }],
+    ['a number for a string', { text: 1 }],
+    ['an object for a string', { text: { $gt: '' } }],
+    ['whitespace', { text: ' \t\n' }],
     ['NUL', { text: 'a\u0000b' }],
     ['a lone surrogate', { text: 'a\ud800b' }],
     ['10,001 characters', { text: 'a'.repeat(10_001) }],
-    ['a field that nobody asked for', { text: 'a', role: 'admin' }],
+    ['an unknown field', { text: 'a', role: 'admin' }],
   ])('%s', async (_, payload) => {
     expectRefusal(await send(payload), 422, 'INVALID_INPUT')
   })
 
-  test('A missing text has its sentence at the top and beside the field', async () => {
+  test('The sentence for a missing text is the error and is listed under its field', async () => {
     const sentence = 'Please enter a text'
     expect(expectRefusal(await send({ text: '' }), 422)).toMatchObject({
       error: sentence,
@@ -171,7 +171,7 @@ describe('What can be read and is not right says what is wrong, beside its field
     })
   })
 
-  test('10,000 characters are fine, and so are emoji and signs of any script', async () => {
+  test('10,000 characters are accepted, and so are emoji and any script', async () => {
     for (const typed of [
       'a'.repeat(10_000),
       '🔥 Añejo № 77 שלום',
@@ -190,20 +190,20 @@ describe('What can be read and is not right says what is wrong, beside its field
       limit => `q=a&limit=${limit}`,
     ),
   ])('The query ?%s', async query => {
-    expectRefusal(await ask({ method: 'GET', url: `/api/things?${query}` }), [400, 422])
+    expectRefusal(await request({ method: 'GET', url: `/api/things?${query}` }), [400, 422])
   })
 })
 
-test('A refusal of the product keeps its own status, code, sentence and fields', async () => {
+test('A refusal keeps its own status, code, sentence and fields', async () => {
   const body = expectRefusal(await send({ text: 'taken' }), 409, 'TAKEN')
-  expect(body).toMatchObject({ error: 'Somebody was quicker.', fields: { text: 'Choose another' } })
+  expect(body).toMatchObject({ error: 'That is taken already.', fields: { text: 'Choose another' } })
 })
 
-test('A stranger at a member’s door is asked to sign in', async () => {
-  expectRefusal(await ask({ method: 'GET', url: '/api/secrets' }), 401, 'UNAUTHENTICATED')
+test('A members’ endpoint asks an anonymous caller to sign in', async () => {
+  expectRefusal(await request({ method: 'GET', url: '/api/secrets' }), 401, 'UNAUTHENTICATED')
 })
 
-test('A bug answers 500 with the number of the request and nothing else, and is written down once', async () => {
+test('A bug answers 500 with the request ID and nothing else, and is logged once', async () => {
   logged.length = 0
   const body = expectRefusal(await send({ text: 'bug' }), 500, 'INTERNAL')
   expect(Object.keys(body).sort()).toEqual(['code', 'error', 'requestId'])
@@ -211,18 +211,18 @@ test('A bug answers 500 with the number of the request and nothing else, and is 
   expect(JSON.parse(logged[0]!)).toMatchObject({ level: 'error', requestId: body.requestId })
 })
 
-test('Something thrown that is no error is a bug like any other', async () => {
+test('A thrown value that is not an Error is handled like any other bug', async () => {
   logged.length = 0
   expectRefusal(await send({ text: 'odd' }), 500, 'INTERNAL')
   expect(logged).toHaveLength(1)
 })
 
-test('A number of a request that the caller made up is not believed', async () => {
-  const answer = await send({}, { 'x-request-id': 'made-up', 'request-id': 'made-up' })
-  expect(answer.body + JSON.stringify(answer.headers)).not.toContain('made-up')
+test('A request ID sent by the client is ignored', async () => {
+  const response = await send({}, { 'x-request-id': 'made-up', 'request-id': 'made-up' })
+  expect(response.body + JSON.stringify(response.headers)).not.toContain('made-up')
 })
 
-test('No two requests share their number', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send({})))
-  expect(new Set(answers.map(answer => answer.json().requestId)).size).toBe(20)
+test('Every request has its own ID', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send({})))
+  expect(new Set(responses.map(response => response.json().requestId)).size).toBe(20)
 })

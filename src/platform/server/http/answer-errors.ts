@@ -3,8 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { commonRefusals, type ErrorBody, Refusal } from '#platform/api.contract.ts'
 import { isOfApi } from './is-of-api.ts'
 
-/** Fastify's own complaints, told in the one shape of all errors. */
-const byFrameworkCode: Record<string, keyof typeof commonRefusals> = {
+const codeByFrameworkCode: Record<string, keyof typeof commonRefusals> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_CONTENT',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
@@ -13,25 +12,22 @@ const byFrameworkCode: Record<string, keyof typeof commonRefusals> = {
   FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
 }
 
-type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => unknown
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/**
- * Every error of the HTTP surface leaves through here; nothing that was not meant for people gets out.
- * Returns the way to set what a visitor sees when a page (not the API) fails on a bug.
- */
-export function answerErrors(app: FastifyInstance): (answer: AnswerPage) => void {
-  let answerBrokenPage: AnswerPage | undefined
+/** Every error response is made here. Returns a function that sets the error page, for bugs outside the API. */
+export function answerErrors(app: FastifyInstance): (sendPage: SendPage) => void {
+  let sendErrorPage: SendPage | undefined
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error)
     if (hasZodFastifySchemaValidationErrors(error)) return sendRefusal(request, reply, invalidInput(error))
-    const known = commonRefusalOf(error)
-    if (known) return sendRefusal(request, reply, new Refusal(known, commonRefusals[known]))
-    request.log.error({ err: error }, 'a request failed on a bug')
-    if (answerBrokenPage && !isOfApi(request.url)) return answerBrokenPage(request, reply)
+    const code = commonRefusalOf(error)
+    if (code) return sendRefusal(request, reply, new Refusal(code, commonRefusals[code]))
+    request.log.error({ err: error }, 'a request failed with an unexpected error')
+    if (sendErrorPage && !isOfApi(request.url)) return sendErrorPage(request, reply)
     return sendBug(request, reply)
   })
-  return answer => {
-    answerBrokenPage = answer
+  return sendPage => {
+    sendErrorPage = sendPage
   }
 }
 
@@ -58,8 +54,8 @@ export function sendError(reply: FastifyReply, status: number, body: ErrorBody):
 function commonRefusalOf(error: FastifyError): keyof typeof commonRefusals | undefined {
   if (error.statusCode === 429) return 'TOO_MANY_REQUESTS'
   if (error.statusCode === 503) return 'UNAVAILABLE'
-  const byCode = byFrameworkCode[error.code]
-  if (byCode) return byCode
+  const code = codeByFrameworkCode[error.code]
+  if (code) return code
   return error.statusCode === 400 ? 'MALFORMED_REQUEST' : undefined
 }
 
@@ -79,6 +75,6 @@ function invalidInput(error: FastifyError): Refusal {
 }
 
 function sendBug(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = 'Something broke on our side. Please try again; if it stays, quote the request number.'
-  return sendError(reply, 500, { error: told, code: 'INTERNAL', requestId: request.id })
+  const message = 'Something broke on our side. Please try again; if it stays, quote the request number.'
+  return sendError(reply, 500, { error: message, code: 'INTERNAL', requestId: request.id })
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('An address of the API that does not exist is a 404 in the one shape of all errors', () => {
+describe('An unknown API path gets 404 in the common error shape', () => {
   test.each([
     '/api',
     '/api/',
@@ -40,9 +40,9 @@ describe('An address of the API that does not exist is a 404 in the one shape of
     '/api/__proto__',
     '/API/things',
   ])('%s', async url => {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(404)
-    if (url.startsWith('/api')) expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(404)
+    if (url.startsWith('/api')) expect(response.json()).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('also for %s', async method => {
@@ -50,7 +50,7 @@ describe('An address of the API that does not exist is a 404 in the one shape of
   })
 })
 
-describe('An address that takes other methods says which', () => {
+describe('A path with other methods gets 405 and lists them', () => {
   test.each([
     ['DELETE', '/api/things/1', 'GET, HEAD, PATCH'],
     ['POST', '/api/things/1?x=1', 'GET, HEAD, PATCH'],
@@ -64,25 +64,25 @@ describe('An address that takes other methods says which', () => {
     ['TRACE', '/a+page', 'GET, HEAD'],
     ['DELETE', '/api/openapi.json', 'GET, HEAD'],
   ] as const)('%s %s: %s', async (method, url, allowed) => {
-    const answer = await app.inject({ method: method as 'GET', url })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe(allowed)
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-    if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+    const response = await app.inject({ method: method as 'GET', url })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe(allowed)
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    if (method !== 'HEAD') expect(response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
   })
 })
 
-test('A sign in an address is that sign and no pattern', async () => {
+test('Special characters in a path are not treated as a pattern', async () => {
   expect((await app.inject({ url: '/a+page' })).statusCode).toBe(200)
   expect((await app.inject({ method: 'PUT', url: '/aaapage' })).statusCode).toBe(404)
 })
 
-test('An address that is no page says so as a page', async () => {
-  const answer = await app.inject({ url: '/nothing' })
-  expect([answer.statusCode, answer.body]).toEqual([404, '<p>nothing here'])
+test('An unknown page gets the not-found page', async () => {
+  const response = await app.inject({ url: '/nothing' })
+  expect([response.statusCode, response.body]).toEqual([404, '<p>nothing here'])
 })
 
-test('A page whose name merely begins like the API is still a page', async () => {
+test('/apiary is a page, not part of the API', async () => {
   expect((await app.inject({ url: '/apiary' })).headers['content-type']).toContain('text/html')
 })
 

@@ -3,44 +3,44 @@ import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { sendError, sendRefusal } from './answer-errors.ts'
 import { isOfApi } from './is-of-api.ts'
 
-interface KnownAddress {
+interface RoutePath {
   pattern: RegExp
   methods: Set<string>
 }
 
-type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => unknown
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/**
- * Nothing there: 404. There, but not with that method: 405 and `Allow`.
- * Returns the way to set how pages (not the API) say that there is nothing.
- */
+/** Answers 404, or 405 with `Allow`. Returns a function that sets the not-found page, for paths outside the API. */
 export function answerUnknownAddresses(
   app: FastifyInstance,
   { isLimited }: { isLimited: boolean },
-): (answer: AnswerNotFound) => void {
-  const known = new Map<string, KnownAddress>()
-  let answerPage: AnswerNotFound | undefined
+): (sendPage: SendPage) => void {
+  const routePaths = new Map<string, RoutePath>()
+  let sendNotFoundPage: SendPage | undefined
 
   app.addHook('onRoute', route => {
-    const address = known.get(route.url) ?? { pattern: patternOf(route.url), methods: new Set<string>() }
-    for (const method of [route.method].flat()) address.methods.add(method)
-    known.set(route.url, address)
+    const routePath = routePaths.get(route.url) ?? {
+      pattern: patternOf(route.url),
+      methods: new Set<string>(),
+    }
+    for (const method of [route.method].flat()) routePath.methods.add(method)
+    routePaths.set(route.url, routePath)
   })
 
-  // Guessing addresses counts like everything else.
+  // Requests for unknown paths count towards the rate limit.
   const limit = isLimited ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limit, (request, reply) => {
     const path = request.url.split('?')[0]!
-    const allowed = [...known.values()].filter(address => address.pattern.test(path))
-    const methods = new Set(allowed.flatMap(address => [...address.methods]))
+    const matching = [...routePaths.values()].filter(({ pattern }) => pattern.test(path))
+    const methods = new Set(matching.flatMap(routePath => [...routePath.methods]))
     if (methods.size > 0 && !methods.has(request.method)) return refuseMethod(request, reply, methods)
-    if (isOfApi(path) || !answerPage)
+    if (isOfApi(path) || !sendNotFoundPage)
       return sendRefusal(request, reply, new Refusal('NOT_FOUND', commonRefusals.NOT_FOUND))
-    return answerPage(request, reply)
+    return sendNotFoundPage(request, reply)
   })
 
-  return answer => {
-    answerPage = answer
+  return sendPage => {
+    sendNotFoundPage = sendPage
   }
 }
 
@@ -53,7 +53,7 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: Set
   })
 }
 
-/** `/api/things/:id` becomes an expression that this address and no other matches; `*` stands at the end only. */
+/** For routes such as `/api/things/:id`; `*` is supported at the end only. */
 function patternOf(url: string): RegExp {
   const escaped = url
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

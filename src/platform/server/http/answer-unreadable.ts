@@ -6,7 +6,7 @@ import { sendRefusal } from './answer-errors.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** An address of the API that cannot be decoded never reaches a route or a hook; it is answered here, in the same shape. */
+/** A path that cannot be decoded never reaches a route or a hook. */
 export function answerUnreadable(headers: Headers) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -19,7 +19,7 @@ const statusByCode: Record<string, readonly [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** What is not HTTP at all has no request; the answer goes straight to the socket, which is then closed. */
+/** Malformed HTTP has no request object, so the response is written to the socket. */
 export function answerBrokenConnection(headers: Headers) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -26,31 +26,31 @@ import { knowOrigin } from './site-origin.ts'
 export interface HttpOptions extends SiteAddress {
   log: FastifyBaseLogger
   trustProxy: readonly string[]
-  /** Off only where a benchmark measures the work and not the fence. */
+  /** Off only in benchmarks. */
   limitsRequests: boolean
-  /** Off only in development, where modules and styles are put in as they change. */
+  /** Off only in development, for Vite's inline modules and styles. */
   hasStrictContentPolicy: boolean
-  /** On in tests: an answer that breaks its contract is a failure. */
+  /** On in tests: a response that violates its contract fails. */
   checksAnswers?: boolean
 }
 
 export interface HttpServer {
   app: FastifyInstance
-  /** Who has a session; until this is set everybody is a stranger. */
+  /** Until this is called every caller is anonymous. */
   recognizeCallersBy(recognize: Recognize): void
-  /** How an address that is no page says so. */
-  answerMissingPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
-  /** What a visitor sees when a page fails on a bug. */
-  answerBrokenPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+  /** Sets the not-found page. */
+  answerMissingPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+  /** Sets the page for unexpected errors. */
+  answerBrokenPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }
 
-/** A shorter answer fits into one packet anyway. */
-const shortestPacked = 1400
+/** A shorter response fits into one packet anyway. */
+const compressionThreshold = 1400
 const bodyLimitBytes = 256 * 1024
-/** A search text may be long before it is found to be no cigar; Node's default of 16 KiB would cut it off. */
+/** For long search texts in the query string; Node's default is 16 KiB. */
 const headerLimitBytes = 64 * 1024
 
-/** The one HTTP surface, without routes yet: fences, errors, limits, compression, documentation. */
+/** Everything but the routes: host and origin checks, errors, rate limits, compression, documentation. */
 export async function createHttpServer(options: HttpOptions): Promise<HttpServer> {
   const headers = securityHeaders({
     https: options.baseUrl?.startsWith('https:') ?? false,
@@ -77,28 +77,33 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   app.removeContentTypeParser('text/plain')
   knowOrigin(app, options)
   const recognizeCallersBy = recognizeCallers(app)
-  const answerBrokenPage = answerErrors(app)
+  const setErrorPage = answerErrors(app)
   logRequests(app)
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
-  refusePackedRequests(app)
+  rejectCompressedRequests(app)
   dropTrailingSlash(app)
   if (options.limitsRequests) await limitRequests(app)
-  const answerMissingPage = answerUnknownAddresses(app, { isLimited: options.limitsRequests })
-  packAnswers(app)
+  const setNotFoundPage = answerUnknownAddresses(app, { isLimited: options.limitsRequests })
+  compressResponses(app)
   await app.register(compress, {
-    threshold: shortestPacked,
+    threshold: compressionThreshold,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   })
   await documentApi(app)
-  return { app, recognizeCallersBy, answerMissingPage, answerBrokenPage }
+  return {
+    app,
+    recognizeCallersBy,
+    answerMissingPage: setNotFoundPage,
+    answerBrokenPage: setErrorPage,
+  }
 }
 
-/** What is at hand as a text is packed in one go; what comes as a stream is left to the library. */
-function packAnswers(app: FastifyInstance): void {
+/** Compresses text in one call, which is faster than the stream of the library. */
+function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < shortestPacked) return payload
+    if (typeof payload !== 'string' || payload.length < compressionThreshold) return payload
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (!encoding || reply.hasHeader('content-encoding')) return payload
     reply.removeHeader('content-length').header('content-encoding', encoding)
@@ -116,13 +121,13 @@ function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'answered',
+      'request completed',
     )
   })
 }
 
-/** Unpacking is work that a stranger could ask for, and nothing that is sent here is long. */
-function refusePackedRequests(app: FastifyInstance): void {
+/** Decompression would be work for anonymous callers to trigger, and no request body is long. */
+function rejectCompressedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity') throw new Refusal('UNSUPPORTED_CONTENT', commonRefusals.UNSUPPORTED_CONTENT)

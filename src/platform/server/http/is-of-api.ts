@@ -1,4 +1,4 @@
-/** `/apiary` is a page, `/api` and all below it is not. */
+/** `/apiary` is a page. */
 export function isOfApi(path: string): boolean {
   return /^\/api(?:\/|$|\?)/.test(path)
 }

@@ -26,7 +26,7 @@ const { app, answerMissingPage } = await createHttpServer({
 })
 beforeAll(async () => {
   mountContract(app, sample, { readThing: ({ params }) => params })
-  app.get('/', (_, reply) => reply.type('text/html').send('<p>door'))
+  app.get('/', (_, reply) => reply.type('text/html').send('<p>home'))
   app.get('/list', (_, reply) => reply.type('text/html').send('<p>list'))
   app.get<{ Params: { id: string } }>('/list/:id', (request, reply) =>
     request.params.id === 'known' ? reply.type('text/html').send('<p>known') : reply.callNotFound(),
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('An address of a page that cannot be decoded is a page that does not exist', () => {
+describe('A page path that cannot be decoded gets the not-found page', () => {
   test.each([
     '/%',
     '/%zz',
@@ -57,43 +57,43 @@ describe('An address of a page that cannot be decoded is a page that does not ex
   test.each([
     ['NUL', '/list/%00'],
     ['a known name with NUL', '/list/known%00'],
-    ['a way up', '/list/..%2f..%2fetc'],
+    ['a path traversal', '/list/..%2f..%2fetc'],
     ['5,000 letters', `/list/${'a'.repeat(5000)}`],
-    ['5,000 letters with a slash after them', `/list/${'a'.repeat(5000)}/`],
-  ])('and so is %s', async (_, url) => {
+    ['5,000 letters with a trailing slash', `/list/${'a'.repeat(5000)}/`],
+  ])('and so does %s', async (_, url) => {
     const { statusCode, body } = await app.inject({ url })
     expect([statusCode, body]).toEqual([404, '<p>nothing here'])
   })
 
-  test('and one that decodes to a page that exists still is that page', async () => {
+  test('but an encoded path of an existing page gets that page', async () => {
     expect((await app.inject('/list/%6bnown')).body).toBe('<p>known')
     expect((await app.inject('/list?q=%zz')).body).toBe('<p>list')
   })
 
-  test('a name that is not ours is refused there as everywhere', async () => {
+  test('an unknown host is rejected there too', async () => {
     const { statusCode } = await app.inject({ url: '/list/%', headers: { host: 'evil.example' } })
     expect(statusCode).toBe(400)
   })
 
-  test('the API refuses it in the one shape of all errors', async () => {
+  test('the API rejects it in the common error shape', async () => {
     for (const id of ['%', '%zz', 'a'.repeat(5000)]) {
-      const answer = await app.inject({ url: `/api/things/${id}`, headers: { accept: 'text/html' } })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ code: 'MALFORMED_REQUEST' })
+      const response = await app.inject({ url: `/api/things/${id}`, headers: { accept: 'text/html' } })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ code: 'MALFORMED_REQUEST' })
     }
   })
 })
 
-describe('A page has one address, without a slash at its end', () => {
+describe('A page has one canonical path, without a trailing slash', () => {
   test.each([
     ['/list/', '/list'],
     ['/list/?q=a/&page=2', '/list?q=a/&page=2'],
     ['/list//', '/list'],
     ['/list/known/', '/list/known'],
     ['/list/kn%6Fwn/?next=//evil.example/', '/list/kn%6Fwn?next=//evil.example/'],
-  ])('%s leads to %s for good', async (url, right) => {
+  ])('%s redirects permanently to %s', async (url, target) => {
     const { statusCode, headers } = await app.inject({ url })
-    expect([statusCode, headers.location]).toEqual([308, right])
+    expect([statusCode, headers.location]).toEqual([308, target])
   })
 
   test('also for HEAD', async () => {
@@ -102,7 +102,7 @@ describe('A page has one address, without a slash at its end', () => {
   })
 
   test.each(['//evil.example/', '//evil.example//', String.raw`/\evil.example/`, '//list/'])(
-    '%s leads nowhere',
+    '%s does not redirect',
     async url => {
       const { statusCode, headers } = await app.inject({
         url: `http://localhost${url}`,
@@ -112,22 +112,22 @@ describe('A page has one address, without a slash at its end', () => {
     },
   )
 
-  test('The door is that slash and nothing else', async () => {
-    expect((await app.inject('/')).body).toBe('<p>door')
-    expect((await app.inject('/?utm=1/')).body).toBe('<p>door')
+  test('The home page keeps its slash', async () => {
+    expect((await app.inject('/')).body).toBe('<p>home')
+    expect((await app.inject('/?utm=1/')).body).toBe('<p>home')
     const { headers } = await app.inject({ url: 'http://localhost//?utm=1', headers: { host: 'localhost' } })
     expect(headers.location).toBe('/?utm=1')
   })
 
-  test('A page that does not exist says so, with or without a slash', async () => {
+  test('A page that does not exist gets 404, with or without a slash', async () => {
     expect((await app.inject('/nothing/')).statusCode).toBe(404)
   })
 
-  test('What a form sends is taken where it was sent', async () => {
+  test('A form post to a path with a trailing slash is not redirected', async () => {
     expect((await app.inject({ method: 'POST', url: '/list/' })).statusCode).toBe(303)
   })
 
-  test('The API answers with or without it', async () => {
+  test('The API ignores a trailing slash', async () => {
     expect((await app.inject('/api/things/1/')).json()).toEqual({ id: '1' })
   })
 })

@@ -2,39 +2,39 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isOfApi } from './is-of-api.ts'
 
-/** Longer than any name a route asks for. */
+/** Longer than any valid parameter. */
 export const longestParameter = 2000
-const noPage = '/unreadable'
+const unknownPath = '/unreadable'
 
 /**
- * The router refuses what it cannot decode, and names that are too long, before any fence has been passed. Of the API
- * that is right; a visitor should see the page that says that there is nothing. So it is led to where there is nothing.
+ * The router rejects paths that it cannot decode, and parameters that are too long, before any hook runs. That is right
+ * for the API; for pages the path is replaced by an unknown one, so that the visitor gets the not-found page.
  */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = pathOf(url)
-  return isOfApi(path) || isReadable(path) ? url : noPage
+  return isOfApi(path) || isDecodable(path) ? url : unknownPath
 }
 
-function isReadable(path: string): boolean {
+function isDecodable(path: string): boolean {
   if (path.split('/').some(part => part.length > longestParameter)) return false
   try {
-    // Its result is read because the build leaves out a decoding that nobody reads, and the refusal with it.
+    // The result is used, or the bundler would remove the call and its exception.
     return decodeURI(path) !== ''
   } catch {
     return false
   }
 }
 
-/** `/cigars/` is `/cigars`: a page has one address. What hangs on it stays. */
+/** `/cigars/` redirects to `/cigars`; the query string stays. */
 export function dropTrailingSlash(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url)
     if (request.is404 || isOfApi(path) || !['GET', 'HEAD'].includes(request.method)) return
-    // As proxies ask (`GET http://…/cigars/ HTTP/1.1`), the path is a whole address.
+    // In the absolute form of proxies (`GET http://…/cigars/ HTTP/1.1`) the path is a URL.
     if (path === '/' || !path.startsWith('/') || !path.endsWith('/')) return
-    // One slash in front, whatever stood there: two, or one and its mirror image, would lead to another site.
-    const right = `/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`
-    return reply.redirect(right + request.url.slice(path.length), 308)
+    // Exactly one leading slash: `//` or `/\` would redirect to another site.
+    const target = `/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`
+    return reply.redirect(target + request.url.slice(path.length), 308)
   })
 }
 

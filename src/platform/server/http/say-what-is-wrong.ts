@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What is wrong with an input, in words for people. Used where a schema brings no words of its own. */
+/** For schemas without a message of their own. */
 export function sayWhatIsWrong(): void {
-  z.config({ customError: issue => sentenceFor(issue) })
+  z.config({ customError: issue => messageFor(issue) })
 }
 
-function sentenceFor(issue: z.core.$ZodRawIssue): string {
+function messageFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
       return `This address does not take ${issue.keys.map(key => `“${key}”`).join(', ')}`
@@ -16,13 +16,13 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `Please give at least ${issue.minimum}`
     case 'invalid_type':
-      return issue.input === undefined ? 'This is missing' : `This has to be ${article(issue.expected)}`
+      return issue.input === undefined ? 'This is missing' : `This has to be ${withArticle(issue.expected)}`
     default:
       return 'This is not right'
   }
 }
 
-function article(kind: string): string {
-  const name = { string: 'text', int: 'whole number', object: 'JSON object', array: 'list' }[kind] ?? kind
+function withArticle(type: string): string {
+  const name = { string: 'text', int: 'whole number', object: 'JSON object', array: 'list' }[type] ?? type
   return name === 'text' ? name : `a ${name}`
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Frees what a dead house held: a try ends after one minute, so whoever holds a job for two is gone; the queue itself
- * would wait four hours. And forgets after a week what was given up, which may be a letter to somebody.
+ * Unlocks jobs of dead processes: an attempt ends after one minute, so a lock of two minutes is stale (Graphile Worker
+ * itself waits four hours). Deletes jobs that were given up after a week, since their payload may contain email.
  */
 export async function tidyQueue(owner: pg.Pool): Promise<void> {
   await owner.query(`

@@ -1,29 +1,28 @@
 import { createTransport } from 'nodemailer'
 import type { Letter } from './letter.ts'
 
-/** The mail server did not take a letter. Its own words are left out: they quote the address. */
+/** Without the server's own message, which quotes the address. */
 export class LetterNotTaken extends Error {
-  override name = 'LetterNotTaken'
+  override name = 'EmailRejected'
   readonly code: string | undefined
   readonly responseCode: number | undefined
 
   constructor({ code, responseCode }: { code?: string; responseCode?: number }) {
-    super('The mail server did not take the letter.')
+    super('The mail server rejected the message.')
     this.code = code
     this.responseCode = responseCode
   }
 }
 
-export type HandOver = (letter: Letter, id: string) => Promise<void>
+export type HandOver = (message: Letter, id: string) => Promise<void>
 
-/** Together shorter than one try of a job. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** In sum shorter than one job attempt. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Hands letters to the operator's mail server, each over a connection of its own. */
 export function handOverBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): HandOver {
   const transport = createTransport({
     url: smtpUrl,
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -36,7 +35,7 @@ export function handOverBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
         subject,
         text,
         html,
-        // The same at each try, so that a mailbox can tell that a letter came twice.
+        // The same at each attempt, so that mailboxes can drop duplicates.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

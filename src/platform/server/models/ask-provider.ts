@@ -7,11 +7,11 @@ import { carefulFetch } from './careful-fetch.ts'
 import { ModelFailure, type ModelQuestion } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
 
-// It would write to the console, past the log.
+// Its warnings would go to the console instead of the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Where the providers answer. Said here, for the libraries would else look into the environment. */
-const homes = {
+/** Explicit, because the libraries would otherwise read environment variables. */
+const defaultUrls = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
@@ -22,25 +22,24 @@ export type ProviderSettings = Pick<ModelSettings, 'aiApiKey' | 'aiBaseUrl'> & {
   aiModel: string
 }
 
-/** The model that the settings name, as the library knows it. Asks nobody yet. */
 export function knowProvider({
   aiProvider,
   aiModel,
   aiApiKey = '',
   aiBaseUrl,
 }: ProviderSettings): LanguageModel {
-  const given = { apiKey: aiApiKey, fetch: carefulFetch }
+  const options = { apiKey: aiApiKey, fetch: carefulFetch }
   switch (aiProvider) {
     case 'openai':
-      // Of OpenAI's two ways the one that keeps nothing of what was asked.
-      return createOpenAI({ ...given, baseURL: aiBaseUrl ?? homes.openai }).chat(aiModel)
+      // The Chat Completions API, since the Responses API stores requests.
+      return createOpenAI({ ...options, baseURL: aiBaseUrl ?? defaultUrls.openai }).chat(aiModel)
     case 'anthropic':
-      return createAnthropic({ ...given, baseURL: aiBaseUrl ?? homes.anthropic })(aiModel)
+      return createAnthropic({ ...options, baseURL: aiBaseUrl ?? defaultUrls.anthropic })(aiModel)
     case 'google':
-      return createGoogleGenerativeAI({ ...given, baseURL: aiBaseUrl ?? homes.google })(aiModel)
+      return createGoogleGenerativeAI({ ...options, baseURL: aiBaseUrl ?? defaultUrls.google })(aiModel)
     case 'openai-compatible':
       return createOpenAICompatible({
-        ...given,
+        ...options,
         name: 'own',
         baseURL: aiBaseUrl ?? '',
         includeUsage: true,
@@ -48,17 +47,17 @@ export function knowProvider({
   }
 }
 
-/** One asking, told as what came: `''` is a sign of life without words. Throws `ModelFailure` or an abort. */
-export async function* askProvider(model: LanguageModel, asked: ModelQuestion): AsyncGenerator<string> {
+/** Yields text; `''` shows progress without text. Throws `ModelFailure`, or the reason of the signal. */
+export async function* askProvider(model: LanguageModel, request: ModelQuestion): AsyncGenerator<string> {
   try {
-    yield* ask(model, asked)
+    yield* streamParts(model, request)
   } catch (failure) {
-    asked.signal.throwIfAborted()
-    throw asFailure(failure)
+    request.signal.throwIfAborted()
+    throw toModelFailure(failure)
   }
 }
 
-async function* ask(
+async function* streamParts(
   model: LanguageModel,
   { system, prompt, signal, mostTokens, onTokens }: ModelQuestion,
 ): AsyncGenerator<string> {
@@ -69,7 +68,7 @@ async function* ask(
     abortSignal: signal,
     maxOutputTokens: mostTokens,
     maxRetries: 0,
-    // The failure comes through the stream as well; the library's own habit is to print it.
+    // Errors also arrive in the stream; the library's default handler prints them.
     onError: () => undefined,
   })
   for await (const part of fullStream) {
@@ -77,35 +76,36 @@ async function* ask(
     if (part.type === 'text-delta') yield part.text
     else if (part.type === 'reasoning-delta') yield ''
     else if (part.type === 'finish') {
-      onTokens(countOf(part.totalUsage.totalTokens))
-      if (part.finishReason === 'content-filter') throw new ModelFailure('garbled')
+      onTokens(sanitizeTokenCount(part.totalUsage.totalTokens))
+      if (part.finishReason === 'content-filter') throw new ModelFailure('malformed')
       if (part.finishReason !== 'stop') throw new ModelFailure('cut')
     }
   }
   signal.throwIfAborted()
 }
 
-const mostPlausible = 1_000_000
+const maxPlausibleTokens = 1_000_000
 
-/** What a provider says of itself may be anything. */
-function countOf(tokens: number | undefined): number {
-  return Number.isSafeInteger(tokens) ? Math.min(Math.max(tokens!, 0), mostPlausible) : 0
+/** Providers may report anything. */
+function sanitizeTokenCount(tokens: number | undefined): number {
+  return Number.isSafeInteger(tokens) ? Math.min(Math.max(tokens!, 0), maxPlausibleTokens) : 0
 }
 
-function asFailure(error: unknown): ModelFailure {
+function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (error instanceof Error && error.cause instanceof ModelFailure) return error.cause
   if (!APICallError.isInstance(error)) return new ModelFailure('cut')
   const { statusCode } = error
-  const rest = restOf(error.responseHeaders?.['retry-after'])
-  if (statusCode === undefined || statusCode >= 500) return new ModelFailure('failing', statusCode, rest)
-  if (statusCode === 429) return new ModelFailure('busy', statusCode, rest)
+  const retryAfter = parseRetryAfter(error.responseHeaders?.['retry-after'])
+  if (statusCode === undefined || statusCode >= 500)
+    return new ModelFailure('failing', statusCode, retryAfter)
+  if (statusCode === 429) return new ModelFailure('busy', statusCode, retryAfter)
   return statusCode >= 400 ? new ModelFailure('refused', statusCode) : new ModelFailure('cut')
 }
 
-/** Seconds or a date, as RFC 9110 has it. */
-function restOf(retryAfter: string | undefined): number | undefined {
-  if (!retryAfter) return undefined
-  const rest = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
-  return rest > 0 ? rest : undefined
+/** Seconds or a date (RFC 9110). */
+function parseRetryAfter(header: string | undefined): number | undefined {
+  if (!header) return undefined
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return milliseconds > 0 ? milliseconds : undefined
 }

@@ -1,22 +1,22 @@
 import { ModelFailure } from './model.ts'
 
-/** A telling of two hundred words comes to some 100 KB of events; what is longer is none. */
-const mostBytes = 1024 * 1024
+/** A narration of two hundred words is about 100 KB of events. */
+const maxBytes = 1024 * 1024
 
-/** A provider's answer: never from elsewhere than where it was asked, and never without end. */
+/** Follows no redirects and limits the size of the response. */
 export const carefulFetch: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, { ...init, redirect: 'error' })
-  if (!answer.body) return answer
-  return new Response(answer.body.pipeThrough(endAfter(mostBytes)), answer)
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (!response.body) return response
+  return new Response(response.body.pipeThrough(limitBytes(maxBytes)), response)
 }
 
-function endAfter(most: number): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   return new TransformStream({
-    transform(part, controller) {
-      bytes += part.byteLength
-      if (bytes > most) controller.error(new ModelFailure('garbled'))
-      else controller.enqueue(part)
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > limit) controller.error(new ModelFailure('malformed'))
+      else controller.enqueue(chunk)
     },
   })
 }

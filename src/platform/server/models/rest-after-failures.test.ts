@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Model, ModelFailure } from './model.ts'
+import { type Model, ModelFailure, type ModelQuestion } from './model.ts'
 import { restAfterFailures } from './rest-after-failures.ts'
 
 let clock: number
-let asked: number
-/** What the provider does next; undefined is a proper answer. */
-let trouble: Error | undefined
+let calls: number
+/** What the provider throws; undefined means success. */
+let providerError: Error | undefined
 let model: Model
 beforeEach(() => {
   clock = 0
-  asked = 0
-  trouble = undefined
+  calls = 0
+  providerError = undefined
   const provider: Model = {
     async *stream() {
-      asked += 1
+      calls += 1
       yield 'Pour '
-      if (trouble) throw trouble
+      if (providerError) throw providerError
       yield 'it.'
     },
   }
@@ -27,81 +27,81 @@ beforeEach(() => {
   })
 })
 
-const question = {
+const request: ModelQuestion = {
   system: '',
   prompt: '',
   signal: new AbortController().signal,
   mostTokens: 1,
   onTokens: () => undefined,
 }
-/** What was heard, or the trouble. */
-async function ask(): Promise<string> {
-  let heard = ''
+/** The text, or the kind of failure. */
+async function call(): Promise<string> {
+  let received = ''
   try {
-    for await (const text of model.stream(question)) heard += text
-    return heard
+    for await (const text of model.stream(request)) received += text
+    return received
   } catch (failure) {
     return failure instanceof ModelFailure ? failure.trouble : String(failure)
   }
 }
-const askTimes = async (times: number) => {
+const callTimes = async (times: number) => {
   const outcomes: string[] = []
-  for (let time = 0; time < times; time++) outcomes.push(await ask())
+  for (let time = 0; time < times; time++) outcomes.push(await call())
   return outcomes
 }
 
-describe('A provider is left alone', () => {
+describe('The circuit breaker opens', () => {
   test('for half a minute after five failures in a row', async () => {
-    trouble = new ModelFailure('failing', 503)
-    expect(await askTimes(7)).toEqual([...Array(5).fill('failing'), 'resting', 'resting'])
+    providerError = new ModelFailure('failing', 503)
+    expect(await callTimes(7)).toEqual([...Array(5).fill('failing'), 'resting', 'resting'])
     clock = 29_999
-    expect(await ask()).toBe('resting')
-    expect(asked).toBe(5)
+    expect(await call()).toBe('resting')
+    expect(calls).toBe(5)
   })
 
-  test('until one asking has found that it is back', async () => {
-    trouble = new ModelFailure('slow')
-    await askTimes(5)
+  test('until one trial call has succeeded', async () => {
+    providerError = new ModelFailure('slow')
+    await callTimes(5)
     clock = 30_000
-    expect(await ask()).toBe('slow')
-    expect(await ask()).toBe('resting')
+    expect(await call()).toBe('slow')
+    expect(await call()).toBe('resting')
     clock = 60_000
-    trouble = undefined
-    const first = model.stream(question)[Symbol.asyncIterator]()
-    await first.next()
-    expect(await ask(), 'while the first one still listens').toBe('resting')
-    while (!(await first.next()).done);
-    expect(await ask()).toBe('Pour it.')
-    trouble = new ModelFailure('slow')
-    expect(await askTimes(4)).toEqual(Array(4).fill('slow'))
+    providerError = undefined
+    const trial = model.stream(request)[Symbol.asyncIterator]()
+    await trial.next()
+    expect(await call(), 'while the trial call is still running').toBe('resting')
+    while (!(await trial.next()).done);
+    expect(await call()).toBe('Pour it.')
+    providerError = new ModelFailure('slow')
+    expect(await callTimes(4)).toEqual(Array(4).fill('slow'))
   })
 
-  test('as long as it asks for, but no longer than ten minutes', async () => {
-    trouble = new ModelFailure('busy', 429, 7_000)
-    await ask()
-    trouble = undefined
+  test('for the time of Retry-After, but ten minutes at most', async () => {
+    providerError = new ModelFailure('busy', 429, 7_000)
+    await call()
+    providerError = undefined
     clock = 6_999
-    expect(await ask()).toBe('resting')
+    expect(await call()).toBe('resting')
     clock = 7_000
-    expect(await ask()).toBe('Pour it.')
-    trouble = new ModelFailure('busy', 429, 86_400_000)
-    await ask()
-    trouble = undefined
+    expect(await call()).toBe('Pour it.')
+    providerError = new ModelFailure('busy', 429, 86_400_000)
+    await call()
+    providerError = undefined
     clock += 600_000
-    expect(await ask()).toBe('Pour it.')
+    expect(await call()).toBe('Pour it.')
   })
 })
 
-test('A good answer in between, or a listener who left, is no failure', async () => {
-  trouble = new ModelFailure('cut')
-  await askTimes(4)
-  trouble = undefined
-  await ask()
-  trouble = new ModelFailure('cut')
-  await askTimes(4)
-  trouble = new Error('gone')
-  expect(await askTimes(3)).toEqual(Array(3).fill('Error: gone'))
-  for await (const _ of model.stream(question)) break
-  trouble = undefined
-  expect(await ask()).toBe('Pour it.')
+test('A success resets the count, and an aborted call is no failure', async () => {
+  providerError = new ModelFailure('cut')
+  await callTimes(4)
+  providerError = undefined
+  await call()
+  providerError = new ModelFailure('cut')
+  await callTimes(4)
+  providerError = new Error('gone')
+  expect(await callTimes(3)).toEqual(Array(3).fill('Error: gone'))
+  for await (const _ of model.stream(request)) break
+  providerError = undefined
+  expect(await call()).toBe('Pour it.')
 })

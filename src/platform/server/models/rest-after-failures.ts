@@ -3,36 +3,36 @@ import { type Model, ModelFailure } from './model.ts'
 export interface Rest {
   failuresInARow: number
   milliseconds: number
-  /** However long the provider asks to be left alone. */
+  /** Limit for `Retry-After`. */
   longestMilliseconds: number
-  /** Milliseconds that only go forward. */
+  /** Monotonic clock. */
   now(): number
 }
 
 /**
- * Leaves a provider alone that fails again and again, or as long as it asks for. Afterwards one asking tries whether it is
- * back, the others still wait. Who stops listening has found out nothing.
+ * A circuit breaker: opens after repeated failures, or for the time of `Retry-After`. Then a single call is let through
+ * as a trial; success closes the breaker. A consumer that stops reading counts neither way.
  */
-export function restAfterFailures(model: Model, rest: Rest): Model {
+export function restAfterFailures(model: Model, options: Rest): Model {
   let failures = 0
-  let restsUntil = Number.NEGATIVE_INFINITY
-  const fail = (failure: unknown) => {
+  let openUntil = Number.NEGATIVE_INFINITY
+  const recordFailure = (failure: unknown) => {
     if (!(failure instanceof ModelFailure)) return
     failures += 1
-    const asked = Math.min(failure.restMilliseconds ?? 0, rest.longestMilliseconds)
-    const own = failures >= rest.failuresInARow ? rest.milliseconds : 0
-    restsUntil = Math.max(restsUntil, rest.now() + Math.max(asked, own))
+    const requested = Math.min(failure.restMilliseconds ?? 0, options.longestMilliseconds)
+    const ownPause = failures >= options.failuresInARow ? options.milliseconds : 0
+    openUntil = Math.max(openUntil, options.now() + Math.max(requested, ownPause))
   }
   return {
-    async *stream(asked) {
-      if (rest.now() < restsUntil) throw new ModelFailure('resting')
-      if (failures >= rest.failuresInARow) restsUntil = rest.now() + rest.milliseconds
+    async *stream(request) {
+      if (options.now() < openUntil) throw new ModelFailure('resting')
+      if (failures >= options.failuresInARow) openUntil = options.now() + options.milliseconds
       try {
-        yield* model.stream(asked)
+        yield* model.stream(request)
         failures = 0
-        restsUntil = Number.NEGATIVE_INFINITY
+        openUntil = Number.NEGATIVE_INFINITY
       } catch (failure) {
-        fail(failure)
+        recordFailure(failure)
         throw failure
       }
     },

@@ -11,7 +11,7 @@ import { rememberChoice } from './recent-choices.ts'
 import { sayCounts, sayStatus } from './say-results.ts'
 import { usePaletteResults } from './use-palette-results.ts'
 
-/** Finds pages and cigars, and does a few things. Each opening begins anew. */
+/** Each opening starts with an empty state. */
 export function Palette(props: OverlayProps) {
   const [openings, setOpenings] = useState({ isOpen: props.isOpen, count: 0 })
   if (openings.isOpen !== props.isOpen)
@@ -20,23 +20,23 @@ export function Palette(props: OverlayProps) {
 }
 
 function OpenedPalette({ isOpen, typedAhead, onClose, onShow }: OverlayProps) {
-  const [typedHere, setTyped] = useState<string>()
-  const typed = typedHere ?? typedAhead
+  const [typedText, setTyped] = useState<string>()
+  const typed = typedText ?? typedAhead
   const results = usePaletteResults(typed)
-  // A new page takes the focus to its heading; only a palette that went nowhere gives it back.
-  const hasGone = useRef(false)
-  const go = useGoing()
-  const act = useDoing(onShow)
+  // After navigation the new page focuses its heading; otherwise focus returns to the opener.
+  const hasNavigated = useRef(false)
+  const open = useOpenPage()
+  const run = useRunAction(onShow)
   const pick = (entry: PaletteEntry) => {
-    hasGone.current = 'href' in entry
+    hasNavigated.current = 'href' in entry
     onClose()
-    if ('href' in entry) go(entry)
-    else act(entry)
+    if ('href' in entry) open(entry)
+    else run(entry)
   }
   return (
     <CommandPalette
       open={isOpen}
-      onOpenChange={open => !open && onClose()}
+      onOpenChange={isNowOpen => !isNowOpen && onClose()}
       label="Search or jump to"
       value={typed}
       onValueChange={setTyped}
@@ -47,14 +47,14 @@ function OpenedPalette({ isOpen, typedAhead, onClose, onShow }: OverlayProps) {
       onPick={pick}
       status={sayStatus(results, typed)}
       isWorking={results.isLooking}
-      said={sayCounts(results, typed)}
+      announcement={sayCounts(results, typed)}
       foot={<PaletteHints />}
-      returnFocus={() => !hasGone.current}
+      returnFocus={() => !hasNavigated.current}
     />
   )
 }
 
-function useGoing(): (entry: GoingEntry) => void {
+function useOpenPage(): (entry: GoingEntry) => void {
   const router = useRouter()
   return entry => {
     rememberChoice(entry)
@@ -63,7 +63,7 @@ function useGoing(): (entry: GoingEntry) => void {
   }
 }
 
-function useDoing(onShow: OverlayProps['onShow']): (entry: DoingEntry) => void {
+function useRunAction(onShow: OverlayProps['onShow']): (entry: DoingEntry) => void {
   const { theme, choose } = useThemeChoice()
   const { leave } = useSignOut()
   return ({ does }) => {

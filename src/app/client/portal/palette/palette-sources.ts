@@ -4,18 +4,20 @@ import { call } from '#platform/client/api.ts'
 import { portalPages } from '../portal-pages.ts'
 import type { GoingEntry, PaletteEntry } from './palette-entry.ts'
 
-/** Where the palette looks. A source at hand answers at once, the others are asked over the network. */
 export interface PaletteSource {
   label: string
+  /** Local entries, filtered at once. */
   atHand?: readonly (PaletteEntry & { alias?: string })[]
+  /** Searches over the network. */
   ask?: (text: string, signal: AbortSignal) => Promise<GoingEntry[]>
 }
 
-const fewestPoints = 0.4
-const mostCigars = 6
-const mostSaved = 5
+/** Below this score a line shares no more than a syllable with the query. */
+const minScore = 0.4
+const maxCigars = 6
+const maxSaved = 5
 
-/** In the order in which the groups stand. One line for each thing that can be found. */
+/** In display order. */
 export const paletteSources: readonly PaletteSource[] = [
   { label: 'Pages', atHand: portalPages },
   { label: 'Cigars', ask: findCigars },
@@ -36,12 +38,11 @@ export const paletteSources: readonly PaletteSource[] = [
   },
 ]
 
-/** The likely lines; below that a line shares no more than a syllable with what was typed. */
 async function findCigars(text: string, signal: AbortSignal): Promise<GoingEntry[]> {
   const { searchCigars } = catalogueContract
-  const { matches } = await call(searchCigars, { query: { q: text, limit: mostCigars } }, { signal })
+  const { matches } = await call(searchCigars, { query: { q: text, limit: maxCigars } }, { signal })
   return matches
-    .filter(({ score }) => score >= fewestPoints)
+    .filter(({ score }) => score >= minScore)
     .map(({ id, brand, line, drawing }) => ({
       id: `cigar:${id}`,
       label: `${brand} ${line}`,
@@ -51,7 +52,6 @@ async function findCigars(text: string, signal: AbortSignal): Promise<GoingEntry
     }))
 }
 
-/** The member's own pairings, by either name. */
 async function findSaved(text: string, signal: AbortSignal): Promise<GoingEntry[]> {
   const { listPairings } = vaultContract
   const { pairings } = await call(
@@ -59,7 +59,7 @@ async function findSaved(text: string, signal: AbortSignal): Promise<GoingEntry[
     { query: { q: text.slice(0, longestVaultSearch) } },
     { signal },
   )
-  return pairings.slice(0, mostSaved).map(({ id, cigar_name, pairing_name }) => ({
+  return pairings.slice(0, maxSaved).map(({ id, cigar_name, pairing_name }) => ({
     id: `saved:${id}`,
     label: `${cigar_name} & ${pairing_name}`,
     href: `/dashboard/pairings/${id}`,

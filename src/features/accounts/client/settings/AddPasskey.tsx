@@ -8,18 +8,18 @@ import { makePasskey } from './make-passkey.ts'
 import css from './Rows.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded: () => Promise<void> }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const { form, isBusy, change, complain, textFor, textBeside } =
+  const { form, isBusy, change, setFormError, textFor, textBeside } =
     useAccountChange('Failed to add the passkey')
   const formId = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    if (!password) return setFormError({ field: 'password', text: 'Please enter your current password' })
     void change(async () => {
       await makePasskey({ name: name.trim(), password })
       await onAdded()
@@ -48,7 +48,7 @@ export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded:
           label="Name"
           description="So that you know it again, for example the device it lives on."
           autoComplete="off"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={name}
           onValueChange={setName}
           error={textFor('name')}

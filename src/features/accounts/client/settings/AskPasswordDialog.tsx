@@ -11,26 +11,25 @@ interface AskPasswordDialogProps {
   description: ReactNode
   confirmLabel: string
   look?: ButtonProps['look']
-  /** Said when it fails and the house did not say why. */
+  /** The error to show if the server gives no reason. */
   fallback: string
-  /** Whatever it takes to do it. Then the dialog closes, or what this gives back comes next instead. */
+  /** On success the dialog closes, or the returned function runs instead. */
   confirm: (password: string) => Promise<(() => void) | undefined>
   onClose: () => void
   children?: ReactNode
 }
 
-/** What changes the way in, or cannot be taken back, asks for the password once more. */
 export function AskPasswordDialog({ confirm, onClose, ...texts }: AskPasswordDialogProps) {
   const [password, setPassword] = useState('')
-  const { form, isBusy, change, complain, textFor, textBeside } = useAccountChange(texts.fallback)
+  const { form, isBusy, change, setFormError, textFor, textBeside } = useAccountChange(texts.fallback)
   const formId = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    if (!password) return setFormError({ field: 'password', text: 'Please enter your current password' })
     void change(async () => {
-      const goOn = await confirm(password)
-      ;(goOn ?? onClose)()
+      const continueWith = await confirm(password)
+      ;(continueWith ?? onClose)()
     })
   }
 

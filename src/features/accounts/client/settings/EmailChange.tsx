@@ -12,11 +12,10 @@ import { useAccountChange } from './use-account-change.ts'
 
 const fields = ['newEmail', 'password']
 
-/** Asks for the new address and the password; the address changes when the link that is mailed to it is used. */
 export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: (to: string) => void }) {
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { form, isBusy, change, complain, textFor, textBeside } = useAccountChange(
+  const { form, isBusy, change, setFormError, textFor, textBeside } = useAccountChange(
     'Failed to change the email',
   )
   const formId = useId()
@@ -24,8 +23,8 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
   function submit(event: FormEvent) {
     event.preventDefault()
     const to = newEmail.trim()
-    if (!emailPattern.test(to)) return complain({ field: 'newEmail', text: emailInvalid })
-    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    if (!emailPattern.test(to)) return setFormError({ field: 'newEmail', text: emailInvalid })
+    if (!password) return setFormError({ field: 'password', text: 'Please enter your current password' })
     void change(async () => {
       await call(recoveryContract.requestEmailChange, { body: { newEmail: to, password } })
       onSent(to)

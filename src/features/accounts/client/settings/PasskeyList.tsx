@@ -15,8 +15,8 @@ const nameOf = (passkey: Passkey) => passkey.name || 'Passkey without a name'
 export function PasskeyList() {
   const { list, refresh, remove } = usePasskeys()
   const { tell } = useToast()
-  const [asked, setAsked] = useState<'add' | Passkey>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'add' | Passkey>()
+  const close = () => setDialog(undefined)
   if (list.isPending) return <Skeleton label="Loading your passkeys" shape="text" rows={2} />
   if (list.isError)
     return (
@@ -30,7 +30,7 @@ export function PasskeyList() {
       {passkeys.length > 0 ? (
         <ul className={css.list} aria-label="Passkeys">
           {passkeys.map(passkey => (
-            <Row key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />
+            <Row key={passkey.id} passkey={passkey} onRemove={() => setDialog(passkey)} />
           ))}
         </ul>
       ) : (
@@ -38,13 +38,13 @@ export function PasskeyList() {
       )}
       <div className={css.actions}>
         {canMakePasskeys() ? (
-          <Button onClick={() => setAsked('add')}>Add a passkey</Button>
+          <Button onClick={() => setDialog('add')}>Add a passkey</Button>
         ) : (
-          <p className={css.meta}>This browser knows no passkeys, or the house is not reached over https.</p>
+          <p className={css.meta}>This browser does not support passkeys, or the connection is not https.</p>
         )}
       </div>
       <Suspense>
-        {asked === 'add' && (
+        {dialog === 'add' && (
           <AddPasskey
             onClose={close}
             onAdded={async () => {
@@ -53,15 +53,15 @@ export function PasskeyList() {
             }}
           />
         )}
-        {asked !== undefined && asked !== 'add' && (
+        {dialog !== undefined && dialog !== 'add' && (
           <AskPasswordDialog
             title="Remove this passkey?"
-            description={`“${nameOf(asked)}” will no longer open your account, and your other devices are signed out.`}
+            description={`“${nameOf(dialog)}” will no longer open your account, and your other devices are signed out.`}
             confirmLabel="Remove"
             look="danger"
             fallback="Failed to remove the passkey"
             confirm={async password => {
-              await remove(asked.id, password)
+              await remove(dialog.id, password)
               tell('Passkey removed.')
             }}
             onClose={close}
@@ -75,7 +75,7 @@ export function PasskeyList() {
 function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   return (
     <li className={css.row}>
-      <div className={css.words}>
+      <div className={css.texts}>
         <div className={css.name}>{nameOf(passkey)}</div>
         <p>{`Added ${sayDate(passkey.createdAt)}`}</p>
       </div>

@@ -10,38 +10,38 @@ import type { Complaint } from '../use-attempt.ts'
 import css from './Rows.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
-const nothing = { password: '', newPassword: '', confirm: '' }
-type Typed = typeof nothing
+const emptyFields = { password: '', newPassword: '', confirm: '' }
+type Fields = typeof emptyFields
 
 interface PasswordChangeProps {
-  /** For password managers: whose password it is. */
+  /** Lets password managers match the account. */
   email: string
   onChanged: () => void
 }
 
 export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
-  const [typed, setTyped] = useState(nothing)
-  const { form, isBusy, change, complain, textFor, textBeside } =
+  const [fields, setFields] = useState(emptyFields)
+  const { form, isBusy, change, setFormError, textFor, textBeside } =
     useAccountChange('Failed to change password')
   const { tell } = useToast()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = findWrong(typed)
-    if (wrong) return complain(wrong)
-    const { password: currentPassword, newPassword } = typed
+    const error = validate(fields)
+    if (error) return setFormError(error)
+    const { password: currentPassword, newPassword } = fields
     void change(async () => {
       await call(accountsContract.changePassword, { body: { currentPassword, newPassword } })
-      setTyped(nothing)
+      setFields(emptyFields)
       onChanged()
       tell('Password changed. Your other devices were signed out.', { id: 'password' })
     })
   }
 
-  const field = (name: keyof Typed) => ({
+  const field = (name: keyof Fields) => ({
     name,
-    value: typed[name],
-    onValueChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    value: fields[name],
+    onValueChange: (value: string) => setFields({ ...fields, [name]: value }),
     error: textFor(name),
   })
   const problem = textBeside('password', 'newPassword', 'confirm')
@@ -64,7 +64,7 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
   )
 }
 
-function findWrong({ password, newPassword, confirm }: Typed): Complaint | undefined {
+function validate({ password, newPassword, confirm }: Fields): Complaint | undefined {
   if (!password) return { field: 'password', text: 'Please enter your current password' }
   if (newPassword !== confirm) return { field: 'confirm', text: 'New passwords do not match' }
   if (newPassword.length < shortestPassword) return { field: 'newPassword', text: passwordTooShort }

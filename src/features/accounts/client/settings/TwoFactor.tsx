@@ -11,19 +11,19 @@ const TwoFactorSetup = lazy(async () => ({ default: (await loadSetup()).TwoFacto
 const RecoveryCodes = lazy(async () => ({ default: (await import('./RecoveryCodes.tsx')).RecoveryCodes }))
 
 type Step =
-  | { at: 'rest' | 'start' | 'renew' | 'end' }
-  | { at: 'setup'; totpUri: string; codes: string[] }
-  | { at: 'codes'; codes: string[] }
+  | { name: 'idle' | 'start' | 'renew' | 'end' }
+  | { name: 'setup'; totpUri: string; codes: string[] }
+  | { name: 'codes'; codes: string[] }
 
 interface TwoFactorProps {
   isOn: boolean
-  /** Reads anew what is known of the member. */
+  /** Refreshes the member and the device list. */
   onChanged: () => Promise<void>
 }
 
 export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
-  const [step, setStep] = useState<Step>({ at: 'rest' })
-  const rest = () => setStep({ at: 'rest' })
+  const [step, setStep] = useState<Step>({ name: 'idle' })
+  const close = () => setStep({ name: 'idle' })
   return (
     <div>
       <p className={css.state}>
@@ -34,14 +34,14 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
       <div className={css.actions}>
         {isOn ? (
           <>
-            <Button onClick={() => setStep({ at: 'renew' })}>New recovery codes</Button>
-            <Button onClick={() => setStep({ at: 'end' })}>Turn off</Button>
+            <Button onClick={() => setStep({ name: 'renew' })}>New recovery codes</Button>
+            <Button onClick={() => setStep({ name: 'end' })}>Turn off</Button>
           </>
         ) : (
           <Button
             onClick={() => {
               void loadSetup()
-              setStep({ at: 'start' })
+              setStep({ name: 'start' })
             }}
           >
             Set up
@@ -49,34 +49,33 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
         )}
       </div>
       <Suspense>
-        <Asking step={step} go={setStep} onChanged={onChanged} />
-        {step.at === 'setup' && (
+        <PasswordStep step={step} go={setStep} onChanged={onChanged} />
+        {step.name === 'setup' && (
           <TwoFactorSetup
             totpUri={step.totpUri}
-            onClose={rest}
+            onClose={close}
             onVerified={async () => {
               await onChanged()
-              setStep({ at: 'codes', codes: step.codes })
+              setStep({ name: 'codes', codes: step.codes })
             }}
           />
         )}
-        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onClose={rest} />}
+        {step.name === 'codes' && <RecoveryCodes codes={step.codes} onClose={close} />}
       </Suspense>
     </div>
   )
 }
 
-interface AskingProps {
+interface PasswordStepProps {
   step: Step
   go: (step: Step) => void
   onChanged: () => Promise<void>
 }
 
-/** The steps that begin with the password. */
-function Asking({ step, go, onChanged }: AskingProps) {
+function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
   const { tell } = useToast()
-  const close = () => go({ at: 'rest' })
-  if (step.at === 'start')
+  const close = () => go({ name: 'idle' })
+  if (step.name === 'start')
     return (
       <AskPasswordDialog
         title="Two-factor sign-in"
@@ -85,12 +84,12 @@ function Asking({ step, go, onChanged }: AskingProps) {
         fallback="Failed to set up two-factor sign-in"
         confirm={async password => {
           const { totpURI, backupCodes } = await call(factorsContract.startTwoFactor, { body: { password } })
-          return () => go({ at: 'setup', totpUri: totpURI, codes: backupCodes })
+          return () => go({ name: 'setup', totpUri: totpURI, codes: backupCodes })
         }}
         onClose={close}
       />
     )
-  if (step.at === 'renew')
+  if (step.name === 'renew')
     return (
       <AskPasswordDialog
         title="New recovery codes"
@@ -99,12 +98,12 @@ function Asking({ step, go, onChanged }: AskingProps) {
         fallback="Failed to renew the recovery codes"
         confirm={async password => {
           const { backupCodes } = await call(factorsContract.renewRecoveryCodes, { body: { password } })
-          return () => go({ at: 'codes', codes: backupCodes })
+          return () => go({ name: 'codes', codes: backupCodes })
         }}
         onClose={close}
       />
     )
-  if (step.at === 'end')
+  if (step.name === 'end')
     return (
       <AskPasswordDialog
         title="Turn off two-factor sign-in?"

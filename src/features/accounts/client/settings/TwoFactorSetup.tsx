@@ -11,13 +11,13 @@ import css from './TwoFactor.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
 interface TwoFactorSetupProps {
-  /** What the authenticator app reads: the secret, and whose it is. */
+  /** `otpauth://`: the secret and the account name. */
   totpUri: string
   onClose: () => void
   onVerified: () => Promise<void>
 }
 
-/** The app gets the secret, and proves with its first code that it has it. Only then does signing in ask for one. */
+/** The second factor is active only after the first code from the app was verified. */
 export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupProps) {
   const [code, setCode] = useState('')
   const { form, isBusy, change, textFor, textBeside } = useAccountChange('Failed to check the code')

@@ -1,7 +1,7 @@
 import { guillocheRosette } from '#platform/client/ui/drawings/instruments/rosette.ts'
 import { ringOf } from './ring-of.ts'
 
-/** The plate of a lock, with its keyhole. */
+/** A lock plate with its keyhole. */
 export function Escutcheon() {
   return (
     <svg

@@ -9,7 +9,7 @@ export function MediaRoom() {
     <ComingSoonPage
       title="Media Library"
       state="Image Gallery coming soon"
-      lead="The frames hang straight. Somebody still has to take the pictures, so the house has put its own drawings in."
+      lead="The frames hang straight. Somebody still has to take the pictures, so we have put our own drawings in."
       drawn="below"
       drawing={
         <div className={css.wall}>
@@ -28,7 +28,7 @@ export function MediaRoom() {
             />
           </figure>
           <figure>
-            <Seal initials="SD" seed="media" sizePixels={132} colour="#F5B321" />
+            <Seal initials="SD" seed="media" sizePixels={132} color="#F5B321" />
           </figure>
           <figure>
             <Glass type="cup" colour="#3A2214" heightPixels={130} />

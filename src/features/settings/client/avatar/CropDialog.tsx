@@ -18,10 +18,10 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** Which square of the picture is kept: by dragging, by keys, or by the buttons. */
 export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: CropDialogProps) {
   const [square, setSquare] = useState(() => middleOf(picture))
-  const move = (change: (square: Square) => Square) => setSquare(at => keepInside(change(at), picture))
+  const move = (change: (square: Square) => Square) =>
+    setSquare(current => keepInside(change(current), picture))
   return (
     <Dialog
       open
@@ -44,7 +44,7 @@ export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: Crop
       <Slider
         label="Zoom"
         value={square.zoom}
-        onValueChange={zoom => move(at => ({ ...at, zoom }))}
+        onValueChange={zoom => move(current => ({ ...current, zoom }))}
         min={1}
         max={nearest}
         step={0.1}

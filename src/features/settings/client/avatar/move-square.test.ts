@@ -4,11 +4,11 @@ import { cropOf, keepInside, middleOf } from './move-square.ts'
 
 const wide = { width: 801, height: 300 }
 
-test('A picture begins with the largest square in its middle', () => {
+test('The crop starts as the largest centered square', () => {
   expect(cropOf(middleOf(wide), wide)).toEqual({ x: 251, y: 0, size: 300 })
 })
 
-test('The square stops at every edge, however far it is pushed and zoomed', () => {
+test('The square never crosses an edge, however far it is moved or zoomed', () => {
   expect(cropOf(keepInside({ x: -500, y: 9000, zoom: 1 }, wide), wide)).toEqual({ x: 0, y: 0, size: 300 })
   expect(cropOf(keepInside({ x: 9000, y: 9000, zoom: 9 }, wide), wide)).toEqual({ x: 726, y: 225, size: 75 })
   for (const zoom of [1, 1.3, 2.7, 4])
@@ -18,7 +18,7 @@ test('The square stops at every edge, however far it is pushed and zoomed', () =
     }
 })
 
-test('Of a picture of one pixel, that pixel is kept', () => {
+test('The crop of a one-pixel picture is that pixel', () => {
   const dot = { width: 1, height: 1 }
   expect(cropOf(keepInside({ x: 0, y: 0, zoom: 4 }, dot), dot)).toEqual({ x: 0, y: 0, size: 1 })
 })

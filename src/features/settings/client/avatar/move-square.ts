@@ -1,13 +1,13 @@
 import type { AvatarCrop, PictureSize } from '../../avatar.rules.ts'
 
-/** How much of the picture is left out at the nearest look: the square is a quarter of the shorter side. */
+/** At this zoom the square is a quarter of the shorter side. */
 export const nearest = 4
 
 export interface Square {
-  /** Of the middle of the square, in the picture's pixels. */
+  /** Center of the square, in pixels of the picture. */
   x: number
   y: number
-  /** 1 shows all of the shorter side. */
+  /** At 1 the square is as large as the shorter side. */
   zoom: number
 }
 
@@ -19,7 +19,6 @@ export function sideOf({ zoom }: Square, { width, height }: PictureSize): number
   return Math.min(width, height) / zoom
 }
 
-/** The same square, moved or zoomed only as far as the picture reaches. */
 export function keepInside(square: Square, picture: PictureSize): Square {
   const zoom = clamp(square.zoom, 1, nearest)
   const half = sideOf({ ...square, zoom }, picture) / 2
@@ -30,7 +29,7 @@ export function keepInside(square: Square, picture: PictureSize): Square {
   }
 }
 
-/** In whole pixels, and never over the edge. */
+/** In whole pixels, never beyond an edge. */
 export function cropOf(square: Square, picture: PictureSize): AvatarCrop {
   const size = Math.max(1, Math.floor(sideOf(square, picture)))
   return {
@@ -40,6 +39,6 @@ export function cropOf(square: Square, picture: PictureSize): AvatarCrop {
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }

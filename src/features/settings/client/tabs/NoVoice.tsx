@@ -1,4 +1,3 @@
-/** The outline of a sound that is not there. */
 const heights = [6, 14, 24, 40, 28, 52, 34, 60, 42, 26, 48, 30, 18, 36, 22, 12, 6]
 
 export function NoVoice() {
@@ -11,11 +10,11 @@ export function NoVoice() {
       stroke="var(--line-control)"
       aria-hidden="true"
     >
-      {heights.map((height, at) => (
+      {heights.map((height, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the strokes never move
-          key={at}
-          d={`M${at * 12 + 6} ${32 - height / 2}v${height}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the strokes never change
+          key={index}
+          d={`M${index * 12 + 6} ${32 - height / 2}v${height}`}
           strokeDasharray="3 4"
           strokeLinecap="round"
         />

@@ -16,7 +16,7 @@ export function VoiceTab() {
   return (
     <SettingsSection
       title="Voice Settings"
-      lead="Who reads to you when the house speaks. Nothing is read aloud yet; your choice is kept for when it is."
+      lead="Who reads to you. Nothing is read aloud yet; your choice is saved for when it is."
       settings={['preferred_voice']}
     >
       <Tabs label="Voices" tabs={kinds} value={kind} onValueChange={setKind} openOnFocus>
@@ -24,8 +24,8 @@ export function VoiceTab() {
           <BrowserVoices />
         </TabPanel>
         <TabPanel value="premium">
-          <EmptyState title="This house has no premium voices." drawing={<NoVoice />}>
-            They come from a speech service that the house would have to set up. Until then your browser’s
+          <EmptyState title="This lounge has no premium voices." drawing={<NoVoice />}>
+            They come from a speech service that an admin would have to set up. Until then your browser’s
             voices serve.
           </EmptyState>
         </TabPanel>

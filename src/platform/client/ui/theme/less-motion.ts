@@ -1,4 +1,4 @@
-/** Whether the device or the member (`<html data-motion="reduced">`) asks for less motion. */
+/** True if the device or the member's setting (`<html data-motion="reduced">`) asks for reduced motion. */
 export function wantsLessMotion(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' ||

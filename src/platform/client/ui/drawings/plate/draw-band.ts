@@ -90,7 +90,7 @@ const BAND_SHADES = {
 
 function shadeBand({ canvas, ink }: Plate): void {
   const shade = canvas.createLinearGradient(...onCigar(MIDDLE, Math.PI / 2), ...onCigar(MIDDLE, -Math.PI / 2))
-  for (const [at, colour] of BAND_SHADES[ink.isDark ? 'dark' : 'light']) shade.addColorStop(at, colour)
+  for (const [offset, color] of BAND_SHADES[ink.isDark ? 'dark' : 'light']) shade.addColorStop(offset, color)
   traceBand(canvas)
   canvas.fillStyle = shade
   canvas.fill()

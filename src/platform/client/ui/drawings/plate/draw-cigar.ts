@@ -6,9 +6,8 @@ import type { Plate } from './plate-ink.ts'
 const SEAMS = [150, 318, 486, 654]
 const LINE_STEP = 3.05
 
-/** The leaf and the ash, line by line round the body. */
 export function drawCigar({ canvas, ink }: Plate): void {
-  hideWhatLiesBehind({ canvas, ink })
+  clearBackground({ canvas, ink })
   for (let fromFoot = 0; fromFoot <= CIGAR_LENGTH; fromFoot += LINE_STEP) {
     if (fromFoot > BAND.from && fromFoot < BAND.to) continue
     const isAsh = fromFoot < ASH_END + 5 * noise1(fromFoot * 0.2)
@@ -22,7 +21,7 @@ export function drawCigar({ canvas, ink }: Plate): void {
   outlineLeaf({ canvas, ink })
 }
 
-function hideWhatLiesBehind({ canvas, ink }: Plate): void {
+function clearBackground({ canvas, ink }: Plate): void {
   canvas.fillStyle = ink.paper
   canvas.beginPath()
   for (const around of aroundSteps(30)) canvas.lineTo(...onCigar(0, around))
@@ -45,8 +44,8 @@ function ashCut(fromFoot: number, around: number, isDark: boolean): Cut {
   const crack = bell(fromFoot % 19, 0, 2.2) > 0.5 ? 0.35 : 1
   const tone = clamp(0.22 + lightAround(around) * 0.9) * (0.35 + 1.05 * crumble) * crack
   const radius = CIGAR_RADIUS - 1.5 + 2.4 * noise2(fromFoot * 0.3, around * 2 + 3)
-  const place = onCigar(fromFoot + 3.4 * (crumble - 0.5), around, radius)
-  return [...place, isDark ? tone * 2.75 : 0.75 * clamp(1.05 - tone) * 2.6]
+  const point = onCigar(fromFoot + 3.4 * (crumble - 0.5), around, radius)
+  return [...point, isDark ? tone * 2.75 : 0.75 * clamp(1.05 - tone) * 2.6]
 }
 
 function leafCut(fromFoot: number, around: number, isDark: boolean): Cut {

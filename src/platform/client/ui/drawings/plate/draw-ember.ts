@@ -2,8 +2,7 @@ import { clamp, noise1 } from './noise.ts'
 import { ASH_END, aroundSteps, CIGAR_BULGE, CIGAR_RADIUS, CIGAR_TILT, onCigar } from './plate-cigar.ts'
 import type { Plate } from './plate-ink.ts'
 
-/** From the hottest to the coolest. */
-const EMBER_COLOURS = ['#FFE2A0', '#FFC23D', '#F58A1F', '#E2571B', '#B8330F']
+const EMBER_COLORS = ['#FFE2A0', '#FFC23D', '#F58A1F', '#E2571B', '#B8330F']
 
 /** The glowing line between ash and leaf, the rolled foot, and the warmth around them. */
 export function drawEmber(plate: Plate): void {
@@ -15,8 +14,8 @@ export function drawEmber(plate: Plate): void {
 function drawBurnLine({ canvas, ink }: Plate): void {
   canvas.save()
   if (ink.isDark) canvas.globalCompositeOperation = 'lighter'
-  EMBER_COLOURS.forEach((colour, pass) => {
-    canvas.fillStyle = colour
+  EMBER_COLORS.forEach((color, pass) => {
+    canvas.fillStyle = color
     aroundSteps(63).forEach((around, speck) => {
       const heat = noise1(speck * 0.55 + pass * 13)
       const [x, y] = onCigar(ASH_END - 3 + pass * 2.1 + 6 * (heat - 0.5), around)
@@ -76,7 +75,7 @@ function drawWarmth({ canvas, ink }: Plate): void {
   canvas.save()
   canvas.globalCompositeOperation = ink.isDark ? 'lighter' : 'multiply'
   const warmth = canvas.createRadialGradient(x, y, 2, x, y, 150)
-  for (const [at, colour] of WARMTH[ink.isDark ? 'dark' : 'light']) warmth.addColorStop(at, colour)
+  for (const [offset, color] of WARMTH[ink.isDark ? 'dark' : 'light']) warmth.addColorStop(offset, color)
   canvas.fillStyle = warmth
   canvas.fillRect(x - 160, y - 160, 320, 320)
   canvas.restore()

@@ -3,7 +3,7 @@ import { bell } from './noise.ts'
 import type { Plate } from './plate-ink.ts'
 import { onTumbler, TUMBLER, tumblerRadius, tumblerY } from './tumbler.ts'
 
-/** What one sees through the opening: the far wall and the surface of the whiskey. */
+/** Seen through the opening: the far wall and the surface of the whiskey. */
 export function drawTumblerInside(plate: Plate): void {
   drawFarWall(plate)
   drawWhiskeySurface(plate)
@@ -40,7 +40,7 @@ function drawWhiskeySurface({ canvas, ink }: Plate): void {
       const light = 0.28 + 0.6 * bell(side, -0.45, 0.16) * bell(depth, 0.2, 0.6) + 0.3 * bell(side, 0.5, 0.1)
       const shade = 0.3 + 0.5 * bell(side, 0.3, 0.5)
       cuts.push([
-        TUMBLER.centreX + radius * side,
+        TUMBLER.centerX + radius * side,
         y + TUMBLER.perspective * radius * depth,
         (ink.isDark ? light : shade) * 2.3,
       ])
