@@ -1,5 +1,5 @@
 /** An entry of the portal's sidebar. */
-export interface Place {
+export interface NavItem {
   path: string
   label: string
   /** The key after G that opens it. */
@@ -8,7 +8,7 @@ export interface Place {
   group: 'overview' | 'member' | 'lounge' | 'account'
 }
 
-export const places = [
+export const navItems = [
   { path: '/dashboard', label: 'Overview', key: 'o', group: 'overview' },
   { path: '/dashboard/humidor', label: 'My Humidor', key: 'h', group: 'member' },
   { path: '/dashboard/pairings', label: 'Pairing Vault', key: 'v', group: 'member' },
@@ -21,19 +21,19 @@ export const places = [
   { path: '/dashboard/media', label: 'Media Library', key: 'm', group: 'lounge' },
   { path: '/dashboard/settings', label: 'Settings', key: 's', group: 'account' },
   { path: '/dashboard/admin', label: 'Admin', key: 'n', group: 'account' },
-] as const satisfies readonly Place[]
-export type PlacePath = (typeof places)[number]['path']
+] as const satisfies readonly NavItem[]
+export type NavPath = (typeof navItems)[number]['path']
 
 /** The sidebar entry of a path or of its parent page: `/lounge/chat` belongs to the lounge. */
-export function placeAt(path: string): (typeof places)[number] | undefined {
-  return places.find(
+export function navItemFor(path: string): (typeof navItems)[number] | undefined {
+  return navItems.find(
     place => path === place.path || (place.path !== '/dashboard' && path.startsWith(`${place.path}/`)),
   )
 }
 
 /** Every route of the portal, with `:name` for parameters. */
-export const portalAddresses = [
-  ...places.map(({ path }) => path),
+export const portalPaths = [
+  ...navItems.map(({ path }) => path),
   '/pair',
   '/pairings/:slug',
   '/dashboard/pairings/:id',
@@ -49,7 +49,7 @@ export const portalAddresses = [
 export const loungeAlias = { from: '/dashboard/lounge', to: '/lounge' } as const
 
 /** Where a signed-out visitor is redirected from a portal address. */
-export function gateFor(address: string): string {
+export function signedOutRedirect(address: string): string {
   const pathLength = `${address}?`.indexOf('?')
   const path = address.slice(0, pathLength).replace(/\/$/, '')
   const needsSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/')

@@ -44,7 +44,7 @@ type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
 /** Validated input of a handler. */
-export interface Received<P extends Procedure> {
+export interface HandlerInput<P extends Procedure> {
   params: Output<P['params']>
   query: Output<P['query']>
   body: Output<P['body']>
@@ -53,11 +53,11 @@ export interface Received<P extends Procedure> {
 type Part<Name extends string, S> = S extends z.ZodMiniType ? { [K in Name]: Input<S> } : unknown
 
 /** What a client has to send. */
-export type Request<P extends Procedure> = Part<'params', P['params']> &
+export type ProcedureInput<P extends Procedure> = Part<'params', P['params']> &
   Part<'query', P['query']> &
   Part<'body', P['body']>
 
-export type Answer<P extends Procedure> = z.output<P['out']>
+export type ProcedureOutput<P extends Procedure> = z.output<P['out']>
 
 export type RefusalCode<P extends Procedure> = Extract<keyof P['refusals'], string>
 

@@ -1,5 +1,5 @@
 /** The WebSocket endpoint: server to client only; writes are ordinary requests. */
-export const liveAddress = '/api/live'
+export const livePath = '/api/live'
 
 /** `data` is defined by the feature that publishes it; a reload must show the same state. */
 export interface LiveEvent {
@@ -8,11 +8,11 @@ export interface LiveEvent {
 }
 
 /** WebSocket close codes. */
-export const farewells = {
+export const closeCodes = {
   /** By sign-out, a ban or another device. */
   sessionEnded: 4401,
   /** Too many open tabs of one member. */
-  tooMany: 4429,
+  tooManyTabs: 4429,
   /** The server is shutting down; reconnect in a moment. */
   restarting: 1012,
   /** The client does not read fast enough. */

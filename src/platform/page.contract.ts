@@ -1,10 +1,10 @@
 /** What the platform has to know about a page; the product adds the rest. */
-export interface SentPage {
+export interface PageMeta {
   page: string
   /** The canonical path, if it differs from the requested one. */
   address?: string
   /** Set when the page is the same for everyone with the same theme and notices. */
-  keptAs?: string
+  cacheKey?: string
 }
 
 /** What the renderer has to know about the site. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isStorable, typedText } from './text.contract.ts'
 
 const missing = 'Please enter a name'
-const name = typedText({ missing, most: 20 })
+const name = typedText({ missing, maxLength: 20 })
 const messageFor = (value: unknown) => z.safeParse(name, value).error?.issues[0]?.message
 
 test('Input is kept as typed, without surrounding whitespace', () => {

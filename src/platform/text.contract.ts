@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 
 interface TypedTextOptions {
   missing: string
-  most: number
+  maxLength: number
 }
 
 /** Trimmed user input. Lengths count UTF-16 units, as the input element's `maxlength` does. */
-export function typedText({ missing, most }: TypedTextOptions) {
+export function typedText({ missing, maxLength }: TypedTextOptions) {
   return z
     .string(missing)
     .check(
       z.trim(),
       z.minLength(1, missing),
-      z.maxLength(most, `Please keep it under ${most + 1} characters`),
+      z.maxLength(maxLength, `Please keep it under ${maxLength + 1} characters`),
       z.refine(isStorable, 'Please leave out characters that cannot be stored'),
     )
 }
 
 interface PathTextOptions {
-  most: number
+  maxLength: number
 }
 
 /** A path parameter; rejected before it reaches the database if it cannot be stored there. */
-export function pathText({ most }: PathTextOptions) {
-  return z.string().check(z.maxLength(most), z.refine(isStorable))
+export function pathText({ maxLength }: PathTextOptions) {
+  return z.string().check(z.maxLength(maxLength), z.refine(isStorable))
 }
 
 /** Control characters except tab and line ends, and non-characters; PostgreSQL or XML cannot hold them. */

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { safeNext } from '#features/accounts/accounts.rules.ts'
 import { ConfirmEmailPage, SignInLinkPage } from '#features/accounts/client/LinkPage.tsx'
-import { PagePart } from '#features/accounts/client/PagePart.tsx'
+import { PageFrame } from '#features/accounts/client/PageFrame.tsx'
 import { ResetPasswordPage } from '#features/accounts/client/ResetPasswordPage.tsx'
 import { SignInForm } from '#features/accounts/client/SignInForm.tsx'
-import { stepOfMode } from '#features/accounts/client/sign-in-steps.ts'
+import { readSignInStep } from '#features/accounts/client/sign-in-steps.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 
 const container = document.querySelector<HTMLElement>('[data-account-page]')!
@@ -22,10 +22,10 @@ function AccountForm({ page, isSecond }: { page: string | undefined; isSecond: b
   if (page === 'confirm-email') return <ConfirmEmailPage />
   return (
     <SignInForm
-      startsWith={stepOfMode(query.get('mode'), query.get('failed'))}
+      startsWith={readSignInStep(query.get('mode'), query.get('failed'))}
       next={query.get('next') ?? undefined}
       onSignedIn={navigateTo(safeNext(query.get('next')))}
-      frame={parts => <PagePart {...parts} isSecond={isSecond} />}
+      frame={parts => <PageFrame {...parts} isSecond={isSecond} />}
     />
   )
 }

@@ -11,6 +11,6 @@ export interface ComposedPage {
   content: ReactNode
 }
 
-export function named(title: string): string {
+export function pageTitle(title: string): string {
   return `${title} · Smoke Deck`
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { FinderOverlay } from '#features/pairing/client/FinderOverlay.tsx'
-import { namesInPair } from '#features/pairing/named-pair.rules.ts'
+import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { mountOverlay } from './mount-overlay.tsx'
@@ -13,9 +13,9 @@ export const open = mountOverlay(opening => (
     <QueryClientProvider client={queries}>
       <FinderOverlay
         key={opening.count}
-        typedBefore={opening.typed}
-        isSent={opening.isSent}
-        shopsOf={pairing => <BuyPairLinks pair={namesInPair(pairing)} />}
+        initialText={opening.typed}
+        isSubmitted={opening.isSent}
+        shopsOf={pairing => <BuyPairLinks pair={pairNames(pairing)} />}
       />
     </QueryClientProvider>
   </UiProvider>

@@ -10,7 +10,7 @@ import { ApiError, NoConnection } from '#platform/client/api.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { createPortalRouter } from './portal/create-portal-router.ts'
 import { leavePortal } from './portal/leave-portal.ts'
-import { refreshWhenStill } from './portal/refresh-when-still.ts'
+import { refreshWhenIdle } from './portal/refresh-when-idle.ts'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({
@@ -29,7 +29,7 @@ const queries = new QueryClient({
 const router = createPortalRouter(queries)
 followSession({
   memberId: () => queries.getQueryData(meQuery.queryKey)?.id,
-  refresh: refreshWhenStill(queries, meQuery.queryKey),
+  refresh: refreshWhenIdle(queries, meQuery.queryKey),
 })
 
 createRoot(document.getElementById('portal')!, {

@@ -8,7 +8,7 @@ import { PublicShell } from '#features/landing/client/PublicShell.tsx'
 import type { Site } from '#platform/page.contract.ts'
 import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
 import { composeGuidePage } from './compose-guide-page.tsx'
-import { composeHousePage } from './compose-house-page.tsx'
+import { composeLandingPage } from './compose-landing-page.tsx'
 import { composeSharedPage } from './compose-shared-page.tsx'
 import type { ComposedPage } from './composed-page.ts'
 
@@ -26,7 +26,7 @@ export const renderPublicPage: RenderPublicPage = (page, site) => {
 
 function compose(page: PublicPage, site: Site): ComposedPage {
   if (page.page === 'shared') return composeSharedPage(page)
-  return isGuidePage(page) ? composeGuidePage(page) : composeHousePage(page, site)
+  return isGuidePage(page) ? composeGuidePage(page) : composeLandingPage(page, site)
 }
 
 function isGuidePage(page: PublicPage): page is GuidePage {

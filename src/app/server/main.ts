@@ -1,9 +1,9 @@
-import { PhrasebookIncomplete } from '#features/pairing/server/read-phrasebook.ts'
+import { IncompletePhrasebookError } from '#features/pairing/server/read-phrasebook.ts'
 import { DataDirectoryInUse, DataDirectoryUnusable } from '#platform/server/data-directory-lock.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
-import { readSettings, WrongSettings } from '#platform/server/settings.ts'
-import { CannotStart } from './cannot-start.ts'
-import { type House, startHouse } from './start-house.ts'
+import { InvalidSettings, readSettings } from '#platform/server/settings.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import { StartupError } from './startup-error.ts'
 
 await main()
 
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd())
     log = createLog(settings)
-    const starting = startHouse(settings, log)
+    const starting = startServer(settings, log)
     // Before the start has finished: a signal then waits for its end, so that nothing stays half open.
     stopOnSignals(starting, log)
     const { address, ownerLink } = await starting
@@ -26,11 +26,11 @@ async function main(): Promise<void> {
 /** A known reason is printed as one sentence; a bug is logged with its stack. */
 function refuseToStart(failure: unknown, log: Log | undefined): never {
   const isKnownReason = [
-    WrongSettings,
+    InvalidSettings,
     DataDirectoryInUse,
     DataDirectoryUnusable,
-    PhrasebookIncomplete,
-    CannotStart,
+    IncompletePhrasebookError,
+    StartupError,
   ].some(errorClass => failure instanceof errorClass)
   if (!isKnownReason) log?.fatal({ err: failure }, 'the start failed')
   const reason = failure instanceof Error ? failure.message : String(failure)
@@ -39,7 +39,7 @@ function refuseToStart(failure: unknown, log: Log | undefined): never {
 }
 
 /** The first signal shuts down gracefully; the second exits at once. */
-function stopOnSignals(starting: Promise<House>, log: Log): void {
+function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
   let isStopping = false
   const stop = (signal: string, exitCode = 0) => {
     if (isStopping) process.exit(1)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Site, themeCookie, themes } from '#platform/page.contract.ts'
 import { callerOf } from '#platform/server/http/callers.ts'
-import { gateFor, loungeAlias, portalAddresses } from '../portal.contract.ts'
+import { loungeAlias, portalPaths, signedOutRedirect } from '../portal.contract.ts'
 
 /** The portal is one document for every address; without a session the visitor is redirected instead. */
 export function portalRoutes(app: FastifyInstance, assets: Site['assets']): void {
@@ -12,7 +12,7 @@ export function portalRoutes(app: FastifyInstance, assets: Site['assets']): void
       .type('text/html; charset=utf-8')
       .header('vary', 'cookie')
       .send(head + themeAttribute(request) + tail)
-  for (const address of portalAddresses)
+  for (const address of portalPaths)
     app.get(address, { ...hidden, preHandler: redirectSignedOut }, sendDocument)
   app.get(loungeAlias.from, { ...hidden, preHandler: redirectSignedOut }, (_request, reply) =>
     reply.redirect(loungeAlias.to, 302),
@@ -22,7 +22,7 @@ export function portalRoutes(app: FastifyInstance, assets: Site['assets']): void
 async function redirectSignedOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { memberId } = await callerOf(request)
   reply.header('cache-control', 'no-store')
-  if (!memberId) await reply.redirect(gateFor(request.url), 303)
+  if (!memberId) await reply.redirect(signedOutRedirect(request.url), 303)
 }
 
 function themeAttribute(request: FastifyRequest): string {

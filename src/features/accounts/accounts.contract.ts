@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { canBeSentTo } from '#platform/mail-address.rules.ts'
+import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import { isStorable } from '#platform/text.contract.ts'
 import {
   emailInvalid,
   emailPattern,
-  longestEmail,
-  longestPassword,
+  maxEmailLength,
+  maxPasswordLength,
+  minPasswordLength,
   passwordTooCommon,
   passwordTooLong,
   passwordTooShort,
-  shortestPassword,
 } from './accounts.rules.ts'
 
 /** Must satisfy both the account library (zod's own pattern) and SMTP. */
 export const email = z.string(emailInvalid).check(
   z.trim(),
   z.toLowerCase(),
-  z.maxLength(longestEmail, emailInvalid),
+  z.maxLength(maxEmailLength, emailInvalid),
   z.regex(emailPattern, emailInvalid),
-  z.refine(value => z.regexes.email.test(value) && canBeSentTo(value), emailInvalid),
+  z.refine(value => z.regexes.email.test(value) && isDeliverableAddress(value), emailInvalid),
 )
 
 /** Exactly as typed: not trimmed, truncated or normalized. */
 export const password = z
   .string(passwordTooShort)
   .check(
-    z.minLength(shortestPassword, passwordTooShort),
-    z.maxLength(longestPassword, passwordTooLong),
+    z.minLength(minPasswordLength, passwordTooShort),
+    z.maxLength(maxPasswordLength, passwordTooLong),
     z.refine(isStorable, 'Please leave out characters that cannot be stored'),
   )
 
@@ -50,7 +50,7 @@ export const overHttp = {
   status: 403,
   error: 'Sessions are kept over https only. Please open that address to sign in.',
 } as const
-export const tooCommon = { status: 422, error: passwordTooCommon } as const
+export const commonPassword = { status: 422, error: passwordTooCommon } as const
 
 export const accountsContract = contract({
   signUp: {
@@ -74,7 +74,7 @@ export const accountsContract = contract({
     }),
     out: z.object({ user: account }),
     refusals: {
-      PASSWORD_TOO_COMMON: tooCommon,
+      PASSWORD_TOO_COMMON: commonPassword,
       USER_ALREADY_EXISTS: { status: 422, error: 'User already registered' },
     },
   },
@@ -115,12 +115,12 @@ export const accountsContract = contract({
     summary: 'Sets a new password and ends every other session.',
     opensTo: 'members',
     body: z.strictObject({
-      currentPassword: z.string().check(z.maxLength(longestPassword)),
+      currentPassword: z.string().check(z.maxLength(maxPasswordLength)),
       newPassword: password,
     }),
     out: done,
     refusals: {
-      PASSWORD_TOO_COMMON: tooCommon,
+      PASSWORD_TOO_COMMON: commonPassword,
       INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' },
     },
   },

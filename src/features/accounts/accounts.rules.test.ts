@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  authErrorMessage,
   checkCredentials,
   emailInvalid,
-  isTooCommon,
+  isCommonPassword,
   passwordTooLong,
   passwordTooShort,
-  sayAuthError,
 } from './accounts.rules.ts'
 
 describe('sign-up and sign-in input', () => {
@@ -29,7 +29,7 @@ describe('sign-up and sign-in input', () => {
 describe('a common password', () => {
   const common = new Set(['password1', 'qwerty123'])
   const isRefused = (password: string, email = 'grace.hopper@navy.example') =>
-    isTooCommon(password, email, common)
+    isCommonPassword(password, email, common)
 
   it('is one on the list, in any case', () => {
     for (const password of ['password1', 'PassWord1', 'QWERTY123']) expect(isRefused(password)).toBe(true)
@@ -68,6 +68,6 @@ describe('a server error', () => {
     ['Something else', 'Something else'],
     ['', 'An unexpected error occurred. Please try again.'],
   ])('%j is shown as %j', (serverMessage, message) => {
-    expect(sayAuthError(serverMessage)).toBe(message)
+    expect(authErrorMessage(serverMessage)).toBe(message)
   })
 })

@@ -1,11 +1,11 @@
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const emailInvalid = 'Please enter a valid email address'
 /** RFC 5321 */
-export const longestEmail = 254
+export const maxEmailLength = 254
 
-export const shortestPassword = 6
+export const minPasswordLength = 6
 export const passwordTooShort = 'Password must be at least 6 characters long'
-export const longestPassword = 128
+export const maxPasswordLength = 128
 export const passwordTooLong = 'Password must be at most 128 characters long'
 export const passwordTooCommon =
   'That password is among the first that others would try. Please choose another.'
@@ -15,8 +15,8 @@ export const accountCreated = 'Account created successfully! You can now sign in
 /** The first error: email before password. */
 export function checkCredentials({ email, password }: { email: string; password: string }) {
   if (!emailPattern.test(email.trim())) return { field: 'email', text: emailInvalid } as const
-  if (password.length < shortestPassword) return { field: 'password', text: passwordTooShort } as const
-  if (password.length > longestPassword) return { field: 'password', text: passwordTooLong } as const
+  if (password.length < minPasswordLength) return { field: 'password', text: passwordTooShort } as const
+  if (password.length > maxPasswordLength) return { field: 'password', text: passwordTooLong } as const
   return undefined
 }
 
@@ -33,7 +33,7 @@ const messages: readonly { includes: string; text: string }[] = [
   { includes: 'network', text: 'Network error. Please check your internet connection and try again.' },
 ]
 
-export function sayAuthError(serverMessage: string): string {
+export function authErrorMessage(serverMessage: string): string {
   const match = messages.find(({ includes }) => serverMessage.toLowerCase().includes(includes))
   return match?.text ?? (serverMessage || 'An unexpected error occurred. Please try again.')
 }
@@ -42,7 +42,7 @@ export function sayAuthError(serverMessage: string): string {
  * Whether attackers would try this password first: it is on the list of common ones, or little more than the name of
  * the product or the email address.
  */
-export function isTooCommon(password: string, email: string, common: ReadonlySet<string>): boolean {
+export function isCommonPassword(password: string, email: string, common: ReadonlySet<string>): boolean {
   const plain = password.toLowerCase()
   if (common.has(plain)) return true
   const letters = plain.replace(/[^a-z]+/g, '')

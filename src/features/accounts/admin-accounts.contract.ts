@@ -3,7 +3,7 @@ import { contract } from '#platform/api.contract.ts'
 import { isStorable } from '#platform/text.contract.ts'
 import { done, roles } from './accounts.contract.ts'
 
-export const accountsOnPage = 25
+export const accountsPerPage = 25
 
 /** An account as admins see it. */
 export const listedAccount = z.object({
@@ -27,7 +27,7 @@ export const adminAccountsContract = contract({
   listAccounts: {
     method: 'GET',
     path: '/api/auth/admin/list-users',
-    summary: `Accounts, newest first, ${accountsOnPage} per page. \`search\` matches part of the email address.`,
+    summary: `Accounts, newest first, ${accountsPerPage} per page. \`search\` matches part of the email address.`,
     opensTo: 'admins',
     query: z.object({
       search: z._default(z.string().check(z.trim(), z.maxLength(254), z.refine(isStorable)), ''),

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /** For example `Chrome on Windows`. */
-export function sayDevice(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const firstMatch = (patterns: readonly [RegExp, string][]) =>
     patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [firstMatch(browsers), firstMatch(systems)]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
 import { account, closedAccount, done, overHttp } from './accounts.contract.ts'
-import { longestPassword } from './accounts.rules.ts'
+import { maxPasswordLength } from './accounts.rules.ts'
 
-const currentPassword = z.string().check(z.maxLength(longestPassword))
+const currentPassword = z.string().check(z.maxLength(maxPasswordLength))
 /** Some authenticator apps show a space in the middle. */
 const appCode = z.string().check(
   z.maxLength(32),

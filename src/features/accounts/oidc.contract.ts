@@ -18,7 +18,7 @@ export type OidcFailure = keyof typeof oidcFailures
 
 /** Single sign-on, if the operator has configured a provider. */
 export const oidcContract = contract({
-  readWays: {
+  readSignInMethods: {
     method: 'GET',
     path: '/api/auth/ways',
     summary: 'The name of the single sign-on provider; null without one.',

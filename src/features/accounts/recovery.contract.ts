@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { account, closedAccount, done, email, overHttp, password, tooCommon } from './accounts.contract.ts'
-import { longestPassword } from './accounts.rules.ts'
+import {
+  account,
+  closedAccount,
+  commonPassword,
+  done,
+  email,
+  overHttp,
+  password,
+} from './accounts.contract.ts'
+import { maxPasswordLength } from './accounts.rules.ts'
 
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
 const usedLink = {
@@ -30,7 +38,7 @@ export const recoveryContract = contract({
     out: done,
     refusals: {
       INVALID_TOKEN: usedLink,
-      PASSWORD_TOO_COMMON: tooCommon,
+      PASSWORD_TOO_COMMON: commonPassword,
     },
   },
   requestSignInLink: {
@@ -62,7 +70,7 @@ export const recoveryContract = contract({
     summary:
       'Sends a link to the new address and a notice to the old one. Nothing changes until the link is used.',
     opensTo: 'members',
-    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(longestPassword)) }),
+    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(maxPasswordLength)) }),
     out: done,
     refusals: { INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' } },
   },

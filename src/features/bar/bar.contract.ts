@@ -8,7 +8,7 @@ export const barLevels = ['full', 'half', 'low'] as const
 export type BarLevel = (typeof barLevels)[number]
 
 /** Bounds what one member can store. */
-export const mostBottles = 500
+export const maxBottles = 500
 
 export const barDrink = z.object({
   ...drinkMatch.shape,
@@ -17,7 +17,7 @@ export const barDrink = z.object({
 })
 export type BarDrink = z.output<typeof barDrink>
 
-const params = z.strictObject({ drinkId: pathText({ most: 200 }) })
+const params = z.strictObject({ drinkId: pathText({ maxLength: 200 }) })
 const noSuchDrink = { NO_SUCH_DRINK: { status: 404, error: 'We do not know that drink.' } } as const
 
 export const barContract = contract({
@@ -29,7 +29,7 @@ export const barContract = contract({
     out: z.object({ drinks: z.array(barDrink) }),
     refusals: {},
   },
-  keepInBar: {
+  saveBarDrink: {
     method: 'PUT',
     path: '/api/bar/:drinkId',
     summary: 'Adds a drink of the catalogue to the bar, or changes how much is left of it.',
@@ -39,10 +39,10 @@ export const barContract = contract({
     out: barDrink,
     refusals: {
       ...noSuchDrink,
-      BAR_FULL: { status: 409, error: `A bar holds ${mostBottles} drinks here. Take one out first.` },
+      BAR_FULL: { status: 409, error: `A bar holds ${maxBottles} drinks here. Take one out first.` },
     },
   },
-  takeFromBar: {
+  removeBarDrink: {
     method: 'DELETE',
     path: '/api/bar/:drinkId',
     summary: 'Takes a drink out of the bar.',

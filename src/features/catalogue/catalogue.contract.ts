@@ -141,7 +141,7 @@ export interface Drink {
   source: (typeof sources)[number]
 }
 
-export interface Catalogue {
+export interface CatalogueData {
   notesById: ReadonlyMap<string, Note>
   brands: readonly { brand: string; aliases: readonly string[] }[]
   cigars: readonly Cigar[]
@@ -158,7 +158,7 @@ export const cataloguePages = {
 }
 
 /** Longer text cannot be a cigar name. */
-export const longestCigarText = 10_000
+export const maxCigarTextLength = 10_000
 
 export const cigarMatch = z.object({
   id: z.string(),
@@ -214,7 +214,7 @@ export const catalogueContract = contract({
     summary: 'Finds the cigar lines that match the typed text, best first.',
     opensTo: 'everyone',
     query: z.strictObject({
-      q: z._default(z.string().check(z.trim(), z.maxLength(longestCigarText)), ''),
+      q: z._default(z.string().check(z.trim(), z.maxLength(maxCigarTextLength)), ''),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
     out: z.object({
@@ -231,7 +231,7 @@ export const catalogueContract = contract({
     summary: 'Finds the drinks that match the typed text, best first.',
     opensTo: 'everyone',
     query: z.strictObject({
-      q: z._default(z.string().check(z.trim(), z.maxLength(longestCigarText)), ''),
+      q: z._default(z.string().check(z.trim(), z.maxLength(maxCigarTextLength)), ''),
       kind: z.optional(z.enum(drinkKinds)),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),

@@ -4,14 +4,14 @@ import {
   type Namesakes,
   originKeywords,
   versionKeywords,
-} from './brand-versions.rules.ts'
-import type { Catalogue, Cigar } from './catalogue.contract.ts'
+} from './brand-namesakes.rules.ts'
+import type { CatalogueData, Cigar } from './catalogue.contract.ts'
 import { cigarName } from './cigar-name.rules.ts'
-import { tokenizeCigarText } from './cigar-words.rules.ts'
 import { type DrinkNames, indexDrinkNames } from './drink-names.rules.ts'
-import { chatter, common } from './everyday-words.rules.ts'
-import { buildVocabulary, type Vocabulary } from './known-words.rules.ts'
 import { findLineFamilies } from './line-families.rules.ts'
+import { commonWords, stopWords } from './stop-words.rules.ts'
+import { tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
+import { buildVocabulary, type Vocabulary } from './vocabulary.rules.ts'
 
 /** A word of the name counts fully; one that only describes the cigar counts less. */
 const factorOfPart = { brand: 1, version: 1, line: 1, vitola: 0.9, leaf: 0.85 }
@@ -75,7 +75,7 @@ interface SpelledCigar {
 }
 
 /** Built once at startup, from some three thousand cigars and four thousand words. */
-export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'drinks'>): CigarIndex {
+export function indexCigars(catalogue: Pick<CatalogueData, 'cigars' | 'brands' | 'drinks'>): CigarIndex {
   const namesakes = findNamesakes(catalogue.cigars)
   const makerNumbers = new Map<string, number>()
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
@@ -94,7 +94,7 @@ export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'dr
     words,
     wordIndexes: Int32Array.from(words, word => vocabulary.indexByWord.get(word)!),
     weight: words.reduce((sum, word) => sum + idfByWord.get(word)!, 0),
-    contentWordCount: words.filter(word => !chatter.has(word)).length,
+    contentWordCount: words.filter(word => !stopWords.has(word)).length,
   })
   const cigars = spelled.map(spelledCigar => indexCigar(spelledCigar, weigh, vocabulary))
   return {
@@ -126,7 +126,7 @@ function indexCigar(
     line: weigh(line[0]!),
     lineAliases: line.slice(1).map(weigh),
     distinctiveWords: [...new Set(line.flat())]
-      .filter(word => !common.has(word))
+      .filter(word => !commonWords.has(word))
       .map(word => ({ word, wordIndex: indexByWord.get(word)! })),
     makerWords,
     repeatsMaker: repeatsMaker(line[0]!, brand, makerWords),
@@ -180,7 +180,7 @@ function spellings(names: readonly string[]): string[][] {
 /** A line that contains its maker's name ("Padron Series") is not named by naming the maker. */
 function withoutMaker(words: string[], makerWords: ReadonlySet<string>, isLine: boolean): string[][] {
   const rest = words.filter(word => !makerWords.has(word))
-  if (rest.length === words.length || rest.some(word => !chatter.has(word))) return [rest]
+  if (rest.length === words.length || rest.some(word => !stopWords.has(word))) return [rest]
   return isLine ? [words] : []
 }
 
@@ -190,7 +190,7 @@ function repeatsMaker(
   brands: readonly string[][],
   makerWords: ReadonlySet<string>,
 ): boolean {
-  const isOfMaker = line.every(word => makerWords.has(word) || chatter.has(word))
+  const isOfMaker = line.every(word => makerWords.has(word) || stopWords.has(word))
   const isMaker = brands.some(brand => brand.join(' ') === line.join(' '))
   return isOfMaker && line.some(word => makerWords.has(word)) && !isMaker
 }

@@ -1,7 +1,7 @@
 import type { Drink, DrinkFamily } from './catalogue.contract.ts'
-import { tokenizeCigarText } from './cigar-words.rules.ts'
-import { chatter } from './everyday-words.rules.ts'
-import { buildVocabulary, type Vocabulary } from './known-words.rules.ts'
+import { stopWords } from './stop-words.rules.ts'
+import { tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
+import { buildVocabulary, type Vocabulary } from './vocabulary.rules.ts'
 
 export interface DrinkName {
   words: readonly string[]
@@ -108,7 +108,7 @@ function addPosting(postingsByWord: Map<string, DrinkPosting[]>, word: string, p
 
 /** `old` and `the` are not distinctive, however rare they are in a list of names. */
 function inverseDocumentFrequency(word: string, documentCount: number, total: number): number {
-  return chatter.has(word) ? 0.3 : Math.max(0.5, Math.log(total / documentCount))
+  return stopWords.has(word) ? 0.3 : Math.max(0.5, Math.log(total / documentCount))
 }
 
 /** Splits by letters, because the tokenizer turns number words into digits: `fourroses`. */

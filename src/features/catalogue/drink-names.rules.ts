@@ -1,5 +1,5 @@
-import { tokenizeCigarText } from './cigar-words.rules.ts'
-import { chatter, drinkWords } from './everyday-words.rules.ts'
+import { drinkWords, stopWords } from './stop-words.rules.ts'
+import { tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
 
 /** Distinguishes a drink from a cigar with a similar name (`Fonseca Vintage` is a port). */
 export interface DrinkNames {
@@ -24,5 +24,5 @@ export function isDrinkName({ names, namesWithoutKind }: DrinkNames, typed: read
   return names.has(words.join(' ')) || (isSpecific && namesWithoutKind.has(ownWords.join(' ')))
 }
 
-const withoutStopWords = (words: readonly string[]) => words.filter(word => !chatter.has(word))
+const withoutStopWords = (words: readonly string[]) => words.filter(word => !stopWords.has(word))
 const withoutKind = (words: readonly string[]) => words.filter(word => !drinkWords.has(word))

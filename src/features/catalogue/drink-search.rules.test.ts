@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { cigarName } from './cigar-name.rules.ts'
-import { openHouseCatalogue } from './server/house-catalogue.ts'
+import { loadCatalogue } from './server/load-catalogue.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { drinks, cigars } = catalogue
 const firstName = (text: string) => catalogue.findDrinks(text)[0]?.name
-const recognizedName = (text: string) => catalogue.recogniseDrink(text)?.name
+const recognizedName = (text: string) => catalogue.recognizeDrink(text)?.name
 
 describe('Every drink', () => {
   test('is found first, and recognized, by its own name', () => {
@@ -20,7 +20,7 @@ describe('Every drink', () => {
   test('is recognized by its aliases, unless another drink has the same one', () => {
     const wrong = drinks.flatMap(({ name, aliases }) =>
       aliases.filter(alias => {
-        const found = catalogue.recogniseDrink(alias)
+        const found = catalogue.recognizeDrink(alias)
         return found?.name !== name && !found?.aliases.some(each => plain(each) === plain(alias))
       }),
     )
@@ -88,7 +88,7 @@ describe('A style of drink', () => {
     ['oloroso', 'sherry-madeira'],
     ['islay single malt', 'scotch-peated'],
   ])('%s finds a neat drink before a mixed one', (text, family) => {
-    expect(catalogue.recogniseDrink(text)).toMatchObject({ family, recipe: [] })
+    expect(catalogue.recognizeDrink(text)).toMatchObject({ family, recipe: [] })
   })
 
   test('finds all drinks of that style', () => {
@@ -122,7 +122,7 @@ describe('Not recognized as a drink:', () => {
   })
 
   test('a cigar of the catalogue, unless a drink has exactly that name', () => {
-    const taken = cigars.filter(cigar => catalogue.recogniseDrink(cigarName(cigar)))
+    const taken = cigars.filter(cigar => catalogue.recognizeDrink(cigarName(cigar)))
     expect(taken.map(cigarName)).toEqual(['Petit Punch'])
   })
 })

@@ -1,7 +1,7 @@
 import type { Drink } from './catalogue.contract.ts'
 import { type DrinkIndex, type DrinkName, tokenizeDrinkText } from './drink-index.rules.ts'
-import { chatter, common, drinkWords } from './everyday-words.rules.ts'
-import { findByPrefix, findSimilarWords } from './known-words.rules.ts'
+import { commonWords, drinkWords, stopWords } from './stop-words.rules.ts'
+import { findByPrefix, findSimilarWords } from './vocabulary.rules.ts'
 
 export interface DrinkHit {
   drink: Drink
@@ -30,7 +30,7 @@ const minQueryCoverage = 0.3
 /** Someone who types only `rum` gets one neat before any mixed drink. */
 const mixedDrinkPenalty = 0.4
 const vessels = new Set(['glass', 'bottle', 'cup', 'shot', 'dram', 'measure', 'can', 'pint'])
-const isStopWord = (word: string) => chatter.has(word) || vessels.has(word)
+const isStopWord = (word: string) => stopWords.has(word) || vessels.has(word)
 
 interface QueryTerm {
   word: string
@@ -79,7 +79,7 @@ function demoteMixedDrinks(hits: DrinkHit[]): DrinkHit[] {
 /** `Green light` and `I need help` contain words of many bottles and mean none. */
 function isDistinctive(word: string): boolean {
   if (word.length < 3 || /^\d+$/.test(word) || isStopWord(word)) return false
-  return drinkWords.has(word) || !common.has(word)
+  return drinkWords.has(word) || !commonWords.has(word)
 }
 
 function bestDistinctiveSimilarity(

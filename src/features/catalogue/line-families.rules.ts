@@ -1,4 +1,4 @@
-import { common } from './everyday-words.rules.ts'
+import { commonWords } from './stop-words.rules.ts'
 
 /** Minimum number of lines, all of one maker, that share a word. */
 const minLines = 3
@@ -44,5 +44,5 @@ export function findLineFamilies(
 
 function isFamilyWord(word: string, isOfBrand: (word: string) => boolean): boolean {
   const isName = word.length >= minLetters && !/\d/.test(word)
-  return isName && !common.has(word) && !ambiguousFamilies.has(word) && !isOfBrand(word)
+  return isName && !commonWords.has(word) && !ambiguousFamilies.has(word) && !isOfBrand(word)
 }

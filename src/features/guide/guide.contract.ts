@@ -9,10 +9,10 @@ import type {
   Shade,
 } from '#features/catalogue/catalogue.contract.ts'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
-import type { SentPage } from '#platform/page.contract.ts'
-import type { Facet } from './guide.rules.ts'
+import type { PageMeta } from '#platform/page.contract.ts'
+import type { Facet } from './facets.rules.ts'
 
-export type GuidePage = SentPage &
+export type GuidePage = PageMeta &
   (
     | { page: 'cigar'; sheet: CigarSheet; shops: readonly ShopLink[] }
     | { page: 'drink'; sheet: DrinkSheet; shops: readonly ShopLink[] }
@@ -118,5 +118,5 @@ export interface Listing<Row> {
   previous: string | undefined
   next: string | undefined
   /** Whether any filter, search or page is set: only the bare list should be indexed by search engines. */
-  isNarrowed: boolean
+  isFiltered: boolean
 }

@@ -1,6 +1,6 @@
 import type { FreePairing } from '#features/pairing/pairing.contract.ts'
 import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
-import { type SentPage, themeCookie } from '#platform/page.contract.ts'
+import { type PageMeta, themeCookie } from '#platform/page.contract.ts'
 
 export const legalPages = ['terms', 'privacy', 'press-kit'] as const
 export type LegalPage = (typeof legalPages)[number]
@@ -10,7 +10,7 @@ export const linkPages = ['reset-password', 'sign-in-link', 'confirm-email'] as 
 export type LinkPage = (typeof linkPages)[number]
 
 /** Data of the site's own pages: landing, finder and results, sign-in, legal pages and errors. */
-export type HousePage = SentPage &
+export type LandingPageData = PageMeta &
   (
     | { page: 'landing'; cigarLines: number; makers: number; drinks: number }
     | { page: 'finder'; typed: string; error: string | undefined }

@@ -143,10 +143,10 @@ const leafByWrapper: Record<WrapperClass, LeafGroup> = {
   maduro: 'dark',
 }
 
-export function leafOf(wrapperClass: WrapperClass): LeafGroup {
+export function leafGroupOf(wrapperClass: WrapperClass): LeafGroup {
   return leafByWrapper[wrapperClass]
 }
 
 export function wrapperAffinity(wrapperClass: WrapperClass, family: DrinkFamily): number {
-  return affinitiesByLeaf[leafOf(wrapperClass)][family] ?? 0
+  return affinitiesByLeaf[leafGroupOf(wrapperClass)][family] ?? 0
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tokenizeCigarText } from '#features/catalogue/cigar-words.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
+import { tokenizeCigarText } from '#features/catalogue/tokenize-cigar-text.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { inferDefaultCigar } from './default-cigar.rules.ts'
 import { inferProfile } from './inferred-profile.rules.ts'
-import { inferDefaultCigar } from './usual-cigar.rules.ts'
 
 const { cigars, brands, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const infer = (text: string) => inferProfile(tokenizeCigarText(text))

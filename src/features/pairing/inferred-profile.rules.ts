@@ -1,7 +1,7 @@
 import type { Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
-import type { CigarTokens } from '#features/catalogue/cigar-words.rules.ts'
-import { chatter } from '#features/catalogue/everyday-words.rules.ts'
 import { countryByWord, type Leaf, leafByWord, weakLeafWords } from '#features/catalogue/leaf-words.rules.ts'
+import { stopWords } from '#features/catalogue/stop-words.rules.ts'
+import type { CigarTokens } from '#features/catalogue/tokenize-cigar-text.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
 
 /** A rough estimate from the wrapper (docs/domain.md 3.4, 4.12). */
@@ -102,7 +102,7 @@ export function inferProfile({ words, size }: CigarTokens): CigarProfile | undef
   const degree = degrees.find(([pattern]) => pattern.test(words.join(' ').replace(lightAsVerb, ' ')))?.[1]
   const describes = degree !== undefined || country !== undefined || leaf !== undefined
   if (words.length > 12 || !(size || describesCigar(words, describes))) return undefined
-  const name = words.filter(word => !chatter.has(word)).join(' ') || 'cigar'
+  const name = words.filter(word => !stopWords.has(word)).join(' ') || 'cigar'
   const vitola: Vitola = size
     ? { name: '', shape: 'parejo', ...size }
     : (namedSize ?? sizesByWord.get('robusto')!)
@@ -134,12 +134,14 @@ function describesCigar(words: readonly string[], describes: boolean): boolean {
   // A place is a leaf if a size stands beside it: `connecticut toro`.
   const hasLeafAndSize = words.some(sizeOf) && words.some(word => leafByWord.has(word) && !isWeakLeaf(word))
   if (hasUnambiguousWord || hasLeafAndSize || (describes && hasCigarWord)) return true
-  const isAllDescribed = words.every(word => descriptive.has(word) || chatter.has(word) || isAdjective(word))
+  const isAllDescribed = words.every(
+    word => descriptive.has(word) || stopWords.has(word) || isAdjective(word),
+  )
   if (describes && isAllDescribed) return true
   const isAllOfCigars = words.every(
     word =>
       descriptive.has(word) ||
-      chatter.has(word) ||
+      stopWords.has(word) ||
       leafByWord.has(word) ||
       countryByWord.has(word) ||
       sizeOf(word),

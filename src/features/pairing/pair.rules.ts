@@ -1,5 +1,5 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import type { FamilyOf } from './flavour.rules.ts'
+import type { FamilyOf } from './flavor.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 
 export interface Pair {

@@ -4,7 +4,7 @@ import {
   drinkFamilies,
   drinkKinds,
   glassTypes,
-  longestCigarText,
+  maxCigarTextLength,
   versionQuestion,
 } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
@@ -81,7 +81,7 @@ export const pairingContract = contract({
     path: '/api/litepair',
     summary: 'Recommends one drink for a cigar. Free, no session needed.',
     opensTo: 'everyone',
-    body: z.strictObject({ cigar: typedText({ missing: cigarMissing, most: longestCigarText }) }),
+    body: z.strictObject({ cigar: typedText({ missing: cigarMissing, maxLength: maxCigarTextLength }) }),
     out: freePairing,
     refusals: {
       NOT_A_CIGAR: {

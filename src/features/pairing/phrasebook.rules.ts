@@ -1,6 +1,6 @@
-import { type Catalogue, drinkFamilies, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import { type CatalogueData, drinkFamilies, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { leafGroups } from './affinity.rules.ts'
-import { complementsOf } from './flavour.rules.ts'
+import { complementsOf } from './flavor.rules.ts'
 
 /** The files of `data/words` with their key columns; the sentence is in the column `text`. */
 export const phraseFiles = {
@@ -52,7 +52,7 @@ export function complementKey(how: string): string {
   return how.toLowerCase().replace(/[^a-z]+/g, '-')
 }
 
-type CatalogueParts = Pick<Catalogue, 'cigars' | 'drinks'>
+type CatalogueParts = Pick<CatalogueData, 'cigars' | 'drinks'>
 
 /** The keys without which some pair of the catalogue would lack a sentence. */
 export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<PhraseFile, readonly string[]> {

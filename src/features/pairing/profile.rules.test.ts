@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { flavorShapeOf, sharedNotes } from './flavour.rules.ts'
+import { flavorShapeOf, sharedNotes } from './flavor.rules.ts'
 import { drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 
 const { cigarsById, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))

@@ -51,7 +51,7 @@ export interface CigarSize {
 
 /** The vitola that was named, that has the typed size, or both; otherwise the default one. */
 function selectVitola({ vitolas }: Cigar, size: CigarSize | undefined, words: readonly string[]): Vitola {
-  const fallback = mostUsual(vitolas)
+  const fallback = defaultVitola(vitolas)
   const named = vitolas.filter(vitola => isNamed(vitola, words))
   if (!size) return named[0] ?? fallback
   const fitting = vitolas.filter(vitola => fits(vitola, size))
@@ -62,7 +62,7 @@ function selectVitola({ vitolas }: Cigar, size: CigarSize | undefined, words: re
 }
 
 /** Nearest to a robusto or toro. */
-export function mostUsual(vitolas: readonly Vitola[]): Vitola {
+export function defaultVitola(vitolas: readonly Vitola[]): Vitola {
   const distance = ({ lengthInches, ringGauge }: Vitola) =>
     Math.abs(lengthInches - 5.5) + Math.abs(ringGauge - 50) / 6
   return vitolas.reduce((best, vitola) => (distance(vitola) < distance(best) ? vitola : best))

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
-import { capitalize, joinWithAnd } from './said.rules.ts'
 import { rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
+import { capitalize, joinWithAnd } from './text.rules.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks, familyOf, labelOf } = catalogue
 const rank = (cigar: CigarProfile, among: readonly Drink[] = drinks) => rankDrinks(cigar, among, catalogue)
 const profile = (cigar: Cigar) => profileOf(cigar, undefined, [])

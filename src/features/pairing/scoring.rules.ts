@@ -1,13 +1,13 @@
 import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import * as company from './company-principles.rules.ts'
+import * as company from './affinity-principles.rules.ts'
+import * as taste from './flavor-principles.rules.ts'
 import type { AddPoints, Pair, Principle } from './pair.rules.ts'
 import type { Reason } from './pairing.contract.ts'
 import type { CigarProfile } from './profile.rules.ts'
-import * as taste from './taste-principles.rules.ts'
-import { turnOf } from './turn.rules.ts'
+import { stableHash } from './stable-hash.rules.ts'
 import * as weight from './weight-principles.rules.ts'
 
-export interface Scored {
+export interface ScoredDrink {
   drink: Drink
   /** 0 to 100. */
   score: number
@@ -18,9 +18,9 @@ const start = 30
 
 /** In display order of their reasons. */
 const principles: readonly Principle[] = [
-  weight.weigh,
-  taste.share,
-  taste.answer,
+  weight.weightMatch,
+  taste.sharedFlavors,
+  taste.complementaryFlavors,
   taste.sugarBalance,
   company.wrapperPoints,
   company.provenAffinity,
@@ -42,7 +42,7 @@ export type PersonalPrinciples = readonly Principle[]
 const noPrinciples: PersonalPrinciples = []
 
 /** Deterministic. The points of the reasons add up to the score. */
-export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciples): Scored {
+export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciples): ScoredDrink {
   const reasons: Reason[] = [{ points: start, text: 'Where every pair starts' }]
   let sum = start
   for (const principle of allPrinciples(personal))
@@ -73,7 +73,7 @@ export function pointsCounter(personal: PersonalPrinciples = noPrinciples): (pai
   return sumOf(allPrinciples(personal), start)
 }
 
-export function ownPointsCounter(personal: PersonalPrinciples): (pair: Pair) => number {
+export function personalPointsCounter(personal: PersonalPrinciples): (pair: Pair) => number {
   return sumOf(personal, 0)
 }
 
@@ -132,7 +132,7 @@ export function rankFamilies(
   ranked: readonly RankedDrink[],
   cigar: Pick<CigarProfile, 'brand' | 'line'>,
 ): RankedFamily[] {
-  const hash = turnOf(`${cigar.brand} ${cigar.line}`)
+  const hash = stableHash(`${cigar.brand} ${cigar.line}`)
   return [...byFamily(ranked)]
     .map(([family, ranking]) => {
       const best = ranking.slice(0, bestCountOf(family, ranking.length))

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { profileOf } from './profile.rules.ts'
 import { scorePair } from './scoring.rules.ts'
 import { suggestCigars, suggestDrinks } from './suggestions.rules.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
 
 const suggestions = cigars.flatMap(cigar =>

@@ -3,13 +3,13 @@ import type { Pair } from './pair.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import {
   clampScore,
-  ownPointsCounter,
   type PersonalPrinciples,
+  personalPointsCounter,
   pointsCounter,
   type RankedFamily,
   rankDrinks,
   rankFamilies,
-  type Scored,
+  type ScoredDrink,
   scorePair,
 } from './scoring.rules.ts'
 
@@ -24,7 +24,7 @@ export function suggestDrinks(
   kind: DrinkKind,
   labels: NoteLabels,
   personal: PersonalPrinciples = [],
-): Scored[] {
+): ScoredDrink[] {
   const ofKind = drinks.filter(drink => drink.kind === kind)
   return scoreBest(cigar, rankFamilies(rankDrinks(cigar, ofKind, labels, personal), cigar), labels, personal)
 }
@@ -34,7 +34,7 @@ function scoreBest(
   families: readonly RankedFamily[],
   { familyOf, labelOf }: NoteLabels,
   personal: PersonalPrinciples = [],
-): Scored[] {
+): ScoredDrink[] {
   return families
     .slice(0, suggestionCount)
     .map(({ best }) => scorePair({ cigar, drink: best, familyOf, labelOf }, personal))
@@ -45,7 +45,7 @@ function scoreBest(
 const requiredLead = 5
 
 /** Without a requested kind it is a spirit, unless something else is clearly better. */
-export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], labels: NoteLabels): Scored {
+export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], labels: NoteLabels): ScoredDrink {
   const families = rankFamilies(rankDrinks(cigar, drinks, labels), cigar)
   const spirits = families.filter(({ best }) => best.kind === 'spirit')
   const [first] = families
@@ -53,7 +53,7 @@ export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], labe
   return scoreBest(cigar, isClearlyBetter ? [first!] : spirits, labels)[0]!
 }
 
-export interface ScoredCigar extends Omit<Scored, 'drink'> {
+export interface ScoredCigar extends Omit<ScoredDrink, 'drink'> {
   cigar: Cigar
 }
 
@@ -64,11 +64,11 @@ export function suggestCigars(
   count: number,
   labels: NoteLabels,
 ): ScoredCigar[] {
-  return chooseCigars({ drink, cigars, points: pointsBeside(drink, cigars, labels), count, words: labels })
+  return selectCigars({ drink, cigars, points: pointsOfCigars(drink, cigars, labels), count, labels: labels })
 }
 
 /** In the order of the lines. Independent of the member, so it can be cached. */
-export function pointsBeside(
+export function pointsOfCigars(
   drink: Drink,
   cigars: readonly Cigar[],
   { familyOf, labelOf }: NoteLabels,
@@ -80,21 +80,28 @@ export function pointsBeside(
 interface CigarChoice {
   drink: Drink
   cigars: readonly Cigar[]
-  /** From `pointsBeside`. */
+  /** From `pointsOfCigars`. */
   points: ArrayLike<number>
   count: number
-  words: NoteLabels
-  own?: PersonalPrinciples
+  labels: NoteLabels
+  personal?: PersonalPrinciples
 }
 
-export function chooseCigars({ drink, cigars, points, count, words, own = [] }: CigarChoice): ScoredCigar[] {
-  const { familyOf, labelOf } = words
+export function selectCigars({
+  drink,
+  cigars,
+  points,
+  count,
+  labels,
+  personal = [],
+}: CigarChoice): ScoredCigar[] {
+  const { familyOf, labelOf } = labels
   const profiles = profilesOf(cigars)
   const toPair = (index: number): Pair => ({ cigar: profiles[index]!, drink, familyOf, labelOf })
-  const ownPointsOf = ownPointsCounter(own)
+  const ownPointsOf = personalPointsCounter(personal)
   const scores = Int16Array.from(points, (base, index) => clampScore(base + ownPointsOf(toPair(index))))
   return bestOfMakers(cigars, scores, count).map(index => {
-    const { score, reasons } = scorePair(toPair(index), own)
+    const { score, reasons } = scorePair(toPair(index), personal)
     return { cigar: cigars[index]!, score, reasons }
   })
 }

@@ -6,7 +6,7 @@ import { type AddPoints, isDark, type Principle, weightOfSmoke } from './pair.ru
  * A drink that is too heavy loses points linearly. One that is slightly too light loses less (two heavyweights compete,
  * docs/domain.md 4.2), but more with each further step.
  */
-export const weigh: Principle = ({ cigar, drink }, addPoints) => {
+export const weightMatch: Principle = ({ cigar, drink }, addPoints) => {
   const gap = drink.weight - weightOfSmoke(cigar)
   const points = gap > 0 ? 22 - 12 * gap : 22 + 6 * gap - 3 * gap * gap
   addPoints(Math.max(-22, points), () => weightText(gap))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountsContract, done } from '#features/accounts/accounts.contract.ts'
-import { longestPassword } from '#features/accounts/accounts.rules.ts'
+import { maxPasswordLength } from '#features/accounts/accounts.rules.ts'
 import { contract } from '#platform/api.contract.ts'
 
 export const accountDataContract = contract({
@@ -22,7 +22,7 @@ export const accountDataContract = contract({
     path: '/api/account/delete',
     summary: 'Deletes the account and all its data permanently. Requires the password.',
     opensTo: 'members',
-    body: z.strictObject({ password: z.string().check(z.maxLength(longestPassword)) }),
+    body: z.strictObject({ password: z.string().check(z.maxLength(maxPasswordLength)) }),
     out: done,
     refusals: {
       INVALID_PASSWORD: accountsContract.changePassword.refusals.INVALID_PASSWORD,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { avatarFailed, avatarNotSupported, avatarTooLarge, noAvatarChosen } from './avatar.rules.ts'
+import { avatarNotSupported, avatarTooLarge, avatarUploadFailed, noAvatarChosen } from './avatar.rules.ts'
 import { profile } from './settings.contract.ts'
 
 /** Pictures are at `/avatars/<random name>`, the value of `profiles.avatar_url`. */
@@ -10,7 +10,7 @@ const pixels = (min: number) => z.optional(z.coerce.number().check(z.int(), z.gt
 
 /** A refusal gives the exact reason under `fields.image` where its sentence does not. */
 export const avatarContract = contract({
-  keepAvatar: {
+  saveAvatar: {
     method: 'PUT',
     path: '/api/profile/avatar',
     summary:
@@ -39,7 +39,7 @@ export const avatarContract = contract({
       /** By its extension or its content, the file is not a JPG, PNG or GIF. */
       IMAGE_NOT_SUPPORTED: { status: 415, error: avatarNotSupported },
       /** Damaged, or too large to decode. */
-      IMAGE_UNREADABLE: { status: 422, error: avatarFailed },
+      IMAGE_UNREADABLE: { status: 422, error: avatarUploadFailed },
       SQUARE_OUTSIDE: { status: 422, error: 'That square does not lie within the picture.' },
       NO_SPACE: {
         status: 503,

@@ -2,7 +2,7 @@
 export const avatarBytesLimit = 2 * 1024 * 1024
 /** Side of the stored square. Animated ones are smaller because every frame counts. */
 export const avatarPixels = 512
-export const movingAvatarPixels = 256
+export const animatedAvatarPixels = 256
 export const avatarPreviewPixels = 150
 
 export const avatarExtensions = ['jpg', 'jpeg', 'png', 'gif'] as const
@@ -11,7 +11,7 @@ export type AvatarExtension = (typeof avatarExtensions)[number]
 export const noAvatarChosen = 'You must select an image to upload.'
 export const avatarTooLarge = 'Image size must be less than 2MB'
 export const avatarNotSupported = 'File type not supported. Please upload a JPG, PNG, or GIF'
-export const avatarFailed = 'Error uploading avatar'
+export const avatarUploadFailed = 'Error uploading avatar'
 export const avatarHint = 'Supported formats: JPG, PNG, GIF (max 2MB).'
 
 /** In pixels of the picture as displayed (EXIF orientation applied). */
@@ -32,7 +32,7 @@ export function avatarExtensionOf(name: string): AvatarExtension | undefined {
 }
 
 /** Same checks as on the server, in the same order. */
-export function complaintAboutAvatar(
+export function validateAvatarFile(
   file: { name: string; size: number } | null | undefined,
 ): string | undefined {
   if (!file || file.size === 0) return noAvatarChosen

@@ -31,6 +31,6 @@ export function linksForPair(
 }
 
 /** A page with other shop links has another cache key. */
-export function keptWith(name: string, links: readonly ShopLink[]): string {
+export function cacheKeyWith(name: string, links: readonly ShopLink[]): string {
   return links.length === 0 ? name : `${name} ${JSON.stringify(links)}`
 }

@@ -3,16 +3,16 @@ import { contract } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
 export const namePlaceholder = '{name}'
-export const mostRetailers = 6
-export const shelves = ['cigars', 'drinks'] as const
+export const maxRetailers = 6
+export const retailerCategories = ['cigars', 'drinks'] as const
 
-export const templateWrong = `Please enter an https:// address with ${namePlaceholder} in it`
+export const templateInvalid = `Please enter an https:// address with ${namePlaceholder} in it`
 
 export const retailer = z.object({
   name: z.string(),
   /** An https address with `{name}` where the cigar or drink goes. */
   template: z.string(),
-  shelf: z.enum(shelves),
+  shelf: z.enum(retailerCategories),
 })
 export type Retailer = z.output<typeof retailer>
 
@@ -20,15 +20,15 @@ const retailersBody = z.strictObject({
   retailers: z
     .array(
       z.strictObject({
-        name: typedText({ missing: 'Please name the shop', most: 60 }),
-        template: typedText({ missing: 'Please enter the address of its search', most: 500 }).check(
-          z.refine(isTemplate, templateWrong),
+        name: typedText({ missing: 'Please name the shop', maxLength: 60 }),
+        template: typedText({ missing: 'Please enter the address of its search', maxLength: 500 }).check(
+          z.refine(isTemplate, templateInvalid),
           z.overwrite(lowercaseHost),
         ),
-        shelf: z.enum(shelves),
+        shelf: z.enum(retailerCategories),
       }),
     )
-    .check(z.maxLength(mostRetailers, `Up to ${mostRetailers} shops can be linked`)),
+    .check(z.maxLength(maxRetailers, `Up to ${maxRetailers} shops can be linked`)),
 })
 
 /**
@@ -67,7 +67,7 @@ export const shoppingContract = contract({
     out: z.object({ retailers: z.array(retailer) }),
     refusals: {},
   },
-  readHouseRetailers: {
+  readAllRetailers: {
     method: 'GET',
     path: '/api/admin/retailers',
     summary: 'All shops, for admins.',

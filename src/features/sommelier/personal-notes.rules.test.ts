@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BarLevel, barLevels } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
 import { profileOf } from '#features/pairing/profile.rules.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { type Known, writeHouseNotes, writePersonalNotes } from './personal-notes.rules.ts'
+import { type NotesContext, writeCuratedNotes, writePersonalNotes } from './personal-notes.rules.ts'
 import { learnTaste, noTaste, type Taste } from './taste.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = openHouseCatalogue(data)
+const catalogue = loadCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const { cigars, drinks } = catalogue
 const named = (name: string) => drinks.find(drink => drink.name === name)!
@@ -23,7 +23,7 @@ const pairOf = (cigarId: string, drink: Drink): Pair => ({
 })
 const lagavulin = named('Lagavulin 16 Year')
 const full = pairOf('padron-1964-anniversary', lagavulin)
-const write = (pair: Pair, context: Partial<Known>) =>
+const write = (pair: Pair, context: Partial<NotesContext>) =>
   writePersonalNotes(pair, { taste: unrated, bar: new Map(), ...context }, 'The description.', phrasebook)
 const paragraphs = (notes: string) => notes.split('\n\n')
 
@@ -133,8 +133,8 @@ describe('Personal notes', () => {
     const [sentence, ...rest] = paragraphs(write(full, {}))
     expect(sentence).toMatch(/^[A-Z][^.]+\.$/)
     expect(rest).toEqual(['The description.'])
-    expect(paragraphs(writeHouseNotes('The description.', phrasebook))).toHaveLength(2)
-    expect(paragraphs(writeHouseNotes('', phrasebook))).toHaveLength(1)
+    expect(paragraphs(writeCuratedNotes('The description.', phrasebook))).toHaveLength(2)
+    expect(paragraphs(writeCuratedNotes('', phrasebook))).toHaveLength(1)
   })
 
   test('do not repeat sentences of the description', () => {

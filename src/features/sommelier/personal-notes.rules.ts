@@ -1,17 +1,17 @@
 import type { BarLevel } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { wordCaution } from '#features/pairing/caution-words.rules.ts'
-import { openVoice, type Voice } from '#features/pairing/chosen-words.rules.ts'
+import { composeCaution } from '#features/pairing/caution.rules.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
+import { createPhrasePicker, type PhrasePicker } from '#features/pairing/phrase-picker.rules.ts'
 import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import { tellThirds } from '#features/pairing/spoken-thirds.rules.ts'
-import { wordThirds } from '#features/pairing/thirds-words.rules.ts'
-import { vesselOf } from '#features/pairing/words.rules.ts'
-import { type BarView, wordBar } from './bar-words.rules.ts'
+import { composeThirds } from '#features/pairing/thirds.rules.ts'
+import { joinThirds } from '#features/pairing/thirds-paragraph.rules.ts'
+import { vesselName } from '#features/pairing/wording.rules.ts'
+import { type BarView, composeBarParagraph } from './bar-paragraph.rules.ts'
 import type { Taste } from './taste.rules.ts'
-import { wordTaste } from './taste-words.rules.ts'
+import { composeTasteParagraph } from './taste-paragraph.rules.ts'
 
-export interface Known {
+export interface NotesContext {
   taste: Taste
   /** How much is left of each drink in the member's bar. */
   bar: ReadonlyMap<Drink, BarLevel>
@@ -33,19 +33,19 @@ const leftOut = [
 /** A curated pairing for one member: their taste, their bar, and what to watch while the cigar burns. */
 export function writePersonalNotes(
   pair: Pair,
-  { taste, bar }: Known,
+  { taste, bar }: NotesContext,
   description: string,
   phrasebook: Phrasebook,
 ): string {
-  const phrases = openVoice(phrasebook, `notes on ${pair.cigar.id} ${pair.drink.id}`, {
-    glass: vesselOf(pair.drink),
+  const phrases = createPhrasePicker(phrasebook, `notes on ${pair.cigar.id} ${pair.drink.id}`, {
+    glass: vesselName(pair.drink),
   })
   if (taste.ratings === 0 && bar.size === 0)
     return `${phrases.choose('nothing known', taste.isOn ? nothingKnown : leftOut)}\n\n${description}`
   const view: BarView = { bar, taste }
   const paragraphs = [
-    wordTaste(pair, taste, phrases),
-    wordBar(pair, view, phrases),
+    composeTasteParagraph(pair, taste, phrases),
+    composeBarParagraph(pair, view, phrases),
     describeSmoke(pair, withoutPhrasesOf(description, phrases)),
   ]
   return paragraphs.join('\n\n')
@@ -57,8 +57,8 @@ const unknownPair = [
 ]
 
 /** For a pair outside the catalogue: its description, and why there is nothing personal to add. */
-export function writeHouseNotes(description: string, phrasebook: Phrasebook): string {
-  const phrases = openVoice(phrasebook, `notes ${description}`, {})
+export function writeCuratedNotes(description: string, phrasebook: Phrasebook): string {
+  const phrases = createPhrasePicker(phrasebook, `notes ${description}`, {})
   return [phrases.choose('unknown pair', unknownPair), description].filter(Boolean).join('\n\n')
 }
 
@@ -72,21 +72,21 @@ const watching = [
   'This is what we would pay attention to once it burns.',
 ]
 
-function describeSmoke(pair: Pair, phrases: Voice): string {
-  const caution = wordCaution(pair, phrases)
-  const thirds = wordThirds(pair, phrases, { described: [], isCautioned: caution !== null })
-  return [phrases.choose('watching', watching), tellThirds(thirds, phrases), caution]
+function describeSmoke(pair: Pair, phrases: PhrasePicker): string {
+  const caution = composeCaution(pair, phrases)
+  const thirds = composeThirds(pair, phrases, { described: [], isCautioned: caution !== null })
+  return [phrases.choose('watching', watching), joinThirds(thirds, phrases), caution]
     .filter(Boolean)
     .join(' ')
 }
 
 /** The page already shows the description, so its sentences are not picked again. */
-function withoutPhrasesOf(description: string, phrases: Voice): Voice {
+function withoutPhrasesOf(description: string, phrases: PhrasePicker): PhrasePicker {
   const shown = description.toLowerCase()
   const isShown = (phrase: string) => shown.includes(phrase.slice(1).split(/[{.]/)[0]!.toLowerCase())
   return {
     choose: phrases.choose,
-    say: (file, keys, { suits = () => true, ...options } = {}) =>
-      phrases.say(file, keys, { ...options, suits: phrase => suits(phrase) && !isShown(phrase) }),
+    pickSentence: (file, keys, { suits = () => true, ...options } = {}) =>
+      phrases.pickSentence(file, keys, { ...options, suits: phrase => suits(phrase) && !isShown(phrase) }),
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Drink, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
 import { profileOf } from '#features/pairing/profile.rules.ts'
 import { scorePair } from '#features/pairing/scoring.rules.ts'
@@ -11,7 +11,7 @@ import { projectRoot } from '#platform/server/project-root.ts'
 import { schoolChoices, schoolOf, schoolPoints } from './schools.rules.ts'
 import { type School, schools } from './sommelier.contract.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const full = profileOf(catalogue.cigarsById.get('padron-1964-anniversary')!, undefined, [])
 const drink = catalogue.drinks.find(({ kind }) => kind === 'spirit')!
 

@@ -1,8 +1,8 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { complementaryFlavors, sharedFlavors } from '#features/pairing/flavor-principles.rules.ts'
 import type { Pair, Principle } from '#features/pairing/pair.rules.ts'
 import { pointsCounter } from '#features/pairing/scoring.rules.ts'
-import { answer, share } from '#features/pairing/taste-principles.rules.ts'
-import { weigh } from '#features/pairing/weight-principles.rules.ts'
+import { weightMatch } from '#features/pairing/weight-principles.rules.ts'
 import { type School, schools } from './sommelier.contract.ts'
 
 /**
@@ -10,8 +10,8 @@ import { type School, schools } from './sommelier.contract.ts'
  * (docs/domain.md 4.1); balancing is about flavors that answer each other or are shared (4.2, 4.3).
  */
 const principlesBySchool: Record<School, readonly Principle[]> = {
-  match: [weigh],
-  balance: [share, answer],
+  match: [weightMatch],
+  balance: [sharedFlavors, complementaryFlavors],
 }
 
 export function schoolPoints(school: School, pair: Pair): number {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drinkKinds, longestCigarText } from '#features/catalogue/catalogue.contract.ts'
+import { drinkKinds, maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
 import { freePairing, pairingContract, reason } from '#features/pairing/pairing.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { pathText, typedText } from '#platform/text.contract.ts'
@@ -91,7 +91,7 @@ const leaning = z.object({
 export const notACigar = pairingContract.recommendFreePairing.refusals
 const question = {
   // A missing field and a blank one have different messages.
-  cigar: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, most: longestCigarText })),
+  cigar: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, maxLength: maxCigarTextLength })),
   pairingType: z._default(z.enum(drinkKinds, 'Please choose spirit, wine or mocktail'), 'spirit'),
   onlyMyBar: z._default(z.boolean(), false),
 }
@@ -116,7 +116,10 @@ export const sommelierContract = contract({
     summary: 'Three cigars of different makers for a drink, with all reasons; saved in the member’s vault.',
     opensTo: 'members',
     body: z.strictObject({
-      drink: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, most: longestCigarText })),
+      drink: z.pipe(
+        z.string(promptMissing),
+        typedText({ missing: textMissing, maxLength: maxCigarTextLength }),
+      ),
     }),
     out: cigarAdvice,
     refusals: {
@@ -145,7 +148,7 @@ export const sommelierContract = contract({
     path: '/api/pairings/:slug/notes',
     summary: 'Notes on a curated pairing for this member: their taste, their bar.',
     opensTo: 'members',
-    params: z.strictObject({ slug: pathText({ most: 200 }) }),
+    params: z.strictObject({ slug: pathText({ maxLength: 200 }) }),
     body: z.strictObject({}),
     out: z.object({
       /** Paragraphs, separated by blank lines. */

@@ -1,5 +1,5 @@
 import type { Cigar, Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import { type LeafGroup, leafOf } from '#features/pairing/affinity.rules.ts'
+import { type LeafGroup, leafGroupOf } from '#features/pairing/affinity.rules.ts'
 
 /** A property of drinks or cigars that a member may like or dislike. */
 export interface Trait<Thing> {
@@ -61,6 +61,6 @@ export const cigarTraits: readonly Trait<CigarTraits>[] = [
   { about: 'Strong cigars', has: ({ strength }) => strength >= 4 },
   ...Object.entries(leaves).map(([leaf, about]) => ({
     about,
-    has: ({ wrapperClass }: CigarTraits) => leafOf(wrapperClass) === leaf,
+    has: ({ wrapperClass }: CigarTraits) => leafGroupOf(wrapperClass) === leaf,
   })),
 ]

@@ -2,22 +2,22 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Degree, type Drink, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type CigarProfile, profileOf } from '#features/pairing/profile.rules.ts'
-import { ownPointsCounter, pointsCounter, scorePair } from '#features/pairing/scoring.rules.ts'
+import { personalPointsCounter, pointsCounter, scorePair } from '#features/pairing/scoring.rules.ts'
 import { suggestCigars, suggestDrinks } from '#features/pairing/suggestions.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {
   learnTaste,
-  mostOfLeaning,
-  mostOfTaste,
+  maxLeaningPoints,
+  maxTastePoints,
   noTaste,
   type RatedPairing,
   type Taste,
   tastePrinciple,
 } from './taste.rules.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
 const padron = catalogue.cigarsById.get('padron-1964-anniversary')!
 const peated = drinks.filter(({ family }) => family === 'scotch-peated')
@@ -106,7 +106,7 @@ describe('A taste is learned', () => {
         expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
         for (const { points, text } of leanings) {
           expect(Math.abs(points)).toBeGreaterThanOrEqual(1)
-          expect(Math.abs(points)).toBeLessThanOrEqual(mostOfLeaning)
+          expect(Math.abs(points)).toBeLessThanOrEqual(maxLeaningPoints)
           expect(text).toMatch(points > 0 ? /^You rated .+ high$/ : /^You rated .+ low$/)
         }
       }),
@@ -123,8 +123,8 @@ describe('A taste in a score', () => {
         const pair = { ...catalogue, cigar, drink }
         const { score, reasons } = scorePair(pair, principles)
         expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)
-        const tastePoints = ownPointsCounter(principles)(pair)
-        expect(Math.abs(tastePoints)).toBeLessThanOrEqual(mostOfTaste)
+        const tastePoints = personalPointsCounter(principles)(pair)
+        expect(Math.abs(tastePoints)).toBeLessThanOrEqual(maxTastePoints)
         expect(pointsCounter(principles)(pair)).toBe(pointsCounter()(pair) + tastePoints)
         const tasteReasons = reasons.filter(({ text }) => text.startsWith('You rated'))
         expect(tasteReasons.reduce((sum, { points }) => sum + points, 0)).toBe(tastePoints)
@@ -138,7 +138,7 @@ describe('A taste in a score', () => {
     const sweetRum = rums.find(({ sweetness }) => sweetness >= 4)!
     const taste = learn(rated([sweetRum, sweetRum, sweetRum, sweetRum], 5, 5, 5, 5))
     const pair = { ...catalogue, cigar: profile(padron), drink: sweetRum }
-    expect(ownPointsCounter([tastePrinciple(taste)])(pair)).toBe(mostOfTaste)
+    expect(personalPointsCounter([tastePrinciple(taste)])(pair)).toBe(maxTastePoints)
   })
 
   test('does not change the score if it is switched off or empty', () => {

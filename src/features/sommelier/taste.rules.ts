@@ -1,7 +1,7 @@
 import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Pair, Principle } from '#features/pairing/pair.rules.ts'
-import { smallInitial } from '#features/pairing/said.rules.ts'
-import { areNeverTogether } from './never-together.rules.ts'
+import { uncapitalize } from '#features/pairing/text.rules.ts'
+import { isForbiddenPair } from './forbidden-pairs.rules.ts'
 import { cigarTraits, drinkTraits, type Trait } from './taste-traits.rules.ts'
 
 /** A rated pairing; undefined if the cigar or drink is not in the catalogue. */
@@ -31,8 +31,8 @@ export interface Taste {
 export const noTaste: Taste = { isOn: false, ratings: 0, leanings: [] }
 
 /** Small, so that a taste cannot reverse the order of drinks whose scores are far apart. */
-export const mostOfLeaning = 3
-export const mostOfTaste = 5
+export const maxLeaningPoints = 3
+export const maxTastePoints = 5
 const minAgreeingRatings = 2
 
 /** Does not depend on the order of the ratings. */
@@ -63,7 +63,7 @@ function leaningOf<Thing>(
   const disliked = ratings.filter(rating => rating <= 2).length
   const evidence = Math.abs(liked - disliked)
   if (evidence < minAgreeingRatings) return []
-  const strength = Math.min(mostOfLeaning, evidence - minAgreeingRatings + 1)
+  const strength = Math.min(maxLeaningPoints, evidence - minAgreeingRatings + 1)
   const isLiked = liked > disliked
   const text = `You rated ${inSentence(about)} ${isLiked ? 'high' : 'low'}`
   return [{ of, about, points: isLiked ? strength : -strength, text }]
@@ -71,7 +71,7 @@ function leaningOf<Thing>(
 
 /** Within a sentence only names of places keep their capital. */
 function inSentence(about: string): string {
-  return /^(Irish|Japanese|Cameroon|Habano|Cuban)/.test(about) ? about : smallInitial(about)
+  return /^(Irish|Japanese|Cameroon|Habano|Cuban)/.test(about) ? about : uncapitalize(about)
 }
 
 function strongestFirst(a: Leaning, b: Leaning): number {
@@ -90,8 +90,8 @@ export function tastePrinciple(
   return (pair, say) => {
     let sum = 0
     for (const { leaning, applies } of relevant) {
-      if (!applies(pair) || (leaning.points > 0 && areNeverTogether(pair.cigar, pair.drink))) continue
-      const points = Math.max(-mostOfTaste, Math.min(mostOfTaste, sum + leaning.points)) - sum
+      if (!applies(pair) || (leaning.points > 0 && isForbiddenPair(pair.cigar, pair.drink))) continue
+      const points = Math.max(-maxTastePoints, Math.min(maxTastePoints, sum + leaning.points)) - sum
       sum += points
       if (points !== 0) say(points, () => leaning.text)
     }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/pairing/profile.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { sizeForTime } from './size-for-time.rules.ts'
 import { eveningMinutes } from './tonight.contract.ts'
 
-const { cigars, cigarsById } = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const { cigars, cigarsById } = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const [anyCigar] = cigars
 
 const vitola = (lengthInches: number, ringGauge: number) =>

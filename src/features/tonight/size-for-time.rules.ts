@@ -1,5 +1,5 @@
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
-import { type CigarProfile, minutesOf, mostUsual, profileOf } from '#features/pairing/profile.rules.ts'
+import { type CigarProfile, defaultVitola, minutesOf, profileOf } from '#features/pairing/profile.rules.ts'
 
 const graceMinutes = 5
 
@@ -8,6 +8,6 @@ export function sizeForTime(cigar: Cigar, minutes: number): CigarProfile | undef
   const fitting = cigar.vitolas.filter(vitola => minutesOf(vitola) <= minutes + graceMinutes)
   if (fitting.length === 0) return undefined
   const longest = Math.max(...fitting.map(minutesOf))
-  const vitola = mostUsual(fitting.filter(candidate => minutesOf(candidate) === longest))
+  const vitola = defaultVitola(fitting.filter(candidate => minutesOf(candidate) === longest))
   return { ...profileOf(cigar, undefined, []), vitola, minutes: longest }
 }

@@ -25,7 +25,7 @@ export const eveningPick = z.object({
 })
 export type EveningPick = z.output<typeof eveningPick>
 
-const cigarId = pathText({ most: 200 })
+const cigarId = pathText({ maxLength: 200 })
 
 export const tonightContract = contract({
   pickTonight: {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { eveningTimes } from './evening-times.rules.ts'
 import { cigarSources, drinkSources, eveningMinutes } from './tonight.contract.ts'
-import { tellWhyTonight } from './why-tonight.rules.ts'
+import { explainPick } from './why-tonight.rules.ts'
 
-type Facts = Parameters<typeof tellWhyTonight>[0]
+type Facts = Parameters<typeof explainPick>[0]
 
 const facts: Facts = {
   cigar: { id: 'a-line' },
@@ -18,7 +18,7 @@ const facts: Facts = {
 /** Sentences for many pairs that differ in the id of the cigar only. */
 const sentencesFor = (changes: Partial<Facts>) =>
   Array.from({ length: 20 }, (_, index) =>
-    tellWhyTonight({ ...facts, cigar: { id: `cigar-${index}` }, ...changes }),
+    explainPick({ ...facts, cigar: { id: `cigar-${index}` }, ...changes }),
   )
 
 describe('Why a pair was picked', () => {
@@ -37,7 +37,7 @@ describe('Why a pair was picked', () => {
   test('varies from pair to pair, and is deterministic for one', () => {
     for (const index of [0, 1, 2])
       expect(new Set(sentencesFor({}).map(sentences => sentences[index])).size).toBeGreaterThan(1)
-    expect(tellWhyTonight(facts)).toEqual(tellWhyTonight({ ...facts }))
+    expect(explainPick(facts)).toEqual(explainPick({ ...facts }))
   })
 
   test('names the stars, the minutes and the drink', () => {

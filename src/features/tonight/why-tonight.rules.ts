@@ -1,4 +1,4 @@
-import { turnOf } from '#features/pairing/turn.rules.ts'
+import { stableHash } from '#features/pairing/stable-hash.rules.ts'
 import type { EveningPick, eveningMinutes } from './tonight.contract.ts'
 
 interface PickFacts extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minutes'> {
@@ -13,10 +13,10 @@ interface PickFacts extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minut
 }
 
 /** Where the cigar comes from, how long it takes, where the drink comes from. Deterministic for a pair. */
-export function tellWhyTonight(facts: PickFacts): string[] {
+export function explainPick(facts: PickFacts): string[] {
   const seed = `${facts.cigar.id} ${facts.drink.id}`
   return [cigarSentences(facts), timeSentences(facts), drinkSentences(facts)].map(
-    (sentences, index) => sentences[turnOf(`${seed} ${index}`) % sentences.length]!,
+    (sentences, index) => sentences[stableHash(`${seed} ${index}`) % sentences.length]!,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { SentPage } from '#platform/page.contract.ts'
+import type { PageMeta } from '#platform/page.contract.ts'
 import type { SavedPairing } from './vault.contract.ts'
 
 /** The public part of a shared pairing; nothing identifies the member. */
@@ -7,7 +7,7 @@ export type SharedPair = Pick<
   'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes' | 'drawing'
 >
 
-export type SharedPage = SentPage & { page: 'shared'; code: string; pair: SharedPair }
+export type SharedPage = PageMeta & { page: 'shared'; code: string; pair: SharedPair }
 
 /** The usual size of an `og:image`. */
 export const cardSize = { width: 1200, height: 630 } as const

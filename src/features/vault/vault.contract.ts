@@ -7,7 +7,7 @@ export const pairingsUnreadable = 'Failed to load pairings'
 const maxNameLength = 300
 const maxNotesLength = 10_000
 const maxIdLength = 200
-export const longestVaultSearch = 100
+export const maxVaultSearchLength = 100
 const signInFirst = 'Please sign in to save pairings'
 const id = z.strictObject({ id: z.uuid() })
 const rating = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(5)))
@@ -33,7 +33,7 @@ const upsertedPairing = z.object({ ...savedPairing.shape, isNew: z.boolean() })
 export type SavedPairing = z.output<typeof savedPairing>
 
 export const vaultOrders = ['newest', 'oldest', 'best'] as const
-export const pairingsOnPage = 24
+export const pageSize = 24
 
 export const vaultContract = contract({
   listPairings: {
@@ -43,7 +43,7 @@ export const vaultContract = contract({
     opensTo: 'members',
     query: z.strictObject({
       /** Part of either name. */
-      q: z._default(z.string().check(z.trim(), z.maxLength(longestVaultSearch), z.refine(isStorable)), ''),
+      q: z._default(z.string().check(z.trim(), z.maxLength(maxVaultSearchLength), z.refine(isStorable)), ''),
       type: z.optional(z.enum(drinkKinds)),
       order: z._default(z.enum(vaultOrders), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),
@@ -73,10 +73,10 @@ export const vaultContract = contract({
     summary: 'Saves a pairing. The same pairing on the same day is one row.',
     opensTo: 'members',
     body: z.strictObject({
-      cigar_name: typedText({ missing: 'Please enter a cigar name', most: maxNameLength }),
+      cigar_name: typedText({ missing: 'Please enter a cigar name', maxLength: maxNameLength }),
       pairing_type: z.enum(drinkKinds),
-      pairing_name: typedText({ missing: 'Please enter a pairing name', most: maxNameLength }),
-      notes: typedText({ missing: 'Please enter notes', most: maxNotesLength }),
+      pairing_name: typedText({ missing: 'Please enter a pairing name', maxLength: maxNameLength }),
+      notes: typedText({ missing: 'Please enter notes', maxLength: maxNotesLength }),
       /** Ids of the catalogue; ignored unless they match the names. */
       cigar_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
       drink_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
@@ -133,7 +133,7 @@ export const vaultContract = contract({
     out: savedPairing,
     refusals: noSuchPairing,
   },
-  keepShared: {
+  saveShared: {
     method: 'POST',
     path: '/api/shared-pairings/:code/keep',
     summary: 'Saves a shared pairing in the member’s own vault.',
@@ -163,7 +163,7 @@ export const vaultExportContract = contract({
 export const vaultExport = vaultExportContract.exportPairings
 
 /** A page of the portal that saves the shared pairing; a visitor signs in first. */
-export const keepAddress = (code: string) => `/dashboard/pairings?keep=${code}`
+export const saveSharedPath = (code: string) => `/dashboard/pairings?keep=${code}`
 
 /** Public: the page of a shared pairing and its preview image. */
 export const sharedPages = {

@@ -1,9 +1,9 @@
 import {
-  type Answer,
   commonRefusals,
   type ErrorBody,
   type Procedure,
-  type Request,
+  type ProcedureInput,
+  type ProcedureOutput,
 } from '#platform/api.contract.ts'
 
 /** The server refused; `message` can be shown to the user. */
@@ -39,9 +39,9 @@ interface CallOptions {
  */
 export async function call<P extends Procedure>(
   procedure: P,
-  request: Request<P>,
+  request: ProcedureInput<P>,
   options: CallOptions = {},
-): Promise<Answer<P>> {
+): Promise<ProcedureOutput<P>> {
   try {
     const signInsBefore = signIns
     const response = await send(procedure, request, options)
@@ -57,7 +57,7 @@ export async function call<P extends Procedure>(
 }
 
 /** Calls back for every call that finally failed, after the retry. */
-export function hearFailures(listener: (failure: Error) => void): () => void {
+export function onCallFailure(listener: (failure: Error) => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
@@ -68,14 +68,14 @@ let openPrompt: Promise<boolean> | undefined
 let signIns = 0
 
 /** Sets the prompt for a missing session. It resolves to `true` after a successful sign-in. */
-export function askToSignInBy(prompt: () => Promise<boolean>): () => void {
+export function setSignInPrompt(prompt: () => Promise<boolean>): () => void {
   promptSignIn = prompt
   return () => {
     if (promptSignIn === prompt) promptSignIn = undefined
   }
 }
 
-export async function whenNobodyIsAsked(): Promise<void> {
+export async function whenSignInPromptCloses(): Promise<void> {
   await openPrompt
 }
 
@@ -98,7 +98,7 @@ function isSessionMissing(procedure: Procedure, { status }: Response): boolean {
 
 async function send<P extends Procedure>(
   procedure: P,
-  request: Request<P>,
+  request: ProcedureInput<P>,
   { signal }: CallOptions,
 ): Promise<Response> {
   const { params, query, body } = request as RequestParts
@@ -114,9 +114,9 @@ async function send<P extends Procedure>(
   })
 }
 
-async function readAnswer<P extends Procedure>(response: Response): Promise<Answer<P>> {
+async function readAnswer<P extends Procedure>(response: Response): Promise<ProcedureOutput<P>> {
   if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
-  return (await response.json()) as Answer<P>
+  return (await response.json()) as ProcedureOutput<P>
 }
 
 interface RequestParts {

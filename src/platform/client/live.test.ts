@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const { live } = await import('./live.ts')
-  live.start({ onSessionEnded: () => undefined, onRefused: () => undefined })
+  live.start({ onSessionEnded: () => undefined, onConnectFailed: () => undefined })
   sockets[0]!.dispatchEvent(new Event('open'))
 })
 

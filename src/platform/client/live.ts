@@ -1,4 +1,4 @@
-import { farewells, type LiveEvent, liveAddress } from '../live.contract.ts'
+import { closeCodes, type LiveEvent, livePath } from '../live.contract.ts'
 
 type Listener = (data: unknown) => void
 
@@ -6,7 +6,7 @@ interface SessionHandlers {
   /** The server closed the socket because the session ended. It stays closed until `reconnect`. */
   onSessionEnded: () => void
   /** A connection attempt failed, possibly for lack of a session. A retry is scheduled anyway. */
-  onRefused: () => void
+  onConnectFailed: () => void
 }
 
 const minRetryDelayMilliseconds = 500
@@ -92,7 +92,7 @@ class LiveConnection {
     clearTimeout(this.#retryTimer)
     this.#retryTimer = undefined
     const previous = this.#socket
-    const socket = new WebSocket(new URL(liveAddress, location.href.replace(/^http/, 'ws')))
+    const socket = new WebSocket(new URL(livePath, location.href.replace(/^http/, 'ws')))
     this.#socket = socket
     previous?.close()
     this.#restartHeartbeatTimer()
@@ -118,13 +118,13 @@ class LiveConnection {
 
   #closed(code: number, hasOpened: boolean): void {
     this.#stopHeartbeatTimer()
-    if (code === farewells.sessionEnded) {
+    if (code === closeCodes.sessionEnded) {
       this.#handlers?.onSessionEnded()
       return
     }
-    if (code === farewells.tooMany) this.#failures = 6
+    if (code === closeCodes.tooManyTabs) this.#failures = 6
     this.reconnectLater()
-    if (!hasOpened) this.#handlers?.onRefused()
+    if (!hasOpened) this.#handlers?.onConnectFailed()
   }
 
   #dispatch({ kind, data }: LiveEvent): void {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  type PageMeta,
   type RenderPage,
-  type SentPage,
   type Site,
   type Theme,
   themeCookie,
   themes,
 } from '#platform/page.contract.ts'
-import { isKnown } from './http/if-none-match.ts'
-import { chooseEncoding, type Packed, packText, unpackText } from './packed-text.ts'
-import { Recent } from './recent.ts'
+import { type CompressedText, compressText, decompressText, negotiateEncoding } from './compress-text.ts'
+import { matchesEtag } from './http/if-none-match.ts'
+import { LruCache } from './lru-cache.ts'
 
-export interface SiteFacts {
+export interface SiteOptions {
   /** If undefined, links use the host of the request. */
   baseUrl: string | undefined
   contactEmail: string
@@ -27,7 +27,7 @@ export interface PublicPages<Page> {
   send(request: FastifyRequest, reply: FastifyReply, page: Page, status?: number): Promise<FastifyReply>
 }
 
-interface CachedPage extends Packed {
+interface CachedPage extends CompressedText {
   etag: string
 }
 
@@ -39,11 +39,11 @@ interface Variant {
 /** Some 50 KB each. Crawlers visit thousands of pages; the cache holds the latest. */
 const maxCachedPages = 400
 
-export function openPublicPages<Page extends SentPage>(
+export function openPublicPages<Page extends PageMeta>(
   render: RenderPage<Page>,
-  facts: SiteFacts,
+  facts: SiteOptions,
 ): PublicPages<Page> {
-  const cache = new Recent<Promise<CachedPage>>(maxCachedPages)
+  const cache = new LruCache<Promise<CachedPage>>(maxCachedPages)
   return {
     originOf: request => originOf(request, facts),
     async send(request, reply, page, status = 200) {
@@ -54,9 +54,9 @@ export function openPublicPages<Page extends SentPage>(
         .type('text/html; charset=utf-8')
         .header('vary', 'cookie, accept-encoding')
         .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
-      if (page.keptAs === undefined) return reply.send(html())
-      const key = cacheKeyOf(page.keptAs, variant)
-      return sendCached(request, reply, await cache.recall(key, () => toCachedPage(html())))
+      if (page.cacheKey === undefined) return reply.send(html())
+      const key = cacheKeyOf(page.cacheKey, variant)
+      return sendCached(request, reply, await cache.getOrSet(key, () => toCachedPage(html())))
     },
   }
 }
@@ -65,7 +65,7 @@ function cacheKeyOf(name: string, { site, theme }: Variant): string {
   return [site.origin, name, theme, ...site.answeredNotices].join(' ')
 }
 
-function variantOf(request: FastifyRequest, facts: SiteFacts, page: SentPage): Variant {
+function variantOf(request: FastifyRequest, facts: SiteOptions, page: PageMeta): Variant {
   const cookies = cookiesOf(request)
   const theme = themes.find(name => name === cookies.get(themeCookie))
   const site: Site = {
@@ -79,7 +79,7 @@ function variantOf(request: FastifyRequest, facts: SiteFacts, page: SentPage): V
   return { site, theme }
 }
 
-function originOf(request: FastifyRequest, { baseUrl }: SiteFacts): string {
+function originOf(request: FastifyRequest, { baseUrl }: SiteOptions): string {
   return baseUrl ?? `${request.protocol}://${request.host}`
 }
 
@@ -99,13 +99,13 @@ function withTheme(html: string, theme: Theme | undefined): string {
 async function toCachedPage(html: string): Promise<CachedPage> {
   // Weak: compressed and plain responses share it.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...(await packText(html)), etag }
+  return { ...(await compressText(html)), etag }
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
   reply.header('etag', cached.etag)
-  if (isKnown(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (!encoding) return reply.send(unpackText(cached))
+  if (matchesEtag(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  if (!encoding) return reply.send(decompressText(cached))
   return reply.header('content-encoding', encoding).send(cached[encoding])
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { describeSettings, readSettings, WrongSettings } from './settings.ts'
+import { describeSettings, InvalidSettings, readSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,7 +12,7 @@ function errorFor(environment: NodeJS.ProcessEnv): string {
     readSettings(environment, folder)
     return 'no error'
   } catch (error) {
-    expect(error).toBeInstanceOf(WrongSettings)
+    expect(error).toBeInstanceOf(InvalidSettings)
     return (error as Error).message
   }
 }
@@ -38,7 +38,7 @@ test('By default the server is bound to localhost and stores everything in ./var
     aiApiKey: undefined,
     aiBaseUrl: undefined,
     aiDailyBudget: 40,
-    aiHouseBudget: 400,
+    aiTotalBudget: 400,
     trustProxy: [],
   })
 })

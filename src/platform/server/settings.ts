@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import {
-  incompleteModel,
-  isModelAddress,
+  isModelUrl,
   type ModelSettings,
+  missingModelSettings,
   modelProviders,
 } from './models/model-settings.ts'
-import { isIssuer, isNetworkList, isOrigin, isPostgresUrl, isSmtpUrl } from './setting-addresses.ts'
+import { isIssuer, isNetworkList, isOrigin, isPostgresUrl, isSmtpUrl } from './setting-validators.ts'
 
 interface Setting<Check extends z.ZodType = z.ZodType> {
   name: string
@@ -161,7 +161,7 @@ const settings = {
     check: z
       .string()
       .refine(
-        isModelAddress,
+        isModelUrl,
         'must be an https:// address without a query; http:// only on this machine or in a private network',
       )
       .transform(emptyToUndefined),
@@ -175,7 +175,7 @@ const settings = {
       .regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999')
       .transform(Number),
   }),
-  aiHouseBudget: setting('AI_HOUSE_BUDGET', {
+  aiTotalBudget: setting('AI_HOUSE_BUDGET', {
     description: 'Daily cap on AI narrations across all members (UTC). 0 disables them.',
     default: '400',
     check: z
@@ -199,11 +199,11 @@ type Checked = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]
 /** Validated; `dataDir` is absolute. */
 export type Settings = Readonly<Checked> & Readonly<ModelSettings>
 
-export class WrongSettings extends Error {
+export class InvalidSettings extends Error {
   override name = 'InvalidSettings'
 }
 
-/** The environment takes precedence over `.env` in `directory`. Throws `WrongSettings` with every invalid setting. */
+/** The environment takes precedence over `.env` in `directory`. Throws `InvalidSettings` with every invalid setting. */
 export function readSettings(environment: NodeJS.ProcessEnv, directory: string): Settings {
   const variables = { ...readEnvFile(directory), ...environment }
   const problems: string[] = []
@@ -214,9 +214,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory: string):
     return [key, result.data]
   })
   problems.push(...incompleteOidc(name => !!variables[name]?.trim()))
-  problems.push(...incompleteModel(name => variables[name]?.trim()))
+  problems.push(...missingModelSettings(name => variables[name]?.trim()))
   if (problems.length > 0) {
-    throw new WrongSettings(`Invalid settings:\n${problems.join('\n')}`)
+    throw new InvalidSettings(`Invalid settings:\n${problems.join('\n')}`)
   }
   const values = Object.fromEntries(entries) as Checked
   return { ...values, dataDir: resolve(directory, values.dataDir) }

@@ -6,19 +6,19 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 /** CSV (RFC 4180) with a byte order mark, since Excel assumes Latin-1. A table without rows is an empty file. */
 export function* writeCsv(rows: readonly Row[], chunkSize = 500): Generator<string> {
   const columns = Object.keys(rows[0] ?? {})
-  if (columns.length > 0) yield headOfCsv(columns)
+  if (columns.length > 0) yield csvHeader(columns)
   for (let start = 0; start < rows.length; start += chunkSize)
     yield rows
       .slice(start, start + chunkSize)
-      .map(row => lineOfCsv(columns.map(column => row[column])))
+      .map(row => csvLine(columns.map(column => row[column])))
       .join('')
 }
 
-export function headOfCsv(columns: readonly string[]): string {
-  return `\uFEFF${lineOfCsv(columns)}`
+export function csvHeader(columns: readonly string[]): string {
+  return `\uFEFF${csvLine(columns)}`
 }
 
-export function lineOfCsv(values: readonly unknown[]): string {
+export function csvLine(values: readonly unknown[]): string {
   return `${values.map(toCell).join(',')}\r\n`
 }
 

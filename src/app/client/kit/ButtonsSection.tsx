@@ -29,7 +29,7 @@ export function ButtonsSection() {
         <As state="focus">
           <TextLink href="#focused">Focused</TextLink>
         </As>
-        <TextLink href="#leaves" leaves>
+        <TextLink href="#leaves" external>
           External link
         </TextLink>
       </KitRow>

@@ -26,7 +26,7 @@ export function DrawingsSection() {
             <Glass
               key={type}
               type={type}
-              colour={RYE}
+              color={RYE}
               heightPixels={132}
               ice={type === 'rocks'}
               title={type}

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { SignInAgain } from '#features/accounts/client/SignInAgain.tsx'
-import { useAccountLook } from '#features/settings/client/use-account-look.ts'
+import { useAccountAppearance } from '#features/settings/client/use-account-appearance.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
 import css from './AppShell.module.css'
 import type { OverlayName, OverlayProps } from './overlays.ts'
@@ -14,7 +14,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 /** The frame of every portal page: the sidebar, or two bars on small screens. */
 export function AppShell() {
-  useAccountLook()
+  useAccountAppearance()
   const { id } = useMe()
   const rail = useRail()
   const { shown, parts, typedAhead, show, close } = useOverlays()

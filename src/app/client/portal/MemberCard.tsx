@@ -1,5 +1,5 @@
-import { MemberFace } from '#features/settings/client/MemberFace.tsx'
-import { nameMember, nameTier } from '#features/settings/client/name-member.ts'
+import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
+import { memberName, tierLabel } from '#features/settings/client/member-name.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import css from './MemberCard.module.css'
@@ -9,10 +9,10 @@ export function MemberCard({ isCompact = false }: { isCompact?: boolean }) {
   const me = useMe()
   return (
     <div className={css.card} data-compact={isCompact || undefined}>
-      <MemberFace sizePixels={34} />
+      <MemberAvatar sizePixels={34} />
       <p className={isCompact ? hidden.hidden : css.text}>
-        <b>{nameMember(me)}</b>
-        <span>{nameTier(me.profile)}</span>
+        <b>{memberName(me)}</b>
+        <span>{tierLabel(me.profile)}</span>
       </p>
     </div>
   )

@@ -7,8 +7,8 @@ import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
 import { Tooltip } from '#platform/client/ui/Tooltip.tsx'
 import { MemberCard } from './MemberCard.tsx'
-import { paletteKeys } from './name-keys.ts'
-import { PlaceList } from './PlaceList.tsx'
+import { NavList } from './NavList.tsx'
+import { paletteKeys } from './palette-keys.ts'
 import css from './Rail.module.css'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -31,7 +31,7 @@ export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
         </span>
       </Link>
       <JumpButton isCompact={isCompact} onSearch={onSearch} />
-      <PlaceList isCompact={isCompact} />
+      <NavList isCompact={isCompact} />
       <div className={css.foot}>
         <MemberCard isCompact={isCompact} />
         <div className={css.controls}>

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
-import { paletteKeys } from './name-keys.ts'
 import type { OverlayProps } from './overlays.ts'
-import { goals } from './read-stroke.ts'
+import { paletteKeys } from './palette-keys.ts'
+import { shortcutTargets } from './parse-shortcut.ts'
 import css from './ShortcutsDialog.module.css'
 
 export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
@@ -33,7 +33,7 @@ export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
         <Keys keys={['Esc']}>Close what is open</Keys>
       </KeyTable>
       <KeyTable label="Go to">
-        {goals.map(({ key, label }) => (
+        {shortcutTargets.map(({ key, label }) => (
           <Keys key={key} keys={['G', key.toUpperCase()]}>
             {label}
           </Keys>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { wantsLessMotion } from '#platform/client/ui/theme/less-motion.ts'
+import { prefersReducedMotion } from '#platform/client/ui/theme/prefers-reduced-motion.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { routeTree } from './pages.tsx'
 
@@ -17,7 +17,7 @@ export function createPortalRouter(queries: QueryClient) {
     defaultErrorComponent: FailedPage,
     // Not for the first page. Browsers without transition types get one without movement (`AppShell.module.css`).
     defaultViewTransition: {
-      types: ({ fromLocation }) => (!fromLocation || wantsLessMotion() ? false : ['page']),
+      types: ({ fromLocation }) => (!fromLocation || prefersReducedMotion() ? false : ['page']),
     },
     scrollRestoration: true,
     // A new page starts at its top; smooth scrolling would pass through all of it.

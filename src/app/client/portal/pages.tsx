@@ -67,7 +67,7 @@ export const routeTree = root.addChildren([
   page(
     '/pairings/$slug',
     'Pairing',
-    lazyPage(() => import('./HousePairing.tsx'), 'CuratedPairingWithNotes'),
+    lazyPage(() => import('./CuratedPairingWithNotes.tsx'), 'CuratedPairingWithNotes'),
   ),
   createRoute({
     getParentRoute: () => root,

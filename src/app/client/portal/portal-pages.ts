@@ -1,6 +1,6 @@
-import { places } from '../../portal.contract.ts'
-import type { GoingEntry } from './palette/palette-entry.ts'
-import { explorer } from './read-stroke.ts'
+import { navItems } from '../../portal.contract.ts'
+import type { LinkEntry } from './palette/palette-entry.ts'
+import { explorer } from './parse-shortcut.ts'
 
 /** Additional search terms. */
 const aliases: Partial<Record<string, string>> = {
@@ -25,8 +25,8 @@ const page = (path: string, label: string, keys?: string, alias = aliases[path] 
 })
 
 /** In the sidebar's order, then pages below them. */
-export const portalPages: readonly (GoingEntry & { alias: string })[] = [
-  ...places.map(({ path, label, key }) => page(path, label, key)),
+export const portalPages: readonly (LinkEntry & { alias: string })[] = [
+  ...navItems.map(({ path, label, key }) => page(path, label, key)),
   page(explorer.path, explorer.label, explorer.key, 'pair finder drink match'),
   page('/dashboard/bar', 'My bar', undefined, 'drinks bottles shelf'),
   page('/lounge/chat', 'Virtual Lounge Chat', undefined, 'talk messages'),

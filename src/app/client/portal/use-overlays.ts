@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
-import { takeTyping } from '#platform/client/take-typing.ts'
+import { bufferKeystrokes } from '#platform/client/buffer-keystrokes.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type OverlayName, type OverlayProps, overlays } from './overlays.ts'
 
@@ -27,7 +27,7 @@ export function useOverlays() {
         pending.current = { end: () => {} }
       }
       pending.current.end()
-      const request = { end: name === 'palette' ? takeTyping(onTyped, onCancel) : () => {} }
+      const request = { end: name === 'palette' ? bufferKeystrokes(onTyped, onCancel) : () => {} }
       pending.current = request
       setState(state => (state.shown === name ? state : { ...state, typedAhead: '' }))
       overlays[name]().then(
@@ -37,7 +37,7 @@ export function useOverlays() {
         },
         () => {
           request.end()
-          toast.fail('That did not open. Please check your connection and try again', { id: 'overlay' })
+          toast.error('That did not open. Please check your connection and try again', { id: 'overlay' })
         },
       )
     },

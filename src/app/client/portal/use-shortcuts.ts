@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import type { OverlayName } from './overlays.ts'
-import { findStroke, type Waiting } from './read-stroke.ts'
+import { type PendingSequence, parseShortcut } from './parse-shortcut.ts'
 
 /** Keys that work everywhere in the portal. Members can turn single keys off. */
 export function useShortcuts(show: (overlay: OverlayName) => void): void {
   const router = useRouter()
   const { settings } = useMe()
   const hasSingleKeys = settings?.shortcuts_enabled ?? true
-  const handleKey = useEffectEvent((event: KeyboardEvent, waiting: Waiting) => {
-    const shortcut = findStroke(event, waiting, hasSingleKeys)
+  const handleKey = useEffectEvent((event: KeyboardEvent, waiting: PendingSequence) => {
+    const shortcut = parseShortcut(event, waiting, hasSingleKeys)
     if (!shortcut) return
     event.preventDefault()
     if (shortcut === 'search') {
@@ -19,7 +19,7 @@ export function useShortcuts(show: (overlay: OverlayName) => void): void {
     else void router.navigate({ to: shortcut.to })
   })
   useEffect(() => {
-    const waiting: Waiting = { until: 0 }
+    const waiting: PendingSequence = { until: 0 }
     const listen = (event: KeyboardEvent) => handleKey(event, waiting)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

@@ -5,7 +5,7 @@ import { accountsContract } from '../accounts.contract.ts'
 import { accountCreated, checkCredentials } from '../accounts.rules.ts'
 import { EmailField } from './EmailField.tsx'
 import { FormShell } from './FormShell.tsx'
-import { OtherWaysIn } from './OtherWaysIn.tsx'
+import { OtherSignInMethods } from './OtherSignInMethods.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import css from './SignInForm.module.css'
 import type { StepProps } from './SignInForm.tsx'
@@ -70,7 +70,7 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
         </Button>
       </FormShell>
       {!isSignUp && (
-        <OtherWaysIn
+        <OtherSignInMethods
           attempt={attempt}
           next={next}
           onLink={() => go({ name: 'link', ...typedEmail() })}

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '#platform/client/ui/Field.tsx'
-import { longestEmail } from '../accounts.rules.ts'
+import { maxEmailLength } from '../accounts.rules.ts'
 
 export function EmailField(props: Omit<FieldProps, 'label' | 'name' | 'type'>) {
   return (
@@ -8,7 +8,7 @@ export function EmailField(props: Omit<FieldProps, 'label' | 'name' | 'type'>) {
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
-      maxLength={longestEmail + 1}
+      maxLength={maxEmailLength + 1}
       {...props}
       label="Email"
       name="email"

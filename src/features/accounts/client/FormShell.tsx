@@ -2,12 +2,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import css from './SignInForm.module.css'
-import type { Complaint } from './use-attempt.ts'
+import type { FormError } from './use-attempt.ts'
 
 interface FormShellProps {
   /** The accessible name. */
   title: string
-  formError: Complaint | undefined
+  formError: FormError | undefined
   takesFocus: boolean
   onSubmit: (fields: Record<string, string>) => void
   children: ReactNode

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { safeNext } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
-import { announceSession } from './announce-session.ts'
-import { forgetToken, isSpent, tokenInAddress } from './mailed-link.ts'
-import { PagePart } from './PagePart.tsx'
+import { isUsedLink, removeTokenFromUrl, tokenFromUrl } from './mailed-link.ts'
+import { PageFrame } from './PageFrame.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import { SpentLink } from './SpentLink.tsx'
+import { broadcastSessionChange } from './session-channel.ts'
+import { UsedLink } from './UsedLink.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 const { signInByLink, confirmEmailChange } = recoveryContract
@@ -22,15 +22,15 @@ export function SignInLinkPage({ goOn }: { goOn: (path: string) => Promise<void>
         startsWith={{ name: 'code' }}
         next={pathAfterCode}
         onSignedIn={() => goOn(pathAfterCode)}
-        frame={PagePart}
+        frame={PageFrame}
       />
     )
   const consumeToken = async (token: string) => {
     const { twoFactorRedirect, next } = await call(signInByLink, { body: { token } })
     const path = safeNext(next)
-    forgetToken()
+    removeTokenFromUrl()
     if (twoFactorRedirect) return setPathAfterCode(path)
-    announceSession('signed-in')
+    broadcastSessionChange('signed-in')
     await goOn(path)
   }
   return (
@@ -49,15 +49,18 @@ export function ConfirmEmailPage() {
   const [isConfirmed, setIsConfirmed] = useState(false)
   if (isConfirmed)
     return (
-      <PagePart title="Your new address counts." lead="From now on you sign in with it, and mail goes there.">
+      <PageFrame
+        title="Your new address counts."
+        lead="From now on you sign in with it, and mail goes there."
+      >
         <ButtonLink href="/dashboard/settings" look="primary" wide>
           To your settings
         </ButtonLink>
-      </PagePart>
+      </PageFrame>
     )
   const consumeToken = async (token: string) => {
     await call(confirmEmailChange, { body: { token } })
-    forgetToken()
+    removeTokenFromUrl()
     setIsConfirmed(true)
   }
   return (
@@ -80,30 +83,30 @@ interface UseLinkProps {
 }
 
 function UseLink({ title, lead, action, onConfirm, retry }: UseLinkProps) {
-  const token = tokenInAddress()
+  const token = tokenFromUrl()
   const [isLinkUsed, setIsLinkUsed] = useState(token === '')
   const { isBusy, formError, attempt } = useAttempt()
   if (isLinkUsed)
     return (
-      <PagePart title={title}>
-        <SpentLink {...retry} />
-      </PagePart>
+      <PageFrame title={title}>
+        <UsedLink {...retry} />
+      </PageFrame>
     )
   const confirm = () =>
     attempt(async () => {
       try {
         await onConfirm(token)
       } catch (failure) {
-        if (!isSpent(failure)) throw failure
+        if (!isUsedLink(failure)) throw failure
         setIsLinkUsed(true)
       }
     })
   return (
-    <PagePart title={title} lead={lead}>
+    <PageFrame title={title} lead={lead}>
       {formError && <ErrorBox>{formError.text}</ErrorBox>}
       <Button look="primary" wide working={isBusy} onClick={() => void confirm()}>
         {action}
       </Button>
-    </PagePart>
+    </PageFrame>
   )
 }

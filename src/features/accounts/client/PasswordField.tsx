@@ -3,7 +3,7 @@ import { EyeSlashIcon } from '@phosphor-icons/react/EyeSlash'
 import { useState } from 'react'
 import { Field, type FieldProps } from '#platform/client/ui/Field.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
-import { longestPassword } from '../accounts.rules.ts'
+import { maxPasswordLength } from '../accounts.rules.ts'
 
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end' | 'maxLength'>) {
   const [isShown, setIsShown] = useState(false)
@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end' | 'maxLengt
       {...props}
       type={isShown ? 'text' : 'password'}
       // One more than allowed, so that a longer password is refused instead of silently truncated.
-      maxLength={longestPassword + 1}
+      maxLength={maxPasswordLength + 1}
       end={
         <IconButton
           label={isShown ? 'Hide password' : 'Show password'}

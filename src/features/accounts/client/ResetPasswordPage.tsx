@@ -1,36 +1,36 @@
 import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
-import { longestPassword, passwordTooLong, passwordTooShort, shortestPassword } from '../accounts.rules.ts'
+import { maxPasswordLength, minPasswordLength, passwordTooLong, passwordTooShort } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { FormShell } from './FormShell.tsx'
-import { forgetToken, isSpent, tokenInAddress } from './mailed-link.ts'
-import { PagePart } from './PagePart.tsx'
+import { isUsedLink, removeTokenFromUrl, tokenFromUrl } from './mailed-link.ts'
+import { PageFrame } from './PageFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { SpentLink } from './SpentLink.tsx'
+import { UsedLink } from './UsedLink.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 const title = 'A new password'
 
 export function ResetPasswordPage() {
-  const token = tokenInAddress()
+  const token = tokenFromUrl()
   const [state, setState] = useState<'open' | 'used' | 'done'>(token === '' ? 'used' : 'open')
   const { isBusy, formError, setFormError, attempt } = useAttempt()
   if (state === 'used')
     return (
-      <PagePart title={title}>
-        <SpentLink href="/login?mode=forgotten" label="Ask for another link" />
-      </PagePart>
+      <PageFrame title={title}>
+        <UsedLink href="/login?mode=forgotten" label="Ask for another link" />
+      </PageFrame>
     )
   if (state === 'done') return <PasswordIsSet />
 
   async function resetPassword(newPassword: string): Promise<void> {
     try {
       await call(recoveryContract.resetPassword, { body: { token, newPassword } })
-      forgetToken()
+      removeTokenFromUrl()
       setState('done')
     } catch (failure) {
-      if (!isSpent(failure)) throw failure
+      if (!isUsedLink(failure)) throw failure
       setState('used')
     }
   }
@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <PagePart title={title} lead="Every device will be signed out, this one too.">
+    <PageFrame title={title} lead="Every device will be signed out, this one too.">
       <FormShell {...{ title, formError }} takesFocus={false} onSubmit={submit}>
         <PasswordField
           label="New password"
@@ -55,24 +55,24 @@ export function ResetPasswordPage() {
           Set the password
         </Button>
       </FormShell>
-    </PagePart>
+    </PageFrame>
   )
 }
 
 function PasswordIsSet() {
   return (
-    <PagePart
+    <PageFrame
       title="Your password is set."
       lead={<span role="status">Every device was signed out. Sign in with the new one.</span>}
     >
       <ButtonLink href="/login" look="primary" wide>
         Sign In
       </ButtonLink>
-    </PagePart>
+    </PageFrame>
   )
 }
 
 function validatePassword(password: string): string | undefined {
-  if (password.length < shortestPassword) return passwordTooShort
-  return password.length > longestPassword ? passwordTooLong : undefined
+  if (password.length < minPasswordLength) return passwordTooShort
+  return password.length > maxPasswordLength ? passwordTooLong : undefined
 }

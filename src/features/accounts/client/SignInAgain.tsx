@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { askToSignInBy } from '#platform/client/api.ts'
+import { setSignInPrompt } from '#platform/client/api.ts'
 import type { SignInAgainDialogProps } from './SignInAgainDialog.tsx'
-import { useAccountNews } from './use-account-news.ts'
+import { useAccountEvents } from './use-account-events.ts'
 
 interface OpenDialog {
   Dialog: ComponentType<SignInAgainDialogProps>
@@ -16,7 +16,7 @@ export function SignInAgain({ memberId }: { memberId: string }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   useEffect(
     () =>
-      askToSignInBy(async () => {
+      setSignInPrompt(async () => {
         const loaded = await import('./SignInAgainDialog.tsx').catch(() => undefined)
         if (!loaded) return false
         return new Promise(resolve => {
@@ -29,6 +29,6 @@ export function SignInAgain({ memberId }: { memberId: string }) {
       }),
     [],
   )
-  useAccountNews()
+  useAccountEvents()
   return openDialog && <openDialog.Dialog memberId={memberId} onAnswer={openDialog.onAnswer} />
 }

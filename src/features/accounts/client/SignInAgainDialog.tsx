@@ -3,8 +3,8 @@ import { call } from '#platform/client/api.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { accountsContract } from '../accounts.contract.ts'
-import { hearSession } from './announce-session.ts'
 import { SignInForm } from './SignInForm.tsx'
+import { onSessionChange } from './session-channel.ts'
 
 export interface SignInAgainDialogProps {
   /** The member whose page is open. */
@@ -24,7 +24,7 @@ export function SignInAgainDialog({ memberId, onAnswer }: SignInAgainDialogProps
   }
   // The member may sign in again in another tab.
   const signedInElsewhere = useEffectEvent(() => void goOn().catch(() => undefined))
-  useEffect(() => hearSession(() => signedInElsewhere()), [])
+  useEffect(() => onSessionChange(() => signedInElsewhere()), [])
   return (
     <SignInForm
       next={location.pathname + location.search}

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import hidden from '#platform/client/ui/Hidden.module.css'
-import { announceSession } from './announce-session.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
-import { MailForm } from './MailForm.tsx'
+import { RequestLinkForm } from './RequestLinkForm.tsx'
 import css from './SignInForm.module.css'
-import { type SignInStep, stepWords } from './sign-in-steps.ts'
+import { broadcastSessionChange } from './session-channel.ts'
+import { type SignInStep, stepTexts } from './sign-in-steps.ts'
 
-export interface Framed {
+export interface FrameProps {
   title: string
   lead: string | undefined
   children: ReactNode
@@ -17,7 +17,7 @@ interface SignInFormProps {
   startsWith?: SignInStep
   /** Path to continue at after a sign-in that leaves this page (mailed link, single sign-on). */
   next?: string | undefined
-  frame: (framed: Framed) => ReactNode
+  frame: (framed: FrameProps) => ReactNode
   /** The form stays busy until this settles. */
   onSignedIn: () => Promise<void> | void
 }
@@ -31,10 +31,10 @@ export function SignInForm({ startsWith = { name: 'sign-in' }, next, frame, onSi
     setStep(next)
   }
   const finish = async () => {
-    announceSession('signed-in')
+    broadcastSessionChange('signed-in')
     await onSignedIn()
   }
-  const { title, lead } = stepWords[step.name]
+  const { title, lead } = stepTexts[step.name]
   const notice = step.name === 'sign-in' ? step.notice : undefined
   const shared = { title, takesFocus: hasChangedStep, next, go, onSignedIn: finish }
   const children = (
@@ -65,7 +65,7 @@ function StepForm({ step, shared }: { step: SignInStep; shared: StepProps }) {
       return <CredentialsForm {...shared} step={step} />
     case 'forgotten':
     case 'link':
-      return <MailForm {...shared} asksFor={step.name} email={step.email} />
+      return <RequestLinkForm {...shared} purpose={step.name} email={step.email} />
     case 'code':
       return <CodeForm {...shared} />
   }

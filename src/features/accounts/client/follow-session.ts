@@ -1,8 +1,8 @@
-import { call, hearFailures, whenNobodyIsAsked } from '#platform/client/api.ts'
+import { call, onCallFailure, whenSignInPromptCloses } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
 import { type AccountEvent, accountsContract } from '../accounts.contract.ts'
-import { hearSession } from './announce-session.ts'
-import { leaveHouse } from './leave-house.ts'
+import { clearAndRedirect } from './clear-and-redirect.ts'
+import { onSessionChange } from './session-channel.ts'
 import { signOut } from './sign-out.ts'
 
 interface TabSession {
@@ -28,7 +28,7 @@ export function followSession({ memberId, refresh }: TabSession): void {
   const leaveIfSignedOut = async () => {
     const session = await readSession()
     if (session === 'unknown') return 'unknown'
-    if (!session) return leaveHouse()
+    if (!session) return clearAndRedirect()
     const shownMemberId = memberId()
     if (shownMemberId !== undefined && session.user.id !== shownMemberId) return location.assign('/dashboard')
     return 'member'
@@ -40,15 +40,15 @@ export function followSession({ memberId, refresh }: TabSession): void {
   }
   live.start({
     // Waits for an open sign-in dialog before it checks the session.
-    onSessionEnded: () => void whenNobodyIsAsked().then(reconnect),
-    onRefused: () => void whenNobodyIsAsked().then(leaveIfSignedOut),
+    onSessionEnded: () => void whenSignInPromptCloses().then(reconnect),
+    onConnectFailed: () => void whenSignInPromptCloses().then(leaveIfSignedOut),
   })
-  hearSession(() => void reconnect())
+  onSessionChange(() => void reconnect())
   let isLeaving = false
-  hearFailures(({ message }) => {
+  onCallFailure(({ message }) => {
     if (isLeaving || !refreshTokenMissing.test(message)) return
     isLeaving = true
-    void signOut().catch(() => leaveHouse())
+    void signOut().catch(() => clearAndRedirect())
   })
 }
 

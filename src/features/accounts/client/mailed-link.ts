@@ -1,15 +1,15 @@
 import { ApiError } from '#platform/client/api.ts'
 
-export function tokenInAddress(): string {
+export function tokenFromUrl(): string {
   return new URLSearchParams(location.search).get('token') ?? ''
 }
 
 /** A used link is of no use in the history. */
-export function forgetToken(): void {
+export function removeTokenFromUrl(): void {
   history.replaceState(history.state, '', location.pathname)
 }
 
 /** Used, expired, or truncated. */
-export function isSpent(failure: unknown): boolean {
+export function isUsedLink(failure: unknown): boolean {
   return failure instanceof ApiError && (failure.code === 'INVALID_TOKEN' || 'token' in failure.fields)
 }

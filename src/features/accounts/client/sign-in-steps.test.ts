@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { stepOfMode } from './sign-in-steps.ts'
+import { readSignInStep } from './sign-in-steps.ts'
 
 test('The URL can select a sign-in step and nothing else', () => {
-  for (const mode of ['sign-up', 'forgotten', 'link', 'code']) expect(stepOfMode(mode).name).toBe(mode)
-  for (const mode of [null, undefined, '', 'sign-in', 'owner']) expect(stepOfMode(mode).name).toBe('sign-in')
+  for (const mode of ['sign-up', 'forgotten', 'link', 'code']) expect(readSignInStep(mode).name).toBe(mode)
+  for (const mode of [null, undefined, '', 'sign-in', 'owner'])
+    expect(readSignInStep(mode).name).toBe('sign-in')
 })
 
 test('A failure is described by one of our own sentences, never by text from the URL', () => {
   const messageFor = (failed: string | null) => {
-    const step = stepOfMode(null, failed)
+    const step = readSignInStep(null, failed)
     return step.name === 'sign-in' ? step.failed : 'another step'
   }
   expect(messageFor('oidc')).toBe('Signing in there did not work. Please try again, or use your password.')

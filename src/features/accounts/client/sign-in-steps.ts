@@ -7,7 +7,7 @@ export type SignInStep =
   | { name: 'code' }
 
 /** From the query parameters `?mode=` and `?failed=`. */
-export function stepOfMode(mode: string | null | undefined, failed?: string | null): SignInStep {
+export function readSignInStep(mode: string | null | undefined, failed?: string | null): SignInStep {
   if (mode === 'sign-up' || mode === 'forgotten' || mode === 'link' || mode === 'code') return { name: mode }
   return { name: 'sign-in', failed: isFailure(failed) ? oidcFailures[failed] : undefined }
 }
@@ -16,7 +16,7 @@ function isFailure(failed: string | null | undefined): failed is OidcFailure {
   return !!failed && Object.hasOwn(oidcFailures, failed)
 }
 
-export const stepWords: Record<SignInStep['name'], { title: string; lead?: string }> = {
+export const stepTexts: Record<SignInStep['name'], { title: string; lead?: string }> = {
   'sign-in': { title: 'Welcome Back' },
   'sign-up': { title: 'Create Account', lead: 'An email address and a password. That is all we ask.' },
   forgotten: { title: 'Forgotten password?', lead: 'We will mail you a link to set a new one.' },
@@ -24,4 +24,4 @@ export const stepWords: Record<SignInStep['name'], { title: string; lead?: strin
   code: { title: 'One more step', lead: 'Your account asks for a second proof that it is you.' },
 }
 
-export const mailOnItsWay = 'If there is an account for it, a mail is on its way.'
+export const linkSent = 'If there is an account for it, a mail is on its way.'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#platform/client/api.ts'
-import { sayAuthError } from '../accounts.rules.ts'
+import { authErrorMessage } from '../accounts.rules.ts'
 
 /** Without a field it concerns the whole form. */
-export interface Complaint {
+export interface FormError {
   field?: string | undefined
   text: string
 }
@@ -12,7 +12,7 @@ export interface Complaint {
 export function useAttempt(initialError?: string) {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [formError, setFormError] = useState<Complaint | undefined>(
+  const [formError, setFormError] = useState<FormError | undefined>(
     initialError === undefined ? undefined : { text: initialError },
   )
 
@@ -33,8 +33,8 @@ export function useAttempt(initialError?: string) {
   return { isBusy, formError, setFormError, attempt }
 }
 
-function toFormError(failure: unknown): Complaint {
+function toFormError(failure: unknown): FormError {
   const [fieldError] = failure instanceof ApiError ? Object.entries(failure.fields) : []
-  if (fieldError) return { field: fieldError[0], text: sayAuthError(fieldError[1]) }
-  return { text: sayAuthError(failure instanceof Error ? failure.message : '') }
+  if (fieldError) return { field: fieldError[0], text: authErrorMessage(fieldError[1]) }
+  return { text: authErrorMessage(failure instanceof Error ? failure.message : '') }
 }

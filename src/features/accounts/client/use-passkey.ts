@@ -15,7 +15,7 @@ type AuthenticationResponse = Parameters<
 
 export const passkeyNotUsed = 'No passkey was used. You can try again, or sign in another way.'
 
-export const knowsPasskeys: () => boolean = browserSupportsWebAuthn
+export const supportsPasskeys: () => boolean = browserSupportsWebAuthn
 
 /** Throws an error whose message is shown to the visitor. */
 export async function signInWithPasskey(): Promise<void> {

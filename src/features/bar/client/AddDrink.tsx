@@ -13,7 +13,7 @@ export interface AddDrinkProps {
   onChange: ChangeBar
 }
 
-export const longestName = 200
+export const maxNameLength = 200
 
 interface Live {
   Field: ComponentType<LiveAddDrinkProps>
@@ -53,7 +53,7 @@ export function AddDrink(props: AddDrinkProps) {
               onFocus={() => void wake().catch(() => undefined)}
               name="drink"
               autoComplete="off"
-              maxLength={longestName}
+              maxLength={maxNameLength}
               enterKeyHint="done"
             />
           </span>

@@ -7,16 +7,16 @@ import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { AddDrink } from './AddDrink.tsx'
 import css from './BarPage.module.css'
-import { BarShelf } from './BarShelf.tsx'
 import { barQuery } from './bar-query.ts'
-import { onShelves } from './shelves.ts'
+import { DrinkGroupList } from './DrinkGroupList.tsx'
+import { groupDrinks } from './drink-groups.ts'
 import { useChangeBar } from './use-change-bar.ts'
 
 export function BarPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(barQuery)
   const field = useRef<HTMLInputElement>(null)
   const change = useChangeBar()
-  const groups = onShelves(data?.drinks ?? [])
+  const groups = groupDrinks(data?.drinks ?? [])
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -47,7 +47,12 @@ export function BarPage() {
         </div>
       )}
       {groups.map(group => (
-        <BarShelf key={group.kind} group={group} onChange={change} onEmptied={() => field.current?.focus()} />
+        <DrinkGroupList
+          key={group.kind}
+          group={group}
+          onChange={change}
+          onEmptied={() => field.current?.focus()}
+        />
       ))}
     </div>
   )

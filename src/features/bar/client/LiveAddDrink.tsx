@@ -8,7 +8,7 @@ import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import css from './AddDrink.module.css'
-import { type AddDrinkProps, longestName } from './AddDrink.tsx'
+import { type AddDrinkProps, maxNameLength } from './AddDrink.tsx'
 
 export interface LiveAddDrinkProps extends AddDrinkProps {
   initiallyTyped: string
@@ -21,7 +21,7 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
   const row = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(initiallyTyped.trimStart())
   const { suggestions, isFetching } = useDrinkSuggestions(typed)
-  const { tell } = useToast()
+  const toast = useToast()
   const { mutate: find, isPending, error, reset } = useMutation({ mutationFn: findDrink, onSuccess: add })
 
   const goOnTyping = useEffectEvent(() => {
@@ -40,11 +40,11 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
     setTyped('')
     field.current?.focus()
     if (here.some(({ id }) => id === match.id)) {
-      tell(`${match.name} is on the shelf already.`, { id: 'bar' })
+      toast.info(`${match.name} is on the shelf already.`, { id: 'bar' })
       return
     }
     const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
-    onChange({ action: 'save', drink }, () => tell(`${match.name} is on the shelf.`, { id: 'bar' }))
+    onChange({ action: 'save', drink }, () => toast.info(`${match.name} is on the shelf.`, { id: 'bar' }))
   }
 
   function submit(event: FormEvent): void {
@@ -58,7 +58,7 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
         <Autocomplete
           label="Add a drink"
           name="drink"
-          takesOver={caret !== undefined}
+          initiallyOpen={caret !== undefined}
           ref={field}
           value={typed}
           onValueChange={type}
@@ -70,9 +70,9 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
           onPick={match => setTimeout(() => add(match))}
           loading={isFetching}
           error={error?.message}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           enterKeyHint="done"
-          listUnder={row}
+          listAnchor={row}
         />
         <Button type="submit" look="primary" working={isPending} disabled={typed.trim() === ''}>
           Put on the shelf

@@ -20,7 +20,7 @@ interface OptimisticBar {
 const barByClient = new WeakMap<QueryClient, OptimisticBar>()
 
 /** Shows a change at once. When no change is pending, the confirmed state is shown. */
-export function changeBarOn(queries: QueryClient) {
+export function barMutation(queries: QueryClient) {
   const { queryKey } = barQuery
   const bar = barByClient.get(queries) ?? { confirmed: [], pending: [] }
   barByClient.set(queries, bar)
@@ -54,8 +54,8 @@ async function send(change: BarChange): Promise<BarChange> {
   const { id, level } = change.drink
   const params = { drinkId: id }
   if (change.action === 'save')
-    return { action: 'save', drink: await call(barContract.keepInBar, { params, body: { level } }) }
-  await call(barContract.takeFromBar, { params })
+    return { action: 'save', drink: await call(barContract.saveBarDrink, { params, body: { level } }) }
+  await call(barContract.removeBarDrink, { params })
   return change
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { mostBottles } from '../bar.contract.ts'
+import { maxBottles } from '../bar.contract.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -87,13 +87,13 @@ describe('a bar refuses', () => {
 
   it('more than the maximum, even if several requests compete for the last place', async () => {
     const barbara = await join(server, 'barbara')
-    const present = drinkIds(mostBottles - 1)
+    const present = drinkIds(maxBottles - 1)
     await insert(barbara, present)
-    const answers = await Promise.all(drinkIds(6, mostBottles).map(id => save(barbara, id)))
+    const answers = await Promise.all(drinkIds(6, maxBottles).map(id => save(barbara, id)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const full = answers.find(({ statusCode }) => statusCode === 409)!.json()
-    expect(full).toMatchObject({ code: 'BAR_FULL', error: expect.stringContaining(`${mostBottles} drinks`) })
-    expect(await idsInBar(barbara)).toHaveLength(mostBottles)
+    expect(full).toMatchObject({ code: 'BAR_FULL', error: expect.stringContaining(`${maxBottles} drinks`) })
+    expect(await idsInBar(barbara)).toHaveLength(maxBottles)
     const changed = await save(barbara, present[0]!, { level: 'low' })
     expect(changed.json(), 'a full bar can still be changed').toMatchObject({ level: 'low' })
   })
@@ -103,11 +103,11 @@ describe('a drink that has left the catalogue', () => {
   it('is not listed, does not count towards the maximum and can be removed', async () => {
     const donald = await join(server, 'donald')
     const [drink, last] = drinkIds(2)
-    await insert(donald, [...drinkIds(mostBottles - 1), 'poured-no-more'])
+    await insert(donald, [...drinkIds(maxBottles - 1), 'poured-no-more'])
     expect(await idsInBar(donald)).not.toContain('poured-no-more')
     expect((await save(donald, drink!, { level: 'low' })).statusCode).toBe(200)
-    expect((await save(donald, drinkIds(1, mostBottles)[0]!)).statusCode).toBe(200)
-    expect((await save(donald, drinkIds(1, mostBottles + 1)[0]!)).statusCode).toBe(409)
+    expect((await save(donald, drinkIds(1, maxBottles)[0]!)).statusCode).toBe(200)
+    expect((await save(donald, drinkIds(1, maxBottles + 1)[0]!)).statusCode).toBe(409)
     await remove(donald, last!)
     expect((await remove(donald, 'poured-no-more')).statusCode).toBe(200)
     expect((await remove(donald, 'poured-no-more')).statusCode).toBe(404)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { type BarDrink, barContract } from '../bar.contract.ts'
@@ -8,7 +8,7 @@ import type { Bar } from './open-bar.ts'
 
 interface Services {
   bar: Pick<Bar, 'bottles'>
-  catalogue: Pick<Catalogue, 'drinksById'>
+  catalogue: Pick<CatalogueData, 'drinksById'>
 }
 
 export function barRoutes(app: FastifyInstance, { bar: { bottles }, catalogue }: Services): void {
@@ -22,18 +22,18 @@ export function barRoutes(app: FastifyInstance, { bar: { bottles }, catalogue }:
       const drinks = (await bottles.list(memberId!)).map(toResponse).filter(drink => drink !== undefined)
       return { drinks }
     },
-    async keepInBar({ params: { drinkId }, body: { level } }, { memberId }) {
-      if (!catalogue.drinksById.has(drinkId)) throw refuse(barContract.keepInBar, 'NO_SUCH_DRINK')
-      const bottle = await bottles.keep(memberId!, drinkId, level)
+    async saveBarDrink({ params: { drinkId }, body: { level } }, { memberId }) {
+      if (!catalogue.drinksById.has(drinkId)) throw refuse(barContract.saveBarDrink, 'NO_SUCH_DRINK')
+      const bottle = await bottles.save(memberId!, drinkId, level)
       const drink = bottle && toResponse(bottle)
-      if (!drink) throw refuse(barContract.keepInBar, 'BAR_FULL')
+      if (!drink) throw refuse(barContract.saveBarDrink, 'BAR_FULL')
       return drink
     },
-    async takeFromBar({ params: { drinkId } }, { memberId }) {
-      const wasInBar = await bottles.takeOut(memberId!, drinkId)
+    async removeBarDrink({ params: { drinkId } }, { memberId }) {
+      const wasInBar = await bottles.remove(memberId!, drinkId)
       // Idempotent: another tab may have removed it already.
       if (!wasInBar && !catalogue.drinksById.has(drinkId))
-        throw refuse(barContract.takeFromBar, 'NO_SUCH_DRINK')
+        throw refuse(barContract.removeBarDrink, 'NO_SUCH_DRINK')
       return { done: true as const }
     },
   })

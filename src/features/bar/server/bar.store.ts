@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { type BarLevel, mostBottles } from '../bar.contract.ts'
+import { type BarLevel, maxBottles } from '../bar.contract.ts'
 import { barDrinks } from './bar.tables.ts'
 
 export interface Bottle {
@@ -14,9 +14,9 @@ export interface BarStore {
   /** The latest first. */
   list(memberId: string): Promise<Bottle[]>
   /** Undefined if the bar is full and does not contain the drink yet. */
-  keep(memberId: string, drinkId: string, level: BarLevel): Promise<Bottle | undefined>
+  save(memberId: string, drinkId: string, level: BarLevel): Promise<Bottle | undefined>
   /** Resolves with whether it was in the bar. */
-  takeOut(memberId: string, drinkId: string): Promise<boolean>
+  remove(memberId: string, drinkId: string): Promise<boolean>
 }
 
 const { user_id, drink_id, level, added_at } = barDrinks
@@ -29,7 +29,7 @@ export function openBarStore(
 ): BarStore {
   return {
     list: memberId => database.inTransaction(memberId, transaction => readBottles(transaction, memberId)),
-    keep: (memberId, drinkId, level) =>
+    save: (memberId, drinkId, level) =>
       database.inTransaction(memberId, async transaction => {
         const [changed] = await transaction
           .update(barDrinks)
@@ -40,7 +40,7 @@ export function openBarStore(
           changed ?? insertBottle(transaction, { user_id: memberId, drink_id: drinkId, level }, isInCatalogue)
         )
       }),
-    takeOut: (memberId, drinkId) =>
+    remove: (memberId, drinkId) =>
       database.inTransaction(memberId, async transaction => {
         const { rowCount } = await transaction.delete(barDrinks).where(isBottle(memberId, drinkId))
         return rowCount === 1
@@ -70,7 +70,7 @@ async function insertBottle(
   const otherBottles = (await readBottles(transaction, memberId)).filter(
     ({ drink_id: otherId }) => otherId !== bottle.drink_id && isInCatalogue(otherId),
   )
-  if (otherBottles.length >= mostBottles) return undefined
+  if (otherBottles.length >= maxBottles) return undefined
   const [inserted] = await transaction
     .insert(barDrinks)
     .values(bottle)

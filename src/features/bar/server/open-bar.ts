@@ -1,4 +1,4 @@
-import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { BarLevel } from '../bar.contract.ts'
 import { type BarStore, openBarStore } from './bar.store.ts'
@@ -12,7 +12,7 @@ export interface Bar {
 
 interface Services {
   database: Pick<Database, 'inTransaction'>
-  catalogue: Pick<Catalogue, 'drinksById'>
+  catalogue: Pick<CatalogueData, 'drinksById'>
 }
 
 export function openBar({ database, catalogue }: Services): Bar {

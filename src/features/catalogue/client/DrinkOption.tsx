@@ -11,7 +11,7 @@ export function DrinkOption({ match: { name, style, kind, glass, colour } }: { m
       <span className={css.glass}>
         <Glass
           type={drawnGlass({ kind, glass, serve: '' })}
-          colour={colour}
+          color={colour}
           heightPixels={glassHeightPixels}
         />
       </span>

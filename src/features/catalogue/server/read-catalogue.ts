@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type {
-  Catalogue,
+  CatalogueData,
   Cigar,
   CigarShape,
   Degree,
@@ -15,7 +15,7 @@ import type {
 type Row = Record<string, string>
 
 /** Does not validate: tests check the data files (`data/*.csv`). */
-export function readCatalogue(directory: string): Catalogue {
+export function readCatalogue(directory: string): CatalogueData {
   const rows = (file: string): Row[] =>
     parse(readFileSync(join(directory, file)), { columns: true, trim: true })
   const notes = rows('notes.csv').map(

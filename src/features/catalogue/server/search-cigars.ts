@@ -1,15 +1,15 @@
-import type { Answer } from '#platform/api.contract.ts'
-import { clarifyVersion } from '../asked-version.rules.ts'
+import type { ProcedureOutput } from '#platform/api.contract.ts'
 import type { catalogueContract } from '../catalogue.contract.ts'
-import type { HouseCatalogue } from './house-catalogue.ts'
+import { clarifyVersion } from '../clarify-version.rules.ts'
+import type { Catalogue } from './load-catalogue.ts'
 
 export function searchCigars(
-  catalogue: HouseCatalogue,
+  catalogue: Catalogue,
   { q, limit }: { q: string; limit: number },
-): Answer<(typeof catalogueContract)['searchCigars']> {
+): ProcedureOutput<(typeof catalogueContract)['searchCigars']> {
   const recognition = catalogue.recognize(q, limit)
   return {
-    recognised: recognition.recognised,
+    recognised: recognition.isRecognized,
     question: clarifyVersion(recognition) ?? null,
     matches: recognition.matches.map(({ cigar, score }) => {
       const { lengthInches, ringGauge, shape } = cigar.vitolas[0]!

@@ -1,11 +1,11 @@
-import type { Answer } from '#platform/api.contract.ts'
+import type { ProcedureOutput } from '#platform/api.contract.ts'
 import type { catalogueContract, DrinkKind } from '../catalogue.contract.ts'
-import type { HouseCatalogue } from './house-catalogue.ts'
+import type { Catalogue } from './load-catalogue.ts'
 
 export function searchDrinks(
-  catalogue: Pick<HouseCatalogue, 'findDrinks'>,
+  catalogue: Pick<Catalogue, 'findDrinks'>,
   { q, kind, limit }: { q: string; kind?: DrinkKind | undefined; limit: number },
-): Answer<(typeof catalogueContract)['searchDrinks']> {
+): ProcedureOutput<(typeof catalogueContract)['searchDrinks']> {
   const drinks = catalogue.findDrinks(q).filter(drink => !kind || drink.kind === kind)
   return {
     matches: drinks.slice(0, limit).map(({ id, name, kind, family, style, glass, colour }) => ({

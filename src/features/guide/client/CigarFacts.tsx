@@ -1,5 +1,5 @@
 import type { CigarSheet } from '../guide.contract.ts'
-import { certaintyText } from '../guide-words.rules.ts'
+import { certaintyText } from '../guide-labels.rules.ts'
 import css from './Facts.module.css'
 
 const notPublished = 'Not published'

@@ -1,11 +1,11 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import type { CigarRow, Paired } from '../guide.contract.ts'
-import { dimensions, strengthLabel } from '../guide-words.rules.ts'
+import { dimensions, strengthLabel } from '../guide-labels.rules.ts'
 import css from './CigarTable.module.css'
+import { listNotes } from './describe-line.ts'
 import { InchRuler } from './InchRuler.tsx'
 import { ScaledCigar } from './ScaledCigar.tsx'
-import { listNotes } from './say-line.ts'
 
 interface CigarTableProps {
   rows: readonly (CigarRow | Paired<CigarRow>)[]

@@ -1,8 +1,8 @@
 import type { DrinkSheet } from '../guide.contract.ts'
-import { alcoholText, familyLabel, sourceText } from '../guide-words.rules.ts'
+import { alcoholText, familyLabel, sourceText } from '../guide-labels.rules.ts'
 import { Fact } from './CigarFacts.tsx'
+import { capitalize } from './describe-line.ts'
 import css from './Facts.module.css'
-import { capitalize } from './say-line.ts'
 
 export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
   const { family, style, serve, recipe, otherNames } = sheet

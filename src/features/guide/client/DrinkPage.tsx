@@ -3,13 +3,13 @@ import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { countNoun, countWord, familyPlural } from '../guide-words.rules.ts'
+import { countNoun, countWord, familyPlural } from '../guide-labels.rules.ts'
 import { CigarTable } from './CigarTable.tsx'
 import { DrinkFacts } from './DrinkFacts.tsx'
 import css from './DrinkPage.module.css'
+import { capitalize } from './describe-line.ts'
 import page from './GuidePage.module.css'
 import { SiblingLinks } from './SiblingLinks.tsx'
-import { capitalize } from './say-line.ts'
 import { TasteAside } from './TasteAside.tsx'
 
 export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly ShopLink[] }) {
@@ -25,7 +25,7 @@ export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly
           <div className={css.glass}>
             <Glass
               type={sheet.glass}
-              colour={sheet.colour}
+              color={sheet.colour}
               ice={sheet.isIced}
               heightPixels={360}
               title={`${sheet.name} in its glass`}

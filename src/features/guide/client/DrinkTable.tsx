@@ -1,9 +1,9 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkRow } from '../guide.contract.ts'
-import { alcoholFigure, familyLabel, weightLabel } from '../guide-words.rules.ts'
+import { alcoholFigure, familyLabel, weightLabel } from '../guide-labels.rules.ts'
 import css from './DrinkTable.module.css'
-import { capitalize, listNotes } from './say-line.ts'
+import { capitalize, listNotes } from './describe-line.ts'
 
 export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
   return (
@@ -11,7 +11,7 @@ export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
       {rows.map(row => (
         <li key={row.id}>
           <span className={css.glass}>
-            <Glass type={row.glass} colour={row.colour} ice={row.isIced} heightPixels={80} />
+            <Glass type={row.glass} color={row.colour} ice={row.isIced} heightPixels={80} />
           </span>
           <div>
             <h3>

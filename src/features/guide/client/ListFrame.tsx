@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Listing } from '../guide.contract.ts'
-import { countNoun, countWord } from '../guide-words.rules.ts'
+import { countNoun, countWord } from '../guide-labels.rules.ts'
+import { capitalize } from './describe-line.ts'
 import { FilterBar } from './FilterBar.tsx'
 import css from './ListFrame.module.css'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
-import { capitalize } from './say-line.ts'
 
 interface ListFrameProps {
   list: Listing<unknown>

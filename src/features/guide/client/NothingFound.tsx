@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countWord } from '../guide-words.rules.ts'
+import { countWord } from '../guide-labels.rules.ts'
 import css from './NothingFound.module.css'
 
 interface NothingFoundProps {

@@ -1,7 +1,7 @@
 import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
-import { familyLabel } from '../guide-words.rules.ts'
+import { familyLabel } from '../guide-labels.rules.ts'
 import css from './Pours.module.css'
 
 const headings: Record<DrinkKind, string> = {
@@ -37,7 +37,7 @@ function Pour({ drink }: { drink: Paired<DrinkRow> }) {
   return (
     <li>
       <span className={css.glass}>
-        <Glass type={drink.glass} colour={drink.colour} ice={drink.isIced} heightPixels={88} />
+        <Glass type={drink.glass} color={drink.colour} ice={drink.isIced} heightPixels={88} />
       </span>
       <div>
         <h4>

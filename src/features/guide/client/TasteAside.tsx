@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Degree } from '#features/catalogue/catalogue.contract.ts'
 import { flavorAxes } from '#features/pairing/pairing.contract.ts'
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
-import { strengthLabel } from '../guide-words.rules.ts'
+import { strengthLabel } from '../guide-labels.rules.ts'
+import { listNotes } from './describe-line.ts'
 import { FiveSteps } from './FiveSteps.tsx'
-import { listNotes } from './say-line.ts'
 import css from './TasteAside.module.css'
 
 interface TasteAsideProps {

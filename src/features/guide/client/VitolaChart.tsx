@@ -1,6 +1,6 @@
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
-import { dimensions } from '../guide-words.rules.ts'
+import { dimensions } from '../guide-labels.rules.ts'
 import { InchRuler } from './InchRuler.tsx'
 import { ScaledCigar } from './ScaledCigar.tsx'
 import css from './VitolaChart.module.css'

@@ -1,5 +1,5 @@
 import type { CigarSheet, DrinkSheet } from '../guide.contract.ts'
-import { describeLine, listNotes } from './say-line.ts'
+import { describeLine, listNotes } from './describe-line.ts'
 
 /** For meta descriptions. */
 export function describeCigarSheet(sheet: CigarSheet): string {

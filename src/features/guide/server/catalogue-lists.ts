@@ -4,10 +4,9 @@ import {
   type Drink,
   type Vitola,
 } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import type { SentPage } from '#platform/page.contract.ts'
-import { Recent } from '#platform/server/recent.ts'
-import type { CigarRow, DrinkRow, GuidePage, Listing } from '../guide.contract.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { PageMeta } from '#platform/page.contract.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
 import {
   cigarFacets,
   clampPage,
@@ -22,9 +21,10 @@ import {
   pageSize,
   parseSelection,
   type Size,
-} from '../guide.rules.ts'
+} from '../facets.rules.ts'
+import type { CigarRow, DrinkRow, GuidePage, Listing } from '../guide.contract.ts'
+import { rulerInches, toCigarRow, toDrinkRow } from './catalogue-rows.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
-import { rulerInches, toCigarRow, toDrinkRow } from './draw-rows.ts'
 
 type ListPage<Name extends GuidePage['page']> = Extract<GuidePage, { page: Name }>
 
@@ -37,7 +37,7 @@ const maxSearchLength = 120
 /** Counting the options of each filter is the slowest part of a page. */
 const cacheSize = 64
 
-export function openCatalogueLists(catalogue: HouseCatalogue): CatalogueLists {
+export function openCatalogueLists(catalogue: Catalogue): CatalogueLists {
   const search = openCatalogueSearch(catalogue)
   const cigars: ListDefinition<Cigar, CigarRow> = {
     base: cataloguePages.cigars,
@@ -67,13 +67,13 @@ export function openCatalogueLists(catalogue: HouseCatalogue): CatalogueLists {
 }
 
 function cached<Page>(list: (query: object) => Page): (query: object) => Page {
-  const cache = new Recent<Page>(cacheSize)
-  return query => cache.recall(JSON.stringify(query), () => list(query))
+  const cache = new LruCache<Page>(cacheSize)
+  return query => cache.getOrSet(JSON.stringify(query), () => list(query))
 }
 
 /** Only the unfiltered list is cached; filtered views are too many. */
-function cacheFields(address: string, { isNarrowed }: Listing<unknown>): Omit<SentPage, 'page'> {
-  return isNarrowed ? { address } : { address, keptAs: address }
+function cacheFields(address: string, { isFiltered }: Listing<unknown>): Omit<PageMeta, 'page'> {
+  return isFiltered ? { address } : { address, cacheKey: address }
 }
 
 function searchText(query: { q?: unknown }): string {
@@ -116,7 +116,7 @@ function listItems<Item, Row>(
     pages,
     previous: urlOf(page - 1),
     next: urlOf(page + 1),
-    isNarrowed: listAddress(base, choice, q, page) !== base,
+    isFiltered: listAddress(base, choice, q, page) !== base,
   }
 }
 

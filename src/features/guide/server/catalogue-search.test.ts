@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const search = openCatalogueSearch(catalogue)
 
 test('An empty search finds everything', () => {

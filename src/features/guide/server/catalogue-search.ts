@@ -1,5 +1,5 @@
 import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 
 export interface CatalogueSearch {
   /** Lines that contain every word, likeliest first; if there are none, fuzzy matches. */
@@ -10,7 +10,7 @@ export interface CatalogueSearch {
 
 const maxFuzzyMatches = 48
 
-export function openCatalogueSearch(catalogue: HouseCatalogue): CatalogueSearch {
+export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
   const cigars = catalogue.cigars.map(cigar => {
     const { brand, line, aliases, wrapper, vitolas } = cigar

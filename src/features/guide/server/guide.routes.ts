@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import type { PairingSuggestions } from '#features/pairing/server/house-pairings.ts'
+import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import type { WhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
-import { keptWith, linksAt, type ShopLink } from '#features/shopping/shop-links.rules.ts'
+import { cacheKeyWith, linksAt, type ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { Retailer } from '#features/shopping/shopping.contract.ts'
 import { callerOf } from '#platform/server/http/callers.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { GuidePage } from '../guide.contract.ts'
 import { openCatalogueLists } from './catalogue-lists.ts'
-import { readRedirects, redirectsOfKind, resolveId } from './moved-pages.ts'
+import { readRedirects, redirectsOfKind, resolveId } from './redirects.ts'
 import { writeCigarSheet } from './write-cigar-sheet.ts'
 import { writeDrinkSheet } from './write-drink-sheet.ts'
 
 interface Services {
-  catalogue: HouseCatalogue
-  housePairings: PairingSuggestions
+  catalogue: Catalogue
+  suggestions: PairingSuggestions
   phrasebook: Phrasebook
   publicPages: PublicPages<GuidePage>
   whereToBuy: WhereToBuy
@@ -30,14 +30,14 @@ const maxSheets = 120
 
 export function guideRoutes(
   app: FastifyInstance,
-  { catalogue, phrasebook, housePairings, publicPages, whereToBuy }: Services,
+  { catalogue, phrasebook, suggestions, publicPages, whereToBuy }: Services,
 ): void {
   const publicRoute = (requests: number) => ({
     schema: { hide: true },
     config: { opensTo: 'everyone', rateLimit: { max: requests, timeWindow: tenSeconds } } as const,
   })
   const lists = openCatalogueLists(catalogue)
-  const sources = { catalogue, suggestions: housePairings, phrasebook }
+  const sources = { catalogue, suggestions: suggestions, phrasebook }
   app.get<{ Querystring: Record<string, unknown> }>(
     cataloguePages.cigars,
     publicRoute(maxLists),
@@ -57,10 +57,10 @@ export function guideRoutes(
       const { id } = request.params
       const item = itemsById.get(id)
       if (item) {
-        const retailers = await whereToBuy.shownTo(() => callerOf(request))
+        const retailers = await whereToBuy.listFor(() => callerOf(request))
         const shops = linksAt(retailers, shelf, nameOf(item))
-        const keptAs = keptWith(path(id), shops)
-        return publicPages.send(request, reply, { ...toPage(item, shops), address: path(id), keptAs })
+        const cacheKey = cacheKeyWith(path(id), shops)
+        return publicPages.send(request, reply, { ...toPage(item, shops), address: path(id), cacheKey })
       }
       const currentId = resolveId(id, itemsById, currentIds)
       return currentId ? reply.redirect(path(currentId), 308) : reply.callNotFound()

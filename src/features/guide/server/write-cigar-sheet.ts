@@ -1,9 +1,16 @@
 import { type Cigar, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { flavorShapeOf } from '#features/pairing/flavour.rules.ts'
+import { flavorShapeOf } from '#features/pairing/flavor.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
-import { composeRowReasons } from '../why.rules.ts'
-import { rulerInches, type SheetSources, toCigarRow, toDrawnVitola, toDrinkRow, toPair } from './draw-rows.ts'
+import { composeRowReasons } from '../row-reasons.rules.ts'
+import {
+  rulerInches,
+  type SheetSources,
+  toCigarRow,
+  toDrawnVitola,
+  toDrinkRow,
+  toPair,
+} from './catalogue-rows.ts'
 
 const maxSiblings = 12
 const maxSimilar = 4

@@ -1,9 +1,9 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { flavorShapeOf } from '#features/pairing/flavour.rules.ts'
+import { flavorShapeOf } from '#features/pairing/flavor.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { amountLabel, weightLabel } from '../guide-words.rules.ts'
-import { composeRowReasons } from '../why.rules.ts'
-import { rulerInches, type SheetSources, toCigarRow, toDrinkRow, toPair } from './draw-rows.ts'
+import { amountLabel, weightLabel } from '../guide-labels.rules.ts'
+import { composeRowReasons } from '../row-reasons.rules.ts'
+import { rulerInches, type SheetSources, toCigarRow, toDrinkRow, toPair } from './catalogue-rows.ts'
 
 const maxSiblings = 12
 

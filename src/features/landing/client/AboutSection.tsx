@@ -47,10 +47,10 @@ export function AboutSection() {
             Two minutes a night, no homework. By winter you know your palate better than the bartender does.
           </p>
           <figure className={css.glasses}>
-            <Glass type="rocks" colour="#CC7D1C" heightPixels={88} />
-            <Glass type="glencairn" colour="#D2841F" heightPixels={89} />
-            <Glass type="snifter" colour="#9C4A12" heightPixels={89} />
-            <Glass type="coupe" colour="#D9A441" heightPixels={89} />
+            <Glass type="rocks" color="#CC7D1C" heightPixels={88} />
+            <Glass type="glencairn" color="#D2841F" heightPixels={89} />
+            <Glass type="snifter" color="#9C4A12" heightPixels={89} />
+            <Glass type="coupe" color="#D9A441" heightPixels={89} />
           </figure>
         </li>
         <li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { safeNext } from '#features/accounts/accounts.rules.ts'
 import { SignInForm } from '#features/accounts/client/SignInForm.tsx'
-import { stepOfMode } from '#features/accounts/client/sign-in-steps.ts'
+import { readSignInStep } from '#features/accounts/client/sign-in-steps.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 
@@ -17,7 +17,7 @@ export function SignInDialog({ opening, mode }: SignInDialogProps) {
   return (
     <SignInForm
       key={opening.count}
-      startsWith={stepOfMode(mode)}
+      startsWith={readSignInStep(mode)}
       onSignedIn={() => {
         close()
         location.assign(safeNext(undefined))

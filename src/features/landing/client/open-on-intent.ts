@@ -1,4 +1,4 @@
-import { takeTyping } from '#platform/client/take-typing.ts'
+import { bufferKeystrokes } from '#platform/client/buffer-keystrokes.ts'
 
 export interface Overlay {
   /**
@@ -66,7 +66,7 @@ function pendingOpen(name: string) {
   const onCancel = () => {
     latest = none
   }
-  const request = { end: name === 'finder' ? takeTyping(onTyped, onCancel) : none.end }
+  const request = { end: name === 'finder' ? bufferKeystrokes(onTyped, onCancel) : none.end }
   latest = request
   return {
     isCurrent: () => latest === request,

@@ -1,4 +1,4 @@
-import { keepOnDevice } from '#platform/client/keep-on-device.ts'
+import { setPreferenceCookie } from '#platform/client/device-storage.ts'
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import { type Theme, themeCookie } from '#platform/page.contract.ts'
 
@@ -8,6 +8,6 @@ export function switchTheme(): void {
     button.addEventListener('click', () => {
       const theme: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
       document.documentElement.dataset.theme = theme
-      keepOnDevice(themeCookie, theme)
+      setPreferenceCookie(themeCookie, theme)
     })
 }

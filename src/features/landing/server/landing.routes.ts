@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { namesInPair } from '#features/pairing/named-pair.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import {
   cigarMissing,
   type FreePairing,
@@ -14,14 +14,14 @@ import { linksForPair } from '#features/shopping/shop-links.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { callerOf } from '#platform/server/http/callers.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
-import { deviceCookies, type HousePage, legalPages, pages } from '../landing.contract.ts'
-import { doorRoutes } from './door.routes.ts'
-import { robotsText, sitemap } from './for-search-engines.ts'
+import { deviceCookies, type LandingPageData, legalPages, pages } from '../landing.contract.ts'
+import { entryPageRoutes } from './entry-pages.routes.ts'
+import { robotsText, sitemap } from './robots-and-sitemap.ts'
 
 interface Services {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   freePairings: FreePairings
-  publicPages: PublicPages<HousePage>
+  publicPages: PublicPages<LandingPageData>
   whereToBuy: WhereToBuy
 }
 
@@ -39,13 +39,13 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
     ...open,
     config: { ...open.config, rateLimit: { max: requests, timeWindow: seconds * 1000 } },
   } as const
-  const show = (path: string, page: HousePage) =>
+  const show = (path: string, page: LandingPageData) =>
     app.get(path, open, (request, reply) =>
-      publicPages.send(request, reply, { ...page, address: path, keptAs: page.page }),
+      publicPages.send(request, reply, { ...page, address: path, cacheKey: page.page }),
     )
 
   await app.register(formbody, { bodyLimit: 16 * 1024 })
-  doorRoutes(app, services)
+  entryPageRoutes(app, services)
   for (const page of legalPages) show(pages.legal(page), { page })
   show(pages.underAge, { page: 'under-age' })
 
@@ -72,8 +72,8 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
     return reply.header('set-cookie', cookie).redirect(pages.landing, 303)
   })
   const sendResult = async (request: FastifyRequest, reply: FastifyReply, pairing: FreePairing) => {
-    const retailers = await whereToBuy.shownTo(() => callerOf(request))
-    const shops = linksForPair(retailers, namesInPair(pairing))
+    const retailers = await whereToBuy.listFor(() => callerOf(request))
+    const shops = linksForPair(retailers, pairNames(pairing))
     return publicPages.send(request, reply, { page: 'result', pairing, shops, address: pairing.address })
   }
   app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, limited, (request, reply) => {
@@ -98,7 +98,7 @@ function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
   return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, maxTypedLength).trim() : undefined
 }
 
-type PairOutcome = { page: 'result'; pairing: FreePairing } | Extract<HousePage, { page: 'finder' }>
+type PairOutcome = { page: 'result'; pairing: FreePairing } | Extract<LandingPageData, { page: 'finder' }>
 
 /** The result, or the finder with the typed text and the error. */
 function pairTyped(freePairings: FreePairings, typed: string | undefined): PairOutcome {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { featuredPairingQuery } from '#features/pairing/client/curated-pairing-queries.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
-import { featuredPairingQuery } from '#features/pairing/client/use-house-pairing.ts'
-import type { HousePairing } from '#features/pairing/house-pairing.contract.ts'
+import type { CuratedPairing } from '#features/pairing/curated-pairing.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -34,7 +34,7 @@ export function TonightsPick() {
   )
 }
 
-function Pick({ pick }: { pick: HousePairing }) {
+function Pick({ pick }: { pick: CuratedPairing }) {
   return (
     <>
       <PairStage drawing={pick.drawing} />
@@ -52,7 +52,7 @@ function Pick({ pick }: { pick: HousePairing }) {
 }
 
 /** Of the description, which begins with why the two match, or else of the drink's description. */
-function firstSentences({ description, spirit_desc }: HousePairing): string {
+function firstSentences({ description, spirit_desc }: CuratedPairing): string {
   const why = description?.split('\n\n')[0] ?? spirit_desc ?? ''
   return why
     .split(/(?<=\.) /)

@@ -59,7 +59,7 @@ export function FinderForm({
           loading={isFetching}
           maxLength={maxNameLength}
           enterKeyHint="go"
-          listUnder={row}
+          listAnchor={row}
         />
         <Button type="submit" look="primary" size="large" working={isBusy} disabled={typed.trim() === ''}>
           {isBusy ? 'Finding Pairing...' : 'Find its match'}

@@ -10,26 +10,26 @@ import { useFreePairing } from './use-free-pairing.ts'
 
 interface FinderOverlayProps {
   /** Text from the page's own field. */
-  typedBefore: string
+  initialText: string
   /** Whether that text was submitted on the page; if so it is looked up at once. */
-  isSent: boolean
+  isSubmitted: boolean
   /** Shop links for the result. */
   shopsOf?: (pairing: FreePairing) => ReactNode
 }
 
 /** Full-screen finder over the page. Back and Esc close it. Mounted anew on each opening. */
-export function FinderOverlay({ typedBefore, isSent, shopsOf }: FinderOverlayProps) {
+export function FinderOverlay({ initialText, isSubmitted, shopsOf }: FinderOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [hasFound, setHasFound] = useState(false)
   const [editedText, setText] = useState<string>()
-  const text = editedText ?? typedBefore.trimStart()
+  const text = editedText ?? initialText.trimStart()
   const address = useFinderAddress(() => setIsOpen(false))
   const { finding, find, reset } = useFreePairing(pairing => address.show(pairing.address))
 
   const start = useEffectEvent(() => {
     address.enter()
-    if (isSent && text.trim()) find(text)
+    if (isSubmitted && text.trim()) find(text)
   })
   useEffect(() => start(), [])
 

@@ -38,7 +38,7 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: Fou
       <PairingResult
         pairing={pairing}
         titleId="found-pair"
-        onAsk={onChooseVersion}
+        onChooseVersion={onChooseVersion}
         shops={shops}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={

@@ -4,7 +4,7 @@ import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
 import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
-import { PairInDrawing } from './PairInDrawing.tsx'
+import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairStage.module.css'
 
 /** Shows outlines if the catalogue lacks the cigar or the drink. */
@@ -24,7 +24,7 @@ export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
             startSeconds={14}
             strength={0.8}
           />
-          <PairInDrawing pairing={drawing} />
+          <PairIllustration pairing={drawing} />
         </>
       ) : (
         <div className={css.missing} aria-hidden="true">

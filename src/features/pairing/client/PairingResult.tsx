@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import type { FreePairing } from '../pairing.contract.ts'
-import { VersionQuestion } from './AskedVersion.tsx'
 import { cigarTitle } from './cigar-title.ts'
-import { PairInDrawing } from './PairInDrawing.tsx'
+import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairingResult.module.css'
 import { PairVerdict } from './PairVerdict.tsx'
 import type { LedgerLine } from './PointsLedger.tsx'
+import { VersionQuestion } from './VersionQuestion.tsx'
 
 export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'reasons'> {
   reasons: readonly LedgerLine[]
@@ -23,22 +23,22 @@ interface PairingResultProps {
   smoke: ReactNode
   shops?: ReactNode
   /** Set in the overlay; on a page the choices are links. */
-  onAsk?: ((cigar: string) => void) | undefined
+  onChooseVersion?: ((cigar: string) => void) | undefined
   /** `h2` on a page with a headline of its own. */
   heading?: 'h1' | 'h2' | undefined
   /** Embedded in a page that has its own margins and action bar. */
-  isFlush?: boolean | undefined
+  isEmbedded?: boolean | undefined
   /** Below the pair, such as the rating. */
   below?: ReactNode
 }
 
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
-  const { onAsk, shops, heading: Heading = 'h1', isFlush, below, areActionsAbove, after } = rest
+  const { onChooseVersion, shops, heading: Heading = 'h1', isEmbedded, below, areActionsAbove, after } = rest
   const { cigar, drink, thirds, caution, question } = pairing
   return (
     <div
       className={css.result}
-      data-flush={isFlush || undefined}
+      data-flush={isEmbedded || undefined}
       data-actions={areActionsAbove ? 'above' : undefined}
     >
       {smoke}
@@ -50,8 +50,8 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
           </span>
         </Heading>
         {cigar.recognition !== 'exact' && <p className={css.honest}>{recognitionNote(cigar)}</p>}
-        {question && <VersionQuestion question={question} onChoose={onAsk} />}
-        <PairInDrawing pairing={pairing} />
+        {question && <VersionQuestion question={question} onChoose={onChooseVersion} />}
+        <PairIllustration pairing={pairing} />
         <div className={css.facts}>
           <div>
             <b>{cigar.description}</b>

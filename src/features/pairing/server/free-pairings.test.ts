@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { composeServing } from '../spoken-serve.rules.ts'
+import { composeServing } from '../serving-sentence.rules.ts'
 import { openFreePairings } from './free-pairings.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = openHouseCatalogue(data)
+const catalogue = loadCatalogue(data)
 const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
 
 /** Every line with its recommended drink. */

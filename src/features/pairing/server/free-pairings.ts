@@ -1,15 +1,15 @@
 import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { Recent } from '#platform/server/recent.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
 import type { Pair } from '../pair.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import type { Phrasebook } from '../phrasebook.rules.ts'
 import { type CigarProfile, profileOf } from '../profile.rules.ts'
 import { suggestDrink } from '../suggestions.rules.ts'
-import { wordPair } from '../words.rules.ts'
-import { askBack, cigarInAnswer, drinkInAnswer } from './describe-pair.ts'
-import { readCigarInHand } from './read-cigar-in-hand.ts'
+import { composeWording } from '../wording.rules.ts'
+import { identifyCigar } from './identify-cigar.ts'
+import { appendVersionQuestion, toCigarResponse, toDrinkResponse } from './pairing-response.ts'
 
 /** One drink for a cigar, out of the whole catalogue. */
 export interface FreePairings {
@@ -22,15 +22,15 @@ export interface FreePairings {
 /** Results are deterministic, so they are cached. */
 const cacheSize = 4000
 
-export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebook): FreePairings {
-  const byText = new Recent<FreePairing>(cacheSize)
-  const byCigar = new Recent<FreePairing>(cacheSize)
+export function openFreePairings(catalogue: Catalogue, phrasebook: Phrasebook): FreePairings {
+  const byText = new LruCache<FreePairing>(cacheSize)
+  const byCigar = new LruCache<FreePairing>(cacheSize)
   const pair = (profile: CigarProfile, address: string) =>
-    byCigar.recall(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
+    byCigar.getOrSet(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
       Object.freeze(pairCigar({ catalogue, phrasebook }, profile, address)),
     )
   const pairText = (typed: string): FreePairing => {
-    const identified = readCigarInHand(catalogue, typed)
+    const identified = identifyCigar(catalogue, typed)
     if (!identified) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
     const { profile, recognition, question } = identified
     const isAddressedByText = !profile.id || question
@@ -40,7 +40,7 @@ export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebo
     return Object.freeze({ ...pairing, cigar: { ...pairing.cigar, recognition } })
   }
   return {
-    forText: typed => byText.recall(typed, () => pairText(typed)),
+    forText: typed => byText.getOrSet(typed, () => pairText(typed)),
     forCigar(cigarId) {
       const cigar = catalogue.cigarsById.get(cigarId)
       return cigar && pair(profileOf(cigar, undefined, []), resultPages.ofCigar(cigarId))
@@ -54,11 +54,15 @@ function withQuestion(
   question: VersionQuestion | undefined,
 ): FreePairing {
   if (!question) return pairing
-  return Object.freeze({ ...pairing, question, result: askBack(pairing.result, profile, question) })
+  return Object.freeze({
+    ...pairing,
+    question,
+    result: appendVersionQuestion(pairing.result, profile, question),
+  })
 }
 
 interface Sources {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   phrasebook: Phrasebook
 }
 
@@ -67,12 +71,12 @@ function pairCigar({ catalogue, phrasebook }: Sources, profile: CigarProfile, ad
   const scored = suggestDrink(profile, drinks, catalogue)
   const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf }
   return {
-    ...wordPair(pair, scored, phrasebook),
+    ...composeWording(pair, scored, phrasebook),
     cigar: {
-      ...cigarInAnswer(catalogue, profile),
+      ...toCigarResponse(catalogue, profile),
       recognition: profile.isInferred ? 'inferred' : 'exact',
     },
-    drink: drinkInAnswer(catalogue, scored.drink),
+    drink: toDrinkResponse(catalogue, scored.drink),
     score: scored.score,
     reasons: scored.reasons,
     question: null,

@@ -9,7 +9,7 @@ let freshApp: TestApp
 let limitedApp: TestApp
 beforeAll(async () => {
   app = await startApp({ isPlanted: false })
-  freshApp = await startApp({ isPlanted: false, checksAnswers: false })
+  freshApp = await startApp({ isPlanted: false, validatesResponses: false })
   limitedApp = await startApp({ isPlanted: false, limitsRequests: true })
 })
 afterAll(() => Promise.all([app, freshApp, limitedApp].map(instance => instance.close())))

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Note } from '#features/catalogue/catalogue.contract.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { assumedFlavors } from '../company-words.rules.ts'
+import { assumedFlavors } from '../affinity-sentence.rules.ts'
 import {
   type PhraseFile,
   phraseFiles,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {
   type Phrasebook,
@@ -12,11 +12,11 @@ import {
 } from '../phrasebook.rules.ts'
 
 /** A sentence is missing. The message tells the editor of the files where. */
-export class PhrasebookIncomplete extends Error {
+export class IncompletePhrasebookError extends Error {
   override name = 'PhrasebookIncomplete'
 }
 
-export function readHousePhrasebook(catalogue: Pick<Catalogue, 'cigars' | 'drinks'>): Phrasebook {
+export function readDefaultPhrasebook(catalogue: Pick<CatalogueData, 'cigars' | 'drinks'>): Phrasebook {
   return readPhrasebook(join(projectRoot(import.meta.dirname), 'data', 'words'), catalogue)
 }
 
@@ -26,7 +26,7 @@ export function readHousePhrasebook(catalogue: Pick<Catalogue, 'cigars' | 'drink
  */
 export function readPhrasebook(
   directory: string,
-  catalogue: Pick<Catalogue, 'cigars' | 'drinks'>,
+  catalogue: Pick<CatalogueData, 'cigars' | 'drinks'>,
 ): Phrasebook {
   const files = Object.keys(phraseFiles) as PhraseFile[]
   const phrasebook = Object.fromEntries(files.map(file => [file, readPhrases(directory, file)])) as Phrasebook
@@ -34,19 +34,19 @@ export function readPhrasebook(
   for (const file of files)
     for (const key of needed[file])
       if (!phrasebook[file].has(key))
-        throw new PhrasebookIncomplete(`${pathOf(directory, file)} has no sentence for "${key}".`)
+        throw new IncompletePhrasebookError(`${pathOf(directory, file)} has no sentence for "${key}".`)
   return phrasebook
 }
 
 function readPhrases(directory: string, file: PhraseFile): Phrases {
   const path = pathOf(directory, file)
-  if (!existsSync(path)) throw new PhrasebookIncomplete(`${path} is missing.`)
+  if (!existsSync(path)) throw new IncompletePhrasebookError(`${path} is missing.`)
   const rows: Record<string, string>[] = parse(readFileSync(path), { columns: true, trim: true })
   const phrases = new Map<string, string[]>()
   for (const row of rows) {
     const cells = phraseFiles[file].map(column => row[column])
     if (!cells.every(Boolean) || !row.text)
-      throw new PhrasebookIncomplete(
+      throw new IncompletePhrasebookError(
         `A row of ${path} lacks one of its columns ${[...phraseFiles[file], 'text'].join(', ')}.`,
       )
     const key = cells.join(' ')

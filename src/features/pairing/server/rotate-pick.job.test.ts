@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
-import { plantHousePairings } from './plant-house-pairings.ts'
-import { readHousePairings } from './read-house-pairings.ts'
+import { readCuratedPairings } from './read-curated-pairings.ts'
 import { runRotatePick } from './rotate-pick.job.ts'
+import { seedCuratedPairings } from './seed-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
-const written = readHousePairings(`${data}/house-pairings.md`, openHouseCatalogue(data))
+const written = readCuratedPairings(`${data}/house-pairings.md`, loadCatalogue(data))
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 let database: TestDatabase
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.owner.query('truncate pairings, planted_pairings')
-  await database.inTransaction(undefined, transaction => plantHousePairings(transaction, written))
+  await database.inTransaction(undefined, transaction => seedCuratedPairings(transaction, written))
   await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
 })
 
@@ -62,7 +62,7 @@ describe('Tonight’s Pick', () => {
     await rotateAt(midnight(0))
     const pick = await featured()
     await database.owner.query('truncate pairings, planted_pairings')
-    await database.inTransaction(undefined, transaction => plantHousePairings(transaction, written))
+    await database.inTransaction(undefined, transaction => seedCuratedPairings(transaction, written))
     await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
     await rotateAt(midnight(0))
     expect(await featured()).toEqual(pick)

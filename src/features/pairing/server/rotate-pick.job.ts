@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
-import { pairings } from './pairings.tables.ts'
+import { pairings } from './curated-pairing.tables.ts'
 
 /** Runs hourly and acts once a night, so that a server that was down at the time still catches up. */
 export const rotatePick: JobKind<Record<string, never>> = {

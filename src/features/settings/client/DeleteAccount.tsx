@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { announceSession } from '#features/accounts/client/announce-session.ts'
-import { leaveHouse } from '#features/accounts/client/leave-house.ts'
-import { AskPasswordDialog } from '#features/accounts/client/settings/AskPasswordDialog.tsx'
+import { clearAndRedirect } from '#features/accounts/client/clear-and-redirect.ts'
+import { broadcastSessionChange } from '#features/accounts/client/session-channel.ts'
+import { ConfirmPasswordDialog } from '#features/accounts/client/settings/ConfirmPasswordDialog.tsx'
 import { call } from '#platform/client/api.ts'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { accountDataContract } from '../account-data.contract.ts'
 import css from './DeleteAccount.module.css'
-import { sayWhatGoes } from './say-what-goes.ts'
+import { describeDeletion } from './describe-deletion.ts'
 
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   return (
-    <AskPasswordDialog
+    <ConfirmPasswordDialog
       title="Delete my account"
       description="This cannot be undone. You may want to export your data first."
       confirmLabel="Delete for good"
@@ -18,13 +18,13 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       fallback="Failed to delete the account"
       confirm={async password => {
         await call(accountDataContract.deleteAccount, { body: { password } })
-        announceSession('signed-out')
-        leaveHouse('/')
+        broadcastSessionChange('signed-out')
+        clearAndRedirect('/')
       }}
       onClose={onClose}
     >
       <DeletionSummary />
-    </AskPasswordDialog>
+    </ConfirmPasswordDialog>
   )
 }
 
@@ -41,7 +41,7 @@ function DeletionSummary() {
     <div className={css.summary}>
       <p id="deletion-summary">What goes:</p>
       <ul aria-labelledby="deletion-summary">
-        {sayWhatGoes(data).map(line => (
+        {describeDeletion(data).map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Letter, outboxContract } from '#features/accounts/outbox.contract.ts'
+import { type OutboxEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -62,7 +62,7 @@ function OutboxList() {
   )
 }
 
-function EmailRow({ letter: { to, subject, writtenAt, text } }: { letter: Letter }) {
+function EmailRow({ letter: { to, subject, writtenAt, text } }: { letter: OutboxEmail }) {
   return (
     <li className={css.email}>
       <div>

@@ -21,7 +21,7 @@ const SecurityTab = lazy(async () => ({ default: (await import('./tabs/SecurityT
 
 interface SettingsPageProps {
   /** Rendered by another feature, shown beside the switch for taste. */
-  learntTaste: ReactNode
+  learnedTaste: ReactNode
 }
 
 const panels: Record<SettingsTab, (props: SettingsPageProps & { drafts: ProfileDrafts }) => ReactNode> = {
@@ -29,11 +29,11 @@ const panels: Record<SettingsTab, (props: SettingsPageProps & { drafts: ProfileD
   security: () => <SecurityTab />,
   appearance: () => <AppearanceTab />,
   voice: () => <VoiceTab />,
-  preferences: ({ learntTaste }) => <PreferencesTab learntTaste={learntTaste} />,
+  preferences: ({ learnedTaste }) => <PreferencesTab learnedTaste={learnedTaste} />,
   data: () => <DataTab />,
 }
 
-export function SettingsPage({ learntTaste }: SettingsPageProps) {
+export function SettingsPage({ learnedTaste }: SettingsPageProps) {
   const { tab = 'profile' } = useSearch({ from: '/dashboard/settings' })
   const navigate = useNavigate()
   // Held above the tabs, so that unsaved text survives a change of tab.
@@ -52,7 +52,7 @@ export function SettingsPage({ learntTaste }: SettingsPageProps) {
       <Tabs label="Settings" tabs={settingsTabs} value={tab} onValueChange={openTab}>
         {settingsTabs.map(({ value }) => (
           <TabPanel key={value} value={value}>
-            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts, learntTaste })}</Suspense>
+            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts, learnedTaste })}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

@@ -1,11 +1,11 @@
-import { keepOnDevice } from '#platform/client/keep-on-device.ts'
+import { setPreferenceCookie } from '#platform/client/device-storage.ts'
 import { type Theme, themeCookie } from '#platform/page.contract.ts'
 import type { MemberSettings } from '../settings.contract.ts'
 
 /** Also sets the cookie, so that the server renders the next page in this theme. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  keepOnDevice(themeCookie, theme)
+  setPreferenceCookie(themeCookie, theme)
 }
 
 /** Adds to the `prefers-reduced-motion` of the device. Read by `base.css` and the drawings. */

@@ -14,7 +14,7 @@ const saveFailed = 'Failed to update profile'
 export function useProfileDrafts() {
   const { profile } = useMe()
   const queries = useQueryClient()
-  const { fail } = useToast()
+  const toast = useToast()
   const [drafts, setDrafts] = useState<Partial<Record<ProfileField, ProfileDraft>>>({})
   const updateDraft = (field: ProfileField, change: (draft: ProfileDraft) => ProfileDraft) =>
     setDrafts(current => ({ ...current, [field]: change(current[field] ?? {}) }))
@@ -34,7 +34,7 @@ export function useProfileDrafts() {
     },
     onError(failure, { field }) {
       // The field that would show the error is gone.
-      if (hasLeft.current) fail(saveFailed, { id: 'profile' })
+      if (hasLeft.current) toast.error(saveFailed, { id: 'profile' })
       updateDraft(field, ({ text }) => ({ text, problem: errorMessage(failure, field) }))
     },
   })

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { openAttempts } from '#features/accounts/server/limit-attempts.ts'
 import { endedSessionCookie } from '#features/accounts/server/session-cookie.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { accountDataContract, accountExportContract } from '../account-data.contract.ts'
 import { deleteAccount } from './delete-account.ts'
-import { type AccountData, countRows, exportAccount } from './export-account.ts'
+import { type AccountDataServices, countRows, exportAccount } from './export-account.ts'
 
-interface Services extends AccountData {
+interface Services extends AccountDataServices {
   database: Database
   live: Live
 }
@@ -44,11 +44,11 @@ function mountExport(app: FastifyInstance, services: Services): void {
         rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 },
       },
       onRequest: async request => {
-        await admit(opensTo, request)
+        await authorize(opensTo, request)
       },
     },
     async (request, reply) => {
-      const { memberId } = await admit(opensTo, request)
+      const { memberId } = await authorize(opensTo, request)
       const now = new Date()
       const fileName = `smoke-deck-${now.toISOString().slice(0, 10)}.zip`
       return reply

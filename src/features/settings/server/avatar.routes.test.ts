@@ -9,7 +9,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { browser, join, type Person } from '#test/people.ts'
 import { moving, plain, pngOf } from '#test/pictures.ts'
-import { avatarFailed, avatarNotSupported, avatarTooLarge, noAvatarChosen } from '../avatar.rules.ts'
+import { avatarNotSupported, avatarTooLarge, avatarUploadFailed, noAvatarChosen } from '../avatar.rules.ts'
 import { runSweepPictures } from './sweep-pictures.job.ts'
 
 let app: TestApp
@@ -164,7 +164,12 @@ describe('An unacceptable upload', () => {
     ['SVG called PNG', () => vector, 'me.png', avatarNotSupported],
     ['HTML', () => script, 'me.html', avatarNotSupported],
     ['HTML called GIF', () => script, 'me.gif', avatarNotSupported],
-    ['a script that starts like a GIF', () => Buffer.from('GIF89a=1;alert(1)//'), 'me.gif', avatarFailed],
+    [
+      'a script that starts like a GIF',
+      () => Buffer.from('GIF89a=1;alert(1)//'),
+      'me.gif',
+      avatarUploadFailed,
+    ],
     ['PDF', () => Buffer.from('%PDF-1.7\n%%EOF'), 'me.pdf', avatarNotSupported],
     ['WebP', () => plain().webp().toBuffer(), 'me.webp', avatarNotSupported],
     ['WebP called JPG', () => plain().webp().toBuffer(), 'me.jpg', avatarNotSupported],
@@ -175,13 +180,13 @@ describe('An unacceptable upload', () => {
     ['another extension', () => png, 'me.png.exe', avatarNotSupported],
     ['a zero byte in the extension', () => png, 'me.png\0', avatarNotSupported],
     ['a right-to-left override in the extension', () => png, 'me.\u202Egnp', avatarNotSupported],
-    ['a JPG cut off', () => jpeg.subarray(0, jpeg.length - 40), 'me.jpg', avatarFailed],
-    ['a PNG cut off', () => png.subarray(0, 60), 'me.png', avatarFailed],
-    ['a GIF cut off', () => gif.subarray(0, gif.length - 30), 'me.gif', avatarFailed],
-    ['a PNG that announces 900 megapixels', () => pngOf(30_000, 30_000, 1), 'me.png', avatarFailed],
-    ['a PNG with 25 megapixels', () => pngOf(5_000, 5_000), 'me.png', avatarFailed],
-    ['a PNG with fewer lines than it announces', () => pngOf(500, 500, 20), 'me.png', avatarFailed],
-    ['a GIF of 201 frames', () => moving(201), 'me.gif', avatarFailed],
+    ['a JPG cut off', () => jpeg.subarray(0, jpeg.length - 40), 'me.jpg', avatarUploadFailed],
+    ['a PNG cut off', () => png.subarray(0, 60), 'me.png', avatarUploadFailed],
+    ['a GIF cut off', () => gif.subarray(0, gif.length - 30), 'me.gif', avatarUploadFailed],
+    ['a PNG that announces 900 megapixels', () => pngOf(30_000, 30_000, 1), 'me.png', avatarUploadFailed],
+    ['a PNG with 25 megapixels', () => pngOf(5_000, 5_000), 'me.png', avatarUploadFailed],
+    ['a PNG with fewer lines than it announces', () => pngOf(500, 500, 20), 'me.png', avatarUploadFailed],
+    ['a GIF of 201 frames', () => moving(201), 'me.gif', avatarUploadFailed],
   ]
 
   test.each(refused)('is refused: %s', async (_what, bytes, name, error) => {
@@ -277,7 +282,7 @@ test('A failed row update leaves no file, and unreferenced files are removed aft
   await app.database.owner.query('drop trigger fail_update on profiles')
   expect(await avatarUrlOf(grace)).toBe(before)
   await vi.waitFor(async () => expect(await files()).toEqual([before.slice(1)]), 8_000)
-  await app.storage.keep('avatars/0123.png', png)
+  await app.storage.save('avatars/0123.png', png)
   await runSweepPictures(app.storage, app.database.auth)
   expect(await files()).toHaveLength(2)
   await runSweepPictures(app.storage, app.database.auth, Date.now() + 2 * 60 * 60 * 1000)

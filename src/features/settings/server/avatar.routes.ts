@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { tellAccount } from '#features/accounts/server/tell-account.ts'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { avatarContract, avatarFolder } from '../avatar.contract.ts'
 import { type AvatarExtension, avatarExtensionOf } from '../avatar.rules.ts'
-import { type Avatars, keepAvatar, removeAvatar, storedNameOf } from './keep-avatar.ts'
 import { receiveImages } from './receive-image.ts'
+import { type AvatarServices, removeAvatar, saveAvatar, storageNameOf } from './save-avatar.ts'
 
-interface Services extends Avatars {
+interface Services extends AvatarServices {
   live: Live
 }
 
@@ -24,8 +24,8 @@ export async function avatarRoutes(app: FastifyInstance, services: Services): Pr
   await app.register(async scope => {
     receiveImages(scope)
     mountContract(scope, avatarContract, {
-      async keepAvatar(received, { memberId }) {
-        const profile = await keepAvatar(services, memberId!, received)
+      async saveAvatar(received, { memberId }) {
+        const profile = await saveAvatar(services, memberId!, received)
         tellAccount(live, memberId!, 'user-updated')
         return profile
       },
@@ -40,14 +40,14 @@ export async function avatarRoutes(app: FastifyInstance, services: Services): Pr
 }
 
 /** Names are never reused, so browsers may cache forever. The sandbox policy covers a picture opened as a document. */
-function serveAvatars(app: FastifyInstance, { storage }: Avatars): void {
+function serveAvatars(app: FastifyInstance, { storage }: AvatarServices): void {
   app.get<{ Params: { file: string } }>(
     `${avatarFolder}/:file`,
     {
       schema: { hide: true },
       config: { opensTo: 'members' },
       onRequest: async request => {
-        await admit('members', request)
+        await authorize('members', request)
       },
     },
     async (request, reply) => {
@@ -55,7 +55,7 @@ function serveAvatars(app: FastifyInstance, { storage }: Avatars): void {
       const extension = avatarExtensionOf(file)
       const isStorageName = /^[0-9a-f]{32}\.[a-z]+$/.test(file)
       const picture =
-        extension && isStorageName && (await storage.read(storedNameOf(`${avatarFolder}/${file}`)))
+        extension && isStorageName && (await storage.read(storageNameOf(`${avatarFolder}/${file}`)))
       if (!picture) return reply.callNotFound()
       return reply
         .type(contentTypes[extension])

@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { MemberTable, Row } from '#platform/server/database/member-table.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { writeCsv } from '#platform/server/write-csv.ts'
-import { type Avatars, storedNameOf } from './keep-avatar.ts'
+import { type AvatarServices, storageNameOf } from './save-avatar.ts'
 
-export interface AccountData extends Avatars {
+export interface AccountDataServices extends AvatarServices {
   database: Pick<Database, 'app' | 'auth'>
   /** Tables of the app role. The account tables are added here. */
   tables: readonly MemberTable[]
@@ -23,7 +23,7 @@ interface Entry {
  * download holds one table in memory and no transaction open.
  */
 export async function* exportAccount(
-  data: AccountData,
+  data: AccountDataServices,
   memberId: string,
   now = new Date(),
 ): AsyncGenerator<Uint8Array> {
@@ -52,7 +52,7 @@ export async function* exportAccount(
 }
 
 export async function countRows(
-  data: AccountData,
+  data: AccountDataServices,
   memberId: string,
 ): Promise<{ name: string; rows: number }[]> {
   const counts: { name: string; rows: number }[] = []
@@ -61,26 +61,26 @@ export async function countRows(
   return counts
 }
 
-export function tablesOf({ tables }: Pick<AccountData, 'tables'>): MemberTable[] {
+export function tablesOf({ tables }: Pick<AccountDataServices, 'tables'>): MemberTable[] {
   return [...accountTables, ...tables]
 }
 
-function readTable({ database }: AccountData, table: MemberTable, memberId: string): Promise<Row[]> {
+function readTable({ database }: AccountDataServices, table: MemberTable, memberId: string): Promise<Row[]> {
   const pool = accountTables.includes(table) ? database.auth : database.app
   return inTransaction(pool, memberId, transaction => table.read(transaction, memberId))
 }
 
-async function* entriesOf(data: AccountData, memberId: string, now: Date): AsyncGenerator<Entry> {
+async function* entriesOf(data: AccountDataServices, memberId: string, now: Date): AsyncGenerator<Entry> {
   yield { name: 'account.json', pieces: [await writeAccount(data, memberId, now)] }
   for (const table of tablesOf(data))
     yield { name: `tables/${table.name}.csv`, pieces: writeCsv(await readTable(data, table, memberId)) }
   const url = await data.settings.readAvatarUrl(memberId)
-  const picture = url ? await data.storage.read(storedNameOf(url)) : undefined
+  const picture = url ? await data.storage.read(storageNameOf(url)) : undefined
   if (url && picture) yield { name: `avatar.${url.split('.').at(-1)}`, pieces: [picture], isCompressed: true }
 }
 
 /** A readable summary. Data without an upper bound is in the tables only. */
-async function writeAccount(data: AccountData, memberId: string, now: Date): Promise<string> {
+async function writeAccount(data: AccountDataServices, memberId: string, now: Date): Promise<string> {
   const rowsOf = async (name: string) => {
     const table = tablesOf(data).find(candidate => candidate.name === name)
     return table ? readTable(data, table, memberId) : []

@@ -10,7 +10,7 @@ const maxConcurrent = 24
 /** One member with slow uploads must not block everyone else. */
 const maxConcurrentPerMember = 2
 
-const { keepAvatar } = avatarContract
+const { saveAvatar } = avatarContract
 
 /** How long a further upload of the same member waits, unread, for the earlier ones. */
 const queueTimeoutMilliseconds = 20_000
@@ -21,12 +21,12 @@ export function receiveImages(scope: FastifyInstance): void {
   const uploadsOf = (memberId: string) => uploaderIds.filter(id => id === memberId).length
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', async (request: FastifyRequest, body: AsyncIterable<Buffer>) => {
-    if (!isImage(request)) throw refuse(keepAvatar, 'IMAGE_NOT_SUPPORTED')
+    if (!isImage(request)) throw refuse(saveAvatar, 'IMAGE_NOT_SUPPORTED')
     const { memberId = '' } = await callerOf(request)
     const deadline = performance.now() + queueTimeoutMilliseconds
     while (uploadsOf(memberId) >= maxConcurrentPerMember && performance.now() < deadline) await delay(25)
     if (uploaderIds.length >= maxConcurrent || uploadsOf(memberId) >= maxConcurrentPerMember)
-      throw refuse(keepAvatar, 'BUSY')
+      throw refuse(saveAvatar, 'BUSY')
     uploaderIds.push(memberId)
     try {
       return await readImage(body, Number(request.headers['content-length'] ?? 0))
@@ -44,12 +44,12 @@ function isImage({ headers }: FastifyRequest): boolean {
 }
 
 async function readImage(body: AsyncIterable<Buffer>, contentLength: number): Promise<File> {
-  if (contentLength >= avatarBytesLimit) throw refuse(keepAvatar, 'IMAGE_TOO_LARGE')
+  if (contentLength >= avatarBytesLimit) throw refuse(saveAvatar, 'IMAGE_TOO_LARGE')
   const pieces: Buffer[] = []
   let bytes = 0
   for await (const piece of body) {
     bytes += piece.length
-    if (bytes >= avatarBytesLimit) throw refuse(keepAvatar, 'IMAGE_TOO_LARGE')
+    if (bytes >= avatarBytesLimit) throw refuse(saveAvatar, 'IMAGE_TOO_LARGE')
     pieces.push(piece)
   }
   return new File(pieces, '')

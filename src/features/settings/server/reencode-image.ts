@@ -1,5 +1,5 @@
 import { refuse } from '#platform/api.contract.ts'
-import { type Decoder, openDecoder } from '#platform/server/open-decoder.ts'
+import { loadSharp, type SharpModule } from '#platform/server/load-sharp.ts'
 import { avatarContract } from '../avatar.contract.ts'
 import {
   type AvatarCrop,
@@ -9,8 +9,8 @@ import {
   type PictureSize,
 } from '../avatar.rules.ts'
 import { countGifFrames } from './count-gif-frames.ts'
-import { drawSquare, type Kind, type Picture } from './draw-square.ts'
-import { takeTurns } from './take-turns.ts'
+import { cropToSquare, type EncodedImage, type ImageFormat } from './crop-to-square.ts'
+import { weightedSemaphore } from './weighted-semaphore.ts'
 
 /** Limit for one picture with all its frames, and for all pictures decoded at the same time. */
 const maxPixels = 24_000_000
@@ -19,8 +19,8 @@ const maxHeavyPixels = { jpeg: 8_000_000, png: 6_000_000 }
 const maxFrames = 200
 const limits = { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true } as const
 
-const { keepAvatar } = avatarContract
-const unreadable = (image: string) => refuse(keepAvatar, 'IMAGE_UNREADABLE', { image })
+const { saveAvatar } = avatarContract
+const unreadable = (image: string) => refuse(saveAvatar, 'IMAGE_UNREADABLE', { image })
 const damaged = 'The file is damaged or cut off.'
 const tooMuch = 'The picture has too many pixels or frames. Please make it smaller.'
 
@@ -34,21 +34,21 @@ export async function reencodeImage(
   crop: AvatarCrop | undefined,
 ): Promise<Buffer> {
   const kind = kindOf(bytes)
-  if (kind !== (extension === 'jpg' ? 'jpeg' : extension)) throw refuse(keepAvatar, 'IMAGE_NOT_SUPPORTED')
-  const open = await openDecoder()
+  if (kind !== (extension === 'jpg' ? 'jpeg' : extension)) throw refuse(saveAvatar, 'IMAGE_NOT_SUPPORTED')
+  const open = await loadSharp()
   const { picture, weight } = await readHeader(open, bytes, kind)
   const displayed = displayedSize(picture)
   const square = crop ?? centeredSquare(displayed)
-  if (!isInside(square, displayed)) throw refuse(keepAvatar, 'SQUARE_OUTSIDE')
-  return withinBudget(weight, () => drawSquare(open, picture, square, limits)).catch(() => {
+  if (!isInside(square, displayed)) throw refuse(saveAvatar, 'SQUARE_OUTSIDE')
+  return withinBudget(weight, () => cropToSquare(open, picture, square, limits)).catch(() => {
     throw unreadable(damaged)
   })
 }
 
 /** At most two at once, a large one alone: together they never hold more than one picture of the maximum size. */
-const withinBudget = takeTurns(maxPixels)
+const withinBudget = weightedSemaphore(maxPixels)
 
-function kindOf(bytes: Buffer): Kind | undefined {
+function kindOf(bytes: Buffer): ImageFormat | undefined {
   const start = bytes.toString('latin1', 0, 8)
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start === '\x89PNG\r\n\x1a\n') return 'png'
@@ -57,10 +57,10 @@ function kindOf(bytes: Buffer): Kind | undefined {
 
 /** Throws if the header announces more than the limits allow. */
 async function readHeader(
-  open: Decoder,
+  open: SharpModule,
   bytes: Buffer,
-  kind: Kind,
-): Promise<{ picture: Picture; weight: number }> {
+  kind: ImageFormat,
+): Promise<{ picture: EncodedImage; weight: number }> {
   const frames = kind === 'gif' ? countGifFrames(bytes) : 1
   const header = await open(bytes, { limitInputPixels: false })
     .metadata()
@@ -74,6 +74,6 @@ async function readHeader(
   return { picture: { bytes, kind, frames, storedSize: { width, height }, orientation }, weight }
 }
 
-function displayedSize({ storedSize: { width, height }, orientation }: Picture): PictureSize {
+function displayedSize({ storedSize: { width, height }, orientation }: EncodedImage): PictureSize {
   return orientation > 4 ? { width: height, height: width } : { width, height }
 }

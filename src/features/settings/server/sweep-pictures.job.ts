@@ -2,7 +2,7 @@ import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { avatarStorageFolder, storedNameOf } from './keep-avatar.ts'
+import { avatarStorageFolder, storageNameOf } from './save-avatar.ts'
 
 /** Removes files without a profile: the process was killed between writing the file and the row. */
 export const sweepPictures: JobKind<Record<string, never>> = {
@@ -19,7 +19,7 @@ export async function runSweepPictures(storage: Storage, auth: pg.Pool, now = Da
   const { rows } = await auth.query<{ avatar_url: string }>(
     'select avatar_url from profiles where avatar_url is not null',
   )
-  const namesInUse = new Set(rows.map(({ avatar_url }) => storedNameOf(avatar_url)))
-  for (const { name, keptAt } of files)
-    if (!namesInUse.has(name) && now - keptAt.getTime() > minAgeMilliseconds) await storage.remove(name)
+  const namesInUse = new Set(rows.map(({ avatar_url }) => storageNameOf(avatar_url)))
+  for (const { name, savedAt } of files)
+    if (!namesInUse.has(name) && now - savedAt.getTime() > minAgeMilliseconds) await storage.remove(name)
 }

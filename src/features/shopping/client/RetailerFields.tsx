@@ -63,7 +63,7 @@ export function RetailerFields({ draft, position, problems, onChange, onRemove }
           onValueChange={typed => onChange({ template: typed })}
         />
         {isTemplate(template) && (
-          <TextLink href={addressAt({ template }, sampleName)} leaves>
+          <TextLink href={addressAt({ template }, sampleName)} external>
             Try it with “{sampleName}”
           </TextLink>
         )}

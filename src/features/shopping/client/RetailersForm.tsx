@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { mostRetailers, namePlaceholder, type Retailer } from '../shopping.contract.ts'
+import { maxRetailers, namePlaceholder, type Retailer } from '../shopping.contract.ts'
 import { RetailerFields } from './RetailerFields.tsx'
 import css from './RetailersForm.module.css'
 import { useRetailerDrafts } from './use-retailer-drafts.ts'
@@ -66,7 +66,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
           Save
         </Button>
         <p role="status" className={css.status}>
-          {savedAt !== undefined ? 'Saved' : isFull ? `Up to ${mostRetailers} shops can be linked.` : ''}
+          {savedAt !== undefined ? 'Saved' : isFull ? `Up to ${maxRetailers} shops can be linked.` : ''}
         </p>
       </div>
     </form>

@@ -9,7 +9,7 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { shoppingContract } from '../shopping.contract.ts'
 import { RetailersForm } from './RetailersForm.tsx'
 import css from './RetailersPage.module.css'
-import { houseRetailersKey } from './use-retailer-drafts.ts'
+import { adminRetailersKey } from './use-retailer-drafts.ts'
 
 /** For admins; others see a refusal. */
 export function RetailersPage() {
@@ -33,8 +33,8 @@ export function RetailersPage() {
 
 function Retailers() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: houseRetailersKey,
-    queryFn: ({ signal }) => call(shoppingContract.readHouseRetailers, {}, { signal }),
+    queryKey: adminRetailersKey,
+    queryFn: ({ signal }) => call(shoppingContract.readAllRetailers, {}, { signal }),
     // Read once per visit: a refetch would replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

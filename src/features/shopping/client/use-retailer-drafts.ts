@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, call } from '#platform/client/api.ts'
-import { mostRetailers, type Retailer, shoppingContract } from '../shopping.contract.ts'
+import { maxRetailers, type Retailer, shoppingContract } from '../shopping.contract.ts'
 import { checkDrafts, type Problems, problemsOf, type RetailerDraft } from './retailer-drafts.ts'
 
 export type RetailerDrafts = ReturnType<typeof useRetailerDrafts>
@@ -28,7 +28,7 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
     mutationFn: ({ retailers }: SavedDrafts) =>
       call(shoppingContract.changeRetailers, { body: { retailers } }),
     onSuccess(answer, sent) {
-      queries.setQueryData(houseRetailersKey, answer)
+      queries.setQueryData(adminRetailersKey, answer)
       // Edits made while saving are not saved yet.
       setEdits(({ made }) => ({ made, saved: sent.editCount }))
     },
@@ -49,7 +49,7 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
     failure: error,
     /** Time of the last save; undefined if there are unsaved edits. */
     savedAt: edits.made === edits.saved && submittedAt > 0 && !isPending && !error ? submittedAt : undefined,
-    isFull: drafts.length >= mostRetailers,
+    isFull: drafts.length >= maxRetailers,
     add() {
       const key = nextKey.current++
       edit(current => [...current, { key, name: '', template: '', shelf: 'cigars' }])
@@ -70,7 +70,7 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
   }
 }
 
-export const houseRetailersKey = ['admin-retailers'] as const
+export const adminRetailersKey = ['admin-retailers'] as const
 
 /** Editing a field clears its message. */
 function withoutFields(problems: Problems, key: number, fields: Partial<Retailer>): Problems {

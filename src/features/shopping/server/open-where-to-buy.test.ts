@@ -20,11 +20,11 @@ describe('where to buy', () => {
       openWhereToBuy({ database, log: silentLog }),
       openWhereToBuy({ database, log: silentLog, now }),
     ]
-    expect(await otherNode.shownTo(visitor)).toEqual([])
+    expect(await otherNode.listFor(visitor)).toEqual([])
     await node.replace([shop])
-    expect(await node.shownTo(visitor)).toEqual([shop])
+    expect(await node.listFor(visitor)).toEqual([shop])
     seconds = 59
-    expect(await otherNode.shownTo(visitor)).toEqual([shop])
+    expect(await otherNode.listFor(visitor)).toEqual([shop])
   })
 
   it('returns no shops if the database is unavailable', async () => {
@@ -36,7 +36,7 @@ describe('where to buy', () => {
     } as typeof silentLog
     const whereToBuy = openWhereToBuy({ database: closedDatabase, log })
     await closedDatabase.close()
-    expect(await whereToBuy.shownTo(visitor)).toEqual([])
+    expect(await whereToBuy.listFor(visitor)).toEqual([])
     expect(warned).toEqual(['The shops could not be read; the page has no shop links'])
   })
 
@@ -44,6 +44,6 @@ describe('where to buy', () => {
     const whereToBuy = openWhereToBuy({ database, log: silentLog })
     await whereToBuy.replace([shop])
     const failingLookup = () => Promise.reject(new Error('no connection'))
-    expect(await whereToBuy.shownTo(failingLookup)).toEqual([])
+    expect(await whereToBuy.listFor(failingLookup)).toEqual([])
   })
 })

@@ -6,13 +6,13 @@ import type { Retailer } from '../shopping.contract.ts'
 import { openRetailerStore } from './retailers.store.ts'
 
 /** Lazy, because most requests do not need the caller. */
-export type WhoAsks = () => Promise<Pick<Caller, 'memberId'>>
+export type CallerLookup = () => Promise<Pick<Caller, 'memberId'>>
 
 export interface WhereToBuy {
   all(): Promise<Retailer[]>
   replace(retailers: readonly Retailer[]): Promise<Retailer[]>
   /** All shops for a visitor, and for a member unless they switched affiliate links off. Never throws. */
-  shownTo(lookUpCaller: WhoAsks): Promise<readonly Retailer[]>
+  listFor(lookUpCaller: CallerLookup): Promise<readonly Retailer[]>
 }
 
 interface CachedList {
@@ -50,7 +50,7 @@ export function openWhereToBuy({ database, log, now = Date.now }: Services): Whe
       // Reads again, because another admin may have saved since.
       return cache(store.list())
     },
-    async shownTo(lookUpCaller) {
+    async listFor(lookUpCaller) {
       try {
         const retailers = await readCached()
         if (retailers.length === 0) return retailers

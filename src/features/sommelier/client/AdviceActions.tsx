@@ -5,16 +5,16 @@ import type { SavedPairing } from '#features/vault/vault.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './AdviceActions.module.css'
-import type { Kept } from './answer.ts'
-import { messageOf, useDesk } from './keep-pair.ts'
+import type { SavedEntry } from './answer.ts'
 import { runnersUpId } from './RunnersUp.tsx'
+import { errorMessage, usePairActionContext } from './save-pair.ts'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
 }))
 
 interface AdviceActionsProps {
-  saved: Kept | undefined
+  saved: SavedEntry | undefined
   onAnother: () => void
 }
 
@@ -39,7 +39,7 @@ export function OthersLine({ others }: { others: string | undefined }) {
 }
 
 function ShareButton({ rowId }: { rowId: string }) {
-  const { queries, toast } = useDesk()
+  const { queries, toast } = usePairActionContext()
   const [row, setRow] = useState<SavedPairing>()
   const [isWorking, setIsWorking] = useState(false)
   async function share(): Promise<void> {
@@ -47,7 +47,7 @@ function ShareButton({ rowId }: { rowId: string }) {
     try {
       setRow(await queries.fetchQuery(pairingQuery(rowId)))
     } catch (failure) {
-      toast.fail(messageOf(failure, 'It could not be shared. Try again.'), { id: 'share' })
+      toast.error(errorMessage(failure, 'It could not be shared. Try again.'), { id: 'share' })
     } finally {
       setIsWorking(false)
     }

@@ -7,11 +7,11 @@ import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
 import { AdviceActions, OthersLine } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
-import { ArturoTelling } from './ArturoTelling.tsx'
+import { ArturoNarration } from './ArturoNarration.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
 import { FullText } from './FullText.tsx'
-import { KeptRow } from './KeptRow.tsx'
 import { RunnersUp } from './RunnersUp.tsx'
+import { SavedRow } from './SavedRow.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
 
 interface AdviceResultProps {
@@ -40,24 +40,24 @@ export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResult
         pairing={shown}
         titleId={headlineId}
         heading="h2"
-        isFlush={isFlush}
-        onAsk={onAsk}
+        isEmbedded={isFlush}
+        onChooseVersion={onAsk}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         shops={<BuyPairLinks pair={shopNamesOf(shown)} />}
         below={
-          <KeptRow
-            at={pairRef}
+          <SavedRow
+            pairRef={pairRef}
             pair={shown}
-            saved={answer.kept[shown.id]}
+            saved={answer.savedByPair[shown.id]}
             isBest={isBest(answer, shown.id)}
           />
         }
         areActionsAbove
-        actions={<AdviceActions saved={answer.kept[shown.id]} onAnother={onAnother} />}
+        actions={<AdviceActions saved={answer.savedByPair[shown.id]} onAnother={onAnother} />}
         after={<OthersLine others={othersLabel(answer, shown.id)} />}
       />
       <div className={css.more} data-flush={isFlush || undefined}>
-        {answer.canNarrate && isBest(answer, shown.id) && <ArturoTelling answer={answer} />}
+        {answer.canNarrate && isBest(answer, shown.id) && <ArturoNarration answer={answer} />}
         <RunnersUp answer={answer} shownId={shown.id} onShow={show} />
         <TwoSchools answer={answer} onShow={show} shownId={shown.id} />
         <FullText text={shown.result} />

@@ -4,7 +4,7 @@ import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { type Answer, useAnswer } from './answer.ts'
 import { DrawnQuestion } from './DrawnQuestion.tsx'
 import css from './ExplorerPage.module.css'
-import { type Question, questionIn, searchFor } from './pair-search.ts'
+import { type Question, questionFromSearch, searchFor } from './pair-search.ts'
 import { QuietForm } from './QuietForm.tsx'
 import { useAdvice } from './use-advice.ts'
 import { useLiveForm } from './use-live-form.ts'
@@ -24,7 +24,7 @@ const AdviceResult = lazy(async () => ({ default: (await loadResult()).AdviceRes
 export function ExplorerPage() {
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const searched = questionIn(useSearch({ from: '/pair' }))
+  const searched = questionFromSearch(useSearch({ from: '/pair' }))
   const answer = useAnswer(useLocation({ select: ({ state }) => state.answer }))
   const { question, change } = useQuestion(searched)
   const { finding, find, reset } = useAdvice(show)

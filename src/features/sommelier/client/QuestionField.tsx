@@ -4,7 +4,7 @@ import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-sugges
 import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
 import { CigarOption } from '#features/pairing/client/CigarOption.tsx'
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
-import { longestName } from './pair-search.ts'
+import { maxNameLength } from './pair-search.ts'
 
 interface QuestionFieldProps {
   field: RefObject<HTMLInputElement | null>
@@ -17,7 +17,7 @@ interface QuestionFieldProps {
   row: RefObject<HTMLElement | null>
 }
 
-const shared = { maxLength: longestName, enterKeyHint: 'go' } as const
+const shared = { maxLength: maxNameLength, enterKeyHint: 'go' } as const
 
 export function CigarField(field: QuestionFieldProps) {
   const { suggestions, isFetching } = useCigarSuggestions(field.typed)

@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
+import { AdviceError } from './AdviceError.tsx'
 import type { Question } from './pair-search.ts'
 import { CigarField, DrinkField } from './QuestionField.tsx'
 import { QuestionShell } from './QuestionShell.tsx'
-import { TroubleBox } from './TroubleBox.tsx'
 import type { Finding } from './use-advice.ts'
 
 interface QuestionFormProps {
@@ -65,7 +65,7 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       isBusy={isBusy}
       look={look}
       row={row}
-      error={<TroubleBox finding={finding} />}
+      error={<AdviceError finding={finding} />}
     >
       <Field
         field={field}

@@ -14,7 +14,7 @@ import {
   kindLabel,
   kinds,
   onlyMyBarLabel,
-} from './question-words.ts'
+} from './question-labels.ts'
 
 /** The design system's controls, or light ones that look the same. */
 export interface Controls {

@@ -53,7 +53,7 @@ function headingOf(others: readonly AdvisedPair[], { has }: Question, isBestShow
 }
 
 function SmallGlass({ pair: { drink } }: { pair: AdvisedPair }) {
-  return <Glass type={drawnGlass(drink)} colour={drink.colour} heightPixels={84} ice={isIced(drink)} />
+  return <Glass type={drawnGlass(drink)} color={drink.colour} heightPixels={84} ice={isIced(drink)} />
 }
 
 function SmallCigar({ pair: { cigar } }: { pair: AdvisedPair }) {

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import type { ShownPair } from '#features/pairing/client/PairingResult.tsx'
-import { freshId } from '#platform/client/fresh-id.ts'
+import { createId } from '#platform/client/create-id.ts'
 import type { Advice, CigarAdvice, School } from '../sommelier.contract.ts'
 import type { Question } from './pair-search.ts'
 import type { Narration } from './use-narration.ts'
@@ -18,7 +18,7 @@ export interface AdvisedPair extends ShownPair {
 }
 
 /** The vault entry of a pair; 'out' if the member removed it and can still undo that. */
-export interface Kept {
+export interface SavedEntry {
   state: 'in' | 'out'
   id: string
   rating: number | null
@@ -34,9 +34,9 @@ export interface Answer {
   schools: Record<School, string> | null
   canNarrate: boolean
   /** Of the best pair, once it is complete. */
-  telling?: Narration
+  narration?: Narration
   /** By pair id. The first pair is saved automatically; if it is missing, that failed. */
-  kept: Readonly<Record<string, Kept>>
+  savedByPair: Readonly<Record<string, SavedEntry>>
 }
 
 /** Never collected: Back and Forward look answers up, and so does an undo. */
@@ -53,20 +53,20 @@ export function useAnswer(id: string | undefined): Answer | undefined {
   return useQuery(answerQuery(id ?? '')).data
 }
 
-export function answerOfDrinks(question: Question, advice: Advice): Answer {
+export function toDrinkAnswer(question: Question, advice: Advice): Answer {
   const { cigar, drinks, schools, question: clarification, canNarrate, saved } = advice
   const pairs = drinks.map(drink => ({ ...drink, cigar, drink, question: clarification }))
   return {
-    id: freshId(),
+    id: createId(),
     question,
     pairs,
     schools,
     canNarrate,
-    kept: firstEntry(pairs[0]?.id, saved),
+    savedByPair: firstEntry(pairs[0]?.id, saved),
   }
 }
 
-export function answerOfCigars(question: Question, { drink, cigars, saved }: CigarAdvice): Answer {
+export function toCigarAnswer(question: Question, { drink, cigars, saved }: CigarAdvice): Answer {
   const pairs = cigars.map(cigar => ({
     ...cigar,
     id: cigar.id ?? cigarTitle(cigar),
@@ -78,15 +78,15 @@ export function answerOfCigars(question: Question, { drink, cigars, saved }: Cig
     schoolPoints: null,
   }))
   return {
-    id: freshId(),
+    id: createId(),
     question,
     pairs,
     schools: null,
     canNarrate: false,
-    kept: firstEntry(pairs[0]?.id, saved),
+    savedByPair: firstEntry(pairs[0]?.id, saved),
   }
 }
 
-function firstEntry(pairId: string | undefined, saved: Advice['saved']): Answer['kept'] {
+function firstEntry(pairId: string | undefined, saved: Advice['saved']): Answer['savedByPair'] {
   return saved && pairId !== undefined ? { [pairId]: { state: 'in', ...saved } } : {}
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { emptyQuestion, questionIn, readPairSearch, searchFor } from './pair-search.ts'
+import { emptyQuestion, questionFromSearch, readPairSearch, searchFor } from './pair-search.ts'
 
 it('a URL with a cigar and a type fills the question', () => {
-  expect(questionIn(readPairSearch({ cigar: ' Padrón 1964', type: 'wine' }))).toEqual({
+  expect(questionFromSearch(readPairSearch({ cigar: ' Padrón 1964', type: 'wine' }))).toEqual({
     has: 'cigar',
     text: 'Padrón 1964',
     kind: 'wine',
@@ -11,7 +11,7 @@ it('a URL with a cigar and a type fills the question', () => {
 })
 
 it('a URL with a drink reverses the direction', () => {
-  expect(questionIn(readPairSearch({ drink: 'Lagavulin 16' }))).toEqual({
+  expect(questionFromSearch(readPairSearch({ drink: 'Lagavulin 16' }))).toEqual({
     ...emptyQuestion,
     has: 'drink',
     text: 'Lagavulin 16',
@@ -24,7 +24,7 @@ it('a question survives the round trip through the URL', () => {
     { has: 'cigar', text: '1964', kind: 'mocktail', onlyMyBar: true },
     { ...emptyQuestion, has: 'drink', text: 'Espresso' },
   ] as const)
-    expect(questionIn(readPairSearch({ ...searchFor(question) }))).toEqual(question)
+    expect(questionFromSearch(readPairSearch({ ...searchFor(question) }))).toEqual(question)
 })
 
 it('numbers become text, invalid values are ignored and long text is cut', () => {

@@ -18,7 +18,7 @@ export interface PairSearch {
   bar?: true
 }
 
-export const longestName = 200
+export const maxNameLength = 200
 
 export function readPairSearch({ cigar, drink, type, bar }: Record<string, unknown>): PairSearch {
   const [cigarText, drinkText] = [textOf(cigar), textOf(drink)]
@@ -34,10 +34,10 @@ export function readPairSearch({ cigar, drink, type, bar }: Record<string, unkno
 /** The router parses values as JSON, so `cigar=1964` is a number. */
 function textOf(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  return text.trimStart().slice(0, longestName)
+  return text.trimStart().slice(0, maxNameLength)
 }
 
-export function questionIn({ cigar, drink, type, bar }: PairSearch): Question {
+export function questionFromSearch({ cigar, drink, type, bar }: PairSearch): Question {
   return {
     has: drink === undefined ? 'cigar' : 'drink',
     text: cigar ?? drink ?? '',

@@ -2,22 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { cigarMissing, pairingFailed, pairingUnavailable } from '#features/pairing/pairing.contract.ts'
 import { ApiError, call, NoConnection } from '#platform/client/api.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
-import { type Answer, answerOfCigars, answerOfDrinks, answerQuery } from './answer.ts'
-import { type Desk, tellKept, useDesk } from './keep-pair.ts'
+import { type Answer, answerQuery, toCigarAnswer, toDrinkAnswer } from './answer.ts'
 import type { Question } from './pair-search.ts'
+import { type PairActionContext, toastSaved, usePairActionContext } from './save-pair.ts'
 
 export const drinkMissing = 'Please enter a drink name'
 
-export type Finding = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failure: Trouble }
+export type Finding = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failure: AdviceFailure }
 
-export interface Trouble {
+export interface AdviceFailure {
   message: string
   /** The bar has no drink of the kind. */
   isBarEmpty: boolean
 }
 
 export function useAdvice(onAnswer: (answer: Answer) => void) {
-  const context = useDesk()
+  const context = usePairActionContext()
   const { status, error, mutate, reset } = useMutation({
     mutationFn: fetchAnswer,
     onSuccess(answer) {
@@ -42,14 +42,14 @@ async function fetchAnswer(question: Question): Promise<Answer> {
   const text = question.text.trim()
   if (!text) throw new MissingText(has === 'cigar' ? cigarMissing : drinkMissing)
   if (has === 'drink')
-    return answerOfCigars(question, await call(sommelierContract.adviseCigars, { body: { drink: text } }))
+    return toCigarAnswer(question, await call(sommelierContract.adviseCigars, { body: { drink: text } }))
   const body = { cigar: text, pairingType: kind, onlyMyBar }
-  return answerOfDrinks(question, await call(sommelierContract.adviseMember, { body }))
+  return toDrinkAnswer(question, await call(sommelierContract.adviseMember, { body }))
 }
 
-function toastIfSaved(context: Desk, { id, pairs, kept }: Answer): void {
+function toastIfSaved(context: PairActionContext, { id, pairs, savedByPair }: Answer): void {
   const pairId = pairs[0]?.id
-  if (pairId !== undefined && kept[pairId]) tellKept(context, { answerId: id, pairId })
+  if (pairId !== undefined && savedByPair[pairId]) toastSaved(context, { answerId: id, pairId })
 }
 
 function findingOf(status: 'idle' | 'pending' | 'success' | 'error', failure: Error | null): Finding {
@@ -57,7 +57,7 @@ function findingOf(status: 'idle' | 'pending' | 'success' | 'error', failure: Er
   return failure ? { state: 'failed', failure: describeFailure(failure) } : { state: 'idle' }
 }
 
-function describeFailure(failure: Error): Trouble {
+function describeFailure(failure: Error): AdviceFailure {
   const isBarEmpty = failure instanceof ApiError && failure.code === 'NOTHING_AT_HAND'
   return { message: messageOf(failure), isBarEmpty }
 }

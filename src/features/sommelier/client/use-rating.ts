@@ -1,13 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
-import { changeKept, type Desk, keptAt, messageOf, type PairPlace } from './keep-pair.ts'
+import {
+  errorMessage,
+  findSavedEntry,
+  type PairActionContext,
+  type PairRef,
+  updateSavedEntry,
+} from './save-pair.ts'
 
 /** Optimistic: a failure restores the previous rating and shows an error. */
-export function useRating(context: Desk, pair: PairPlace, rowId: string): (rating: number | null) => void {
+export function useRating(
+  context: PairActionContext,
+  pair: PairRef,
+  rowId: string,
+): (rating: number | null) => void {
   const show = (rating: number | null) => {
-    const entry = keptAt(context, pair)
-    if (entry) changeKept(context, pair, { ...entry, rating })
+    const entry = findSavedEntry(context, pair)
+    if (entry) updateSavedEntry(context, pair, { ...entry, rating })
     return { previous: entry?.rating ?? null }
   }
   const { mutate } = useMutation({
@@ -15,8 +25,8 @@ export function useRating(context: Desk, pair: PairPlace, rowId: string): (ratin
       call(vaultContract.ratePairing, { params: { id: rowId }, body: { rating } }),
     onMutate: show,
     onError(failure, rating, shown) {
-      if (keptAt(context, pair)?.rating === rating) show(shown?.previous ?? null)
-      context.toast.fail(messageOf(failure, 'Your stars were not kept. Try again.'), { id: 'rating' })
+      if (findSavedEntry(context, pair)?.rating === rating) show(shown?.previous ?? null)
+      context.toast.error(errorMessage(failure, 'Your stars were not kept. Try again.'), { id: 'rating' })
     },
     // Serialized, so that the last rating wins.
     scope: { id: `rating ${rowId}` },

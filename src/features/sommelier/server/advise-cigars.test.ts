@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { suggestCigars } from '#features/pairing/suggestions.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
@@ -8,7 +8,7 @@ import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 import { composeCigars, openCigarRanking } from './advise-cigars.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = openHouseCatalogue(data)
+const catalogue = loadCatalogue(data)
 const { cigars, drinks, cigarsById } = catalogue
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const ranking = openCigarRanking(catalogue)

@@ -1,22 +1,22 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
 import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
 import { profileOf } from '#features/pairing/profile.rules.ts'
-import { cigarInAnswer, drinkInAnswer } from '#features/pairing/server/describe-pair.ts'
-import { chooseCigars, pointsBeside } from '#features/pairing/suggestions.rules.ts'
+import { toCigarResponse, toDrinkResponse } from '#features/pairing/server/pairing-response.ts'
+import { pointsOfCigars, selectCigars } from '#features/pairing/suggestions.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { Recent } from '#platform/server/recent.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
 import { type CigarAdvice, sommelierContract } from '../sommelier.contract.ts'
 import { type Taste, tastePrinciple } from '../taste.rules.ts'
 import { type Sommelier, tasteOrNone } from './advise-member.ts'
-import { keepAdvice } from './keep-advice.ts'
-import { tellPair } from './tell-pair.ts'
+import { saveAdvice } from './save-advice.ts'
+import { toPairingResponse } from './to-pairing-response.ts'
 
 /** Caches the score of every cigar per requested drink: 6.5 KB a drink. */
 export interface CigarRanking {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   pointsBeside(drink: Drink): Int16Array
 }
 
@@ -24,11 +24,11 @@ export interface CigarRanking {
 const maxCachedDrinks = 1000
 
 /** Scoring every cigar dominates the time of a request, and the result is the same for every member. */
-export function openCigarRanking(catalogue: HouseCatalogue): CigarRanking {
-  const cache = new Recent<Int16Array>(maxCachedDrinks)
+export function openCigarRanking(catalogue: Catalogue): CigarRanking {
+  const cache = new LruCache<Int16Array>(maxCachedDrinks)
   return {
     catalogue,
-    pointsBeside: drink => cache.recall(drink.id, () => pointsBeside(drink, catalogue.cigars, catalogue)),
+    pointsBeside: drink => cache.getOrSet(drink.id, () => pointsOfCigars(drink, catalogue.cigars, catalogue)),
   }
 }
 
@@ -42,23 +42,23 @@ export function composeCigars(
 ): Omit<CigarAdvice, 'saved'> {
   // The drink is already chosen, so only the member's taste in cigars counts.
   const taste = tastePrinciple(memberTaste, ['cigar'])
-  const chosen = chooseCigars({
+  const chosen = selectCigars({
     drink,
     cigars: catalogue.cigars,
     points: pointsBeside(drink),
     count: cigarCount,
-    words: catalogue,
-    own: [taste],
+    labels: catalogue,
+    personal: [taste],
   })
   const cigars = chosen.map(({ cigar, ...scored }) => {
     const pair: Pair = { ...catalogue, cigar: profileOf(cigar, undefined, []), drink }
     return {
-      ...cigarInAnswer(catalogue, pair.cigar),
+      ...toCigarResponse(catalogue, pair.cigar),
       recognition: 'exact' as const,
-      ...tellPair(phrasebook, pair, scored, taste),
+      ...toPairingResponse(phrasebook, pair, scored, taste),
     }
   })
-  return { result: cigars[0]!.result, drink: drinkInAnswer(catalogue, drink), cigars }
+  return { result: cigars[0]!.result, drink: toDrinkResponse(catalogue, drink), cigars }
 }
 
 /** Advises on a typed drink and saves the first cigar in the member's vault. */
@@ -68,12 +68,12 @@ export async function adviseCigars(
   memberId: string,
   typed: string,
 ): Promise<CigarAdvice> {
-  const drink = sommelier.catalogue.recogniseDrink(typed)
+  const drink = sommelier.catalogue.recognizeDrink(typed)
   if (!drink) throw refuse(sommelierContract.adviseCigars, 'NOT_A_DRINK')
   const taste = await tasteOrNone(sommelier, memberId)
   const advice = composeCigars(ranking, sommelier.phrasebook, drink, taste)
   const [first] = advice.cigars
-  const saved = await keepAdvice(sommelier, memberId, {
+  const saved = await saveAdvice(sommelier, memberId, {
     cigar_name: cigarName(first!),
     pairing_type: drink.kind,
     pairing_name: drink.name,

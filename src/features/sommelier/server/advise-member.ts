@@ -4,9 +4,9 @@ import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Advice } from '../sommelier.contract.ts'
 import { noTaste, type Taste } from '../taste.rules.ts'
-import { type AdviceSources, adviseOnCigar, type ComposedAdvice, takeInHand } from './compose-advice.ts'
-import { type KeepingVault, keepAdvice } from './keep-advice.ts'
+import { type AdviceSources, adviseOnCigar, type ComposedAdvice, requireCigar } from './compose-advice.ts'
 import { readTaste, type TasteSources } from './read-taste.ts'
+import { type AdviceVault, saveAdvice } from './save-advice.ts'
 
 export interface Sommelier extends AdviceSources {
   bar: Pick<Bar, 'levelsOf'>
@@ -14,10 +14,10 @@ export interface Sommelier extends AdviceSources {
   log: Pick<Log, 'error'>
   /** Open when a language model can narrate the advice in Arturo's voice. */
   narrator: { isOpen: boolean }
-  vault: KeepingVault & TasteSources['vault']
+  vault: AdviceVault & TasteSources['vault']
 }
 
-export interface DrinksAsked {
+export interface AdviceRequest {
   cigar: string
   pairingType: DrinkKind
   onlyMyBar: boolean
@@ -27,11 +27,11 @@ export interface DrinksAsked {
 export async function adviseMember(
   sommelier: Sommelier,
   memberId: string,
-  request: DrinksAsked,
+  request: AdviceRequest,
 ): Promise<Advice> {
   const advice = await composeForMember(sommelier, memberId, request)
   const { cigar, drinks, pairingType, result } = advice
-  const saved = await keepAdvice(sommelier, memberId, {
+  const saved = await saveAdvice(sommelier, memberId, {
     cigar_name: cigarName(cigar),
     pairing_type: pairingType,
     pairing_name: drinks[0]!.name,
@@ -46,9 +46,9 @@ export async function adviseMember(
 export async function composeForMember(
   sommelier: Sommelier,
   memberId: string,
-  { cigar, pairingType, onlyMyBar }: DrinksAsked,
+  { cigar, pairingType, onlyMyBar }: AdviceRequest,
 ): Promise<ComposedAdvice> {
-  const cigarInHand = takeInHand(sommelier.catalogue, cigar)
+  const cigarInHand = requireCigar(sommelier.catalogue, cigar)
   const [taste, availableDrinkIds] = await Promise.all([
     tasteOrNone(sommelier, memberId),
     onlyMyBar ? sommelier.bar.levelsOf(memberId) : undefined,

@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DrinkKind, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
-import { composeAdvice, stranger } from './compose-advice.ts'
+import { anonymousContext, composeAdvice } from './compose-advice.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const openSources = () => {
-  const catalogue = openHouseCatalogue(data)
+  const catalogue = loadCatalogue(data)
   return { catalogue, phrasebook: readPhrasebook(join(data, 'words'), catalogue) }
 }
 const sources = openSources()
@@ -138,7 +138,7 @@ describe('Advice for a member with a known taste', () => {
   test('is the same as without a taste if the member switched it off', () => {
     const typed = cigarName(full[0]!)
     const off = composeAdvice(sources, typed, 'spirit', { taste: { ...taste, isOn: false } })
-    expect(off).toEqual(composeAdvice(sources, typed, 'spirit', stranger))
+    expect(off).toEqual(composeAdvice(sources, typed, 'spirit', anonymousContext))
     expect(off.drinks.map(drink => drink.taste)).toEqual([0, 0, 0])
   })
 })
@@ -146,7 +146,10 @@ describe('Advice for a member with a known taste', () => {
 describe('Advice from the member’s bar', () => {
   const byName = (name: string) => sources.catalogue.drinks.find(drink => drink.name === name)!.id
   const fromBar = (typed: string, kind: DrinkKind, ...names: string[]) =>
-    composeAdvice(sources, typed, kind, { ...stranger, availableDrinkIds: new Set(names.map(byName)) }).drinks
+    composeAdvice(sources, typed, kind, {
+      ...anonymousContext,
+      availableDrinkIds: new Set(names.map(byName)),
+    }).drinks
   const mild = cigarName(cigars.find(({ body }) => body === 1)!)
 
   test('has drinks of the bar only, one per family, three at most', () => {

@@ -1,29 +1,33 @@
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
 import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import { askBack, cigarInAnswer, drinkInAnswer } from '#features/pairing/server/describe-pair.ts'
-import { type CigarInHand, readCigarInHand } from '#features/pairing/server/read-cigar-in-hand.ts'
+import { type IdentifiedCigar, identifyCigar } from '#features/pairing/server/identify-cigar.ts'
+import {
+  appendVersionQuestion,
+  toCigarResponse,
+  toDrinkResponse,
+} from '#features/pairing/server/pairing-response.ts'
 import { suggestDrinks } from '#features/pairing/suggestions.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { areNeverTogether } from '../never-together.rules.ts'
+import { isForbiddenPair } from '../forbidden-pairs.rules.ts'
 import { schoolChoices, schoolOf, schoolPoints } from '../schools.rules.ts'
 import { type Advice, sommelierContract } from '../sommelier.contract.ts'
 import { noTaste, type Taste, tastePrinciple } from '../taste.rules.ts'
-import { tellPair } from './tell-pair.ts'
+import { toPairingResponse } from './to-pairing-response.ts'
 
 export interface AdviceSources {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   phrasebook: Phrasebook
 }
 
-export interface Guest {
+export interface MemberContext {
   taste: Taste
   /** Ids of the drinks to choose from; undefined means the whole catalogue. */
   availableDrinkIds?: Pick<ReadonlySet<string>, 'has'> | undefined
 }
 
-export const stranger: Guest = { taste: noTaste }
+export const anonymousContext: MemberContext = { taste: noTaste }
 
 /** Advice before it is saved. */
 export type ComposedAdvice = Omit<Advice, 'saved' | 'canNarrate'>
@@ -33,22 +37,22 @@ export function composeAdvice(
   sources: AdviceSources,
   typed: string,
   kind: DrinkKind,
-  member: Guest = stranger,
+  member: MemberContext = anonymousContext,
 ): ComposedAdvice {
-  return adviseOnCigar(sources, takeInHand(sources.catalogue, typed), kind, member)
+  return adviseOnCigar(sources, requireCigar(sources.catalogue, typed), kind, member)
 }
 
-export function takeInHand(catalogue: HouseCatalogue, typed: string): CigarInHand {
-  const cigarInHand = readCigarInHand(catalogue, typed)
+export function requireCigar(catalogue: Catalogue, typed: string): IdentifiedCigar {
+  const cigarInHand = identifyCigar(catalogue, typed)
   if (!cigarInHand) throw refuse(sommelierContract.adviseMember, 'NOT_A_CIGAR')
   return cigarInHand
 }
 
 export function adviseOnCigar(
   { catalogue, phrasebook }: AdviceSources,
-  cigarInHand: CigarInHand,
+  cigarInHand: IdentifiedCigar,
   kind: DrinkKind,
-  member: Guest,
+  member: MemberContext,
 ): ComposedAdvice {
   const { profile, recognition, question } = cigarInHand
   // The cigar is already chosen: a taste in cigars would move every drink by the same points.
@@ -58,10 +62,10 @@ export function adviseOnCigar(
   const pairs = suggested.map(({ drink }): Pair => ({ ...catalogue, cigar: profile, drink }))
   const suggestedDrinks = suggested.map((scored, index) => {
     const pair = pairs[index]!
-    const response = tellPair(phrasebook, pair, scored, taste)
-    const result = question ? askBack(response.result, profile, question) : response.result
+    const response = toPairingResponse(phrasebook, pair, scored, taste)
+    const result = question ? appendVersionQuestion(response.result, profile, question) : response.result
     return {
-      ...drinkInAnswer(catalogue, scored.drink),
+      ...toDrinkResponse(catalogue, scored.drink),
       ...response,
       result,
       school: schoolOf(pair),
@@ -72,7 +76,7 @@ export function adviseOnCigar(
   return {
     result,
     pairingType: kind,
-    cigar: { ...cigarInAnswer(catalogue, profile), recognition },
+    cigar: { ...toCigarResponse(catalogue, profile), recognition },
     drinks: suggestedDrinks,
     schools: schoolChoices(pairs),
     thirds,
@@ -83,14 +87,14 @@ export function adviseOnCigar(
 
 /** From a member's bar, a forbidden pair is suggested only when the bar has no other drink of the kind. */
 function selectDrinks(
-  { drinks }: HouseCatalogue,
-  { profile }: CigarInHand,
+  { drinks }: Catalogue,
+  { profile }: IdentifiedCigar,
   kind: DrinkKind,
-  { availableDrinkIds }: Guest,
+  { availableDrinkIds }: MemberContext,
 ): readonly Drink[] {
   if (!availableDrinkIds) return drinks
   const available = drinks.filter(drink => drink.kind === kind && availableDrinkIds.has(drink.id))
   if (available.length === 0) throw refuse(sommelierContract.adviseMember, 'NOTHING_AT_HAND')
-  const suitable = available.filter(drink => !areNeverTogether(profile, drink))
+  const suitable = available.filter(drink => !isForbiddenPair(profile, drink))
   return suitable.length > 0 ? suitable : available
 }

@@ -47,8 +47,8 @@ beforeEach(() => {
   fake.says = tellWell
   fake.asked.length = 0
   fake.abandoned = 0
-  server.patience.silenceMilliseconds = 20_000
-  Object.assign(server.models, { tellingsPerDay: 1_000, tellingsOfHouse: 100_000 })
+  server.patience.idleMilliseconds = 20_000
+  Object.assign(server.models, { narrationsPerMember: 1_000, narrationsInTotal: 100_000 })
 })
 
 const standardText = (because: string) => ({ end: 'house', text: result, because })
@@ -122,7 +122,7 @@ describe('The standard text replaces the narration', () => {
   ]
   test.each(failures)('when the model %s', async (manners, because) => {
     fake.manners = manners
-    if (because === slow) server.patience.silenceMilliseconds = 100
+    if (because === slow) server.patience.idleMilliseconds = 100
     const events = await hear(grace)
     expect(events.at(-1)).toEqual(standardText(because))
     expect(fake.asked).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('The standard text replaces the narration', () => {
     const composed = composeAdvice({ catalogue, phrasebook }, cigar, 'spirit')
     const vault = { replaceNotes: async () => true }
     const sources = { models, catalogue, phrasebook, database, vault, log: logInto(logged), ...replaced }
-    const events = openNarrator(sources).tell(grace.id, composed, new AbortController().signal)
+    const events = openNarrator(sources).narrate(grace.id, composed, new AbortController().signal)
     const received: NarrationEvent[] = []
     for await (const event of events) received.push(event)
     return received
@@ -173,7 +173,7 @@ describe('The daily quota', () => {
   beforeEach(async () => {
     await server.database.owner.query('delete from tellings')
     await server.database.owner.query('delete from house_tellings')
-    server.models.tellingsPerDay = 2
+    server.models.narrationsPerMember = 2
   })
   const countedForAll = async () =>
     (await server.database.owner.query<{ times: number }>('select times from house_tellings')).rows
@@ -194,7 +194,7 @@ describe('The daily quota', () => {
   })
 
   test('limits narrations of all members together; then nothing is counted', async () => {
-    server.models.tellingsOfHouse = 3
+    server.models.narrationsInTotal = 3
     for (const _ of [1, 2]) await hear(ada)
     const ends = [(await hear(grace)).at(-1), (await hear(grace)).at(-1)]
     expect(ends).toEqual([{ end: 'model' }, standardText(serverQuota)])
@@ -204,7 +204,7 @@ describe('The daily quota', () => {
   })
 
   test('holds for concurrent requests, of which at most two are open', async () => {
-    server.models.tellingsPerDay = 1
+    server.models.narrationsPerMember = 1
     const all = (await Promise.all(Array.from({ length: 12 }, () => hear(ada)))).map(([first]) => first!)
     const because = all.map(first => ('because' in first ? first.because : 'narrated'))
     expect(because.filter(reason => reason === tooManyOpen).length).toBeGreaterThan(0)
@@ -212,14 +212,14 @@ describe('The daily quota', () => {
     expect(because.every(reason => ['narrated', tooManyOpen, memberQuota].includes(reason))).toBe(true)
     expect(await countedFor(server, ada)).toMatchObject([{ times: 1 }])
     expect(await countedForAll()).toEqual([{ times: 1 }])
-    server.models.tellingsPerDay = 100
+    server.models.narrationsPerMember = 100
     for (const _ of [1, 2, 3]) expect((await hear(ada)).at(-1)).toEqual({ end: 'model' })
   })
 
   test('allows two open narrations per member', async () => {
-    server.models.tellingsPerDay = 100
+    server.models.narrationsPerMember = 100
     fake.manners = 'stalls'
-    server.patience.silenceMilliseconds = 700
+    server.patience.idleMilliseconds = 700
     const two = [hear(ada), hear(ada)]
     await vi.waitFor(() => expect(fake.asked).toHaveLength(2), { timeout: 10_000, interval: 5 })
     fake.manners = 'proper'
@@ -245,7 +245,7 @@ describe('The daily quota', () => {
   })
 
   test('counts narrations that were cut off or rejected, with estimated tokens', async () => {
-    server.models.tellingsPerDay = 100
+    server.models.narrationsPerMember = 100
     fake.manners = 'cuts off'
     await hear(ada)
     const sent = () => (fake.asked[0]!.system.length + fake.asked[0]!.prompt.length) / 4

@@ -1,23 +1,23 @@
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Log } from '#platform/server/log.ts'
-import { type Model, ModelFailure, type ModelTrouble } from '#platform/server/models/model.ts'
+import { type Model, ModelError, type ModelErrorKind } from '#platform/server/models/model.ts'
 import type { Models } from '#platform/server/models/open-models.ts'
-import { breachIn, readFacts } from '../facts-kept.rules.ts'
-import { type KnownNames, knowNames } from '../known-names.rules.ts'
+import { findViolation, readFacts } from '../fact-check.rules.ts'
+import { buildNameLexicon, type NameLexicon } from '../name-lexicon.rules.ts'
 import type { NarrationEvent } from '../sommelier.contract.ts'
+import { checkSentences, RejectedNarration } from './check-narration.ts'
 import type { ComposedAdvice } from './compose-advice.ts'
-import { checkedSentences, Wandered } from './narrate-checked.ts'
-import { factsOf } from './narrate-facts.ts'
-import { arturosVoice } from './narrate-voice.ts'
-import { openTellings, type TellingsStore } from './tellings.store.ts'
+import { narrationFacts } from './narration-facts.ts'
+import { narrationSystemPrompt } from './narration-prompt.ts'
+import { type NarrationQuota, openNarrationQuota } from './narration-quota.store.ts'
 
 export interface NarratorSources {
   models: Models
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   phrasebook: Phrasebook
   database: Pick<Database, 'inTransaction'>
   vault: Pick<Vault, 'replaceNotes'>
@@ -28,11 +28,11 @@ export interface NarratorSources {
 export interface Narrator {
   isOpen: boolean
   /** Never throws. The last event has `end`, unless `signal` aborted the narration. */
-  tell(memberId: string, advice: ComposedAdvice, signal: AbortSignal): AsyncGenerator<NarrationEvent>
+  narrate(memberId: string, advice: ComposedAdvice, signal: AbortSignal): AsyncGenerator<NarrationEvent>
 }
 
 /** 180 words take about 250 tokens; reasoning models need the rest. */
-const mostTokens = 2_000
+const maxTokens = 2_000
 /** Concurrent narrations per member. */
 const maxOpen = 2
 /** English text has about four letters per token. */
@@ -50,10 +50,10 @@ const fallbackReasons = {
   incomplete: 'Arturo lost the thread, so this is the standard text.',
 }
 
-const reasonByModelError: Record<ModelTrouble, string> = {
+const reasonByModelError: Record<ModelErrorKind, string> = {
   slow: fallbackReasons.slow,
   busy: fallbackReasons.busy,
-  resting: fallbackReasons.unavailable,
+  unavailable: fallbackReasons.unavailable,
   refused: fallbackReasons.unavailable,
   failing: fallbackReasons.unavailable,
   cut: fallbackReasons.incomplete,
@@ -62,20 +62,20 @@ const reasonByModelError: Record<ModelTrouble, string> = {
 
 export function openNarrator(sources: NarratorSources): Narrator {
   const { models, catalogue, phrasebook, log } = sources
-  const { model, tellingsPerDay, tellingsOfHouse } = models
-  if (!model || tellingsPerDay < 1 || tellingsOfHouse < 1)
+  const { model, narrationsPerMember, narrationsInTotal } = models
+  if (!model || narrationsPerMember < 1 || narrationsInTotal < 1)
     return {
       isOpen: false,
-      async *tell(_memberId, { result }) {
+      async *narrate(_memberId, { result }) {
         yield { end: 'house', text: result, because: fallbackReasons.noModel }
       },
     }
-  const names = namesOfHouse(catalogue, phrasebook)
-  const context = { ...sources, model, names, quota: openTellings(sources.database) }
+  const names = createNameLexicon(catalogue, phrasebook)
+  const context = { ...sources, model, names, quota: openNarrationQuota(sources.database) }
   const openByMember = new Map<string, number>()
   return {
     isOpen: true,
-    async *tell(memberId, advice, signal) {
+    async *narrate(memberId, advice, signal) {
       const openCount = openByMember.get(memberId) ?? 0
       if (openCount >= maxOpen)
         return yield { end: 'house', text: advice.result, because: fallbackReasons.tooManyOpen }
@@ -96,8 +96,8 @@ export function openNarrator(sources: NarratorSources): Narrator {
 
 interface NarrationContext extends NarratorSources {
   model: Model
-  quota: TellingsStore
-  names: KnownNames
+  quota: NarrationQuota
+  names: NameLexicon
 }
 
 async function* narrateWithinQuota(
@@ -107,8 +107,8 @@ async function* narrateWithinQuota(
   signal: AbortSignal,
 ): AsyncGenerator<NarrationEvent> {
   const { quota, models } = context
-  const limits = { perMember: models.tellingsPerDay, total: models.tellingsOfHouse }
-  const taken = await quota.take(memberId, limits)
+  const limits = { perMember: models.narrationsPerMember, total: models.narrationsInTotal }
+  const taken = await quota.consume(memberId, limits)
   if ('exhausted' in taken) {
     const because = taken.exhausted === 'server' ? fallbackReasons.serverQuota : fallbackReasons.memberQuota
     return yield { end: 'house', text: advice.result, because }
@@ -125,8 +125,9 @@ async function* narrateWithinQuota(
     isRefundable = narrated === '' && wasRejectedByProvider(failure)
     throw failure
   } finally {
-    if (isRefundable) await quota.giveBack(memberId, taken.day)
-    else await quota.spend(memberId, taken.day, used.tokens || Math.ceil(used.letters / lettersPerToken))
+    if (isRefundable) await quota.refund(memberId, taken.day)
+    else
+      await quota.recordTokens(memberId, taken.day, used.tokens || Math.ceil(used.letters / lettersPerToken))
   }
   await saveNarration(context, memberId, advice, narrated)
   yield { end: 'model' }
@@ -144,14 +145,14 @@ async function* narrateText(
   advice: ComposedAdvice,
   { signal, used }: { signal: AbortSignal; used: Usage },
 ): AsyncGenerator<string> {
-  const prompt = factsOf(catalogue, advice)
-  const facts = readFacts(prompt, arturosVoice)
+  const prompt = narrationFacts(catalogue, advice)
+  const facts = readFacts(prompt, narrationSystemPrompt)
   const onTokens = (tokens: number) => {
     used.tokens += tokens
   }
-  used.letters = arturosVoice.length + prompt.length
-  const pieces = model.stream({ system: arturosVoice, prompt, mostTokens, signal, onTokens })
-  yield* checkedSentences(countLetters(pieces, used), sentence => breachIn(sentence, facts, names))
+  used.letters = narrationSystemPrompt.length + prompt.length
+  const pieces = model.stream({ system: narrationSystemPrompt, prompt, maxTokens, signal, onTokens })
+  yield* checkSentences(countLetters(pieces, used), sentence => findViolation(sentence, facts, names))
   const question = advice.question && advice.result.split('\n\n').at(-1)
   for (const paragraph of [advice.caution, question]) if (paragraph) yield `\n\n${paragraph}`
 }
@@ -178,28 +179,26 @@ async function saveNarration(
 
 /** The provider rejected the request before generating text, so it charges nothing. */
 function wasRejectedByProvider(failure: unknown): boolean {
-  return (
-    failure instanceof ModelFailure && ['busy', 'failing', 'refused', 'resting'].includes(failure.trouble)
-  )
+  return failure instanceof ModelError && ['busy', 'failing', 'refused', 'unavailable'].includes(failure.kind)
 }
 
 function fallbackReasonFor(failure: unknown, log: NarratorSources['log']): string {
-  if (failure instanceof Wandered) {
-    log.warn({ violation: failure.how }, 'a narration left the facts')
-    return failure.how === 'too short' ? fallbackReasons.incomplete : fallbackReasons.rejected
+  if (failure instanceof RejectedNarration) {
+    log.warn({ violation: failure.violation }, 'a narration left the facts')
+    return failure.violation === 'too short' ? fallbackReasons.incomplete : fallbackReasons.rejected
   }
-  if (failure instanceof ModelFailure) {
-    const { trouble, status } = failure
-    log.warn({ trouble, status }, 'the language model returned no narration')
-    return reasonByModelError[trouble]
+  if (failure instanceof ModelError) {
+    const { kind, status } = failure
+    log.warn({ kind, status }, 'the language model returned no narration')
+    return reasonByModelError[kind]
   }
   log.error({ err: failure }, 'a narration failed in the server itself')
   return fallbackReasons.incomplete
 }
 
 /** Words that our own texts write in lower case are ordinary words, even if a name contains them. */
-export function namesOfHouse(catalogue: HouseCatalogue, phrasebook: Phrasebook): KnownNames {
+export function createNameLexicon(catalogue: Catalogue, phrasebook: Phrasebook): NameLexicon {
   const phrases = Object.values(phrasebook).flatMap(file => [...file.values()].flat())
   const drinkTexts = catalogue.drinks.flatMap(({ sentence, serve, style }) => [sentence, serve, style])
-  return knowNames(catalogue, [...phrases, ...drinkTexts])
+  return buildNameLexicon(catalogue, [...phrases, ...drinkTexts])
 }

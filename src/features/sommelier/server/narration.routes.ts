@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { type NarrationEvent, narration, sommelierContract } from '../sommelier.contract.ts'
 import { composeForMember, type Sommelier } from './advise-member.ts'
 import type { Narrator } from './narrate-advice.ts'
@@ -29,11 +29,11 @@ export function narrationRoutes(app: FastifyInstance, sommelier: Sommelier & { n
         rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 },
       },
       onRequest: async request => {
-        await admit(opensTo, request)
+        await authorize(opensTo, request)
       },
     },
     async (request, reply) => {
-      const { memberId } = await admit(opensTo, request)
+      const { memberId } = await authorize(opensTo, request)
       const advice = await composeForMember(sommelier, memberId!, request.body as z.output<typeof body>)
       const stream = new AbortController()
       openStreams.add(stream)
@@ -41,7 +41,7 @@ export function narrationRoutes(app: FastifyInstance, sommelier: Sommelier & { n
         openStreams.delete(stream)
         stream.abort()
       })
-      const events = sommelier.narrator.tell(memberId!, advice, stream.signal)
+      const events = sommelier.narrator.narrate(memberId!, advice, stream.signal)
       return (
         reply
           .type('text/event-stream; charset=utf-8')

@@ -1,11 +1,11 @@
-import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { usesTaste } from '#features/settings/server/uses-taste.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 
 export interface TasteSources {
-  catalogue: Pick<Catalogue, 'cigarsById' | 'drinksById'>
+  catalogue: Pick<CatalogueData, 'cigarsById' | 'drinksById'>
   database: Pick<Database, 'inTransaction'>
   vault: Pick<Vault, 'ratingsOf'>
 }
@@ -17,7 +17,7 @@ export async function readTaste(sources: TasteSources, memberId: string): Promis
 }
 
 /** The learned taste, even if the member switched it off. */
-export async function tellTaste(sources: TasteSources, memberId: string): Promise<Taste> {
+export async function readTasteProfile(sources: TasteSources, memberId: string): Promise<Taste> {
   const [isOn, learned] = await Promise.all([
     usesTaste(sources.database, memberId),
     learnFromVault(sources, memberId),

@@ -12,7 +12,7 @@ const toastId = 'not-this-one'
 
 export function useEvening({ minutes, round }: PickedEveningProps) {
   const [seen, setSeen] = useState<readonly string[]>([])
-  const { tell, fail } = useToast()
+  const toast = useToast()
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['tonight', round, minutes, seen],
     queryFn: ({ signal }) =>
@@ -23,7 +23,7 @@ export function useEvening({ minutes, round }: PickedEveningProps) {
     refetchOnMount: false,
   })
   const pass = (id: string) => setSeen(current => [...current, id].slice(-maxSeen))
-  const reportFailure = { onError: (failure: Error) => void fail(failure.message, { id: toastId }) }
+  const reportFailure = { onError: (failure: Error) => void toast.error(failure.message, { id: toastId }) }
   const { mutate: allow } = useMutation({
     mutationFn: ({ cigar }: EveningPick) =>
       call(tonightContract.allowTonight, { params: { cigarId: cigar.id } }),
@@ -35,7 +35,7 @@ export function useEvening({ minutes, round }: PickedEveningProps) {
       call(tonightContract.refuseTonight, { params: { cigarId: cigar.id }, body: {} }),
     onSuccess: (_, refused) => {
       pass(refused.cigar.id)
-      tell(`${cigarName(refused.cigar)} will not be offered again.`, {
+      toast.info(`${cigarName(refused.cigar)} will not be offered again.`, {
         id: toastId,
         action: { label: 'Undo', run: () => allow(refused) },
       })

@@ -1,30 +1,30 @@
 import type { Bar } from '#features/bar/server/open-bar.ts'
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Principle } from '#features/pairing/pair.rules.ts'
 import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
 import type { CigarProfile } from '#features/pairing/profile.rules.ts'
-import { rankDrinks, type Scored, scorePair } from '#features/pairing/scoring.rules.ts'
-import { cigarInAnswer, drinkInAnswer } from '#features/pairing/server/describe-pair.ts'
+import { rankDrinks, type ScoredDrink, scorePair } from '#features/pairing/scoring.rules.ts'
+import { toCigarResponse, toDrinkResponse } from '#features/pairing/server/pairing-response.ts'
+import { stableHash } from '#features/pairing/stable-hash.rules.ts'
 import { suggestDrinks } from '#features/pairing/suggestions.rules.ts'
-import { turnOf } from '#features/pairing/turn.rules.ts'
-import { wordPair } from '#features/pairing/words.rules.ts'
-import { areNeverTogether } from '#features/sommelier/never-together.rules.ts'
+import { composeWording } from '#features/pairing/wording.rules.ts'
+import { isForbiddenPair } from '#features/sommelier/forbidden-pairs.rules.ts'
 import { readTaste, type TasteSources } from '#features/sommelier/server/read-taste.ts'
 import { tastePrinciple } from '#features/sommelier/taste.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { sizeForTime } from '../size-for-time.rules.ts'
 import { type EveningPick, type eveningMinutes, tonightContract } from '../tonight.contract.ts'
-import { tellWhyTonight } from '../why-tonight.rules.ts'
-import { type CigarAtHand, type CigarsAtHand, type Evening, inTurn } from './cigars-at-hand.ts'
+import { explainPick } from '../why-tonight.rules.ts'
+import { type CigarCandidate, type CigarSource, type Evening, shuffleByDay } from './cigar-sources.ts'
 import type { RefusedCigars } from './tonight.store.ts'
 
 export interface Tonight {
   bar: Pick<Bar, 'levelsOf'>
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   /** In the order in which they are tried. */
-  cigars: readonly CigarsAtHand[]
+  cigars: readonly CigarSource[]
   database: TasteSources['database']
   phrasebook: Phrasebook
   refused: Pick<RefusedCigars, 'list'>
@@ -38,7 +38,7 @@ interface PickRequest {
   seen: readonly string[]
 }
 
-interface PickedPair extends Scored {
+interface PickedPair extends ScoredDrink {
   cigar: CigarProfile & { id: string }
   stars: number | null
   drinkFrom: EveningPick['drinkFrom']
@@ -55,8 +55,8 @@ export async function pickTonight(
   request: PickRequest,
 ): Promise<EveningPick> {
   const { evening, taste } = await readEvening(tonight, memberId, day, request)
-  for (const { source, of } of tonight.cigars) {
-    const cigars = (await of(evening)).filter(({ cigar }) => !evening.excludedIds.has(cigar.id))
+  for (const { source, findCandidates } of tonight.cigars) {
+    const cigars = (await findCandidates(evening)).filter(({ cigar }) => !evening.excludedIds.has(cigar.id))
     const picked = pickAmong(tonight.catalogue, cigars, evening, taste, request)
     if (picked) return toResponse(tonight, picked, source, request)
   }
@@ -93,8 +93,8 @@ const unusedMinutesPerPoint = 6
 
 /** The best pair among the cigars with the most stars that fit the time. */
 function pickAmong(
-  catalogue: HouseCatalogue,
-  cigars: readonly CigarAtHand[],
+  catalogue: Catalogue,
+  cigars: readonly CigarCandidate[],
   evening: Evening,
   taste: Principle,
   { minutes, kind }: PickRequest,
@@ -104,13 +104,13 @@ function pickAmong(
     return profile ? [{ ...profile, id: cigar.id, stars }] : []
   })
   const maxStars = Math.max(...fitting.map(({ stars }) => stars ?? 0))
-  const candidates = inTurn(
+  const candidates = shuffleByDay(
     fitting.filter(({ stars }) => (stars ?? 0) === maxStars),
     evening.day,
   ).slice(0, maxCandidates)
   const pairs = candidates.map(({ stars, ...cigar }): PickedPair & { rank: number } => {
     const best = pairWithDrink(catalogue, cigar, evening, taste, kind)
-    const dailyBonus = turnOf(`${evening.day} ${cigar.id} ${best.drink.id}`) % maxDailyBonus
+    const dailyBonus = stableHash(`${evening.day} ${cigar.id} ${best.drink.id}`) % maxDailyBonus
     return {
       ...best,
       cigar,
@@ -123,13 +123,13 @@ function pickAmong(
 
 /** The best drink of the bar, or of the catalogue if every drink of the bar is a forbidden pair. */
 function pairWithDrink(
-  catalogue: HouseCatalogue,
+  catalogue: Catalogue,
   cigar: CigarProfile,
   { inBar }: Evening,
   taste: Principle,
   kind: DrinkKind = 'spirit',
-): Scored & Pick<PickedPair, 'drinkFrom'> {
-  const suitable: readonly Drink[] = inBar.filter(drink => !areNeverTogether(cigar, drink))
+): ScoredDrink & Pick<PickedPair, 'drinkFrom'> {
+  const suitable: readonly Drink[] = inBar.filter(drink => !isForbiddenPair(cigar, drink))
   const best = rankDrinks(cigar, suitable, catalogue, [taste])[0]
   if (best) return { ...scorePair({ ...catalogue, cigar, drink: best.drink }, [taste]), drinkFrom: 'bar' }
   return { ...suggestDrinks(cigar, catalogue.drinks, kind, catalogue, [taste])[0]!, drinkFrom: 'house' }
@@ -141,19 +141,19 @@ function toResponse(
   cigarFrom: EveningPick['cigarFrom'],
   { minutes: time, seen }: PickRequest,
 ): EveningPick {
-  const words = wordPair({ ...catalogue, cigar, drink }, { drink, score, reasons }, phrasebook)
+  const words = composeWording({ ...catalogue, cigar, drink }, { drink, score, reasons }, phrasebook)
   const { minutes } = cigar
   return {
-    cigar: { ...cigarInAnswer(catalogue, cigar), id: cigar.id, recognition: 'exact' },
+    cigar: { ...toCigarResponse(catalogue, cigar), id: cigar.id, recognition: 'exact' },
     cigarFrom,
-    drink: drinkInAnswer(catalogue, drink),
+    drink: toDrinkResponse(catalogue, drink),
     drinkFrom,
     score,
     verdict: words.verdict,
     reasons,
     minutes,
     why: [
-      ...tellWhyTonight({
+      ...explainPick({
         cigar,
         cigarFrom,
         drink,

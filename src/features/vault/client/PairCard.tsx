@@ -9,8 +9,8 @@ import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { StillSmoke } from '#platform/client/ui/drawings/StillSmoke.tsx'
 import { cardSize, type SharedPair } from '../shared-page.contract.ts'
 import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { layOutSentence } from './lay-out-sentence.ts'
 import { glassPixels, placeGlass } from './place-glass.ts'
-import { setSentence } from './set-sentence.ts'
 
 const edge = 64
 const right = cardSize.width - edge
@@ -115,13 +115,13 @@ function GlassOnFloor({ drink }: Pick<PairDrawing, 'drink'>) {
   const { type, left } = placeGlass(drink)
   return (
     <g transform={`translate(${left.toFixed(1)} ${floor - glassPixels + 16})`}>
-      <Glass type={type} colour={drink.colour} heightPixels={glassPixels} ice={isIced(drink)} />
+      <Glass type={type} color={drink.colour} heightPixels={glassPixels} ice={isIced(drink)} />
     </g>
   )
 }
 
 function Sentence({ pair }: { pair: SharedPair }) {
-  const { lines, x, sizePixels } = setSentence(pair)
+  const { lines, x, sizePixels } = layOutSentence(pair)
   const top = floor - (lines.length - 1) * sizePixels * textLineHeight
   return lines.map((line, index) => (
     <text

@@ -6,7 +6,7 @@ import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { FindSimilar } from './FindSimilar.tsx'
-import { firstWords } from './first-words.ts'
+import { excerptOf } from './notes-excerpt.ts'
 import css from './PairingCard.module.css'
 import { SavedTitle, titleOf } from './SavedTitle.tsx'
 import { Specimen } from './Specimen.tsx'
@@ -57,7 +57,7 @@ export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
 }
 
 function Notes({ pairing }: { pairing: SavedPairing }) {
-  const { words, hasMore } = firstWords(pairing.notes)
+  const { words, hasMore } = excerptOf(pairing.notes)
   return (
     <p className={css.notes}>
       {words}{' '}

@@ -5,16 +5,16 @@ import { ApiError } from '#platform/client/api.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
-import { paragraphsOf } from './first-words.ts'
-import { SavedPairingDeeds } from './SavedPairingDeeds.tsx'
+import { paragraphsOf } from './notes-excerpt.ts'
+import { SavedPairingActions } from './SavedPairingActions.tsx'
 import css from './SavedPairingPage.module.css'
 import { SavedPairingSkeleton } from './SavedPairingSkeleton.tsx'
 import { SavedTitle } from './SavedTitle.tsx'
 import { Specimen } from './Specimen.tsx'
 import { TypeAndTime } from './TypeAndTime.tsx'
-import { VaultTrouble } from './VaultTrouble.tsx'
+import { VaultError } from './VaultError.tsx'
+import { type CachedPairing, vaultCache } from './vault-cache.ts'
 import { pairingQuery } from './vault-queries.ts'
-import { type ShelvedPairing, shelfOf } from './vault-shelf.ts'
 
 const route = getRouteApi('/dashboard/pairings/$id')
 
@@ -34,7 +34,7 @@ export function SavedPairingPage() {
           It may have been taken out, or the address is not quite right.
         </EmptyState>
       ) : (
-        <VaultTrouble
+        <VaultError
           error={reading.error}
           isRetrying={reading.isFetching}
           onRetry={() => void reading.refetch()}
@@ -49,11 +49,11 @@ export function SavedPairingPage() {
 function useSavedPairing() {
   const { id } = route.useParams()
   // Coming from the list, the pairing is in the cache already.
-  const cached = shelfOf(useQueryClient()).find(id)
+  const cached = vaultCache(useQueryClient()).find(id)
   const reading = useQuery({ ...pairingQuery(id), ...(cached && { placeholderData: cached }) })
-  const pairing: ShelvedPairing | undefined = reading.data
+  const pairing: CachedPairing | undefined = reading.data
   const isMissing = reading.error instanceof ApiError && [404, 422].includes(reading.error.status)
-  const isUnknown = isMissing || pairing?.isTaken === true
+  const isUnknown = isMissing || pairing?.isRemoved === true
   return { reading, isUnknown, pairing: isUnknown ? undefined : pairing }
 }
 
@@ -71,7 +71,7 @@ function PairingDetails({ pairing }: { pairing: SavedPairing }) {
         </section>
         <aside className={css.aside} aria-label="Kept">
           <TypeAndTime pairing={pairing} />
-          <SavedPairingDeeds pairing={pairing} />
+          <SavedPairingActions pairing={pairing} />
         </aside>
       </div>
     </>

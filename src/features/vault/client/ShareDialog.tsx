@@ -9,10 +9,10 @@ import { Field } from '#platform/client/ui/Field.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { cardSize } from '../shared-page.contract.ts'
 import { type SavedPairing, sharedPages, vaultContract } from '../vault.contract.ts'
+import { describeFailure } from './describe-failure.ts'
 import { titleOf } from './SavedTitle.tsx'
 import css from './ShareDialog.module.css'
-import { sayFailure } from './say-failure.ts'
-import { shelfOf } from './vault-shelf.ts'
+import { vaultCache } from './vault-cache.ts'
 
 interface ShareDialogProps {
   pairing: SavedPairing
@@ -41,7 +41,7 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
     >
       {page.isError ? (
         <ErrorBox onRetry={() => void page.refetch()} retryLabel="Try Again" retrying={page.isFetching}>
-          {sayFailure(page.error, 'That pairing was not shared. Try again.')}
+          {describeFailure(page.error, 'That pairing was not shared. Try again.')}
         </ErrorBox>
       ) : (
         <>
@@ -60,11 +60,11 @@ function cardPathOf(page: string): string {
 }
 
 function Address({ url, title }: { url: string; title: string }) {
-  const { tell } = useToast()
+  const toast = useToast()
   const hasShareSheet = 'share' in navigator && matchMedia('(pointer: coarse)').matches
   const send = async () => {
     const message = await shareLink(title, url)
-    if (message) tell(message)
+    if (message) toast.info(message)
   }
   return (
     <div className={css.address}>
@@ -76,8 +76,8 @@ function Address({ url, title }: { url: string; title: string }) {
 }
 
 function useSharing(pairing: SavedPairing, onClose: () => void) {
-  const cache = shelfOf(useQueryClient())
-  const { tell, fail } = useToast()
+  const cache = vaultCache(useQueryClient())
+  const toast = useToast()
   const params = { id: pairing.id }
   const page = useQuery({
     queryKey: ['vault', 'share', pairing.id],
@@ -95,10 +95,10 @@ function useSharing(pairing: SavedPairing, onClose: () => void) {
     onSuccess(row) {
       cache.change(row.id, row)
       onClose()
-      tell('No longer shared. The link leads nowhere now.')
+      toast.info('No longer shared. The link leads nowhere now.')
     },
     onError: failure =>
-      void fail(sayFailure(failure, 'That pairing is still shared. Try again.'), {
+      void toast.error(describeFailure(failure, 'That pairing is still shared. Try again.'), {
         id: `share-${pairing.id}`,
       }),
   })

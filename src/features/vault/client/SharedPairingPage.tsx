@@ -1,8 +1,8 @@
-import { PairInDrawing } from '#features/pairing/client/PairInDrawing.tsx'
+import { PairIllustration } from '#features/pairing/client/PairIllustration.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import type { SharedPage } from '../shared-page.contract.ts'
-import { keepAddress } from '../vault.contract.ts'
-import { paragraphsOf } from './first-words.ts'
+import { saveSharedPath } from '../vault.contract.ts'
+import { paragraphsOf } from './notes-excerpt.ts'
 import css from './SharedPairingPage.module.css'
 
 /** Longer names use a smaller font, so that the drawing fits beside them. */
@@ -22,7 +22,7 @@ export function SharedPairingPage({ pair, code }: SharedPage) {
             <span className={css.ampersand}>&amp;</span> {pairing_name}
           </span>
         </h1>
-        {drawing && <PairInDrawing pairing={drawing} />}
+        {drawing && <PairIllustration pairing={drawing} />}
       </div>
       <div className={css.words}>
         <p className={css.type}>{pairing_type}</p>
@@ -31,7 +31,7 @@ export function SharedPairingPage({ pair, code }: SharedPage) {
           <p key={index}>{paragraph}</p>
         ))}
         <p className={css.actions}>
-          <a className={css.save} href={keepAddress(code)}>
+          <a className={css.save} href={saveSharedPath(code)}>
             Add to my vault
           </a>
           <a className={css.another} href={resultPages.finder} data-opens="finder">

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import type { VaultList } from './use-vault-list.ts'
+import { VaultError } from './VaultError.tsx'
 import css from './VaultPage.module.css'
-import { VaultTrouble } from './VaultTrouble.tsx'
 
 const prefetchMargin = '800px'
 
@@ -25,7 +25,7 @@ export function ShowMore({ vault: { list, pairings } }: { vault: VaultList }) {
   if (hasFailed)
     return (
       <div className={css.error}>
-        <VaultTrouble
+        <VaultError
           error={list.error}
           isRetrying={list.isFetchingNextPage}
           onRetry={() => void list.fetchNextPage()}

@@ -45,7 +45,7 @@ function PouredGlass({ drink }: Pick<PairDrawing, 'drink'>) {
   return (
     <Glass
       type={drawnGlass(drink)}
-      colour={drink.colour}
+      color={drink.colour}
       heightPixels={140}
       ice={isIced(drink)}
       density="light"

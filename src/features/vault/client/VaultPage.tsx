@@ -1,6 +1,6 @@
 import { ButtonLink } from '#platform/client/ui/Button.tsx'
 import { vaultExport } from '../vault.contract.ts'
-import { useKeepShared } from './use-keep-shared.ts'
+import { useSaveShared } from './use-save-shared.ts'
 import { useVaultAddress } from './use-vault-address.ts'
 import { useVaultList } from './use-vault-list.ts'
 import { VaultContent } from './VaultContent.tsx'
@@ -8,13 +8,13 @@ import css from './VaultPage.module.css'
 
 export function VaultPage() {
   const { filter, keep, setFilter } = useVaultAddress()
-  useKeepShared(keep)
+  useSaveShared(keep)
   const vault = useVaultList(filter)
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1>Pairing Vault</h1>
-        {!vault.isBare && !vault.isEmpty && (
+        {!vault.isUnloaded && !vault.isEmpty && (
           <ButtonLink href={vaultExport.path} download>
             Export as CSV
           </ButtonLink>

@@ -2,16 +2,16 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
-import { longestVaultSearch } from '../vault.contract.ts'
-import type { AskedOfVault } from './asked-of-vault.ts'
+import { maxVaultSearchLength } from '../vault.contract.ts'
 import { useTypedSearch } from './use-vault-address.ts'
 import css from './VaultTools.module.css'
+import type { VaultFilter } from './vault-filter.ts'
 
 interface VaultToolsProps {
-  filter: AskedOfVault
+  filter: VaultFilter
   /** Types in the vault. */
   types: readonly DrinkKind[]
-  onFilter: (changes: Partial<AskedOfVault>, replace?: boolean) => void
+  onFilter: (changes: Partial<VaultFilter>, replace?: boolean) => void
 }
 
 const typeNames: Record<DrinkKind, string> = { spirit: 'Spirit', wine: 'Wine', mocktail: 'Mocktail' }
@@ -30,7 +30,7 @@ export function VaultTools({ filter, types, onFilter }: VaultToolsProps) {
           hideLabel
           type="search"
           placeholder="Search by cigar or pairing"
-          maxLength={longestVaultSearch}
+          maxLength={maxVaultSearchLength}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

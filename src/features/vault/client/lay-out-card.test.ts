@@ -3,8 +3,8 @@ import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
 import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { firstSentence, layOutSentence } from './lay-out-sentence.ts'
 import { placeGlass } from './place-glass.ts'
-import { firstSentence, setSentence } from './set-sentence.ts'
 
 const width = 1072
 const pairOf = (cigar_name: string, pairing_name: string, notes = 'Good.') => ({
@@ -59,7 +59,7 @@ describe('the sentence of a card', () => {
         cigar: {},
         drink: { glass, kind: 'spirit', serve: 'Neat.' },
       } as unknown as PairDrawing
-      const { x, lines, sizePixels } = setSentence({
+      const { x, lines, sizePixels } = layOutSentence({
         ...pairOf('a', 'b', `${'Sip slowly '.repeat(9)}.`),
         drawing,
       })
@@ -70,9 +70,9 @@ describe('the sentence of a card', () => {
   })
 
   it('is cut with an ellipsis if it is too long, and omitted if the font lacks its letters', () => {
-    const { lines } = setSentence(pairOf('a', 'b', 'very '.repeat(2000)))
+    const { lines } = layOutSentence(pairOf('a', 'b', 'very '.repeat(2000)))
     expect(lines).toHaveLength(4)
     expect(lines.at(-1)).toMatch(/…$/)
-    expect(setSentence(pairOf('a', 'b', '字')).lines).toEqual([])
+    expect(layOutSentence(pairOf('a', 'b', '字')).lines).toEqual([])
   })
 })

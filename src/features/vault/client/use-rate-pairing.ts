@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { call } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { vaultContract } from '../vault.contract.ts'
-import { sayFailure } from './say-failure.ts'
-import { shelfOf } from './vault-shelf.ts'
+import { describeFailure } from './describe-failure.ts'
+import { vaultCache } from './vault-cache.ts'
 
 /**
  * Optimistic. Arrow keys may change the rating five times a second: requests are serialized, and a response is shown only
@@ -12,8 +12,8 @@ import { shelfOf } from './vault-shelf.ts'
  */
 export function useRatePairing(id: string): (rating: number | null) => void {
   const queries = useQueryClient()
-  const { fail } = useToast()
-  const cache = shelfOf(queries)
+  const toast = useToast()
+  const cache = vaultCache(queries)
   /** Last rating that the server confirmed. */
   const confirmed = useRef<number | null>(null)
   const mutationKey = ['vault', 'rate', id]
@@ -25,7 +25,7 @@ export function useRatePairing(id: string): (rating: number | null) => void {
       call(vaultContract.ratePairing, { params: { id }, body: { rating } }),
     async onMutate(rating) {
       if (isLast()) confirmed.current = cache.find(id)?.rating ?? null
-      await cache.hold()
+      await cache.cancelReads()
       cache.change(id, { rating })
     },
     onSuccess(row) {
@@ -34,9 +34,9 @@ export function useRatePairing(id: string): (rating: number | null) => void {
     },
     onError(failure) {
       if (isLast()) cache.change(id, { rating: confirmed.current })
-      fail(sayFailure(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` })
+      toast.error(describeFailure(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` })
     },
-    onSettled: () => cache.outdate(),
+    onSettled: () => cache.markStale(),
   })
   return rating => mutate(rating)
 }

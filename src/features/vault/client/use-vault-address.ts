@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type AskedOfVault, askedBy, searchFor } from './asked-of-vault.ts'
+import { filterFromSearch, searchFromFilter, type VaultFilter } from './vault-filter.ts'
 
 const debounceMilliseconds = 250
 
@@ -8,11 +8,11 @@ const debounceMilliseconds = 250
 export function useVaultAddress() {
   const search = useSearch({ from: '/dashboard/pairings' })
   const navigate = useNavigate()
-  const filter = askedBy(search)
-  const setFilter = (changes: Partial<AskedOfVault>, replace = false) =>
+  const filter = filterFromSearch(search)
+  const setFilter = (changes: Partial<VaultFilter>, replace = false) =>
     void navigate({
       to: '/dashboard/pairings',
-      search: searchFor({ ...filter, ...changes }),
+      search: searchFromFilter({ ...filter, ...changes }),
       replace,
       resetScroll: false,
       viewTransition: false,

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type AskedOfVault, isNarrowed } from './asked-of-vault.ts'
+import type { CachedPairing } from './vault-cache.ts'
+import { isFiltered, type VaultFilter } from './vault-filter.ts'
 import { pairingsQuery } from './vault-queries.ts'
-import type { ShelvedPairing } from './vault-shelf.ts'
 
 /** While a new filter loads, the rows of the previous one stay. */
-export function useVaultList(filter: AskedOfVault) {
+export function useVaultList(filter: VaultFilter) {
   const list = useInfiniteQuery(pairingsQuery(filter))
   const [latestData, setLatestData] = useState(list.data)
   if (list.data && list.data !== latestData) setLatestData(list.data)
   const shown = list.data ?? latestData
-  const rows: ShelvedPairing[] = shown?.pages.flatMap(page => page.pairings) ?? []
-  const pairings = rows.filter(row => !row.isTaken)
+  const rows: CachedPairing[] = shown?.pages.flatMap(page => page.pairings) ?? []
+  const pairings = rows.filter(row => !row.isRemoved)
   const isStale = list.data === undefined
   const lastPage = shown?.pages.at(-1)
   const hasMore = typeof lastPage?.next === 'string'
@@ -20,12 +20,12 @@ export function useVaultList(filter: AskedOfVault) {
     list,
     pairings,
     /** No data has ever loaded. */
-    isBare: shown === undefined,
+    isUnloaded: shown === undefined,
     isStale,
     hasMore,
     hasNone,
     /** The vault is empty, whatever the filter. */
-    isEmpty: lastPage?.isEmpty === true || (hasNone && !isStale && !isNarrowed(filter)),
+    isEmpty: lastPage?.isEmpty === true || (hasNone && !isStale && !isFiltered(filter)),
     types: lastPage?.types ?? [],
   }
 }

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { vaultContract } from '../vault.contract.ts'
-import type { AskedOfVault } from './asked-of-vault.ts'
+import type { VaultFilter } from './vault-filter.ts'
 
 export const listsKey = ['vault', 'lists'] as const
 
-export const pairingsQuery = (filter: AskedOfVault) =>
+export const pairingsQuery = (filter: VaultFilter) =>
   infiniteQueryOptions({
     queryKey: [...listsKey, filter],
     queryFn: ({ pageParam, signal }) =>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { vaultExport } from '../vault.contract.ts'
 import { exportPairings } from './export-pairings.ts'
 import type { VaultStore } from './vault.store.ts'
@@ -14,11 +14,11 @@ export function exportRoutes(app: FastifyInstance, vault: VaultStore): void {
       schema: { operationId: 'exportPairings', summary },
       config: { opensTo, refusals, rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 } },
       onRequest: async request => {
-        await admit(opensTo, request)
+        await authorize(opensTo, request)
       },
     },
     async (request, reply) => {
-      const { memberId } = await admit(opensTo, request)
+      const { memberId } = await authorize(opensTo, request)
       const fileName = `pairings-${new Date().toISOString().slice(0, 10)}.csv`
       return reply
         .type('text/csv; charset=utf-8')

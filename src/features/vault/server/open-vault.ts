@@ -1,7 +1,7 @@
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { idsThatFit, type PairingToSave, recognisePairing } from './recognise-pairing.ts'
-import { type JustKept, openVaultStore, type VaultStore } from './vault.store.ts'
+import { dropMismatchedIds, type PairingToSave, recognizePairing } from './recognize-pairing.ts'
+import { openVaultStore, type UpsertedPairing, type VaultStore } from './vault.store.ts'
 import type { PairingIds } from './vault.tables.ts'
 
 export interface Vault {
@@ -11,7 +11,7 @@ export interface Vault {
     pairing: PairingToSave,
   ): Promise<{ id: string; isNew: boolean; rating: number | null }>
   /** For input from a member: the latest notes win, and ids are used if they match the names. */
-  saveFromMember(memberId: string, pairing: PairingToSave): Promise<JustKept>
+  saveFromMember(memberId: string, pairing: PairingToSave): Promise<UpsertedPairing>
   /** Replaces the notes of today's row, if it still has the given notes and was not removed. */
   replaceNotes: VaultStore['replaceNotes']
   /** The latest first. */
@@ -22,7 +22,7 @@ export interface Vault {
 
 interface Sources {
   database: Pick<Database, 'inTransaction'>
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
 }
 
 const maxRatings = 500
@@ -30,11 +30,11 @@ const maxRatings = 500
 export function openVault({ database, catalogue }: Sources): Vault {
   const pairings = openVaultStore(database)
   return {
-    save: (memberId, pairing) => pairings.keep(memberId, recognisePairing(catalogue, pairing)),
+    save: (memberId, pairing) => pairings.saveKeepingNotes(memberId, recognizePairing(catalogue, pairing)),
     saveFromMember: (memberId, pairing) =>
-      pairings.save(memberId, recognisePairing(catalogue, idsThatFit(catalogue, pairing))),
+      pairings.save(memberId, recognizePairing(catalogue, dropMismatchedIds(catalogue, pairing))),
     replaceNotes: pairings.replaceNotes,
-    ratingsOf: memberId => pairings.rated(memberId, maxRatings),
+    ratingsOf: memberId => pairings.listRated(memberId, maxRatings),
     pairings,
   }
 }

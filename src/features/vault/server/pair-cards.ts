@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { openDecoder } from '#platform/server/open-decoder.ts'
-import { Recent } from '#platform/server/recent.ts'
+import { loadSharp } from '#platform/server/load-sharp.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
 import type { RenderPairCard, SharedPair } from '../shared-page.contract.ts'
 
 export interface PairCard {
@@ -15,14 +15,14 @@ const pngOptions = { palette: true, quality: 68, compressionLevel: 9 }
 
 /** Rendering the SVG blocks the main thread; sharp rasterizes it in a worker thread. */
 export function openPairCards(render: RenderPairCard): (pair: SharedPair) => Promise<PairCard> {
-  const cards = new Recent<Promise<PairCard>>(maxCachedCards)
+  const cards = new LruCache<Promise<PairCard>>(maxCachedCards)
   return pair => {
     const hash = createHash('sha256').update(JSON.stringify(pair)).digest('base64url').slice(0, 22)
-    return cards.recall(hash, async () => ({ png: await draw(render(pair)), etag: `"${hash}"` }))
+    return cards.getOrSet(hash, async () => ({ png: await draw(render(pair)), etag: `"${hash}"` }))
   }
 }
 
 async function draw(svg: string): Promise<Buffer> {
-  const sharp = await openDecoder()
+  const sharp = await loadSharp()
   return sharp(Buffer.from(svg)).removeAlpha().png(pngOptions).toBuffer()
 }

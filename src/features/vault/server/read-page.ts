@@ -1,21 +1,21 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
-import { pairingsOnPage, type SavedPairing } from '../vault.contract.ts'
-import type { PagePlace, VaultOrder } from './page-place.ts'
-import { asKept, type KeptPairing, savedPairings, toldColumns } from './vault.tables.ts'
+import { pageSize, type SavedPairing } from '../vault.contract.ts'
+import type { PageCursor, VaultOrder } from './page-cursor.ts'
+import { publicColumns, type SavedPairingRow, savedPairings, toSavedPairingRow } from './vault.tables.ts'
 
 type PairingType = SavedPairing['pairing_type']
 
-export interface VaultQuestion {
+export interface VaultQuery {
   /** Part of a name; empty matches all. */
   q: string
   type: PairingType | undefined
   order: VaultOrder
-  after: PagePlace | undefined
+  after: PageCursor | undefined
 }
 
 export interface VaultPage {
-  pairings: KeptPairing[]
+  pairings: SavedPairingRow[]
   hasMore: boolean
   /** In the whole vault, sorted. */
   types: PairingType[]
@@ -28,36 +28,36 @@ const ratingOrZero = sql`coalesce(${rating}, 0)`
 export async function readPage(
   transaction: Transaction,
   memberId: string,
-  query: VaultQuestion,
+  query: VaultQuery,
 ): Promise<VaultPage> {
-  const page = pageOf(transaction, memberId, query, pairingsOnPage + 1)
-  const { rows } = await transaction.execute<{ pairings: KeptPairing[]; types: PairingType[] }>(sql`
+  const page = pageQuery(transaction, memberId, query, pageSize + 1)
+  const { rows } = await transaction.execute<{ pairings: SavedPairingRow[]; types: PairingType[] }>(sql`
     select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
       array(
         select kind from unnest(array['mocktail', 'spirit', 'wine']) kind
-        where exists (select from ${savedPairings} where ${isKeptBy(memberId)} and ${pairing_type} = kind)
+        where exists (select from ${savedPairings} where ${isInVaultOf(memberId)} and ${pairing_type} = kind)
       ) as types`)
   const { pairings, types } = rows[0]!
   return {
-    pairings: pairings.slice(0, pairingsOnPage).map(asKept),
-    hasMore: pairings.length > pairingsOnPage,
+    pairings: pairings.slice(0, pageSize).map(toSavedPairingRow),
+    hasMore: pairings.length > pageSize,
     types,
   }
 }
 
 /** Returns a query that is not executed yet. */
-export function pageOf(
+export function pageQuery(
   transaction: Transaction,
   memberId: string,
-  { q, type, order, after }: VaultQuestion,
+  { q, type, order, after }: VaultQuery,
   limit: number,
 ) {
   return transaction
-    .select(toldColumns)
+    .select(publicColumns)
     .from(savedPairings)
     .where(
       and(
-        isKeptBy(memberId),
+        isInVaultOf(memberId),
         type && eq(pairing_type, type),
         q ? nameContains(q) : undefined,
         isAfter(order, after),
@@ -73,7 +73,7 @@ const orderings: Readonly<Record<VaultOrder, SQL[]>> = {
   best: [desc(ratingOrZero), desc(created_at), desc(id)],
 }
 
-function isAfter(order: VaultOrder, after: PagePlace | undefined): SQL | undefined {
+function isAfter(order: VaultOrder, after: PageCursor | undefined): SQL | undefined {
   if (!after) return undefined
   const keys = sql`${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid`
   return {
@@ -88,6 +88,6 @@ function nameContains(q: string): SQL {
   return sql`${savedPairings.searched} like '%' || as_searched(${escaped}) || '%'`
 }
 
-export function isKeptBy(memberId: string): SQL {
+export function isInVaultOf(memberId: string): SQL {
   return and(eq(user_id, memberId), isNull(deleted_at))!
 }

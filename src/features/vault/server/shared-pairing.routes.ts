@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { isKnown } from '#platform/server/http/if-none-match.ts'
+import { matchesEtag } from '#platform/server/http/if-none-match.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { RenderPairCard, SharedPage, SharedPair } from '../shared-page.contract.ts'
 import { sharedPages } from '../vault.contract.ts'
 import { openPairCards } from './pair-cards.ts'
-import { drawKept, type Shelves } from './tell-pairing.ts'
+import { type CatalogueLookup, drawSavedPairing } from './to-saved-pairing.ts'
 import type { VaultStore } from './vault.store.ts'
 
 interface Services {
-  catalogue: Shelves
+  catalogue: CatalogueLookup
   pairings: VaultStore
   publicPages: PublicPages<SharedPage>
   renderPairCard: RenderPairCard
@@ -35,7 +35,7 @@ export function sharedPairingRoutes(
     const shared = await pairings.findShared(code)
     if (!shared) return undefined
     const { cigar_name, pairing_type, pairing_name, notes } = shared
-    return { cigar_name, pairing_type, pairing_name, notes, drawing: drawKept(catalogue, shared) }
+    return { cigar_name, pairing_type, pairing_name, notes, drawing: drawSavedPairing(catalogue, shared) }
   }
   app.get<{ Params: { code: string } }>(
     sharedPages.page(':code'),
@@ -56,7 +56,7 @@ export function sharedPairingRoutes(
       const { png, etag } = await cardOf(pair)
       // Caches revalidate every time, so that an unshared card disappears from them.
       reply.header('cache-control', 'private, no-cache').header('etag', etag)
-      if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
+      if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send()
       return reply.type('image/png').send(png)
     },
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { pairingsOnPage } from '../vault.contract.ts'
+import { pageSize } from '../vault.contract.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -194,7 +194,7 @@ describe('paging through a vault', () => {
     for (let after: string | null = ''; after !== null; ) {
       const page = await list(reader, after ? { ...query, after } : query)
       rows.push(...page.pairings)
-      expect(page.pairings.length).toBeLessThanOrEqual(pairingsOnPage)
+      expect(page.pairings.length).toBeLessThanOrEqual(pageSize)
       expect(rows.length).toBeLessThanOrEqual(60)
       after = page.next
     }
@@ -230,7 +230,7 @@ describe('paging through a vault', () => {
     const { id: fresh } = await save(reader)
     const second = await list(reader, { after: first.next })
     const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
-    expect(idsOf(second.pairings)).toEqual(idsOf(allRows.slice(pairingsOnPage, 2 * pairingsOnPage)))
+    expect(idsOf(second.pairings)).toEqual(idsOf(allRows.slice(pageSize, 2 * pageSize)))
     await reader.ask('POST', `${vault}/${last}/restore`)
     await reader.ask('DELETE', `${vault}/${fresh}`)
     expect(await readAllPages({})).toEqual(allRows)

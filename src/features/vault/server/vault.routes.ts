@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { commonRefusals, Refusal, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { vaultContract } from '../vault.contract.ts'
 import type { Vault } from './open-vault.ts'
-import { type PagePlace, readPlace, type VaultOrder, writePlace } from './page-place.ts'
-import { tellPairing } from './tell-pairing.ts'
-import type { JustKept } from './vault.store.ts'
-import type { KeptPairing } from './vault.tables.ts'
+import { decodeCursor, encodeCursor, type PageCursor, type VaultOrder } from './page-cursor.ts'
+import { toSavedPairing } from './to-saved-pairing.ts'
+import type { UpsertedPairing } from './vault.store.ts'
+import type { SavedPairingRow } from './vault.tables.ts'
 
 interface Services extends Pick<Vault, 'pairings' | 'saveFromMember'> {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
 }
 
 export function vaultRoutes(
   app: FastifyInstance,
   { catalogue, pairings: vault, saveFromMember }: Services,
 ): void {
-  const toResponse = (row: KeptPairing) => tellPairing(catalogue, row)
-  const toUpsertResponse = ({ isNew, ...row }: JustKept) => ({ ...toResponse(row), isNew })
+  const toResponse = (row: SavedPairingRow) => toSavedPairing(catalogue, row)
+  const toUpsertResponse = ({ isNew, ...row }: UpsertedPairing) => ({ ...toResponse(row), isNew })
   /** Another member's pairing is refused like one that does not exist. */
-  const toResponseOrRefuse = (row: KeptPairing | undefined) => {
+  const toResponseOrRefuse = (row: SavedPairingRow | undefined) => {
     if (!row) throw refuse(vaultContract.readPairing, 'NO_SUCH_PAIRING')
     return toResponse(row)
   }
@@ -28,7 +28,7 @@ export function vaultRoutes(
     async listPairings({ query: { q, type, order, after } }, { memberId }) {
       const cursor = after === undefined ? undefined : readCursor(order, after)
       const { pairings, hasMore, types } = await vault.list(memberId!, { q, type, order, after: cursor })
-      const next = hasMore ? writePlace(order, pairings.at(-1)!) : null
+      const next = hasMore ? encodeCursor(order, pairings.at(-1)!) : null
       return { pairings: pairings.map(toResponse), next, types, isEmpty: types.length === 0 }
     },
     readPairing: async ({ params: { id } }, { memberId }) =>
@@ -46,16 +46,16 @@ export function vaultRoutes(
       toResponseOrRefuse(await vault.share(memberId!, id)),
     unsharePairing: async ({ params: { id } }, { memberId }) =>
       toResponseOrRefuse(await vault.unshare(memberId!, id)),
-    async keepShared({ params: { code } }, { memberId }) {
-      const row = await vault.keepShared(memberId!, code)
-      if (!row) throw refuse(vaultContract.keepShared, 'NO_SUCH_PAIRING')
+    async saveShared({ params: { code } }, { memberId }) {
+      const row = await vault.saveShared(memberId!, code)
+      if (!row) throw refuse(vaultContract.saveShared, 'NO_SUCH_PAIRING')
       return toUpsertResponse(row)
     },
   })
 }
 
-function readCursor(order: VaultOrder, after: string): PagePlace {
-  const cursor = readPlace(order, after)
+function readCursor(order: VaultOrder, after: string): PageCursor {
+  const cursor = decodeCursor(order, after)
   if (cursor) return cursor
   const fields = { after: 'This is not a cursor of this order' }
   throw new Refusal('INVALID_INPUT', commonRefusals.INVALID_INPUT, fields)

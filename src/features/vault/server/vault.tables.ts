@@ -34,14 +34,16 @@ const {
 } = getTableColumns(savedPairings)
 
 /** Columns that responses are made of. */
-export const toldColumns = otherColumns
+export const publicColumns = otherColumns
 
-export type PairingWords = Pick<SavedPairing, 'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes'>
+export type PairingText = Pick<SavedPairing, 'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes'>
 export type PairingIds = Pick<typeof savedPairings.$inferSelect, 'cigar_id' | 'drink_id'>
-export type KeptPairing = Omit<SavedPairing, 'drawing' | 'shared_path'> &
+export type SavedPairingRow = Omit<SavedPairing, 'drawing' | 'shared_path'> &
   PairingIds & { share_code: string | null }
 
 /** `created_at` is a string in rows from `json_agg`. */
-export function asKept(row: Omit<KeptPairing, 'created_at'> & { created_at: string | Date }): KeptPairing {
+export function toSavedPairingRow(
+  row: Omit<SavedPairingRow, 'created_at'> & { created_at: string | Date },
+): SavedPairingRow {
   return { ...row, created_at: new Date(row.created_at).toISOString() }
 }

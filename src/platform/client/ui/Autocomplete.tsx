@@ -33,9 +33,9 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
   start?: ReactNode
   end?: ReactNode
   /** Replaces a plain field in use: suggestions for the text typed so far open at once. */
-  takesOver?: boolean
+  initiallyOpen?: boolean
   /** Anchor of the list; default: the field. Pass the whole row if a button is beside or below the field. */
-  listUnder?: ComponentProps<typeof OptionsPopup>['anchor']
+  listAnchor?: ComponentProps<typeof OptionsPopup>['anchor']
 }
 
 /** A text field with suggestions. To keep the chosen item, use `Combobox`. */
@@ -48,13 +48,13 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
     onPick,
     start,
     end,
-    takesOver = false,
-    listUnder,
+    initiallyOpen = false,
+    listAnchor,
     ...inputAndTexts
   } = rest
   const { loading, loadingText, emptyText, failedText, ...input } = inputAndTexts
   const text = { loading, loadingText, emptyText, failedText }
-  const [wantsSuggestions, setWantsSuggestions] = useState(takesOver && value !== '')
+  const [wantsSuggestions, setWantsSuggestions] = useState(initiallyOpen && value !== '')
   const hasContent = items.length > 0 || lineWhenEmpty(text) !== null
   return (
     <FieldShell {...{ label, hideLabel, description, error, name, disabled }}>
@@ -82,7 +82,7 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
         </BaseAutocomplete.InputGroup>
         <OptionsPopup<Item>
           {...text}
-          anchor={listUnder}
+          anchor={listAnchor}
           renderOption={item => (
             <BaseAutocomplete.Item
               key={itemKey(item)}

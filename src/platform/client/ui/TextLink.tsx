@@ -7,15 +7,15 @@ export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | '
   /** `plain` is for footers and lists of links. */
   look?: 'gold' | 'plain' | undefined
   /** Opens another site in a new tab, marked with an arrow. */
-  leaves?: boolean | undefined
+  external?: boolean | undefined
 }
 
-export function TextLink({ look = 'gold', leaves = false, children, ...link }: TextLinkProps) {
-  const externalProps = leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+export function TextLink({ look = 'gold', external = false, children, ...link }: TextLinkProps) {
+  const externalProps = external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <a {...externalProps} {...link} className={styles.link} data-look={look}>
       {children}
-      {leaves && <ArrowUpRightIcon weight="bold" size={14} aria-label="opens in a new tab" />}
+      {external && <ArrowUpRightIcon weight="bold" size={14} aria-label="opens in a new tab" />}
     </a>
   )
 }

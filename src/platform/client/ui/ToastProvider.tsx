@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { toastDesk } from './toast-desk.ts'
+import { toastQueue } from './toast-queue.ts'
 
 /** The region is loaded on the first input: when a toast is needed, the network may be gone. */
 const firstInputs = ['pointermove', 'pointerdown', 'keydown'] as const
@@ -17,7 +17,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const listen = () => {
       for (const input of firstInputs) addEventListener(input, load, { once: true, passive: true })
     }
-    const unsubscribe = toastDesk.whenWanted(load)
+    const unsubscribe = toastQueue.onRegionNeeded(load)
     listen()
     return () => {
       unsubscribe()

@@ -3,7 +3,7 @@ import { XIcon } from '@phosphor-icons/react/X'
 import { useEffect } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './ToastRegion.module.css'
-import { type ToastExtras, toastDesk, toastManager } from './toast-desk.ts'
+import { type ToastExtras, toastManager, toastQueue } from './toast-queue.ts'
 
 const TIMEOUT_MILLISECONDS = 6000
 
@@ -11,7 +11,7 @@ const TIMEOUT_MILLISECONDS = 6000
 const NOT_A_DIALOG = { 'aria-modal': undefined, tabIndex: -1 }
 
 export function ToastRegion() {
-  useEffect(() => toastDesk.open(), [])
+  useEffect(() => toastQueue.attachRegion(), [])
   return (
     <Toast.Provider timeout={TIMEOUT_MILLISECONDS} limit={3} toastManager={toastManager}>
       <Toast.Portal>

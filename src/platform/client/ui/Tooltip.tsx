@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { placeBeside, type Side } from './place-beside.ts'
+import { positionNear, type Side } from './position-near.ts'
 import styles from './Tooltip.module.css'
 
 interface TooltipProps {
@@ -83,7 +83,7 @@ export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps
         createPortal(
           <span
             ref={popup => {
-              if (popup) placeBeside(popup, anchor, side)
+              if (popup) positionNear(popup, anchor, side)
             }}
             className={styles.popup}
             aria-hidden="true"

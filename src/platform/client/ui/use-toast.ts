@@ -1,10 +1,10 @@
-import { type ToastOptions, toastDesk, toastManager } from './toast-desk.ts'
+import { type ToastOptions, toastManager, toastQueue } from './toast-queue.ts'
 
 const toast = {
   /** Announced politely, closes after six seconds. Returns the id. */
-  tell: (message: string, options: ToastOptions = {}) => toastDesk.post('info', message, options),
+  info: (message: string, options: ToastOptions = {}) => toastQueue.add('info', message, options),
   /** Announced at once, stays until it is closed. */
-  fail: (message: string, options: ToastOptions = {}) => toastDesk.post('error', message, options),
+  error: (message: string, options: ToastOptions = {}) => toastQueue.add('error', message, options),
   close: (id: string) => toastManager.close(id),
 }
 

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Log } from '../log.ts'
-import type { Home } from './choose-home.ts'
+import type { DataRoot } from './resolve-data-root.ts'
 import { canReach } from './system-account.ts'
 
 export interface Programs {
@@ -28,7 +28,7 @@ const suffix = process.platform === 'win32' ? '.exe' : ''
 const names = ['initdb', 'postgres', 'pg_ctl'].map(name => `${name}${suffix}`)
 
 /** Copies the programs next to the database if its user cannot access the npm package. */
-export function findPrograms(dataRoot: Home, log: Log, packageFolder = installedPackage()): Programs {
+export function findPrograms(dataRoot: DataRoot, log: Log, packageFolder = installedPackage()): Programs {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }
@@ -75,7 +75,7 @@ function makeExecutable(file: string): void {
   }
 }
 
-function copyInto(dataRoot: Home, packageFolder: string, version: string, log: Log): string {
+function copyInto(dataRoot: DataRoot, packageFolder: string, version: string, log: Log): string {
   const copy = join(dataRoot.folder, `postgres-programs-${version}`)
   if (lstatSync(copy, { throwIfNoEntry: false })) return copy
   const unfinished = `${copy}.new`

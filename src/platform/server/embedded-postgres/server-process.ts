@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '../process-identity.ts'
 import { childEnvironment } from './child-environment.ts'
-import type { Home } from './choose-home.ts'
 import type { Programs } from './find-programs.ts'
-import { type Doorway, doorwaySettings, socketFiles } from './open-doorway.ts'
+import { type ListenAddress, listenSettings, socketFiles } from './listen-address.ts'
 import { findPostmaster } from './postmaster-file.ts'
+import type { DataRoot } from './resolve-data-root.ts'
 import { serverSettings } from './server-settings.ts'
 import { runAs } from './system-account.ts'
 
@@ -19,25 +19,25 @@ export interface Command {
   program: string
   args: string[]
   /** Files of a killed server that PostgreSQL would take for those of a live one. */
-  leftovers: string[]
+  staleFiles: string[]
 }
 
-export function commandOf(dataRoot: Home, programs: Programs, listenAddress: Doorway): Command {
-  const settings = Object.entries({ ...serverSettings, ...doorwaySettings(listenAddress) })
+export function serverCommand(dataRoot: DataRoot, programs: Programs, listenAddress: ListenAddress): Command {
+  const settings = Object.entries({ ...serverSettings, ...listenSettings(listenAddress) })
   return {
     program: programs.postgres,
     args: ['-D', dataRoot.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    leftovers: [join(dataRoot.cluster, 'postmaster.pid'), ...socketFiles(listenAddress)],
+    staleFiles: [join(dataRoot.cluster, 'postmaster.pid'), ...socketFiles(listenAddress)],
   }
 }
 
 /** In the format of `postmaster.opts`. */
-export function asNoted({ program, args }: Command): string {
+export function toCommandLine({ program, args }: Command): string {
   return [program, ...args.map(arg => `"${arg}"`)].join(' ')
 }
 
 /** Resolves with the process id when the server accepts connections. */
-export async function launchServer(dataRoot: Home, command: Command): Promise<number> {
+export async function launchServer(dataRoot: DataRoot, command: Command): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await tryToLaunch(dataRoot, command)
     if (typeof result === 'number') return result
@@ -50,7 +50,7 @@ export async function launchServer(dataRoot: Home, command: Command): Promise<nu
 }
 
 /** Escalates from a fast shutdown to an immediate one to SIGKILL. */
-export async function stopServer(pid: number, dataRoot: Home, programs: Programs): Promise<void> {
+export async function stopServer(pid: number, dataRoot: DataRoot, programs: Programs): Promise<void> {
   // If it has stopped, the pid may have been reused.
   if (findPostmaster(dataRoot.cluster)?.pid !== pid) return
   if (process.platform === 'win32') {
@@ -69,9 +69,9 @@ export async function stopServer(pid: number, dataRoot: Home, programs: Programs
   }
 }
 
-async function tryToLaunch(dataRoot: Home, command: Command): Promise<number | string> {
+async function tryToLaunch(dataRoot: DataRoot, command: Command): Promise<number | string> {
   // PostgreSQL trusts these as long as any process has that pid, even a zombie.
-  for (const file of command.leftovers) rmSync(file, { force: true })
+  for (const file of command.staleFiles) rmSync(file, { force: true })
   const logFile = join(dataRoot.folder, 'postgres.log')
   if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.old`)
   const logStart = existsSync(logFile) ? statSync(logFile).size : 0
@@ -87,7 +87,7 @@ async function tryToLaunch(dataRoot: Home, command: Command): Promise<number | s
 }
 
 /** In its own process group: otherwise Ctrl-C would stop the database before our own shutdown has finished. */
-function spawnDetached(dataRoot: Home, { program, args }: Command, logFile: string): number | undefined {
+function spawnDetached(dataRoot: DataRoot, { program, args }: Command, logFile: string): number | undefined {
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(program, args, {
     ...runAs(dataRoot.account),

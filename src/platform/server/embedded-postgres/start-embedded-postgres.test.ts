@@ -15,7 +15,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '#test/database.ts'
 import { type Child, runInChild } from '#test/run-in-child.ts'
 import { isAlive } from '../process-identity.ts'
-import type { Transport } from './open-doorway.ts'
+import type { Transport } from './listen-address.ts'
 import {
   type ConnectionOptions,
   type EmbeddedPostgres,

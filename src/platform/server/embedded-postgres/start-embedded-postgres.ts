@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { chooseHome, type Home } from './choose-home.ts'
 import { findPrograms, type Programs } from './find-programs.ts'
-import { initialiseCluster, readPassword } from './initialise-cluster.ts'
-import { keepRunning } from './keep-running.ts'
-import { type Doorway, openDoorway, passwordFor, type Transport } from './open-doorway.ts'
+import { initializeCluster, readSuperuserPassword } from './initialize-cluster.ts'
+import { derivePassword, type ListenAddress, prepareListenAddress, type Transport } from './listen-address.ts'
 import { findPostmaster, type Postmaster, runsCurrentPrograms } from './postmaster-file.ts'
-import { asNoted, type Command, commandOf, launchServer, stopServer } from './server-process.ts'
+import { type DataRoot, resolveDataRoot } from './resolve-data-root.ts'
+import { type Command, launchServer, serverCommand, stopServer, toCommandLine } from './server-process.ts'
+import { superviseServer } from './supervise-server.ts'
 
 const databaseName = 'smoke_deck'
 
@@ -46,12 +46,13 @@ export async function startEmbeddedPostgres({
   transport = process.platform === 'win32' ? 'tcp' : 'socket',
 }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true })
-  const dataRoot = chooseHome(resolve(dataDir), log)
+  const dataRoot = resolveDataRoot(resolve(dataDir), log)
   const programs = findPrograms(dataRoot, log)
-  initialiseCluster(dataRoot, programs, log)
+  initializeCluster(dataRoot, programs, log)
   const orphan = findPostmaster(dataRoot.cluster)
-  const listenAddress = listenAddressOf(orphan, transport) ?? (await openDoorway(dataRoot, transport))
-  const command = commandOf(dataRoot, programs, listenAddress)
+  const listenAddress =
+    listenAddressOf(orphan, transport) ?? (await prepareListenAddress(dataRoot, transport))
+  const command = serverCommand(dataRoot, programs, listenAddress)
   const adopted = orphan !== undefined && (await canAdopt(orphan, command, dataRoot, listenAddress))
   if (orphan && !adopted) await stopServer(orphan.pid, dataRoot, programs)
   const pid = adopted ? orphan.pid : await launchServer(dataRoot, command)
@@ -67,7 +68,7 @@ export function findRunningPostgres(
   dataDir: string,
   log: Log,
 ): Pick<EmbeddedPostgres, 'owner' | 'connectionOf'> | undefined {
-  const dataRoot = chooseHome(resolve(dataDir), log)
+  const dataRoot = resolveDataRoot(resolve(dataDir), log)
   const running = findPostmaster(dataRoot.cluster)
   const listenAddress = running && listenAddressOf(running, running.socketFolder === '' ? 'tcp' : 'socket')
   if (!running?.isReady || !listenAddress) return undefined
@@ -78,9 +79,9 @@ export function findRunningPostgres(
 }
 
 interface Started {
-  dataRoot: Home
+  dataRoot: DataRoot
   programs: Programs
-  listenAddress: Doorway
+  listenAddress: ListenAddress
   command: Command
   adopted: boolean
   pid: number
@@ -97,14 +98,14 @@ async function createHandle({
   log,
 }: Started): Promise<EmbeddedPostgres> {
   await createDatabaseIfMissing(connection(dataRoot, listenAddress, 'postgres', 'postgres'))
-  const supervisor = keepRunning({ pid, log, restart: () => launchServer(dataRoot, command) })
+  const supervisor = superviseServer({ pid, log, restart: () => launchServer(dataRoot, command) })
   return {
     owner: connection(dataRoot, listenAddress, 'postgres'),
     connectionOf: role => connection(dataRoot, listenAddress, role),
     adopted,
     processId: supervisor.pid,
     stop: async () => {
-      const lastPid = await supervisor.leaveAlone()
+      const lastPid = await supervisor.stopSupervising()
       await stopServer(lastPid, dataRoot, programs)
       log.info('Database stopped')
     },
@@ -112,7 +113,7 @@ async function createHandle({
 }
 
 /** Of a running server, if it uses the given transport. */
-function listenAddressOf(orphan: Postmaster | undefined, transport: Transport): Doorway | undefined {
+function listenAddressOf(orphan: Postmaster | undefined, transport: Transport): ListenAddress | undefined {
   if (!orphan || (orphan.socketFolder !== '') !== (transport === 'socket')) return undefined
   const { port, socketFolder } = orphan
   return transport === 'tcp' ? { transport, port } : { transport, port, folder: socketFolder }
@@ -122,10 +123,11 @@ function listenAddressOf(orphan: Postmaster | undefined, transport: Transport): 
 async function canAdopt(
   orphan: Postmaster,
   command: Command,
-  dataRoot: Home,
-  listenAddress: Doorway,
+  dataRoot: DataRoot,
+  listenAddress: ListenAddress,
 ): Promise<boolean> {
-  if (orphan.command !== asNoted(command) || !runsCurrentPrograms(orphan.pid) || !orphan.isReady) return false
+  if (orphan.command !== toCommandLine(command) || !runsCurrentPrograms(orphan.pid) || !orphan.isReady)
+    return false
   const client = new pg.Client({
     ...connection(dataRoot, listenAddress, 'postgres', 'postgres'),
     connectionTimeoutMillis: 2_000,
@@ -144,18 +146,18 @@ async function canAdopt(
 }
 
 function connection(
-  dataRoot: Home,
-  listenAddress: Doorway,
+  dataRoot: DataRoot,
+  listenAddress: ListenAddress,
   user: string,
   database = databaseName,
 ): ConnectionOptions {
   const { port } = listenAddress
   if (listenAddress.transport === 'socket') return { host: listenAddress.folder, port, user, database }
-  const superuserPassword = readPassword(dataRoot)
+  const superuserPassword = readSuperuserPassword(dataRoot)
   if (superuserPassword === undefined) {
     throw new Error(`${join(dataRoot.folder, 'postgres-password')} is missing; restore it from a backup.`)
   }
-  const password = user === 'postgres' ? superuserPassword : passwordFor(user, superuserPassword)
+  const password = user === 'postgres' ? superuserPassword : derivePassword(user, superuserPassword)
   return { host: '127.0.0.1', port, user, database, password }
 }
 

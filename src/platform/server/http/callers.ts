@@ -10,13 +10,13 @@ export interface Caller {
 }
 
 /** A caller with a valid session. */
-export interface Recognized {
+export interface RecognizedMember {
   memberId: string
   sessionId: string
   isAdmin: boolean
 }
 
-export type Recognize = (request: FastifyRequest) => Promise<Recognized | undefined>
+export type Recognize = (request: FastifyRequest) => Promise<RecognizedMember | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,7 +56,7 @@ const anonymous = (request: FastifyRequest): Caller => ({
 })
 
 /** Throws a refusal if the endpoint is closed to the caller. An endpoint for everyone reads no session. */
-export async function admit(
+export async function authorize(
   opensTo: Procedure['opensTo'],
   request: FastifyRequest,
   signInFirst: string = commonRefusals.UNAUTHENTICATED.error,

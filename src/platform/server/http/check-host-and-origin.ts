@@ -45,7 +45,7 @@ function isSameOrigin(request: FastifyRequest, site: SiteAddress): boolean {
 }
 
 /** For WebSockets: browsers always send Origin, and a page cannot set it. */
-export function comesFromOurPage(request: FastifyRequest): boolean {
+export function isFromOwnPage(request: FastifyRequest): boolean {
   const { origin } = request.headers
   return (
     origin !== undefined &&

@@ -9,19 +9,19 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
-import { chooseEncoding, packAnswer } from '../packed-text.ts'
-import { answerErrors } from './answer-errors.ts'
-import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
-import { answerBrokenConnection, answerUnreadable } from './answer-unreadable.ts'
+import { compressResponse, negotiateEncoding } from '../compress-text.ts'
 import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
+import { handleErrors } from './handle-errors.ts'
+import { handleMalformedHttp, handleUndecodablePath } from './handle-malformed-requests.ts'
+import { handleUnknownPaths } from './handle-unknown-paths.ts'
 import { limitRequests } from './limit-requests.ts'
-import { dropTrailingSlash, longestParameter, readableAddress } from './page-addresses.ts'
-import { sayWhatIsWrong } from './say-what-is-wrong.ts'
+import { maxParameterLength, redirectTrailingSlash, rewriteUndecodablePath } from './page-paths.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
-import { serializeAnswers } from './serialize-answers.ts'
-import { knowOrigin } from './site-origin.ts'
+import { serializeResponses } from './serialize-responses.ts'
+import { decorateOrigin } from './site-origin.ts'
+import { setValidationMessages } from './validation-messages.ts'
 
 export interface HttpOptions extends SiteAddress {
   log: FastifyBaseLogger
@@ -31,7 +31,7 @@ export interface HttpOptions extends SiteAddress {
   /** Off only in development, for Vite's inline modules and styles. */
   hasStrictContentPolicy: boolean
   /** On in tests: a response that violates its contract fails. */
-  checksAnswers?: boolean
+  validatesResponses?: boolean
 }
 
 export interface HttpServer {
@@ -39,9 +39,9 @@ export interface HttpServer {
   /** Until this is called every caller is anonymous. */
   recognizeCallersBy(recognize: Recognize): void
   /** Sets the not-found page. */
-  answerMissingPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+  setNotFoundPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
   /** Sets the page for unexpected errors. */
-  answerBrokenPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+  setErrorPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }
 
 /** A shorter response fits into one packet anyway. */
@@ -64,27 +64,27 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
-    rewriteUrl: readableAddress,
+    routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
+    rewriteUrl: rewriteUndecodablePath,
     http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadable(headers),
-    clientErrorHandler: answerBrokenConnection(headers),
+    frameworkErrors: handleUndecodablePath(headers),
+    clientErrorHandler: handleMalformedHttp(headers),
   }) as unknown as FastifyInstance
-  sayWhatIsWrong()
+  setValidationMessages()
   app.setValidatorCompiler(validatorCompiler)
-  serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
+  serializeResponses(app, { isChecked: options.validatesResponses ?? false })
   app.removeContentTypeParser('text/plain')
-  knowOrigin(app, options)
+  decorateOrigin(app, options)
   const recognizeCallersBy = recognizeCallers(app)
-  const setErrorPage = answerErrors(app)
+  const setErrorPage = handleErrors(app)
   logRequests(app)
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
   rejectCompressedRequests(app)
-  dropTrailingSlash(app)
+  redirectTrailingSlash(app)
   if (options.limitsRequests) await limitRequests(app)
-  const setNotFoundPage = answerUnknownAddresses(app, { isLimited: options.limitsRequests })
+  const setNotFoundPage = handleUnknownPaths(app, { isLimited: options.limitsRequests })
   compressResponses(app)
   await app.register(compress, {
     threshold: compressionThreshold,
@@ -95,8 +95,8 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   return {
     app,
     recognizeCallersBy,
-    answerMissingPage: setNotFoundPage,
-    answerBrokenPage: setErrorPage,
+    setNotFoundPage: setNotFoundPage,
+    setErrorPage: setErrorPage,
   }
 }
 
@@ -104,11 +104,11 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
 function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < compressionThreshold) return payload
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
     if (!encoding || reply.hasHeader('content-encoding')) return payload
     reply.removeHeader('content-length').header('content-encoding', encoding)
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-    return packAnswer(payload, encoding)
+    return compressResponse(payload, encoding)
   })
 }
 

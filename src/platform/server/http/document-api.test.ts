@@ -5,8 +5,8 @@ import { type Contract, contract } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { startApp } from '#test/app.ts'
 import { createHttpServer } from './create-http-server.ts'
-import { describeApi } from './describe-api.ts'
 import { mountContract } from './mount-contract.ts'
+import { renderApiDocs } from './render-api-docs.ts'
 
 const sample = contract({
   findThings: {
@@ -115,7 +115,7 @@ describe('The documentation page', () => {
   })
 
   test('escapes HTML', () => {
-    const page = describeApi({
+    const page = renderApiDocs({
       ...document,
       info: { title: '"<img src=x onerror=alert(1)>\'', version: '1' },
     })

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { commonRefusals, type DeclaredRefusals } from '#platform/api.contract.ts'
-import { describeApi } from './describe-api.ts'
+import { renderApiDocs } from './render-api-docs.ts'
 
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -25,7 +25,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     app.swagger(),
   )
   app.get('/api/docs', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(describeApi(app.swagger())),
+    reply.type('text/html; charset=utf-8').send(renderApiDocs(app.swagger())),
   )
 }
 

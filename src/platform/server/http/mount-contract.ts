@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
-  Answer,
   Contract,
   DeclaredRefusals,
+  HandlerInput,
   Procedure,
-  Received,
+  ProcedureOutput,
   RequestLimit,
 } from '#platform/api.contract.ts'
-import { admit, type Caller, callerOf } from './callers.ts'
+import { authorize, type Caller, callerOf } from './callers.ts'
 
 /** For the few procedures that need headers, cookies or addresses, such as sign-in and sign-out. */
-export interface Exchange {
+export interface HttpExchange {
   headers: IncomingHttpHeaders
   /** IP address of the caller. */
   address: string
@@ -22,14 +22,14 @@ export interface Exchange {
   /** Complete `Set-Cookie` values. */
   setCookies(lines: readonly string[]): void
   /** For public endpoints whose response differs for members. */
-  whoAsks(): Promise<Caller>
+  currentCaller(): Promise<Caller>
 }
 
 type Handler<P extends Procedure> = (
-  input: Received<P>,
+  input: HandlerInput<P>,
   caller: Caller,
-  exchange: Exchange,
-) => Promise<Answer<P>> | Answer<P>
+  exchange: HttpExchange,
+) => Promise<ProcedureOutput<P>> | ProcedureOutput<P>
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> }
 
 declare module 'fastify' {
@@ -74,13 +74,13 @@ function mountProcedure(
     },
     // Authorize before parsing the body, so that unauthorized callers see no validation errors.
     onRequest: async request => {
-      await admit(procedure.opensTo, request, procedure.signInFirst)
+      await authorize(procedure.opensTo, request, procedure.signInFirst)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await admit(procedure.opensTo, request)
+      const caller = await authorize(procedure.opensTo, request)
       const { params, query, body } = request
-      const input = { params, query, body } as Received<Procedure>
-      return reply.send(await handle(input, caller, exchangeOf(request, reply)))
+      const input = { params, query, body } as HandlerInput<Procedure>
+      return reply.send(await handle(input, caller, createHttpExchange(request, reply)))
     },
   })
 }
@@ -90,13 +90,13 @@ function rateLimitOf(limit: RequestLimit | undefined) {
 }
 
 /** For page routes; procedures get theirs as an argument. */
-export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
+export function createHttpExchange(request: FastifyRequest, reply: FastifyReply): HttpExchange {
   return {
     headers: request.headers,
     address: request.ip,
     origin: request.server.originOf(request),
     port: request.socket.localPort,
     setCookies: lines => void reply.header('set-cookie', lines),
-    whoAsks: () => callerOf(request),
+    currentCaller: () => callerOf(request),
   }
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 async function startServer(options: Partial<HttpOptions> = {}) {
-  const { app, answerMissingPage } = await createHttpServer({
+  const { app, setNotFoundPage } = await createHttpServer({
     log: createLog({ logLevel: 'silent' }),
     baseUrl: undefined,
     host: '127.0.0.1',
@@ -38,7 +38,7 @@ async function startServer(options: Partial<HttpOptions> = {}) {
     done: true,
   }))
   await serveBuiltFiles(app, files)
-  answerMissingPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
+  setNotFoundPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
   openServers.push(app)
   return app
 }

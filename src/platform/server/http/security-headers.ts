@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isOfApi } from './is-of-api.ts'
+import { isApiPath } from './is-api-path.ts'
 
 export interface HeaderOptions {
   https: boolean
@@ -50,7 +50,7 @@ export function setSecurityHeaders(app: FastifyInstance, headers: Record<string,
       reply.header('content-security-policy', policy + upgradeDirective)
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!isOfApi(request.url)) return
+    if (!isApiPath(request.url)) return
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   })

@@ -34,7 +34,7 @@ const files: Record<string, string | Buffer> = {
 }
 for (const [name, content] of Object.entries(files)) writeFileSync(join(client, name), content)
 
-const { app, answerMissingPage } = await createHttpServer({
+const { app, setNotFoundPage } = await createHttpServer({
   log: createLog({ logLevel: 'silent' }),
   baseUrl: undefined,
   host: '127.0.0.1',
@@ -44,7 +44,7 @@ const { app, answerMissingPage } = await createHttpServer({
 })
 beforeAll(async () => {
   await serveBuiltFiles(app, client)
-  answerMissingPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
+  setNotFoundPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -9,6 +9,6 @@ declare module 'fastify' {
 }
 
 /** BASE_URL comes first, because behind a proxy the connection may be http where the visitor uses https. */
-export function knowOrigin(app: FastifyInstance, { baseUrl }: SiteAddress): void {
+export function decorateOrigin(app: FastifyInstance, { baseUrl }: SiteAddress): void {
   app.decorate('originOf', (request: FastifyRequest) => baseUrl ?? `${request.protocol}://${request.host}`)
 }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { JobKind } from './job-kind.ts'
 
 /** In a transaction the job exists only if it commits. */
-export type Where = Pick<NodePgDatabase, 'execute'> | pg.Pool
+export type JobExecutor = Pick<NodePgDatabase, 'execute'> | pg.Pool
 
 export interface EnqueueOptions {
   /** A new job replaces a waiting one with the same key. */
@@ -15,7 +15,7 @@ export interface EnqueueOptions {
 const maxAttempts = 13
 
 export async function enqueueJob<Input>(
-  executor: Where,
+  executor: JobExecutor,
   { name, input: schema }: JobKind<Input>,
   input: Input,
   { jobKey }: EnqueueOptions = {},

@@ -8,7 +8,7 @@ export interface JobKind<Input> {
   schedule?: string
 }
 
-export interface JobTry {
+export interface JobAttempt {
   id: string
   /** Starts at 1. */
   attempt: number
@@ -16,4 +16,4 @@ export interface JobTry {
   signal: AbortSignal
 }
 
-export type Work<Input> = (input: Input, jobAttempt: JobTry) => Promise<void>
+export type JobHandler<Input> = (input: Input, jobAttempt: JobAttempt) => Promise<void>

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => jobs.stop())
 
-const registerGreet = () => jobs.perform(greet, async ({ name }) => void greeted.push(name))
+const registerGreet = () => jobs.registerHandler(greet, async ({ name }) => void greeted.push(name))
 
 test('A job enqueued by either request role is run once', async () => {
   registerGreet()
@@ -75,7 +75,7 @@ test('A failed job is retried, and neither the log nor the queue contains the er
     log: createLog({ logLevel: 'info' }, { write: line => lines.push(line) }),
   })
   let attempts = 0
-  jobs.perform(greet, async ({ name }) => {
+  jobs.registerHandler(greet, async ({ name }) => {
     attempts += 1
     if (attempts === 1) throw new Error(`unknown recipient ${name}@lounge.example`)
     greeted.push(name)
@@ -112,7 +112,7 @@ test('Stopping waits for running jobs and leaves the rest in the queue', async (
   const untilFinished = new Promise<void>(resolve => {
     finish = resolve
   })
-  jobs.perform(greet, async ({ name }) => {
+  jobs.registerHandler(greet, async ({ name }) => {
     greeted.push(`${name} started`)
     await untilFinished
     greeted.push(`${name} done`)

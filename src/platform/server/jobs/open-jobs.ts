@@ -4,17 +4,22 @@ import type pg from 'pg'
 import { createPool } from '../database/create-pool.ts'
 import type { DatabaseAddress } from '../database/database-address.ts'
 import type { Log } from '../log.ts'
-import { type EnqueueOptions, enqueueJob, type Where } from './enqueue-job.ts'
+import { cleanUpQueue } from './clean-up-queue.ts'
+import { createTask } from './create-task.ts'
+import { type EnqueueOptions, enqueueJob, type JobExecutor } from './enqueue-job.ts'
 import { graphileLogger } from './graphile-logger.ts'
-import type { JobKind, Work } from './job-kind.ts'
-import { tidyQueue } from './tidy-queue.ts'
-import { tryJob } from './try-job.ts'
+import type { JobHandler, JobKind } from './job-kind.ts'
 
 export interface Jobs {
   /** Jobs run at least once, and never twice at the same time. */
-  enqueue<Input>(executor: Where, kind: JobKind<Input>, input: Input, options?: EnqueueOptions): Promise<void>
+  enqueue<Input>(
+    executor: JobExecutor,
+    kind: JobKind<Input>,
+    input: Input,
+    options?: EnqueueOptions,
+  ): Promise<void>
   /** Call before `start`. */
-  perform<Input>(kind: JobKind<Input>, work: Work<Input>): void
+  registerHandler<Input>(kind: JobKind<Input>, work: JobHandler<Input>): void
   start(): void
   /** Waits ten seconds at most for running jobs; the rest stays in the queue. */
   stop(): Promise<void>
@@ -38,8 +43,8 @@ export function openJobs({ address, log }: { address: Pick<DatabaseAddress, 'own
   let worker: Worker | undefined
   return {
     enqueue: enqueueJob,
-    perform(kind, work) {
-      tasks[kind.name] = tryJob(kind, work, log)
+    registerHandler(kind, work) {
+      tasks[kind.name] = createTask(kind, work, log)
       if (kind.schedule) schedules.push({ task: kind.name, match: kind.schedule })
     },
     start() {
@@ -103,7 +108,7 @@ class Worker {
   }
 
   async #cleanUp(): Promise<void> {
-    await tidyQueue(this.#pool).catch((failure: unknown) =>
+    await cleanUpQueue(this.#pool).catch((failure: unknown) =>
       this.#log.warn({ err: failure }, 'the job queue could not be cleaned up'),
     )
   }

@@ -134,14 +134,14 @@ test('On shutdown tabs get the code for a restart, and one that does not answer 
 })
 
 test('A tab that does not answer the close is terminated', async () => {
-  const live = openLive({ log: silentLog, findGood: async () => new Set(), farewellMilliseconds: 20 })
+  const live = openLive({ log: silentLog, findValidSessions: async () => new Set(), closeMilliseconds: 20 })
   const calls: string[] = []
   const socket = {
     on: () => socket,
     close: () => calls.push('close'),
     terminate: () => calls.push('terminate'),
   }
-  live.welcome(socket as unknown as WebSocket, { memberId: 'a', sessionId: 'b', isAdmin: false })
+  live.addConnection(socket as unknown as WebSocket, { memberId: 'a', sessionId: 'b', isAdmin: false })
   live.close()
   await vi.waitFor(() => expect(calls).toEqual(['close', 'terminate']))
 })

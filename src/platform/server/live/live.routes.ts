@@ -1,9 +1,9 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
-import { liveAddress } from '#platform/live.contract.ts'
-import { admit, callerOf } from '../http/callers.ts'
-import { comesFromOurPage } from '../http/check-host-and-origin.ts'
+import { livePath } from '#platform/live.contract.ts'
+import { authorize, callerOf } from '../http/callers.ts'
+import { isFromOwnPage } from '../http/check-host-and-origin.ts'
 import type { LiveServer } from './open-live.ts'
 
 const maxMessageBytes = 16 * 1024
@@ -22,21 +22,21 @@ export async function liveRoutes(app: FastifyInstance, live: LiveServer): Promis
     },
   })
   app.get(
-    liveAddress,
+    livePath,
     {
       websocket: true,
       schema: { hide: true },
       config: { opensTo: 'members' },
       onRequest: async request => {
         // A plain GET gets 404 from the library without a call of the handler, so authorize here.
-        if (request.ws && !comesFromOurPage(request))
+        if (request.ws && !isFromOwnPage(request))
           throw new Refusal('FOREIGN_ORIGIN', commonRefusals.FOREIGN_ORIGIN)
-        await admit('members', request)
+        await authorize('members', request)
       },
     },
     async (socket, request: FastifyRequest) => {
       const { memberId, sessionId, isAdmin } = await callerOf(request)
-      live.welcome(socket, { memberId: memberId!, sessionId: sessionId!, isAdmin })
+      live.addConnection(socket, { memberId: memberId!, sessionId: sessionId!, isAdmin })
     },
   )
 }

@@ -1,31 +1,31 @@
 import type { WebSocket } from '@fastify/websocket'
-import { farewells, type LiveEvent } from '#platform/live.contract.ts'
-import type { Recognized } from '../http/callers.ts'
+import { closeCodes, type LiveEvent } from '#platform/live.contract.ts'
+import type { RecognizedMember } from '../http/callers.ts'
 import type { Log } from '../log.ts'
 
 export interface Live {
   /** To every tab of these members. Permissions are up to the caller. */
-  tell(memberIds: readonly string[], event: LiveEvent): void
+  publish(memberIds: readonly string[], event: LiveEvent): void
   /** Disconnects a member's tabs whose session is no longer valid. */
   recheck(memberId: string): Promise<void>
   /** Number of open tabs. */
-  tabsOf(memberId: string): number
+  countTabs(memberId: string): number
 }
 
 export interface LiveServer extends Live {
-  welcome(socket: WebSocket, member: Recognized): void
+  addConnection(socket: WebSocket, member: RecognizedMember): void
   close(): void
 }
 
 export interface LiveOptions {
   log: Log
   /** The valid ones of these sessions, in one query. */
-  findGood(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  findValidSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
   /** How long a session that ended elsewhere may keep its tab. */
   recheckMilliseconds?: number
   heartbeatMilliseconds?: number
   /** How long a tab may take to close on shutdown. */
-  farewellMilliseconds?: number
+  closeMilliseconds?: number
 }
 
 interface Tab {
@@ -44,10 +44,10 @@ const maxBufferedBytes = 1024 * 1024
 export function openLive(options: LiveOptions): LiveServer {
   const {
     log,
-    findGood,
+    findValidSessions,
     recheckMilliseconds = 5_000,
     heartbeatMilliseconds = 25_000,
-    farewellMilliseconds = 2_000,
+    closeMilliseconds = 2_000,
   } = options
   const tabsByMember = new Map<string, Set<Tab>>()
   const tabsOf = (memberId: string) => tabsByMember.get(memberId) ?? new Set<Tab>()
@@ -56,9 +56,9 @@ export function openLive(options: LiveOptions): LiveServer {
 
   async function recheckTabs(tabs: readonly Tab[]): Promise<void> {
     if (tabs.length === 0) return
-    const valid = await findGood([...new Set(tabs.map(({ sessionId }) => sessionId))])
+    const valid = await findValidSessions([...new Set(tabs.map(({ sessionId }) => sessionId))])
     for (const { socket, sessionId } of tabs)
-      if (!valid.has(sessionId)) socket.close(farewells.sessionEnded, 'session ended')
+      if (!valid.has(sessionId)) socket.close(closeCodes.sessionEnded, 'session ended')
   }
 
   const recheckTimer = setInterval(() => {
@@ -72,15 +72,15 @@ export function openLive(options: LiveOptions): LiveServer {
   }, heartbeatMilliseconds)
 
   return {
-    welcome(socket, { memberId, sessionId }) {
+    addConnection(socket, { memberId, sessionId }) {
       const tab: Tab = { socket, memberId, sessionId, isAlive: true }
       const tabs = tabsOf(memberId)
       if (isClosing) {
-        socket.close(farewells.restarting, 'restarting')
+        socket.close(closeCodes.restarting, 'restarting')
         return
       }
       if (tabs.size >= maxTabs) {
-        socket.close(farewells.tooMany, 'too many tabs')
+        socket.close(closeCodes.tooManyTabs, 'too many tabs')
         return
       }
       tabsByMember.set(memberId, tabs.add(tab))
@@ -95,25 +95,25 @@ export function openLive(options: LiveOptions): LiveServer {
         if (tabs.size === 0) tabsByMember.delete(memberId)
       })
     },
-    tell(memberIds, event) {
+    publish(memberIds, event) {
       const frame = JSON.stringify(event)
       for (const { socket } of memberIds.flatMap(memberId => [...tabsOf(memberId)])) {
-        if (socket.bufferedAmount > maxBufferedBytes) socket.close(farewells.tooSlow, 'too slow')
+        if (socket.bufferedAmount > maxBufferedBytes) socket.close(closeCodes.tooSlow, 'too slow')
         else socket.send(frame)
       }
     },
     recheck: memberId => recheckTabs([...tabsOf(memberId)]),
-    tabsOf: memberId => tabsOf(memberId).size,
+    countTabs: memberId => tabsOf(memberId).size,
     close() {
       clearInterval(recheckTimer)
       clearInterval(heartbeatTimer)
       isClosing = true
       const closingTabs = allTabs()
-      for (const { socket } of closingTabs) socket.close(farewells.restarting, 'restarting')
+      for (const { socket } of closingTabs) socket.close(closeCodes.restarting, 'restarting')
       // A sleeping laptop never answers, and would delay the shutdown by half a minute.
       setTimeout(() => {
         for (const { socket } of closingTabs) socket.terminate()
-      }, farewellMilliseconds).unref()
+      }, closeMilliseconds).unref()
     },
   }
 }

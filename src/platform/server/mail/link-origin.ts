@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
-import type { Exchange } from '../http/mount-contract.ts'
+import type { HttpExchange } from '../http/mount-contract.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -10,7 +10,7 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  * port of the connection replaces it; the default port stays, since only the machine's operator can listen there.
  */
 export function linkOrigin(
-  { origin, port }: Pick<Exchange, 'origin' | 'port'>,
+  { origin, port }: Pick<HttpExchange, 'origin' | 'port'>,
   baseUrl: string | undefined,
 ): string {
   if (baseUrl !== undefined) return baseUrl

@@ -6,10 +6,10 @@ import { freshDatabase, silentLog, type TestDatabase } from '#test/database.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts'
 import { createLog } from '../log.ts'
-import type { Letter } from './letter.ts'
+import type { EmailMessage } from './email-message.ts'
 import { type Mail, openMail } from './open-mail.ts'
 
-const messageTo = (to: string, subject = 'An evening'): Letter => ({
+const messageTo = (to: string, subject = 'An evening'): EmailMessage => ({
   to,
   subject,
   text: 'Come in.',

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Where } from '../jobs/enqueue-job.ts'
+import type { JobExecutor } from '../jobs/enqueue-job.ts'
 import type { Jobs } from '../jobs/open-jobs.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { type HandOver, handOverBySmtp } from './hand-over-by-smtp.ts'
-import type { Letter } from './letter.ts'
-import { type KeptLetter, openOutboxFolder } from './outbox-folder.ts'
+import type { EmailMessage } from './email-message.ts'
+import { type OutboxMessage, openOutboxFolder } from './outbox-folder.ts'
 import { sendMail } from './send-mail.job.ts'
+import { type SendEmail, sendViaSmtp } from './send-via-smtp.ts'
 
 export interface Mail {
   /** Enqueues a message, retried for a day. Throws if the subject or the recipient could inject headers. */
-  send(executor: Where, message: Letter): Promise<void>
+  send(executor: JobExecutor, message: EmailMessage): Promise<void>
   /** Sends now. For jobs, which are retried when it throws. */
-  deliver: HandOver
+  deliver: SendEmail
   /** The latest messages, if no SMTP server is set; none otherwise. */
-  readOutbox(limit: number): Promise<KeptLetter[]>
+  readOutbox(limit: number): Promise<OutboxMessage[]>
 }
 
 export function openMail({
@@ -28,9 +28,9 @@ export function openMail({
   log: Log
 }): Mail {
   const outbox = openOutboxFolder(join(dataDir, 'outbox'))
-  const deliver = smtpUrl ? handOverBySmtp({ smtpUrl, mailFrom }) : outbox.keep
+  const deliver = smtpUrl ? sendViaSmtp({ smtpUrl, mailFrom }) : outbox.save
   if (!smtpUrl) log.info('SMTP_URL is not set: mail stays in the outbox, where admins can read it')
-  jobs.perform(sendMail, ({ id, letter: message }) => deliver(message, id))
+  jobs.registerHandler(sendMail, ({ id, letter: message }) => deliver(message, id))
   return {
     deliver,
     async send(executor, message) {

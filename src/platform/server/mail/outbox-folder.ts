@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { HandOver } from './hand-over-by-smtp.ts'
-import { letter } from './letter.ts'
+import { emailMessage } from './email-message.ts'
+import type { SendEmail } from './send-via-smtp.ts'
 
-const keptLetter = z.object({ id: z.string(), writtenAt: z.string(), ...letter.shape })
-export type KeptLetter = z.output<typeof keptLetter>
+const outboxMessage = z.object({ id: z.string(), writtenAt: z.string(), ...emailMessage.shape })
+export type OutboxMessage = z.output<typeof outboxMessage>
 
 export interface OutboxFolder {
-  keep: HandOver
+  save: SendEmail
   /** Latest first. */
-  readLatest(limit: number): Promise<KeptLetter[]>
+  readLatest(limit: number): Promise<OutboxMessage[]>
 }
 
 const maxMessages = 200
@@ -23,7 +23,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
       .sort()
       .reverse()
   return {
-    async keep(message, id) {
+    async save(message, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const writtenAt = new Date().toISOString()
       const file = join(folder, `${writtenAt.replaceAll(/[:.]/g, '-')}-${id}.json`)
@@ -42,9 +42,9 @@ export function openOutboxFolder(folder: string): OutboxFolder {
 }
 
 /** Skips foreign and truncated files. */
-function parseMessage(text: string): KeptLetter[] {
+function parseMessage(text: string): OutboxMessage[] {
   try {
-    return [keptLetter.parse(JSON.parse(text))]
+    return [outboxMessage.parse(JSON.parse(text))]
   } catch {
     return []
   }

@@ -11,11 +11,11 @@ export interface ModelSettings {
   /** Narrations per member and day. */
   aiDailyBudget: number
   /** Narrations per day across all members. */
-  aiHouseBudget: number
+  aiTotalBudget: number
 }
 
 /** Plain http exposes the API key, so it is allowed only for this machine and private networks. */
-export function isModelAddress(value: string): boolean {
+export function isModelUrl(value: string): boolean {
   if (value === '') return true
   if (!URL.canParse(value) || /[?#\s]/.test(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
@@ -24,7 +24,7 @@ export function isModelAddress(value: string): boolean {
 }
 
 /** One sentence for each missing setting. */
-export function incompleteModel(read: (name: string) => string | undefined): string[] {
+export function missingModelSettings(read: (name: string) => string | undefined): string[] {
   const [provider, model, key, address] = ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'].map(read)
   const isCompatible = provider === 'openai-compatible'
   if (!provider)

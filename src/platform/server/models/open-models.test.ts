@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FakeModel, fakeKey, type ModelManners, tokensCounted } from '#test/fake-model.ts'
-import { ModelFailure, type ModelQuestion } from './model.ts'
+import { ModelError, type ModelRequest } from './model.ts'
 import { type ModelProvider, type ModelSettings, modelProviders } from './model-settings.ts'
-import { type Models, openModels, type Patience } from './open-models.ts'
+import { type Models, type ModelTimeouts, openModels } from './open-models.ts'
 
 const fake = new FakeModel()
 const printed = (['log', 'warn', 'error', 'info', 'debug'] as const).map(name =>
@@ -21,11 +21,11 @@ const text = 'Pour it neat, and let it stand a while. The leaf is dark, and so i
 const settingsFor = (provider?: ModelProvider): ModelSettings => ({
   ...fake.settings(provider),
   aiDailyBudget: 1,
-  aiHouseBudget: 9,
+  aiTotalBudget: 9,
 })
 /** Generous, so that a machine under load does not time out; only tests of timeouts use the short ones. */
-const timeouts: Patience = { silenceMilliseconds: 20_000, wholeMilliseconds: 20_000 }
-const shortTimeouts: Patience = { ...timeouts, silenceMilliseconds: 250 }
+const timeouts: ModelTimeouts = { idleMilliseconds: 20_000, totalMilliseconds: 20_000 }
+const shortTimeouts: ModelTimeouts = { ...timeouts, idleMilliseconds: 250 }
 
 interface StreamResult {
   text: string
@@ -47,7 +47,7 @@ async function readStream(
       system: 'Be brief.',
       prompt: 'Tell it.',
       signal,
-      mostTokens: 700,
+      maxTokens: 700,
       onTokens,
     })
     for await (const piece of pieces) result.text += piece
@@ -68,7 +68,7 @@ describe.each(modelProviders)('%s', provider => {
     expect(body).toContain('700')
   })
 
-  const failures: [ModelManners, ModelFailure['trouble']][] = [
+  const failures: [ModelManners, ModelError['kind']][] = [
     ['slow to begin', 'slow'],
     ['stalls', 'slow'],
     ['cuts off', 'cut'],
@@ -84,8 +84,8 @@ describe.each(modelProviders)('%s', provider => {
     fake.manners = manners
     fake.says = text
     const { failure } = await readStream(provider, undefined, kind === 'slow' ? shortTimeouts : timeouts)
-    expect(failure).toBeInstanceOf(ModelFailure)
-    expect((failure as ModelFailure).trouble).toBe(kind)
+    expect(failure).toBeInstanceOf(ModelError)
+    expect((failure as ModelError).kind).toBe(kind)
     expect(String(failure) + JSON.stringify(failure)).not.toContain(fakeKey)
     expect((failure as Error).cause).toBeUndefined()
     expect(fake.asked).toHaveLength(1)
@@ -95,7 +95,7 @@ describe.each(modelProviders)('%s', provider => {
     fake.says = text
     for (const manners of ['fails in the middle', 'answers with a page'] as const) {
       fake.manners = manners
-      expect((await readStream(provider)).failure, manners).toBeInstanceOf(ModelFailure)
+      expect((await readStream(provider)).failure, manners).toBeInstanceOf(ModelError)
     }
     fake.manners = 'says nothing'
     expect((await readStream(provider)).text).toBe('')
@@ -106,25 +106,25 @@ describe.each(modelProviders)('%s', provider => {
     const { model } = await openModels(settingsFor(provider), timeouts)
     const { signal } = new AbortController()
     const callOnce = async () => {
-      const request: ModelQuestion = {
+      const request: ModelRequest = {
         system: '',
         prompt: 'Tell it.',
         signal,
-        mostTokens: 700,
+        maxTokens: 700,
         onTokens: () => undefined,
       }
       for await (const _ of model!.stream(request));
     }
-    await expect(callOnce()).rejects.toEqual(new ModelFailure('busy', 429, 1000))
+    await expect(callOnce()).rejects.toEqual(new ModelError('busy', 429, 1000))
     fake.manners = 'proper'
-    await expect(callOnce()).rejects.toEqual(new ModelFailure('resting'))
+    await expect(callOnce()).rejects.toEqual(new ModelError('unavailable'))
     expect(fake.asked).toHaveLength(1)
   })
 
   test('is cut off after a megabyte', async () => {
     fake.says = 'word '.repeat(250_000)
     const { failure } = await readStream(provider)
-    expect(failure).toEqual(new ModelFailure('malformed'))
+    expect(failure).toEqual(new ModelError('malformed'))
   })
 
   test.each([
@@ -149,11 +149,11 @@ test('A consumer that stops reading aborts the request', async () => {
   fake.says = 'word '.repeat(2_000)
   const { model } = await openModels(settingsFor(), timeouts)
   const { signal } = new AbortController()
-  const request: ModelQuestion = {
+  const request: ModelRequest = {
     system: '',
     prompt: 'Tell it.',
     signal,
-    mostTokens: 700,
+    maxTokens: 700,
     onTokens: () => undefined,
   }
   for await (const _ of model!.stream(request)) break
@@ -162,24 +162,24 @@ test('A consumer that stops reading aborts the request', async () => {
 
 test('The total timeout ends a stream that never pauses', async () => {
   fake.says = 'word '.repeat(9_000)
-  const { model } = await openModels(settingsFor(), { silenceMilliseconds: 1_000, wholeMilliseconds: 30 })
+  const { model } = await openModels(settingsFor(), { idleMilliseconds: 1_000, totalMilliseconds: 30 })
   const { signal } = new AbortController()
   const readAll = async () => {
-    const request: ModelQuestion = {
+    const request: ModelRequest = {
       system: '',
       prompt: 'Tell it.',
       signal,
-      mostTokens: 700,
+      maxTokens: 700,
       onTokens: () => undefined,
     }
     for await (const _ of model!.stream(request));
   }
-  await expect(readAll()).rejects.toEqual(new ModelFailure('slow'))
+  await expect(readAll()).rejects.toEqual(new ModelError('slow'))
 })
 
 test('Without a provider there is no model', async () => {
   const unset = { aiProvider: undefined, aiModel: undefined, aiApiKey: undefined, aiBaseUrl: undefined }
-  const disabled: Models = { model: undefined, tellingsPerDay: 1, tellingsOfHouse: 9 }
+  const disabled: Models = { model: undefined, narrationsPerMember: 1, narrationsInTotal: 9 }
   expect(await openModels({ ...settingsFor(), ...unset })).toEqual(disabled)
 })
 

@@ -1,58 +1,64 @@
-import { type Model, ModelFailure, type ModelQuestion } from './model.ts'
+import { type CircuitBreakerOptions, withCircuitBreaker } from './circuit-breaker.ts'
+import { type Model, ModelError, type ModelRequest } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { type Rest, restAfterFailures } from './rest-after-failures.ts'
 
-export interface Patience {
+export interface ModelTimeouts {
   /** Until the first text, and between two texts. */
-  silenceMilliseconds: number
-  wholeMilliseconds: number
+  idleMilliseconds: number
+  totalMilliseconds: number
 }
 
 export interface Models {
   /** Undefined without AI_PROVIDER. */
   model: Model | undefined
-  tellingsPerDay: number
+  narrationsPerMember: number
   /** Across all members. */
-  tellingsOfHouse: number
+  narrationsInTotal: number
 }
 
-const defaultTimeouts: Patience = { silenceMilliseconds: 10_000, wholeMilliseconds: 30_000 }
-const defaultBreaker: Rest = {
-  failuresInARow: 5,
-  milliseconds: 30_000,
-  longestMilliseconds: 600_000,
+const defaultTimeouts: ModelTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 30_000 }
+const defaultBreaker: CircuitBreakerOptions = {
+  failureThreshold: 5,
+  openMilliseconds: 30_000,
+  maxOpenMilliseconds: 600_000,
   now: () => performance.now(),
 }
 
 /** The provider libraries are loaded only if there is a model. */
 export async function openModels(
   settings: ModelSettings,
-  timeouts: Patience = defaultTimeouts,
-  breaker: Rest = defaultBreaker,
+  timeouts: ModelTimeouts = defaultTimeouts,
+  breaker: CircuitBreakerOptions = defaultBreaker,
 ): Promise<Models> {
-  const { aiProvider, aiModel, aiDailyBudget, aiHouseBudget } = settings
-  const budgets: Omit<Models, 'model'> = { tellingsPerDay: aiDailyBudget, tellingsOfHouse: aiHouseBudget }
+  const { aiProvider, aiModel, aiDailyBudget, aiTotalBudget } = settings
+  const budgets: Omit<Models, 'model'> = {
+    narrationsPerMember: aiDailyBudget,
+    narrationsInTotal: aiTotalBudget,
+  }
   if (!aiProvider || !aiModel) return { model: undefined, ...budgets }
-  const { askProvider, knowProvider } = await import('./ask-provider.ts')
-  const provider = knowProvider({ ...settings, aiProvider, aiModel })
-  const limited = withTimeouts(timeouts, request => askProvider(provider, request))
-  return { model: restAfterFailures(limited, breaker), ...budgets }
+  const { streamFromProvider, createLanguageModel } = await import('./stream-from-provider.ts')
+  const provider = createLanguageModel({ ...settings, aiProvider, aiModel })
+  const limited = withTimeouts(timeouts, request => streamFromProvider(provider, request))
+  return { model: withCircuitBreaker(limited, breaker), ...budgets }
 }
 
 /** Also aborts the HTTP request on timeout. */
-function withTimeouts(timeouts: Patience, call: (request: ModelQuestion) => AsyncIterable<string>): Model {
+function withTimeouts(
+  timeouts: ModelTimeouts,
+  call: (request: ModelRequest) => AsyncIterable<string>,
+): Model {
   return {
     async *stream(request) {
       const timeout = new AbortController()
-      const onTimeout = () => timeout.abort(new ModelFailure('slow'))
-      const totalTimer = setTimeout(onTimeout, timeouts.wholeMilliseconds)
-      let silenceTimer = setTimeout(onTimeout, timeouts.silenceMilliseconds)
+      const onTimeout = () => timeout.abort(new ModelError('slow'))
+      const totalTimer = setTimeout(onTimeout, timeouts.totalMilliseconds)
+      let silenceTimer = setTimeout(onTimeout, timeouts.idleMilliseconds)
       try {
         const signal = AbortSignal.any([request.signal, timeout.signal])
         for await (const text of untilAborted(call({ ...request, signal }), signal)) {
           clearTimeout(silenceTimer)
           if (text) yield text
-          silenceTimer = setTimeout(onTimeout, timeouts.silenceMilliseconds)
+          silenceTimer = setTimeout(onTimeout, timeouts.idleMilliseconds)
         }
       } finally {
         clearTimeout(totalTimer)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDiskStorage } from './open-disk-storage.ts'
-import { type KeptFile, StorageFull } from './storage.ts'
+import { StorageFull, type StoredFile } from './storage.ts'
 
 let root: string
 beforeEach(() => {
@@ -15,9 +15,9 @@ const bytes = Buffer.from('a picture')
 
 test('A file can be saved, read, listed and removed, and other users of the machine cannot read it', async () => {
   const storage = await openDiskStorage(root)
-  await storage.keep('avatars/ab12.png', bytes)
+  await storage.save('avatars/ab12.png', bytes)
   expect(await storage.read('avatars/ab12.png')).toEqual(bytes)
-  const listed: KeptFile[] = [{ name: 'avatars/ab12.png', keptAt: expect.any(Date) }]
+  const listed: StoredFile[] = [{ name: 'avatars/ab12.png', savedAt: expect.any(Date) }]
   expect(await storage.list('avatars')).toEqual(listed)
   expect(statSync(join(root, 'avatars', 'ab12.png')).mode & 0o077).toBe(0)
   expect(statSync(root).mode & 0o077).toBe(0)
@@ -43,7 +43,7 @@ test('A name outside the folder is rejected', async () => {
     '',
   ]) {
     await expect(storage.read(name), name).rejects.toThrow('Invalid file name')
-    await expect(storage.keep(name, bytes), name).rejects.toThrow('Invalid file name')
+    await expect(storage.save(name, bytes), name).rejects.toThrow('Invalid file name')
     await expect(storage.remove(name), name).rejects.toThrow('Invalid file name')
   }
 })
@@ -55,10 +55,10 @@ test('A full disk leaves no partial file, and the previous version stays', async
     if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     await file.write(content.subarray(3))
   })
-  await storage.keep('avatars/a.png', bytes)
+  await storage.save('avatars/a.png', bytes)
   isFull = true
   for (const name of ['avatars/a.png', 'avatars/b.png'])
-    await expect(storage.keep(name, Buffer.from('another picture'))).rejects.toThrow(StorageFull)
+    await expect(storage.save(name, Buffer.from('another picture'))).rejects.toThrow(StorageFull)
   expect(await storage.read('avatars/a.png')).toEqual(bytes)
   expect(readdirSync(join(root, 'avatars'))).toEqual(['a.png'])
   expect(readdirSync(join(root, '.unfinished'))).toEqual([])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type KeptFile, partsOfName, type Storage, StorageFull } from './storage.ts'
+import { parseFileName, type Storage, StorageFull, type StoredFile } from './storage.ts'
 
 const noSpaceCodes = new Set(['ENOSPC', 'EDQUOT'])
 const draftsFolder = '.unfinished'
@@ -14,9 +14,9 @@ export async function openDiskStorage(root: string, write: Write = writeWhole): 
   // Drafts of a former process: the data directory belongs to one process at a time.
   await rm(drafts, { recursive: true, force: true })
   await mkdir(drafts, { recursive: true, mode: 0o700 })
-  const pathOf = (name: string) => join(root, ...partsOfName(name))
+  const pathOf = (name: string) => join(root, ...parseFileName(name))
   return {
-    async keep(name, bytes) {
+    async save(name, bytes) {
       const path = pathOf(name)
       const folder = join(path, '..')
       const draft = join(drafts, randomUUID())
@@ -34,9 +34,9 @@ export async function openDiskStorage(root: string, write: Write = writeWhole): 
     remove: async name => rm(pathOf(name), { force: true }),
     async list(folder) {
       const files = await readdir(join(root, folder)).catch(undefinedIfMissing)
-      const entries = (files ?? []).map(async (file): Promise<KeptFile[]> => {
+      const entries = (files ?? []).map(async (file): Promise<StoredFile[]> => {
         const stats = await stat(join(root, folder, file)).catch(undefinedIfMissing)
-        return stats ? [{ name: `${folder}/${file}`, keptAt: stats.mtime }] : []
+        return stats ? [{ name: `${folder}/${file}`, savedAt: stats.mtime }] : []
       })
       return (await Promise.all(entries)).flat()
     },

@@ -5,10 +5,10 @@ import { useThemeChoice } from '#features/settings/client/use-theme-choice.ts'
 import { CommandPalette } from '#platform/client/ui/CommandPalette.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
 import type { OverlayProps } from '../overlays.ts'
+import { formatCounts, formatStatus } from './format-results.ts'
 import { PaletteRow } from './PaletteRow.tsx'
-import type { DoingEntry, GoingEntry, PaletteEntry } from './palette-entry.ts'
+import type { ActionEntry, LinkEntry, PaletteEntry } from './palette-entry.ts'
 import { rememberChoice } from './recent-choices.ts'
-import { sayCounts, sayStatus } from './say-results.ts'
 import { usePaletteResults } from './use-palette-results.ts'
 
 /** Each opening starts with an empty state. */
@@ -45,16 +45,16 @@ function OpenedPalette({ isOpen, typedAhead, onClose, onShow }: OverlayProps) {
       itemText={entry => entry.label}
       renderItem={entry => <PaletteRow entry={entry} />}
       onPick={pick}
-      status={sayStatus(results, typed)}
+      status={formatStatus(results, typed)}
       isWorking={results.isLooking}
-      announcement={sayCounts(results, typed)}
+      announcement={formatCounts(results, typed)}
       foot={<PaletteHints />}
       returnFocus={() => !hasNavigated.current}
     />
   )
 }
 
-function useOpenPage(): (entry: GoingEntry) => void {
+function useOpenPage(): (entry: LinkEntry) => void {
   const router = useRouter()
   return entry => {
     rememberChoice(entry)
@@ -63,12 +63,12 @@ function useOpenPage(): (entry: GoingEntry) => void {
   }
 }
 
-function useRunAction(onShow: OverlayProps['onShow']): (entry: DoingEntry) => void {
+function useRunAction(onShow: OverlayProps['onShow']): (entry: ActionEntry) => void {
   const { theme, choose } = useThemeChoice()
   const { leave } = useSignOut()
-  return ({ does }) => {
-    if (does === 'switch-theme') choose(theme === 'dark' ? 'light' : 'dark')
-    else if (does === 'show-shortcuts') onShow('shortcuts')
+  return ({ action }) => {
+    if (action === 'switch-theme') choose(theme === 'dark' ? 'light' : 'dark')
+    else if (action === 'show-shortcuts') onShow('shortcuts')
     else leave()
   }
 }

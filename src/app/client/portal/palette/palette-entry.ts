@@ -4,7 +4,7 @@ import { cigarDrawing } from '#features/catalogue/catalogue.contract.ts'
 const cigar = z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing })
 
 /** A page to open. A schema, because recent choices are stored on the device. */
-export const goingEntry = z.object({
+export const linkEntry = z.object({
   id: z.string(),
   label: z.string(),
   /** Only paths of this site. */
@@ -14,13 +14,13 @@ export const goingEntry = z.object({
   keys: z.optional(z.string()),
   cigar: z.optional(cigar),
 })
-export type GoingEntry = z.output<typeof goingEntry>
+export type LinkEntry = z.output<typeof linkEntry>
 
-export interface DoingEntry {
+export interface ActionEntry {
   id: string
   label: string
-  does: 'switch-theme' | 'show-shortcuts' | 'sign-out'
+  action: 'switch-theme' | 'show-shortcuts' | 'sign-out'
   keys?: string
 }
 
-export type PaletteEntry = GoingEntry | DoingEntry
+export type PaletteEntry = LinkEntry | ActionEntry

@@ -1,15 +1,15 @@
 import { catalogueContract, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { longestVaultSearch, vaultContract } from '#features/vault/vault.contract.ts'
+import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { portalPages } from '../portal-pages.ts'
-import type { GoingEntry, PaletteEntry } from './palette-entry.ts'
+import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
 
 export interface PaletteSource {
   label: string
   /** Local entries, filtered at once. */
-  atHand?: readonly (PaletteEntry & { alias?: string })[]
+  entries?: readonly (PaletteEntry & { alias?: string })[]
   /** Searches over the network. */
-  ask?: (text: string, signal: AbortSignal) => Promise<GoingEntry[]>
+  search?: (text: string, signal: AbortSignal) => Promise<LinkEntry[]>
 }
 
 /** Below this score a line shares no more than a syllable with the query. */
@@ -19,26 +19,26 @@ const maxSaved = 5
 
 /** In display order. */
 export const paletteSources: readonly PaletteSource[] = [
-  { label: 'Pages', atHand: portalPages },
-  { label: 'Cigars', ask: findCigars },
-  { label: 'In your vault', ask: findSaved },
+  { label: 'Pages', entries: portalPages },
+  { label: 'Cigars', search: findCigars },
+  { label: 'In your vault', search: findSaved },
   {
     label: 'Do',
-    atHand: [
-      { id: 'do:theme', label: 'Switch theme', does: 'switch-theme', alias: 'dark light mode look' },
+    entries: [
+      { id: 'do:theme', label: 'Switch theme', action: 'switch-theme', alias: 'dark light mode look' },
       {
         id: 'do:shortcuts',
         label: 'Show keyboard shortcuts',
-        does: 'show-shortcuts',
+        action: 'show-shortcuts',
         alias: 'help',
         keys: '?',
       },
-      { id: 'do:sign-out', label: 'Sign Out', does: 'sign-out', alias: 'log out leave' },
+      { id: 'do:sign-out', label: 'Sign Out', action: 'sign-out', alias: 'log out leave' },
     ],
   },
 ]
 
-async function findCigars(text: string, signal: AbortSignal): Promise<GoingEntry[]> {
+async function findCigars(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
   const { searchCigars } = catalogueContract
   const { matches } = await call(searchCigars, { query: { q: text, limit: maxCigars } }, { signal })
   return matches
@@ -52,11 +52,11 @@ async function findCigars(text: string, signal: AbortSignal): Promise<GoingEntry
     }))
 }
 
-async function findSaved(text: string, signal: AbortSignal): Promise<GoingEntry[]> {
+async function findSaved(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
   const { listPairings } = vaultContract
   const { pairings } = await call(
     listPairings,
-    { query: { q: text.slice(0, longestVaultSearch) } },
+    { query: { q: text.slice(0, maxVaultSearchLength) } },
     { signal },
   )
   return pairings.slice(0, maxSaved).map(({ id, cigar_name, pairing_name }) => ({

@@ -8,7 +8,7 @@ import { type PaletteSource, paletteSources } from './palette-sources.ts'
 import { recentChoices } from './recent-choices.ts'
 
 const minLetters = 2
-const remoteSources = paletteSources.filter(source => source.ask !== undefined)
+const remoteSources = paletteSources.filter(source => source.search !== undefined)
 
 export interface PaletteResults {
   groups: CommandGroup<PaletteEntry>[]
@@ -22,16 +22,18 @@ export function usePaletteResults(typed: string): PaletteResults {
   const text = useDeferredValue(typed.trim())
   const [recent] = useState(recentChoices)
   const answers = useQueries({
-    queries: remoteSources.map(({ label, ask }) => ({
+    queries: remoteSources.map(({ label, search }) => ({
       queryKey: ['palette', label, text],
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask!(text, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => search!(text, signal),
       enabled: text.length >= minLetters,
       staleTime: 60_000,
     })),
   })
   const found = paletteSources.map(source => ({
     label: source.label,
-    items: source.atHand ? filterEntries(source, text) : (answers[remoteSources.indexOf(source)]?.data ?? []),
+    items: source.entries
+      ? filterEntries(source, text)
+      : (answers[remoteSources.indexOf(source)]?.data ?? []),
   }))
   const groups = text === '' ? [{ label: 'Recent', items: recent }, ...withoutRecent(found, recent)] : found
   const error = answers.find(answer => answer.isError)?.error
@@ -42,8 +44,8 @@ export function usePaletteResults(typed: string): PaletteResults {
   }
 }
 
-function filterEntries({ atHand = [] }: PaletteSource, text: string): PaletteEntry[] {
-  return atHand.filter(({ label, alias = '' }) => matchWords(text, `${label} ${alias}`))
+function filterEntries({ entries = [] }: PaletteSource, text: string): PaletteEntry[] {
+  return entries.filter(({ label, alias = '' }) => matchWords(text, `${label} ${alias}`))
 }
 
 function withoutRecent(groups: CommandGroup<PaletteEntry>[], recent: readonly PaletteEntry[]) {

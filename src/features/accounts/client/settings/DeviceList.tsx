@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { sayDate, sayTimeAgo } from '#platform/client/say-time-ago.ts'
+import { formatDate, formatTimeAgo } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
@@ -62,8 +62,8 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
           {session.isCurrent && <StatusTag tone="ok">This device</StatusTag>}
         </div>
         <p>
-          {session.isCurrent ? 'In use now' : `Last used ${sayTimeAgo(session.lastUsedAt)}`}
-          {`, signed in ${sayDate(session.createdAt)}`}
+          {session.isCurrent ? 'In use now' : `Last used ${formatTimeAgo(session.lastUsedAt)}`}
+          {`, signed in ${formatDate(session.createdAt)}`}
         </p>
       </div>
       {!session.isCurrent && (

@@ -4,7 +4,7 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
-import { emailInvalid, emailPattern, longestEmail } from '../../accounts.rules.ts'
+import { emailInvalid, emailPattern, maxEmailLength } from '../../accounts.rules.ts'
 import { recoveryContract } from '../../recovery.contract.ts'
 import { PasswordField } from '../PasswordField.tsx'
 import css from './Rows.module.css'
@@ -15,7 +15,7 @@ const fields = ['newEmail', 'password']
 export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: (to: string) => void }) {
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { form, isBusy, change, setFormError, textFor, textBeside } = useAccountChange(
+  const { form, isBusy, change, setFormError, errorFor, otherError } = useAccountChange(
     'Failed to change the email',
   )
   const formId = useId()
@@ -32,7 +32,7 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
     })
   }
 
-  const problem = textBeside(...fields)
+  const problem = otherError(...fields)
   return (
     <Dialog
       open
@@ -54,17 +54,17 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
           type="email"
           autoComplete="email"
           spellCheck={false}
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           value={newEmail}
           onValueChange={setNewEmail}
-          error={textFor('newEmail')}
+          error={errorFor('newEmail')}
         />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           value={password}
           onValueChange={setPassword}
-          error={textFor('password')}
+          error={errorFor('password')}
         />
       </form>
       {problem && <ErrorBox>{problem}</ErrorBox>}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { sayDate } from '#platform/client/say-time-ago.ts'
+import { formatDate } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { AskPasswordDialog } from './ask-password.ts'
+import { ConfirmPasswordDialog } from './lazy-confirm-password-dialog.ts'
 import css from './Rows.module.css'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
@@ -14,7 +14,7 @@ const nameOf = (passkey: Passkey) => passkey.name || 'Passkey without a name'
 
 export function PasskeyList() {
   const { list, refresh, remove } = usePasskeys()
-  const { tell } = useToast()
+  const toast = useToast()
   const [dialog, setDialog] = useState<'add' | Passkey>()
   const close = () => setDialog(undefined)
   if (list.isPending) return <Skeleton label="Loading your passkeys" shape="text" rows={2} />
@@ -49,12 +49,12 @@ export function PasskeyList() {
             onClose={close}
             onAdded={async () => {
               await refresh()
-              tell('Passkey added.')
+              toast.info('Passkey added.')
             }}
           />
         )}
         {dialog !== undefined && dialog !== 'add' && (
-          <AskPasswordDialog
+          <ConfirmPasswordDialog
             title="Remove this passkey?"
             description={`“${nameOf(dialog)}” will no longer open your account, and your other devices are signed out.`}
             confirmLabel="Remove"
@@ -62,7 +62,7 @@ export function PasskeyList() {
             fallback="Failed to remove the passkey"
             confirm={async password => {
               await remove(dialog.id, password)
-              tell('Passkey removed.')
+              toast.info('Passkey removed.')
             }}
             onClose={close}
           />
@@ -77,7 +77,7 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
     <li className={css.row}>
       <div className={css.texts}>
         <div className={css.name}>{nameOf(passkey)}</div>
-        <p>{`Added ${sayDate(passkey.createdAt)}`}</p>
+        <p>{`Added ${formatDate(passkey.createdAt)}`}</p>
       </div>
       <Button size="small" aria-label={`Remove ${nameOf(passkey)}`} onClick={onRemove}>
         Remove

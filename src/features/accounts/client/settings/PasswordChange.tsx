@@ -4,9 +4,14 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { accountsContract } from '../../accounts.contract.ts'
-import { longestPassword, passwordTooLong, passwordTooShort, shortestPassword } from '../../accounts.rules.ts'
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  passwordTooLong,
+  passwordTooShort,
+} from '../../accounts.rules.ts'
 import { PasswordField } from '../PasswordField.tsx'
-import type { Complaint } from '../use-attempt.ts'
+import type { FormError } from '../use-attempt.ts'
 import css from './Rows.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -21,9 +26,9 @@ interface PasswordChangeProps {
 
 export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
   const [fields, setFields] = useState(emptyFields)
-  const { form, isBusy, change, setFormError, textFor, textBeside } =
+  const { form, isBusy, change, setFormError, errorFor, otherError } =
     useAccountChange('Failed to change password')
-  const { tell } = useToast()
+  const toast = useToast()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,7 +39,7 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
       await call(accountsContract.changePassword, { body: { currentPassword, newPassword } })
       setFields(emptyFields)
       onChanged()
-      tell('Password changed. Your other devices were signed out.', { id: 'password' })
+      toast.info('Password changed. Your other devices were signed out.', { id: 'password' })
     })
   }
 
@@ -42,9 +47,9 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
     name,
     value: fields[name],
     onValueChange: (value: string) => setFields({ ...fields, [name]: value }),
-    error: textFor(name),
+    error: errorFor(name),
   })
-  const problem = textBeside('password', 'newPassword', 'confirm')
+  const problem = otherError('password', 'newPassword', 'confirm')
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -52,7 +57,7 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
       <PasswordField
         {...field('newPassword')}
         label="New password"
-        description={`At least ${shortestPassword} characters. A short sentence is easy to keep and hard to guess.`}
+        description={`At least ${minPasswordLength} characters. A short sentence is easy to keep and hard to guess.`}
         autoComplete="new-password"
       />
       <PasswordField {...field('confirm')} label="Confirm new password" autoComplete="new-password" />
@@ -64,10 +69,10 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
   )
 }
 
-function validate({ password, newPassword, confirm }: Fields): Complaint | undefined {
+function validate({ password, newPassword, confirm }: Fields): FormError | undefined {
   if (!password) return { field: 'password', text: 'Please enter your current password' }
   if (newPassword !== confirm) return { field: 'confirm', text: 'New passwords do not match' }
-  if (newPassword.length < shortestPassword) return { field: 'newPassword', text: passwordTooShort }
-  if (newPassword.length > longestPassword) return { field: 'newPassword', text: passwordTooLong }
+  if (newPassword.length < minPasswordLength) return { field: 'newPassword', text: passwordTooShort }
+  if (newPassword.length > maxPasswordLength) return { field: 'newPassword', text: passwordTooLong }
   return undefined
 }

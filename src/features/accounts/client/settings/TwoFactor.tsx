@@ -3,7 +3,7 @@ import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { factorsContract } from '../../factors.contract.ts'
-import { AskPasswordDialog } from './ask-password.ts'
+import { ConfirmPasswordDialog } from './lazy-confirm-password-dialog.ts'
 import css from './Rows.module.css'
 
 const loadSetup = () => import('./TwoFactorSetup.tsx')
@@ -73,11 +73,11 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
-  const { tell } = useToast()
+  const toast = useToast()
   const close = () => go({ name: 'idle' })
   if (step.name === 'start')
     return (
-      <AskPasswordDialog
+      <ConfirmPasswordDialog
         title="Two-factor sign-in"
         description="You need an authenticator app on your phone. Your other devices are signed out."
         confirmLabel="Continue"
@@ -91,7 +91,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
     )
   if (step.name === 'renew')
     return (
-      <AskPasswordDialog
+      <ConfirmPasswordDialog
         title="New recovery codes"
         description="The old ones stop working."
         confirmLabel="Show new codes"
@@ -105,7 +105,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
     )
   if (step.name === 'end')
     return (
-      <AskPasswordDialog
+      <ConfirmPasswordDialog
         title="Turn off two-factor sign-in?"
         description="Your password alone will open your account again, and your other devices are signed out."
         confirmLabel="Turn off"
@@ -114,7 +114,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
         confirm={async password => {
           await call(factorsContract.endTwoFactor, { body: { password } })
           await onChanged()
-          tell('Two-factor sign-in is off.')
+          toast.info('Two-factor sign-in is off.')
         }}
         onClose={close}
       />

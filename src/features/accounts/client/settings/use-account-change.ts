@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#platform/client/api.ts'
-import { sayAuthError } from '../../accounts.rules.ts'
-import { type Complaint, useAttempt } from '../use-attempt.ts'
+import { authErrorMessage } from '../../accounts.rules.ts'
+import { type FormError, useAttempt } from '../use-attempt.ts'
 
 const fieldsByCode: Partial<Record<string, string>> = {
   INVALID_PASSWORD: 'password',
@@ -21,22 +21,22 @@ export function useAccountChange(fallback: string) {
     form,
     isBusy,
     setFormError,
-    textFor: (field: string) => (formError?.field === field ? formError.text : undefined),
+    errorFor: (field: string) => (formError?.field === field ? formError.text : undefined),
     /** An error that belongs to none of these fields. */
-    textBeside: (...fields: string[]) =>
+    otherError: (...fields: string[]) =>
       formError && !fields.includes(formError.field ?? '') ? formError.text : undefined,
     change: (action: () => Promise<unknown>) =>
       attempt(() => action().catch((failure: unknown) => setFormError(toFormError(failure, fallback)))),
   }
 }
 
-function toFormError(failure: unknown, fallback: string): Complaint {
+function toFormError(failure: unknown, fallback: string): FormError {
   const hasReason = failure instanceof ApiError && failure.status < 500
-  if (!hasReason) return { text: failure instanceof AskedBrowser ? failure.message : fallback }
+  if (!hasReason) return { text: failure instanceof BrowserRefusal ? failure.message : fallback }
   const [fieldError] = Object.entries(failure.fields)
   if (fieldError) return { field: fieldError[0], text: fieldError[1] }
-  return { field: fieldsByCode[failure.code], text: sayAuthError(failure.message) }
+  return { field: fieldsByCode[failure.code], text: authErrorMessage(failure.message) }
 }
 
 /** The browser refused a request, e.g. to create a passkey. The message is shown to the member. */
-export class AskedBrowser extends Error {}
+export class BrowserRefusal extends Error {}

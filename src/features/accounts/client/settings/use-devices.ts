@@ -16,22 +16,24 @@ const deviceEvents: readonly AccountEvent[] = ['signed-in', 'signed-out']
 export function useDevices() {
   useDeviceEvents()
   const queries = useQueryClient()
-  const { tell, fail } = useToast()
+  const toast = useToast()
   const list = useQuery(devicesQuery)
   const refresh = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
 
   const endSession = useMutation({
     mutationFn: ({ id }: MemberSession) => call(sessionsContract.endSession, { params: { id } }),
-    onSuccess: (_, { device }) => void tell(`${device} was signed out.`),
+    onSuccess: (_, { device }) => void toast.info(`${device} was signed out.`),
     onError: failure =>
-      void fail(failure instanceof ApiError ? failure.message : 'Failed to sign out that device'),
+      void toast.error(failure instanceof ApiError ? failure.message : 'Failed to sign out that device'),
     onSettled: refresh,
   })
   const endOtherSessions = useMutation({
     mutationFn: () => call(sessionsContract.endOtherSessions, {}),
     onSuccess: ({ ended }) =>
-      void tell(ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`),
-    onError: () => void fail('Failed to sign out the other devices'),
+      void toast.info(
+        ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`,
+      ),
+    onError: () => void toast.error('Failed to sign out the other devices'),
     onSettled: refresh,
   })
   return { list, endSession, endOtherSessions }

@@ -14,7 +14,7 @@ export function MediaRoom() {
       drawing={
         <div className={css.wall}>
           <figure>
-            <Glass type="coupe" colour="#C98E5A" heightPixels={150} />
+            <Glass type="coupe" color="#C98E5A" heightPixels={150} />
           </figure>
           <figure className={css.wide}>
             <Cigar
@@ -31,7 +31,7 @@ export function MediaRoom() {
             <Seal initials="SD" seed="media" sizePixels={132} color="#F5B321" />
           </figure>
           <figure>
-            <Glass type="cup" colour="#3A2214" heightPixels={130} />
+            <Glass type="cup" color="#3A2214" heightPixels={130} />
           </figure>
         </div>
       }

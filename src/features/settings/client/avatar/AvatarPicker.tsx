@@ -1,13 +1,13 @@
 import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { avatarHint, avatarPreviewPixels, complaintAboutAvatar } from '../../avatar.rules.ts'
-import { MemberFace } from '../MemberFace.tsx'
+import { avatarHint, avatarPreviewPixels, validateAvatarFile } from '../../avatar.rules.ts'
+import { MemberAvatar } from '../MemberAvatar.tsx'
 import { SavedNote } from '../SavedNote.tsx'
 import { useMe } from '../use-me.ts'
 import css from './AvatarPicker.module.css'
 import { openPicture, type Picture } from './open-picture.ts'
-import { sayAvatarFailure, useAvatar } from './use-avatar.ts'
+import { avatarErrorMessage, useAvatar } from './use-avatar.ts'
 
 const loadCrop = () => import('./CropDialog.tsx')
 const CropDialog = lazy(async () => ({ default: (await loadCrop()).CropDialog }))
@@ -22,7 +22,7 @@ export function AvatarPicker() {
   const hintId = useId()
 
   async function selectFile(file: File | undefined) {
-    const complaint = complaintAboutAvatar(file)
+    const complaint = validateAvatarFile(file)
     setProblem(complaint)
     upload.reset()
     if (complaint || !file) return
@@ -38,12 +38,12 @@ export function AvatarPicker() {
     chooseButton.current?.focus()
   }
 
-  const failure = upload.error && sayAvatarFailure(upload.error)
+  const failure = upload.error && avatarErrorMessage(upload.error)
   const shownProblem = problem ?? (picture ? undefined : failure)
   return (
     <DropZone onFile={file => void selectFile(file)}>
       <div className={css.preview}>
-        <MemberFace sizePixels={avatarPreviewPixels} />
+        <MemberAvatar sizePixels={avatarPreviewPixels} />
       </div>
       <div className={css.texts}>
         <p className={css.title}>Picture</p>

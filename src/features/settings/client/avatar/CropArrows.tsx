@@ -4,8 +4,8 @@ import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { CaretUpIcon } from '@phosphor-icons/react/CaretUp'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import css from './CropDialog.module.css'
-import type { CropMoving } from './CropView.tsx'
-import { sideOf } from './move-square.ts'
+import type { MovableCropProps } from './CropView.tsx'
+import { sideOf } from './crop-square.ts'
 
 const step = 0.1
 const directions = [
@@ -16,7 +16,7 @@ const directions = [
 ] as const
 
 /** For pointer users who cannot drag (WCAG 2.5.7). */
-export function CropArrows({ picture, square, onMove }: CropMoving) {
+export function CropArrows({ picture, square, onMove }: MovableCropProps) {
   const distance = sideOf(square, picture) * step
   return (
     <fieldset className={css.arrows} aria-label="Move the circle">

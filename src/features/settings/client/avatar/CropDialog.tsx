@@ -7,7 +7,7 @@ import type { AvatarCrop } from '../../avatar.rules.ts'
 import { CropArrows } from './CropArrows.tsx'
 import css from './CropDialog.module.css'
 import { CropView } from './CropView.tsx'
-import { cropOf, keepInside, middleOf, nearest, type Square } from './move-square.ts'
+import { centeredAt, clampToPicture, cropOf, maxZoom, type Square } from './crop-square.ts'
 import type { Picture } from './open-picture.ts'
 
 interface CropDialogProps {
@@ -19,9 +19,9 @@ interface CropDialogProps {
 }
 
 export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: CropDialogProps) {
-  const [square, setSquare] = useState(() => middleOf(picture))
+  const [square, setSquare] = useState(() => centeredAt(picture))
   const move = (change: (square: Square) => Square) =>
-    setSquare(current => keepInside(change(current), picture))
+    setSquare(current => clampToPicture(change(current), picture))
   return (
     <Dialog
       open
@@ -46,7 +46,7 @@ export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: Crop
         value={square.zoom}
         onValueChange={zoom => move(current => ({ ...current, zoom }))}
         min={1}
-        max={nearest}
+        max={maxZoom}
         step={0.1}
         valueText={zoom => `${zoom.toFixed(1)} times`}
       />

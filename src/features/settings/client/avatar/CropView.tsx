@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import css from './CropDialog.module.css'
-import { type Square, sideOf } from './move-square.ts'
+import { type Square, sideOf } from './crop-square.ts'
 import type { Picture } from './open-picture.ts'
 
-export interface CropMoving {
+export interface MovableCropProps {
   picture: Picture
   square: Square
   onMove: (change: (square: Square) => Square) => void
@@ -21,7 +21,7 @@ const directions: Partial<Record<string, readonly [number, number]>> = {
 }
 
 /** Dragging moves the picture under the circle; the arrow keys move the circle over the picture. */
-export function CropView({ picture, square, onMove }: CropMoving) {
+export function CropView({ picture, square, onMove }: MovableCropProps) {
   const lastPoint = useRef<{ x: number; y: number }>(null)
   const side = sideOf(square, picture)
 

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { avatarContract } from '../../avatar.contract.ts'
-import { type AvatarCrop, avatarFailed } from '../../avatar.rules.ts'
+import { type AvatarCrop, avatarUploadFailed } from '../../avatar.rules.ts'
 import type { Profile } from '../../settings.contract.ts'
 import { meQuery } from '../use-me.ts'
 
-export interface ChosenSquare {
+export interface AvatarUpload {
   file: File
   /** Without it the server takes the centered square. */
   crop?: AvatarCrop | undefined
@@ -14,12 +14,12 @@ export interface ChosenSquare {
 
 export function useAvatar() {
   const queries = useQueryClient()
-  const { tell, fail } = useToast()
+  const toast = useToast()
   const updateProfile = (profile: Profile) =>
     queries.setQueryData(meQuery.queryKey, me => me && { ...me, profile })
   const upload = useMutation({
-    mutationFn: ({ file, crop }: ChosenSquare) =>
-      call(avatarContract.keepAvatar, { query: { name: file.name, ...crop }, body: file }),
+    mutationFn: ({ file, crop }: AvatarUpload) =>
+      call(avatarContract.saveAvatar, { query: { name: file.name, ...crop }, body: file }),
     onSuccess: updateProfile,
   })
   const remove = useMutation({
@@ -30,12 +30,12 @@ export function useAvatar() {
     },
     onSuccess: ({ profile, file }) => {
       updateProfile(profile)
-      tell('Picture removed.', {
+      toast.info('Picture removed.', {
         id: 'avatar',
         ...(file && { action: { label: 'Undo', run: () => upload.mutate({ file }) } }),
       })
     },
-    onError: () => void fail('Failed to update profile', { id: 'avatar' }),
+    onError: () => void toast.error('Failed to update profile', { id: 'avatar' }),
   })
   return { upload, remove }
 }
@@ -48,8 +48,8 @@ async function readFile(url: string): Promise<File | undefined> {
 }
 
 /** The error sentence, followed by the reason that the server gives under `fields.image`. */
-export function sayAvatarFailure(failure: unknown): string {
-  if (!(failure instanceof ApiError) || failure.status === 500) return avatarFailed
+export function avatarErrorMessage(failure: unknown): string {
+  if (!(failure instanceof ApiError) || failure.status === 500) return avatarUploadFailed
   const reason = failure.fields.image
   return reason && reason !== failure.message ? `${failure.message}. ${reason}` : failure.message
 }

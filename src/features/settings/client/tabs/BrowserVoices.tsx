@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { defaultSettings } from '../default-settings.ts'
 import { type BrowserVoice, useBrowserVoices } from '../use-browser-voices.ts'
 import { useChangeSettings } from '../use-change-settings.ts'
 import { useSettings } from '../use-settings.ts'
-import { usualSettings } from '../usual-settings.ts'
 import css from './BrowserVoices.module.css'
 
 const initialCount = 7
-const defaultVoice = usualSettings.preferred_voice
+const defaultVoice = defaultSettings.preferred_voice
 
 export function BrowserVoices() {
   const voices = useBrowserVoices()

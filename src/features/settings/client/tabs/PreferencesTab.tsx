@@ -6,7 +6,7 @@ import { SettingsSection } from '../SettingsSection.tsx'
 import { useMe } from '../use-me.ts'
 import css from './PreferencesTab.module.css'
 
-export function PreferencesTab({ learntTaste }: { learntTaste: ReactNode }) {
+export function PreferencesTab({ learnedTaste }: { learnedTaste: ReactNode }) {
   const { role } = useMe()
   return (
     <>
@@ -27,7 +27,7 @@ export function PreferencesTab({ learntTaste }: { learntTaste: ReactNode }) {
               label="Taste"
               description="Your stars nudge the score of later pairings, by a few points that are always shown. Off, they have no effect."
             />
-            {learntTaste}
+            {learnedTaste}
           </div>
         </SettingRows>
       </SettingsSection>

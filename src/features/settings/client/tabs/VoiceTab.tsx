@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { BrowserVoices } from './BrowserVoices.tsx'
-import { NoVoice } from './NoVoice.tsx'
+import { FlatWaveform } from './FlatWaveform.tsx'
 
 const kinds = [
   { value: 'browser', label: 'Browser voices' },
@@ -24,7 +24,7 @@ export function VoiceTab() {
           <BrowserVoices />
         </TabPanel>
         <TabPanel value="premium">
-          <EmptyState title="This lounge has no premium voices." drawing={<NoVoice />}>
+          <EmptyState title="This lounge has no premium voices." drawing={<FlatWaveform />}>
             They come from a speech service that an admin would have to set up. Until then your browser’s
             voices serve.
           </EmptyState>

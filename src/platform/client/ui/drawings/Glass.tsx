@@ -13,7 +13,7 @@ const LIGHT_BELOW_HEIGHT = 90
 export interface GlassProps {
   type: GlassType
   /** The color of the drink, as #RRGGBB. */
-  colour: string
+  color: string
   /** Height of the whole drawing, including the shadow below the foot. */
   heightPixels: number
   ice?: boolean
@@ -24,7 +24,7 @@ export interface GlassProps {
 export const Glass = memo(function Glass({ type, heightPixels, ice = false, title, ...props }: GlassProps) {
   const drawingId = useId()
   const density = heightPixels < LIGHT_BELOW_HEIGHT ? 'light' : (props.density ?? 'full')
-  const paint = { color: props.colour, density, drawingId }
+  const paint = { color: props.color, density, drawingId }
   const frame = type === 'cup' ? null : frameGlass(GLASS_PROFILES[type])
   const { width, height } = frame ?? CUP_SIZE
   const units = { width, height }

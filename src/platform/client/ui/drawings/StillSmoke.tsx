@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { placeOfSmoke, SMOKE_SHEETS, SMOKE_TONES, type SmokeColumn } from './smoke/smoke-shape.ts'
+import { pointOfSmoke, SMOKE_SHEETS, SMOKE_TONES, type SmokeColumn } from './smoke/smoke-shape.ts'
 
 interface StillSmokeProps extends SmokeColumn {
   seconds: number
@@ -41,7 +41,7 @@ function traceStrand(
   seconds: number,
 ): string {
   const points = Array.from({ length: steps + 1 }, (_, step) =>
-    placeOfSmoke(column, sheet, place, step / steps, seconds)
+    pointOfSmoke(column, sheet, place, step / steps, seconds)
       .map(coordinate => coordinate.toFixed(1))
       .join(' '),
   )

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '../theme/less-motion.ts'
+import { prefersReducedMotion } from '../theme/prefers-reduced-motion.ts'
 import { shownTheme, watchShownTheme } from '../theme/shown-theme.ts'
 import { drawSmoke } from './smoke/draw-smoke.ts'
 import { startSmokeClock } from './smoke/smoke-clock.ts'
@@ -54,7 +54,7 @@ export function emberOfCigar(parent: ParentNode): ScreenPoint | null {
 
 function mayMove({ motion = 'system' }: SmokeOptions): boolean {
   if (motion !== 'system') return motion === 'full'
-  return !savesData() && !wantsLessMotion()
+  return !savesData() && !prefersReducedMotion()
 }
 
 function savesData(): boolean {

@@ -1,13 +1,13 @@
 import type { Density } from '../line/density.ts'
 import { toTenth } from '../line/round.ts'
-import { type BandPlace, guillocheBand, outlineBand, ruleBand } from './band-lines.ts'
+import { type BandGeometry, guillocheBand, outlineBand, ruleBand } from './band-lines.ts'
 import type { BandPalette } from './band-palettes.ts'
 
 /** Narrower than this, in pixels, the guilloche would be a gray blur. */
 const MIN_GUILLOCHE_WIDTH = 10
 
 interface CigarBandProps {
-  band: BandPlace
+  band: BandGeometry
   palette: BandPalette
   density: Density
   /** For the medallion; a foot band has none. */
@@ -46,7 +46,7 @@ export function CigarBand({ band, palette, density, letter, drawingId }: CigarBa
 const MIN_LETTER_SIZE = 5
 
 interface MedallionProps {
-  band: BandPlace
+  band: BandGeometry
   palette: BandPalette
   letter: string
 }

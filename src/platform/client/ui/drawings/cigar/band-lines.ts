@@ -3,7 +3,7 @@ import { PathPen } from '../line/path-pen.ts'
 import type { CigarFrame } from './cigar-frame.ts'
 
 /** Geometry of a paper band, in pixels. Its edges follow the taper of the leaf. */
-export interface BandPlace {
+export interface BandGeometry {
   left: number
   right: number
   width: number
@@ -18,18 +18,18 @@ export interface BandPlace {
 /** Bulge of the paper to the right, as a share of its radius. */
 const BULGE_SHARE = 0.45
 
-export function placeMainBand(frame: CigarFrame): BandPlace {
+export function placeMainBand(frame: CigarFrame): BandGeometry {
   const fromHead = frame.hasRoundHead
     ? Math.max(frame.radius * 2.2, frame.length * 0.17)
     : Math.max(frame.radius * 3.4, frame.length * 0.26)
   return placeBand(frame, fromHead, frame.radius * 1.5)
 }
 
-export function placeFootBand(frame: CigarFrame): BandPlace {
+export function placeFootBand(frame: CigarFrame): BandGeometry {
   return placeBand(frame, frame.length - frame.radius * 1.5, frame.radius * 0.7)
 }
 
-function placeBand(frame: CigarFrame, fromHead: number, width: number): BandPlace {
+function placeBand(frame: CigarFrame, fromHead: number, width: number): BandGeometry {
   const left = frame.headX + fromHead
   const [start, end] = [frame.radiusAt(fromHead), frame.radiusAt(fromHead + width)]
   // The paper lies on top of the leaf, so it is slightly larger.
@@ -39,7 +39,7 @@ function placeBand(frame: CigarFrame, fromHead: number, width: number): BandPlac
   return { left, right: left + width, width, centerX, centerY: frame.centerY, radius, radiusAt }
 }
 
-export function outlineBand({ left, right, centerY, radiusAt }: BandPlace): string {
+export function outlineBand({ left, right, centerY, radiusAt }: BandGeometry): string {
   const [atLeft, atRight] = [radiusAt(left), radiusAt(right)]
   return new PathPen()
     .moveTo(left, centerY - atLeft)
@@ -50,7 +50,7 @@ export function outlineBand({ left, right, centerY, radiusAt }: BandPlace): stri
 }
 
 /** Two lines round the band, each `inset` (a share of its width) from its edges. */
-export function ruleBand({ left, right, width, centerY, radiusAt }: BandPlace, inset: number): string {
+export function ruleBand({ left, right, width, centerY, radiusAt }: BandGeometry, inset: number): string {
   const pen = new PathPen()
   for (const x of [left + width * inset, right - width * inset]) {
     const radius = radiusAt(x)
@@ -60,7 +60,7 @@ export function ruleBand({ left, right, width, centerY, radiusAt }: BandPlace, i
 }
 
 /** The interlaced waves of a banknote, wrapped round the cigar. */
-export function guillocheBand({ left, width, centerY, radiusAt }: BandPlace, density: Density): string {
+export function guillocheBand({ left, width, centerY, radiusAt }: BandGeometry, density: Density): string {
   const [waves, steps] = density === 'full' ? [7, 36] : [3, 18]
   const pen = new PathPen()
   for (let wave = 0; wave < waves; wave++) {

@@ -1,6 +1,6 @@
 import type { Density } from '../line/density.ts'
 import { toTenth } from '../line/round.ts'
-import { deepTone, drinkOpacity, glintTone } from './drink-colour.ts'
+import { deepTone, drinkOpacity, glintTone } from './drink-color.ts'
 import { type GlassFrame, PERSPECTIVE, WALL } from './glass-frame.ts'
 import { hatchLiquid, outlineLiquid, traceLiquidGlint } from './glass-lines.ts'
 

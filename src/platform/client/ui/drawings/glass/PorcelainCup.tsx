@@ -1,6 +1,6 @@
 import type { Density } from '../line/density.ts'
 import { toTenth } from '../line/round.ts'
-import { deepTone, glintTone } from './drink-colour.ts'
+import { deepTone, glintTone } from './drink-color.ts'
 import { hatchHandle, outlineHandle } from './glass-handle.ts'
 import { CUP, CUP_PERSPECTIVE, hatchCup, hatchSaucer, outlineCup } from './porcelain-lines.ts'
 

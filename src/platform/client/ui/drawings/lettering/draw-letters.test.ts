@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { asPicture, pictureInks } from './draw-letters.ts'
+import { pictureInks, toStandaloneSvg } from './draw-letters.ts'
 
 const line = (words: string, more = '') =>
-  asPicture(`<text x="10" y="20" font-size="50" fill="#fff"${more}>${words}</text>`)
+  toStandaloneSvg(`<text x="10" y="20" font-size="50" fill="#fff"${more}>${words}</text>`)
 
 test('a picture has no text elements, CSS tokens or user markup', () => {
-  const picture = asPicture(
+  const picture = toStandaloneSvg(
     '<svg><rect fill="var(--bg)"></rect><text x="1" y="2" font-size="9" fill="var(--text)">&lt;b&gt; &amp; 한국</text></svg>',
   )
   expect(picture).toMatch(
@@ -17,7 +17,7 @@ test('a picture has no text elements, CSS tokens or user markup', () => {
 
 test('inks replace tokens in attributes only, never in text', () => {
   expect(line('var(--x)')).toContain('<path d="M')
-  expect(asPicture('<g>var(--no-such-ink)</g>')).toBe('<g>var(--no-such-ink)</g>')
+  expect(toStandaloneSvg('<g>var(--no-such-ink)</g>')).toBe('<g>var(--no-such-ink)</g>')
 })
 
 test('outlines keep the position of the text: anchor start, anchor middle, and dy', () => {
@@ -36,5 +36,5 @@ test('the inks match the dark theme', () => {
   const tokens = readFileSync(resolve(import.meta.dirname, '../../theme/tokens.css'), 'utf8')
   const dark = tokens.slice(tokens.indexOf('[data-theme="dark"]'), tokens.indexOf('[data-theme="light"]'))
   for (const [name, ink] of Object.entries(pictureInks)) expect(dark, name).toContain(`--${name}: ${ink};`)
-  expect(() => asPicture('<rect fill="var(--no-such-ink)"/>')).toThrow('no-such-ink')
+  expect(() => toStandaloneSvg('<rect fill="var(--no-such-ink)"/>')).toThrow('no-such-ink')
 })

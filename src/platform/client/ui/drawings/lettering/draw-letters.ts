@@ -17,7 +17,7 @@ const em = 1000
 const weights: Readonly<Record<string, readonly number[]>> = { display: [300, 500], text: [400, 560] }
 
 /** Turns an SVG made for a page into a standalone picture: tokens become colors, text becomes outlines. */
-export function asPicture(svg: string): string {
+export function toStandaloneSvg(svg: string): string {
   return svg
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_text, attributes: string, words: string) =>
       drawWords(readAttributes(attributes), unescapeEntities(words)),

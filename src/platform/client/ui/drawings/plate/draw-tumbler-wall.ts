@@ -1,7 +1,7 @@
 import { type Cut, engrave } from './burin.ts'
 import { bell, clamp, noise2 } from './noise.ts'
 import type { Plate } from './plate-ink.ts'
-import { onTumbler, TUMBLER } from './tumbler.ts'
+import { pointOnTumbler, TUMBLER } from './tumbler.ts'
 
 /** The front of the tumbler: level lines that also form its cut diamonds and carry the whiskey's color. */
 export function drawTumblerWall({ canvas, ink }: Plate): void {
@@ -11,7 +11,7 @@ export function drawTumblerWall({ canvas, ink }: Plate): void {
     const whiskey: Cut[] = []
     for (let step = 0; step <= 150; step++) {
       const around = -Math.PI / 2 + (step / 150) * Math.PI
-      const point = onTumbler(around, share)
+      const point = pointOnTumbler(around, share)
       const widths = ink.isDark ? wallLight(around, share) : wallShade(around, share)
       glass.push([...point, widths.glass])
       whiskey.push([...point, widths.whiskey])

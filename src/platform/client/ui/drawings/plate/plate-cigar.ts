@@ -13,7 +13,11 @@ const ACROSS = [ALONG[1], -ALONG[0]] as const
 export const CIGAR_TILT = Math.atan2(ALONG[1], ALONG[0])
 
 /** A point on the leaf, `fromFoot` units along it and `around` radians from the side that faces the viewer. */
-export function onCigar(fromFoot: number, around: number, radius = CIGAR_RADIUS): [x: number, y: number] {
+export function pointOnCigar(
+  fromFoot: number,
+  around: number,
+  radius = CIGAR_RADIUS,
+): [x: number, y: number] {
   const along = fromFoot - CIGAR_BULGE * radius * Math.cos(around)
   const across = radius * Math.sin(around)
   return [FOOT[0] + ALONG[0] * along + ACROSS[0] * across, FOOT[1] + ALONG[1] * along + ACROSS[1] * across]

@@ -22,7 +22,7 @@ export function tumblerRadius(share: number): number {
 }
 
 /** A point on the wall, `around` radians from the middle of the front. */
-export function onTumbler(around: number, share: number, inset = 1): [x: number, y: number] {
+export function pointOnTumbler(around: number, share: number, inset = 1): [x: number, y: number] {
   const radius = tumblerRadius(share) * inset
   return [
     TUMBLER.centerX + radius * Math.sin(around),

@@ -1,5 +1,5 @@
 import type { Theme } from '../../theme/shown-theme.ts'
-import { placeOfSmoke, SMOKE_SHEETS, SMOKE_TONES, type SmokeColumn, type SmokeSheet } from './smoke-shape.ts'
+import { pointOfSmoke, SMOKE_SHEETS, SMOKE_TONES, type SmokeColumn, type SmokeSheet } from './smoke-shape.ts'
 
 const STEPS = 74
 /** Strengths are tuned for this many strands per sheet. */
@@ -47,6 +47,6 @@ function strokeStrand(
 ): void {
   canvas.beginPath()
   for (let step = 0; step <= STEPS; step++)
-    canvas.lineTo(...placeOfSmoke(column, sheet, place, step / STEPS, seconds))
+    canvas.lineTo(...pointOfSmoke(column, sheet, place, step / STEPS, seconds))
   canvas.stroke()
 }

@@ -40,7 +40,7 @@ export const SMOKE_TONES: Readonly<Record<Theme, readonly (readonly [number, num
 }
 
 /** A point of a strand at the share `up` of its rise. `place` is its position in the sheet, from -0.5 to 0.5. */
-export function placeOfSmoke(
+export function pointOfSmoke(
   { x, y, rise, swing, lean }: SmokeColumn,
   { phase, breadth }: SmokeSheet,
   place: number,

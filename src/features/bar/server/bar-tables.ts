@@ -1,5 +1,0 @@
-import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
-
-export const barTables: readonly MemberTable[] = [
-  memberTable('bar_drinks', ['drink_id', 'level', 'added_at']),
-]

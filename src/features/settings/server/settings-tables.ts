@@ -1,6 +1,0 @@
-import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
-
-export const settingsTables: readonly MemberTable[] = [
-  memberTable('profiles', '*', 'id'),
-  memberTable('user_settings'),
-]

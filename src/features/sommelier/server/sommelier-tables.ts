@@ -1,3 +1,0 @@
-import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
-
-export const sommelierTables: readonly MemberTable[] = [memberTable('tellings', ['day', 'times', 'tokens'])]

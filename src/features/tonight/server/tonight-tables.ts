@@ -1,5 +1,0 @@
-import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
-
-export const tonightTables: readonly MemberTable[] = [
-  memberTable('tonight_refused', ['cigar_id', 'refused_at']),
-]

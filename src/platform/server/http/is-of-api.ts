@@ -1,4 +1,0 @@
-/** `/apiary` is a page. */
-export function isOfApi(path: string): boolean {
-  return /^\/api(?:\/|$|\?)/.test(path)
-}
