@@ -74,7 +74,7 @@ export interface CigarSheet
   name: string
   otherNames: readonly string[]
   notes: readonly string[]
-  /** In the order of `flavourAxes`. */
+  /** In the order of `flavorAxes`. */
   flavor: readonly number[]
   /** Shortest first. */
   vitolas: readonly DrawnVitola[]

@@ -13,7 +13,7 @@ interface ReasonCandidate {
   key: string
   /** 0 to about 1: how much of the pair it explains. */
   loudness: number
-  compose: (voice: PhrasePicker) => string
+  compose: (picker: PhrasePicker) => string
 }
 
 /**

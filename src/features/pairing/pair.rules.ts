@@ -13,7 +13,7 @@ export interface Pair {
 export type AddPoints = (points: number, text: () => string) => void
 
 /** One principle of pairing: adds or subtracts points, as often as it has a reason. */
-export type Principle = (pair: Pair, say: AddPoints) => void
+export type Principle = (pair: Pair, addPoints: AddPoints) => void
 
 /** Mostly body, a little strength (docs/domain.md 4, principles 1 and 6). */
 export function weightOfSmoke({ body, strength }: Pick<CigarProfile, 'body' | 'strength'>): number {

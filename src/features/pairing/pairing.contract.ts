@@ -25,8 +25,8 @@ export type Reason = z.output<typeof reason>
 
 export const flavorAxes = ['Earth', 'Wood', 'Spice', 'Fruit', 'Sweet', 'Roast', 'Nut', 'Cream'] as const
 
-/** From 0 to 1, in the order of `flavourAxes`. */
-const flavourShape = z.array(z.number()).check(z.length(flavorAxes.length))
+/** From 0 to 1, in the order of `flavorAxes`. */
+const flavorShape = z.array(z.number()).check(z.length(flavorAxes.length))
 
 export const freePairing = z.object({
   /** The whole recommendation as text, for reading aloud. */
@@ -42,7 +42,7 @@ export const freePairing = z.object({
     /** `Full body. About 70 minutes.` */
     detail: z.string(),
     drawing: cigarDrawing,
-    flavour: flavourShape,
+    flavour: flavorShape,
   }),
   drink: z.object({
     id: z.string(),
@@ -55,7 +55,7 @@ export const freePairing = z.object({
     recipe: z.array(z.string()),
     glass: z.enum(glassTypes),
     colour: z.string(),
-    flavour: flavourShape,
+    flavour: flavorShape,
   }),
   /** 0 to 100, the sum of the points of all reasons. */
   score: z.number(),

@@ -1,5 +1,5 @@
 import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import * as company from './affinity-principles.rules.ts'
+import * as affinity from './affinity-principles.rules.ts'
 import * as taste from './flavor-principles.rules.ts'
 import type { AddPoints, Pair, Principle } from './pair.rules.ts'
 import type { Reason } from './pairing.contract.ts'
@@ -22,19 +22,19 @@ const principles: readonly Principle[] = [
   taste.sharedFlavors,
   taste.complementaryFlavors,
   taste.sugarBalance,
-  company.wrapperPoints,
-  company.provenAffinity,
+  affinity.wrapperPoints,
+  affinity.provenAffinity,
   weight.smokeAndPeat,
   weight.proofLimit,
   weight.tableWine,
   taste.acidAndTannin,
-  company.clearSpirit,
-  company.mixedDrink,
-  company.coffeeIngredient,
-  company.plainTea,
-  company.coffeeDuration,
-  company.bubblesDuration,
-  company.sameOrigin,
+  affinity.clearSpirit,
+  affinity.mixedDrink,
+  affinity.coffeeIngredient,
+  affinity.plainTea,
+  affinity.coffeeDuration,
+  affinity.bubblesDuration,
+  affinity.sameOrigin,
 ]
 
 /** Principles from a member's own taste; empty for visitors. */

@@ -61,7 +61,7 @@ function PairingReason({ row }: { row: Paired<CigarRow> }) {
     <>
       <p className={css.make}>{row.why}</p>
       <p className={css.score}>
-        <span className={css.said}>Score </span>
+        <span className={css.visuallyHidden}>Score </span>
         {row.score}
       </p>
     </>

@@ -47,7 +47,7 @@ function Pour({ drink }: { drink: Paired<DrinkRow> }) {
         <p className={css.why}>{drink.why}</p>
       </div>
       <p className={css.score}>
-        <span className={css.said}>Score </span>
+        <span className={css.visuallyHidden}>Score </span>
         {drink.score}
       </p>
     </li>

@@ -37,7 +37,7 @@ export function guideRoutes(
     config: { opensTo: 'everyone', rateLimit: { max: requests, timeWindow: tenSeconds } } as const,
   })
   const lists = openCatalogueLists(catalogue)
-  const sources = { catalogue, suggestions: suggestions, phrasebook }
+  const sources = { catalogue, suggestions, phrasebook }
   app.get<{ Querystring: Record<string, unknown> }>(
     cataloguePages.cigars,
     publicRoute(maxLists),

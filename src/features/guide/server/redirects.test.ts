@@ -5,11 +5,11 @@ import { projectRoot } from '#platform/server/project-root.ts'
 import { type Redirect, readRedirects, redirectsOfKind, resolveId } from './redirects.ts'
 
 const { cigarsById, drinksById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const knownByKind: Record<string, ReadonlyMap<string, unknown>> = { cigar: cigarsById, drink: drinksById }
+const itemsByKind: Record<string, ReadonlyMap<string, unknown>> = { cigar: cigarsById, drink: drinksById }
 
 /** Errors of a redirect; empty if it leads from an unused URL to an existing page. */
 function faultsOf({ from, to, kind }: Redirect, place: number, moves: readonly Redirect[]): string[] {
-  const known = knownByKind[kind]
+  const known = itemsByKind[kind]
   if (!known) return [`${from}: there is no kind "${kind}"`]
   const isFirst = moves.findIndex(each => each.kind === kind && each.from === from) === place
   return [
@@ -43,8 +43,8 @@ describe('Redirects', () => {
 
   test('resolve the old id in any spelling, and only for their kind', () => {
     const moves: Redirect[] = [{ from: 'shot-of-coffee', to: 'espresso', kind: 'drink' }]
-    for (const asked of ['shot-of-coffee', 'Shot of Coffee'])
-      expect(resolveId(asked, drinksById, redirectsOfKind('drink', moves))).toBe('espresso')
+    for (const requested of ['shot-of-coffee', 'Shot of Coffee'])
+      expect(resolveId(requested, drinksById, redirectsOfKind('drink', moves))).toBe('espresso')
     expect(resolveId('shot-of-coffee', cigarsById, redirectsOfKind('cigar', moves))).toBeUndefined()
     expect(resolveId('Moscow Mule', drinksById, redirectsOfKind('drink', moves))).toBe('moscow-mule')
     expect(resolveId('constructor', drinksById, redirectsOfKind('drink', moves))).toBeUndefined()

@@ -14,12 +14,12 @@ import { PairTitle } from './PairTitle.tsx'
 
 const route = getRouteApi('/pairings/$slug')
 
-interface HousePairingPageProps {
+interface CuratedPairingPageProps {
   /** The notes for this member, below the curated ones. */
   personal: (pairing: CuratedPairing) => ReactNode
 }
 
-export function CuratedPairingPage({ personal }: HousePairingPageProps) {
+export function CuratedPairingPage({ personal }: CuratedPairingPageProps) {
   const { slug } = route.useParams()
   const { data: pairing, error, isPending } = useQuery(curatedPairingQuery(slug))
   if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
@@ -94,7 +94,7 @@ function Facts({ pairing }: { pairing: CuratedPairing }) {
 function Missing() {
   return (
     <div className={css.page}>
-      <h1 className={css.said}>Pairing not found</h1>
+      <h1 className={css.notice}>Pairing not found</h1>
       <EmptyState
         title="It may have left the card."
         action={<ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>}
@@ -108,7 +108,7 @@ function Missing() {
 function Failed({ message }: { message: string }) {
   return (
     <div className={css.page}>
-      <h1 className={css.said}>Error</h1>
+      <h1 className={css.notice}>Error</h1>
       <ErrorBox>{message}</ErrorBox>
       <p className={css.back}>
         <ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>

@@ -50,7 +50,7 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: Fou
           </>
         }
       />
-      <output className={css.told}>{shareStatus}</output>
+      <output className={css.status}>{shareStatus}</output>
     </div>
   )
 }

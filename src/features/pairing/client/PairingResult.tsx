@@ -49,7 +49,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             <span className={css.ampersand}>&amp;</span> {drink.name}
           </span>
         </Heading>
-        {cigar.recognition !== 'exact' && <p className={css.honest}>{recognitionNote(cigar)}</p>}
+        {cigar.recognition !== 'exact' && <p className={css.note}>{recognitionNote(cigar)}</p>}
         {question && <VersionQuestion question={question} onChoose={onChooseVersion} />}
         <PairIllustration pairing={pairing} />
         <div className={css.facts}>

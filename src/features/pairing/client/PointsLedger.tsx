@@ -27,7 +27,7 @@ export function PointsList({ reasons }: Pick<PointsLedgerProps, 'reasons'>) {
         <li key={text}>
           <span>
             {text}
-            {isOwnTaste && <i className={css.own}>Your taste</i>}
+            {isOwnTaste && <i className={css.personal}>Your taste</i>}
           </span>
           <span className={css.points}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
         </li>

@@ -3,20 +3,20 @@ import type { VersionQuestion as Question } from '#features/catalogue/catalogue.
 import { resultPages } from '../pairing.contract.ts'
 import css from './VersionQuestion.module.css'
 
-interface AskedVersionProps {
+interface VersionQuestionProps {
   question: Question
   /** Without it the links lead to the page of each choice. */
   onChoose?: ((cigar: string) => void) | undefined
 }
 
-export function VersionQuestion({ question, onChoose }: AskedVersionProps) {
+export function VersionQuestion({ question, onChoose }: VersionQuestionProps) {
   const choose = (event: MouseEvent, cigar: string) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onChoose(cigar)
   }
   return (
-    <div className={css.asked}>
+    <div className={css.question}>
       <p>{question.text}</p>
       <p className={css.choices}>
         {question.choices.map(({ text, cigar }) => (

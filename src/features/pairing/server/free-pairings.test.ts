@@ -16,15 +16,15 @@ const recommendations = catalogue.cigars.map(cigar => {
   const pairing = freePairings.forCigar(cigar.id)!
   return { cigar, pairing, drink: catalogue.drinksById.get(pairing.drink.id)! }
 })
-type Told = (typeof recommendations)[number]
+type Recommendation = (typeof recommendations)[number]
 
 /** All serving sentences of the drink. */
-function servesOf({ drink }: Told): string[] {
+function servesOf({ drink }: Recommendation): string[] {
   return [0, 1, 2, 3].map(index => composeServing(drink, { choose: (_, ways) => ways[index % ways.length]! }))
 }
 
 /** The text without names and flavors. */
-function shapeOf(text: string, recommendation: Told): string {
+function shapeOf(text: string, recommendation: Recommendation): string {
   const { cigar, drink } = recommendation
   const labels = [...cigar.notes, ...drink.notes].map(catalogue.labelOf)
   return [cigarName(cigar), drink.name, ...servesOf(recommendation), drink.sentence, ...labels]
@@ -33,7 +33,7 @@ function shapeOf(text: string, recommendation: Told): string {
 }
 
 /** Without the drink's own sentences, which come with every pairing of that drink. */
-function sentencesOf(recommendation: Told): string[] {
+function sentencesOf(recommendation: Recommendation): string[] {
   const text = [...servesOf(recommendation), recommendation.drink.sentence].reduce(
     (rest, ownText) => rest.replace(ownText, ''),
     recommendation.pairing.result,
