@@ -81,7 +81,7 @@ test('a house in trouble says its sentence, and the page stays as it is', async 
     route.fulfill({
       status: 503,
       json: {
-        error: 'The house is not ready yet. Please try again in a moment.',
+        error: 'Smoke Deck is not ready yet. Please try again in a moment.',
         code: 'UNAVAILABLE',
         requestId: '1',
       },
@@ -89,7 +89,7 @@ test('a house in trouble says its sentence, and the page stays as it is', async 
   )
   await asking(page).press('Space')
   await expect(page.getByRole('alert')).toHaveText(
-    'The house is not ready yet. Please try again in a moment.',
+    'Smoke Deck is not ready yet. Please try again in a moment.',
   )
   await expect(asking(page)).toBeEnabled()
   await expectNoBarriers(page)

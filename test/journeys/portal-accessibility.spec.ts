@@ -1,9 +1,9 @@
-import { portalAddresses } from '#app/portal.contract.ts'
+import { portalPaths } from '#app/portal.contract.ts'
 import { expectNoBarriersInAnyLook } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { becomeMember, comeAsRegular, headingOf } from './portal-member.ts'
 
-const addresses = portalAddresses.filter(address => !address.includes(':'))
+const addresses = portalPaths.filter(address => !address.includes(':'))
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
 
 for (const address of addresses)

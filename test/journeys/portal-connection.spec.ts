@@ -13,7 +13,7 @@ test('a start without a connection says so, and trying again helps once it is ba
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connection Error')
   await expect(page.getByRole('alert')).toContainText(
-    'Unable to connect to the house. Please check your connection and try again',
+    'Unable to connect to Smoke Deck. Please check your connection and try again',
   )
   await page.unroute('**/api/me')
   await page.getByRole('button', { name: 'Try Again' }).click()

@@ -1,4 +1,4 @@
-import { places, portalAddresses } from '#app/portal.contract.ts'
+import { navItems, portalPaths } from '#app/portal.contract.ts'
 import { expect, test } from './fixtures.ts'
 import { becomeMember, comeAsRegular, headingOf } from './portal-member.ts'
 
@@ -8,7 +8,7 @@ const door: Partial<Record<string, string>> = {
   '/dashboard/pairings/:id': '/login?next=%2Fdashboard%2Fpairings%2F%3Aid',
 }
 
-for (const address of [...portalAddresses, '/dashboard/lounge'])
+for (const address of [...portalPaths, '/dashboard/lounge'])
   test(`a guest who asks for ${address} is shown the door before anything of it`, async ({ page }) => {
     const answer = await page.request.get(address.replace(':slug', 'tonight'), { maxRedirects: 0 })
     expect(answer.status()).toBe(303)
@@ -18,7 +18,7 @@ for (const address of [...portalAddresses, '/dashboard/lounge'])
 
 test('a member gets in everywhere, and the alias of the lounge leads to the lounge', async ({ page }) => {
   await comeAsRegular(page)
-  for (const { path } of places) {
+  for (const { path } of navItems) {
     const answer = await page.request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(200)
   }

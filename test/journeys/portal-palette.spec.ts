@@ -62,7 +62,7 @@ test('nothing found and no answer are said, and pages are found all the same', a
   await page.route('**/api/cigars/search*', route => route.abort())
   await field.fill('humid')
   await expect(options).toHaveText([/^My Humidor/])
-  await expect(palette.getByRole('status')).toHaveText(/1 under Pages. The house cannot be reached/)
+  await expect(palette.getByRole('status')).toHaveText(/1 under Pages. Smoke Deck cannot be reached/)
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
 })

@@ -1,9 +1,9 @@
-import type { places } from '#app/portal.contract.ts'
+import type { navItems } from '#app/portal.contract.ts'
 import { expect, test } from './fixtures.ts'
 import { becomeMember, comeAsRegular, headingOf, sidebarOf } from './portal-member.ts'
 
 /** In the order of the sidebar. */
-const headings: Record<(typeof places)[number]['label'], string> = {
+const headings: Record<(typeof navItems)[number]['label'], string> = {
   Overview: 'Welcome, Cigar Enthusiast',
   'My Humidor': 'My Humidor',
   'Pairing Vault': 'Pairing Vault',

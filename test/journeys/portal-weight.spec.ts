@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { portalAddresses } from '#app/portal.contract.ts'
+import { portalPaths } from '#app/portal.contract.ts'
 import { expect, test } from './fixtures.ts'
 import { comeAsRegular, headingOf } from './portal-member.ts'
 import { keep } from './vault-member.ts'
@@ -23,7 +23,7 @@ test('the first page of the portal brings 170 KB of script at most, each other p
   annotations.push({ type: 'bytes', description: `/dashboard ${sum(first)}` })
   const { slug } = await (await page.request.get('/api/pairings/featured')).json()
   const id = await keep(page)
-  for (const address of portalAddresses.filter(each => each !== '/dashboard')) {
+  for (const address of portalPaths.filter(each => each !== '/dashboard')) {
     const scripts = await scriptsOf(page, address.replace(':slug', slug).replace(':id', id))
     const more = sum(scripts.filter(script => !first.includes(script)))
     annotations.push({ type: 'bytes', description: `${address} +${more}` })

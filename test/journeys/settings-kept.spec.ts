@@ -65,7 +65,7 @@ test('a browser voice is chosen, and stays in sight where the device does not ha
   await openSettings(other, 'voice')
   await expect(other.getByRole('radio', { name: /^Samantha Not on this device/ })).toBeChecked()
   await other.getByRole('tab', { name: 'Premium voices' }).click()
-  await expect(other.getByText('This house has no premium voices.')).toBeVisible()
+  await expect(other.getByText('This lounge has no premium voices.')).toBeVisible()
 })
 
 test('a choice that cannot be kept goes back, and says so', async ({ page, trouble }) => {

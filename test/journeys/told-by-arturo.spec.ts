@@ -42,6 +42,6 @@ test('a member hears the result in Arturo’s words, keeps them, and gets the ho
   await page.goto('/pair')
   await field.fill('Oliva Serie V Melanio')
   await field.press('Enter')
-  await expect(told).toContainText('Arturo wandered off the facts, so this is the house’s own text.')
+  await expect(told).toContainText('Arturo wandered off the facts, so this is the standard text.')
   await expect(told).not.toContainText('Behike')
 })

@@ -37,7 +37,7 @@ async function openShops(page: Page): Promise<void> {
 test('the owner comes from the settings, adds two shops, tries them and saves', async ({ page }) => {
   await signInAsOwner(page)
   await openSettings(page, 'preferences')
-  await page.getByRole('link', { name: 'Choose the shops of the house' }).click()
+  await page.getByRole('link', { name: 'Choose the shops of this lounge' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Where to buy' })).toBeVisible()
   await expect(page.getByText('No shop is linked.')).toBeVisible()
 
@@ -96,7 +96,7 @@ test('what is wrong is said beside its field, and nothing that was typed is lost
 test('a visitor sees them marked beside a cigar, a drink and a result, and the policy of the pages holds', async ({
   page,
 }) => {
-  const told = 'Affiliate links The house may earn from a purchase there. It sells nothing itself.'
+  const told = 'Affiliate links This lounge may earn from a purchase there. It sells nothing itself.'
   for (const [path, shops] of [
     [cigarPage, ['Leaf & Co']],
     [drinkPage, ['Bottle Hall']],
@@ -175,10 +175,10 @@ test('to a member who is no admin the page says so, and their settings do not le
 }) => {
   await join(page.request, 'linus')
   await page.goto('/dashboard/retailers')
-  await expect(page.getByText('That is for the house only.')).toBeVisible()
+  await expect(page.getByText('This is for admins only.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await expectNoBarriers(page)
   await openSettings(page, 'preferences')
   await expect(page.getByRole('switch', { name: 'Affiliate links' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Choose the shops of the house' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Choose the shops of this lounge' })).toHaveCount(0)
 })

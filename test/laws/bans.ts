@@ -67,13 +67,13 @@ export const bans: Law[] = [
     planted: [['src/app/client/pot.ts', 'const id = crypto.randomUUID()']],
   }),
   ban('the library for pictures is opened in one place, where most of it is shut', {
-    isBound: path => isProduct(path) && path !== 'src/platform/server/open-decoder.ts',
+    isBound: path => isProduct(path) && path !== 'src/platform/server/load-sharp.ts',
     isBanned: node => {
       const isLoaded = node.type === 'ImportDeclaration' && node.importKind !== 'type'
       const source = isLoaded || node.type === 'ImportExpression' ? node.source : calledImport(node)
       return source?.type === 'StringLiteral' && source.value === 'sharp'
     },
-    advice: 'opens it by another way: take openDecoder of platform/server/open-decoder.ts',
+    advice: 'opens it by another way: take loadSharp of platform/server/load-sharp.ts',
     planted: [
       ['src/app/server/pot.ts', "import sharp from 'sharp'"],
       ['src/app/server/pot.ts', "const { default: sharp } = await import('sharp')"],

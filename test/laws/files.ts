@@ -9,7 +9,7 @@ const place = `src/(app|platform|features/${kebab})`
 /** Every kind of file there is under src/. A new kind needs a decision record. */
 const kinds = [
   `${place}/${kebab}\\.(contract|rules)\\.ts`,
-  `${place}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes))?\\.ts`,
+  `${place}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes|member-data))?\\.ts`,
   `${place}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
   `${place}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
   `${place}/(${kebab}/)*(${kebab}|${pascal})(\\.(contract|rules|tables|store|routes|job))?\\.test\\.tsx?`,
