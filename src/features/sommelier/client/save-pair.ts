@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { vaultCache } from '#features/vault/client/vault-cache.ts'
 import { vaultContract } from '#features/vault/vault.contract.ts'
-import { ApiError, call, NoConnection } from '#platform/client/api.ts'
+import { call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type AdvisedPair, answerQuery, type SavedEntry } from './answer.ts'
 
@@ -60,7 +61,7 @@ export async function removePair(context: PairActionContext, pair: PairRef): Pro
     updateSavedEntry(context, pair, { ...entry, state: 'out' })
     context.toast.info('Taken out.')
   } catch (failure) {
-    context.toast.error(errorMessage(failure, 'It is still in your vault. Try again.'))
+    context.toast.error(messageFor(failure, 'It is still in your vault. Try again.'))
   }
 }
 
@@ -73,7 +74,7 @@ export async function restorePair(context: PairActionContext, pair: PairRef): Pr
     updateSavedEntry(context, pair, { state: 'in', id, rating, isNew: id === entry.id })
     toastSaved(context, pair)
   } catch (failure) {
-    context.toast.error(errorMessage(failure, 'It could not be put back. Try again.'))
+    context.toast.error(messageFor(failure, 'It could not be put back. Try again.'))
   }
 }
 
@@ -96,11 +97,6 @@ export async function savePair(
     updateSavedEntry(context, pairRef, { state: 'in', id, rating, isNew })
     toastSaved(context, pairRef)
   } catch (failure) {
-    context.toast.error(errorMessage(failure, 'It could not be kept. Try again.'))
+    context.toast.error(messageFor(failure, 'It could not be kept. Try again.'))
   }
-}
-
-export function errorMessage(failure: unknown, fallback: string): string {
-  const hasMessage = failure instanceof ApiError || failure instanceof NoConnection
-  return (hasMessage && failure.message) || fallback
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { cigarMissing, pairingFailed, pairingUnavailable } from '#features/pairing/pairing.contract.ts'
-import { ApiError, call, NoConnection } from '#platform/client/api.ts'
+import { ApiError, call } from '#platform/client/api.ts'
+import { messageFor, UserError } from '#platform/client/message-for.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
 import { type Answer, answerQuery, toCigarAnswer, toDrinkAnswer } from './answer.ts'
 import type { Question } from './pair-search.ts'
@@ -35,12 +36,10 @@ export function useAdvice(onAnswer: (answer: Answer) => void) {
   }
 }
 
-class MissingText extends Error {}
-
 async function fetchAnswer(question: Question): Promise<Answer> {
   const { has, kind, onlyMyBar } = question
   const text = question.text.trim()
-  if (!text) throw new MissingText(has === 'cigar' ? cigarMissing : drinkMissing)
+  if (!text) throw new UserError(has === 'cigar' ? cigarMissing : drinkMissing)
   if (has === 'drink')
     return toCigarAnswer(question, await call(sommelierContract.adviseCigars, { body: { drink: text } }))
   const body = { cigar: text, pairingType: kind, onlyMyBar }
@@ -59,11 +58,5 @@ function findingOf(status: 'idle' | 'pending' | 'success' | 'error', failure: Er
 
 function describeFailure(failure: Error): AdviceFailure {
   const isBarEmpty = failure instanceof ApiError && failure.code === 'NOTHING_AT_HAND'
-  return { message: messageOf(failure), isBarEmpty }
-}
-
-function messageOf(failure: Error): string {
-  if (failure instanceof MissingText || failure instanceof NoConnection) return failure.message
-  if (!(failure instanceof ApiError)) return pairingFailed
-  return failure.status >= 500 ? pairingUnavailable : failure.message || pairingFailed
+  return { message: messageFor(failure, pairingFailed, { onServerError: pairingUnavailable }), isBarEmpty }
 }

@@ -1,13 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
-import {
-  errorMessage,
-  findSavedEntry,
-  type PairActionContext,
-  type PairRef,
-  updateSavedEntry,
-} from './save-pair.ts'
+import { messageFor } from '#platform/client/message-for.ts'
+import { findSavedEntry, type PairActionContext, type PairRef, updateSavedEntry } from './save-pair.ts'
 
 /** Optimistic: a failure restores the previous rating and shows an error. */
 export function useRating(
@@ -26,7 +21,7 @@ export function useRating(
     onMutate: show,
     onError(failure, rating, shown) {
       if (findSavedEntry(context, pair)?.rating === rating) show(shown?.previous ?? null)
-      context.toast.error(errorMessage(failure, 'Your stars were not kept. Try again.'), { id: 'rating' })
+      context.toast.error(messageFor(failure, 'Your stars were not kept. Try again.'), { id: 'rating' })
     },
     // Serialized, so that the last rating wins.
     scope: { id: `rating ${rowId}` },

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { vaultContract } from '../vault.contract.ts'
-import { describeFailure } from './describe-failure.ts'
 import { vaultCache } from './vault-cache.ts'
 
 /**
@@ -34,7 +34,7 @@ export function useRatePairing(id: string): (rating: number | null) => void {
     },
     onError(failure) {
       if (isLast()) cache.change(id, { rating: confirmed.current })
-      toast.error(describeFailure(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` })
+      toast.error(messageFor(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` })
     },
     onSettled: () => cache.markStale(),
   })

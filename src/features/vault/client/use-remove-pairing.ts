@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type SavedPairing, vaultContract } from '../vault.contract.ts'
-import { describeFailure } from './describe-failure.ts'
 import { vaultCache } from './vault-cache.ts'
 
 /** Hides the pairing at once and offers to undo. */
@@ -23,7 +23,7 @@ export function useRemovePairing(): (pairing: SavedPairing) => void {
     },
     onError(failure, { id }) {
       cache.change(id, { isRemoved: false })
-      toast.error(describeFailure(failure, 'That pairing was not taken out. Try again.'), {
+      toast.error(messageFor(failure, 'That pairing was not taken out. Try again.'), {
         id: `remove-${id}`,
       })
     },
@@ -43,7 +43,7 @@ function usePutBack(): (pairing: SavedPairing) => void {
     },
     onError(failure, pairing) {
       cache.change(pairing.id, { isRemoved: true })
-      toast.error(describeFailure(failure, 'That pairing was not put back. Try again.'), {
+      toast.error(messageFor(failure, 'That pairing was not put back. Try again.'), {
         id: `put-back-${pairing.id}`,
         action: { label: 'Try Again', run: () => mutate(pairing) },
       })
