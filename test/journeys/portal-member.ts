@@ -1,5 +1,5 @@
 import { type Page, request } from '@playwright/test'
-import type { SettingsChanges } from '#features/settings/client/optimistic-settings.ts'
+import type { SettingsChanges } from '#features/settings/client/settings-queue.ts'
 import { expect } from './fixtures.ts'
 import { addressVariable } from './start-house.ts'
 
