@@ -88,6 +88,17 @@ describe('an optimistic queue', () => {
     expect(shown()).toEqual(['gin', 'rum'])
   })
 
+  it('tells two equal changes apart', async () => {
+    const { add, fail, reply, shown } = openShelf()
+    const changes = [add('rum'), add('rum')]
+    await fail(0)
+    await changes[0]
+    expect(shown()).toEqual(['gin', 'rum'])
+    await reply(1, 'rum')
+    await changes[1]
+    expect(shown()).toEqual(['gin', 'rum'])
+  })
+
   it('starts from what is cached when nothing was pending', async () => {
     const { add, reply, shown, queries } = openShelf()
     const first = add('rum')

@@ -22,7 +22,7 @@ interface QueueOptions<State, Change, Reply> {
 
 interface QueueState<State, Change> {
   /** Last state that the server confirmed. */
-  confirmed?: State | undefined
+  confirmed: State | undefined
   /** Changes without a reply yet, oldest first. */
   pending: readonly Change[]
 }
@@ -34,13 +34,16 @@ export type OptimisticQueue<Change, Reply> = ReturnType<typeof createOptimisticQ
  * the state that the server confirmed is shown. Returns the options of a mutation, for each client of TanStack Query.
  */
 export function createOptimisticQueue<State, Change, Reply>(queue: QueueOptions<State, Change, Reply>) {
-  /** Shared by all components that change the same state: each has a mutation of its own. */
-  const stateByClient = new WeakMap<QueryClient, QueueState<State, Change>>()
-  return (queries: QueryClient) => {
-    const state = stateByClient.get(queries) ?? { pending: [] }
-    stateByClient.set(queries, state)
-    return mutationOf(queue, state, queries)
-  }
+  return (queries: QueryClient) => mutationOf(queue, queries)
+}
+
+/** Shared by all components that change the same state: each has a mutation of its own. */
+const statesByClient = new WeakMap<QueryClient, Map<string, QueueState<unknown, unknown>>>()
+
+function statesOf<State, Change>(queries: QueryClient): Map<string, QueueState<State, Change>> {
+  const states = statesByClient.get(queries) ?? new Map<string, QueueState<unknown, unknown>>()
+  statesByClient.set(queries, states)
+  return states as Map<string, QueueState<State, Change>>
 }
 
 /** Reports a failure after the rollback. The promise of a change tells whether it was saved. */
@@ -64,18 +67,18 @@ export function useOptimisticQueue<Change, Reply>(
     )
 }
 
-function mutationOf<State, Change, Reply>(
-  queue: QueueOptions<State, Change, Reply>,
-  state: QueueState<State, Change>,
-  queries: QueryClient,
-) {
-  const show = () => {
-    if (state.confirmed !== undefined)
-      queue.write(queries, state.pending.reduce(queue.apply, state.confirmed))
+function mutationOf<State, Change, Reply>(queue: QueueOptions<State, Change, Reply>, queries: QueryClient) {
+  const states = statesOf<State, Change>(queries)
+  const update = (change: (state: QueueState<State, Change>) => QueueState<State, Change>) => {
+    const changed = change(states.get(queue.id) ?? { confirmed: queue.read(queries), pending: [] })
+    if (changed.pending.length > 0) states.set(queue.id, changed)
+    else states.delete(queue.id)
+    if (changed.confirmed !== undefined)
+      queue.write(queries, changed.pending.reduce(queue.apply, changed.confirmed))
   }
-  const settle = (settled: Change) => {
-    state.pending = state.pending.filter(change => change !== settled)
-    show()
+  const without = (pending: readonly Change[], settled: Change) => {
+    const position = pending.indexOf(settled)
+    return pending.filter((_, index) => index !== position)
   }
   return {
     scope: { id: queue.id },
@@ -84,14 +87,14 @@ function mutationOf<State, Change, Reply>(
       // A first read continues: there is nothing to overwrite yet.
       const hasData = (query: Query) => query.state.data !== undefined
       await queries.cancelQueries({ queryKey: queue.queryKey, predicate: hasData })
-      if (state.pending.length === 0) state.confirmed = queue.read(queries)
-      state.pending = [...state.pending, change]
-      show()
+      update(({ confirmed, pending }) => ({ confirmed, pending: [...pending, change] }))
     },
-    onSuccess: (reply: Reply, change: Change) => {
-      if (state.confirmed !== undefined) state.confirmed = queue.confirm(state.confirmed, reply, change)
-      settle(change)
-    },
-    onError: (_: Error, change: Change) => settle(change),
+    onSuccess: (reply: Reply, change: Change) =>
+      update(({ confirmed, pending }) => ({
+        confirmed: confirmed === undefined ? undefined : queue.confirm(confirmed, reply, change),
+        pending: without(pending, change),
+      })),
+    onError: (_: Error, change: Change) =>
+      update(({ confirmed, pending }) => ({ confirmed, pending: without(pending, change) })),
   }
 }

@@ -1,5 +1,6 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { lazy, Suspense, useState } from 'react'
+import { useSavedState } from '#features/vault/client/use-saved-pairing.ts'
 import { pairingQuery } from '#features/vault/client/vault-queries.ts'
 import type { SavedPairing } from '#features/vault/vault.contract.ts'
 import { messageFor } from '#platform/client/message-for.ts'
@@ -20,12 +21,13 @@ interface AdviceActionsProps {
 }
 
 export function AdviceActions({ saved, onAnother }: AdviceActionsProps) {
+  const isRemoved = useSavedState(saved?.id)?.isRemoved === true
   return (
     <div className={css.buttons}>
       <Button look="primary" wide onClick={onAnother}>
         Find Another Pairing
       </Button>
-      {saved?.state === 'in' && <ShareButton key={saved.id} rowId={saved.id} />}
+      {saved && !isRemoved && <ShareButton key={saved.id} rowId={saved.id} />}
     </div>
   )
 }
