@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { Agent, request as httpRequest } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import { request as httpRequest } from 'node:http'
+import autocannon, { type Request } from 'autocannon'
 
 /** A server in a process of its own, so that its CPU time can be told apart from that of the requests. */
 export interface BenchedServer {
@@ -59,25 +59,40 @@ export interface BenchRequest {
 }
 
 const connections = 16
-const agent = new Agent({ keepAlive: true, maxSockets: connections })
+/** So many different requests per connection; afterwards it starts again. */
+const requestsPerConnection = 300
 
-/** Keeps all connections busy for so long and returns the number of answers. Throws for an unexpected status. */
+/** Never repeats in a run, so that a request that must be new is new. */
+let nextIndex = 0
+
+/**
+ * Keeps all connections busy and returns the number of answers. An amount of requests is exact; a duration leaves some
+ * half done. Throws for an unexpected status.
+ */
 export async function load(
   address: string,
-  seconds: number,
+  length: { duration: number } | { amount: number },
   requestAt: (index: number) => BenchRequest,
 ): Promise<number> {
-  const end = performance.now() + seconds * 1000
-  let sent = 0
-  const work = async () => {
-    while (performance.now() < end) {
-      const { status, body } = await send(address, requestAt(sent++))
-      if (status !== 200) throw new Error(`${requestAt(0).path} answered ${status}: ${body.slice(0, 300)}`)
+  const nextRequest = (): Request => {
+    const { method = 'GET', path, body, headers } = requestAt(nextIndex++)
+    if (body === undefined) return { method, path, headers }
+    return {
+      method,
+      path,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     }
   }
-  await Promise.all(Array.from({ length: connections }, work))
-  await pause(50)
-  return sent
+  const result = await autocannon({
+    url: address,
+    ...length,
+    connections,
+    setupClient: client => client.setRequests(Array.from({ length: requestsPerConnection }, nextRequest)),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${requestAt(0).path}: ${result.non2xx} refused, ${result.errors} without an answer`)
+  return result['2xx']
 }
 
 export function send(
@@ -89,7 +104,6 @@ export function send(
     const request = httpRequest(
       `${address}${path}`,
       {
-        agent,
         method,
         headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },
       },

@@ -18,6 +18,8 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 /** Aims are compared as multiples of bare Fastify, because microseconds depend on the machine and its load. */
 const quietBaseline = 22
 const vaultRows = 60
+const warmUpSeconds = 1
+const minRequests = 64
 const namePatterns = process.argv.slice(2)
 
 interface Row {
@@ -166,46 +168,53 @@ async function listRows({ address }: BenchedServer, cookie: string): Promise<Row
 
 /** The rows take turns, so that all of them meet the same machine. */
 async function printRows(rows: readonly Row[]): Promise<void> {
-  const base = () => ({ method: 'POST' as const, path: '/echo', body: { cigar: 'a' } })
-  const baseline: number[] = []
-  const results = rows.map(row => ({ ...row, cpu: [] as number[], statements: 0, sent: 0 }))
-  await load(bare.address, 1, base)
-  for (const row of rows) await load(server.address, 1, index => row.requestAt(index + 5_000_000))
-  for (let round = 0; round < rounds; round += 1) {
-    baseline.push(await cpuPerRequest(bare, base))
-    for (const row of results) {
-      const before = proxy.statements()
-      row.cpu.push(
-        await cpuPerRequest(
-          server,
-          index => row.requestAt(row.sent + index),
-          count => {
-            row.sent += count
-            row.statements = (proxy.statements() - before) / count
-          },
-        ),
-      )
-    }
-  }
-  const unit = percentile(baseline, 50)
-  console.log(`bare Fastify POST: ${Math.round(unit)} us of CPU`)
-  for (const { name, cpu, statements, aim } of results) {
-    const median = percentile(cpu, 50)
-    console.log(
-      `${name.padEnd(26)} ${String(Math.round(median)).padStart(6)} us ${(median / unit).toFixed(1).padStart(6)} x ${statements.toFixed(1).padStart(6)} statements${aimText(aim, median / unit, statements)}`,
-    )
+  const echo = () => ({ method: 'POST' as const, path: '/echo', body: { cigar: 'a' } })
+  const base = await prepare(bare, { name: 'bare Fastify POST', requestAt: echo })
+  const prepared: Prepared[] = []
+  for (const row of rows) prepared.push(await prepare(server, row))
+  for (let round = 0; round < rounds; round += 1)
+    for (const one of [base, ...prepared]) one.cpu.push(await measureCpu(one))
+  const unit = percentile(base.cpu, 50)
+  console.log(`${base.name}: ${Math.round(unit)} us of CPU`)
+  for (const one of prepared) {
+    const median = percentile(one.cpu, 50)
+    const statements = await countStatements(one)
+    const figures = [
+      one.name.padEnd(26),
+      `${Math.round(median)} us`.padStart(9),
+      `${(median / unit).toFixed(1)} x`.padStart(8),
+      `${statements} statements`.padStart(14),
+      aimText(one.aim, median / unit, statements),
+    ]
+    console.log(figures.join(' ').trimEnd())
   }
 }
 
-async function cpuPerRequest(
-  { address, pid }: BenchedServer,
-  requestAt: (index: number) => BenchRequest,
-  onSent?: (count: number) => void,
-): Promise<number> {
-  const before = cpuOf(pid)
-  const count = await load(address, seconds, requestAt)
-  onSent?.(count)
-  return (cpuOf(pid) - before) / count
+interface Prepared extends Row {
+  at: BenchedServer
+  /** So many requests take about `seconds`. */
+  amount: number
+  /** Microseconds per request, of each round. */
+  cpu: number[]
+}
+
+async function prepare(at: BenchedServer, row: Row): Promise<Prepared> {
+  const answered = await load(at.address, { duration: warmUpSeconds }, row.requestAt)
+  const amount = Math.max(minRequests, Math.round((answered / warmUpSeconds) * seconds))
+  return { ...row, at, amount, cpu: [] }
+}
+
+async function measureCpu({ at, amount, requestAt }: Prepared): Promise<number> {
+  const before = cpuOf(at.pid)
+  await load(at.address, { amount }, requestAt)
+  return (cpuOf(at.pid) - before) / amount
+}
+
+/** Of one request that runs alone. */
+async function countStatements({ at, requestAt }: Prepared): Promise<number> {
+  const before = proxy.statements()
+  await send(at.address, requestAt(0))
+  return proxy.statements() - before
 }
 
 function aimText(aim: Row['aim'], ratio: number, statements: number): string {
@@ -213,5 +222,5 @@ function aimText(aim: Row['aim'], ratio: number, statements: number): string {
   const maxRatio = aim.cpu / quietBaseline
   const isMet = ratio <= maxRatio && statements <= (aim.statements ?? Number.POSITIVE_INFINITY)
   const bounds = [`${maxRatio.toFixed(1)} x`, ...(aim.statements ? [`${aim.statements} statements`] : [])]
-  return `  aim ${bounds.join(', ')}: ${isMet ? 'met' : 'MISSED'}`
+  return ` aim ${bounds.join(', ')}: ${isMet ? 'met' : 'MISSED'}`
 }

@@ -14,7 +14,7 @@ export const appContract = contract({
     method: 'GET',
     path: '/api/ready',
     summary:
-      'Reports whether the server can serve requests: lock held, database answering, migrations applied.',
+      'Reports whether the server can serve requests: lock held, database takes a write, migrations applied.',
     opensTo: 'everyone',
     out: z.object({
       status: z.literal('ready'),

@@ -40,6 +40,22 @@ const sample = contract({
     refusals: {},
   },
 })
+/** As the driver, its pool and the query builder throw them. */
+const failures: Record<string, Error> = {
+  'pool exhausted': new Error('timeout exceeded when trying to connect'),
+  'connection lost': new Error('Connection terminated unexpectedly'),
+  'query timed out': new Error('Query read timeout'),
+  'disk full': withFields({ code: '53100' }),
+  'server shut down': withFields({ code: '57P01' }),
+  'statement timed out': withFields({ code: '57014' }),
+  'no connection': withFields({ code: 'ECONNREFUSED', syscall: 'connect' }),
+  wrapped: new Error('Failed query: update x params: hunter2', { cause: withFields({ code: '08006' }) }),
+}
+
+function withFields(fields: object): Error {
+  return Object.assign(new Error('hunter2'), fields)
+}
+
 const logged: string[] = []
 const { app } = await createHttpServer({
   log: createLog({ logLevel: 'warn' }, { write: line => void logged.push(line) }),
@@ -56,6 +72,7 @@ beforeAll(async () => {
       if (body.text === 'taken') throw refuse(sample.saveThing, 'TAKEN', { text: 'Choose another' })
       if (body.text === 'bug')
         throw new TypeError('relation "things" at /srv/app/store.ts is broken, password=hunter2')
+      if (body.text in failures) throw failures[body.text]
       if (body.text === 'odd') throw 'a string, not an Error'
       return body
     },
@@ -225,4 +242,15 @@ test('A request ID sent by the client is ignored', async () => {
 test('Every request has its own ID', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => send({})))
   expect(new Set(responses.map(response => response.json().requestId)).size).toBe(20)
+})
+
+describe('A database that is away, full or busy', () => {
+  test.each(Object.keys(failures))('is 503 with Retry-After: %s', async text => {
+    logged.length = 0
+    const response = await send({ text })
+    expectRefusal(response, 503, 'UNAVAILABLE')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(logged.join()).toContain('the database is not available')
+    expect(logged.join()).not.toContain('hunter2')
+  })
 })
