@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { shareLink } from '#features/pairing/client/share-link.ts'
-import { call } from '#platform/client/api.ts'
+import { addressOf, call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
@@ -9,7 +9,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { cardSize } from '../shared-page.contract.ts'
-import { type SavedPairing, sharedPages, vaultContract } from '../vault.contract.ts'
+import { type SavedPairing, shareCardContract, vaultContract } from '../vault.contract.ts'
 import { titleOf } from './SavedTitle.tsx'
 import css from './ShareDialog.module.css'
 import { vaultCache } from './vault-cache.ts'
@@ -56,7 +56,9 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
 }
 
 function cardPathOf(page: string): string {
-  return sharedPages.picture(page.slice(page.lastIndexOf('/') + 1))
+  return addressOf(shareCardContract.readShareCard, {
+    params: { code: page.slice(page.lastIndexOf('/') + 1) },
+  })
 }
 
 function Address({ url, title }: { url: string; title: string }) {

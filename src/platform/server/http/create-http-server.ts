@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -77,6 +78,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   serializeResponses(app, { isChecked: options.validatesResponses ?? false })
   app.removeContentTypeParser('text/plain')
   decorateOrigin(app, options)
+  await app.register(cookie)
   const recognizeCallersBy = recognizeCallers(app)
   const setErrorPage = handleErrors(app)
   logRequests(app, options.log)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract, refuse } from '#platform/api.contract.ts'
+import { contract, json, refuse } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { typedText } from '#platform/text.contract.ts'
 import { createHttpServer } from './create-http-server.ts'
@@ -15,8 +15,8 @@ const sample = contract({
     path: '/api/things',
     summary: 'Saves a thing.',
     opensTo: 'everyone',
-    body: z.strictObject({ text }),
-    out: z.object({ text: z.string() }),
+    body: json(z.strictObject({ text })),
+    out: json(z.object({ text: z.string() })),
     refusals: { TAKEN: { status: 409, error: 'That is taken already.' } },
   },
   findThings: {
@@ -28,7 +28,7 @@ const sample = contract({
       q: z.string(),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
-    out: z.object({ found: z.number() }),
+    out: json(z.object({ found: z.number() })),
     refusals: {},
   },
   readSecrets: {
@@ -36,7 +36,7 @@ const sample = contract({
     path: '/api/secrets',
     summary: 'Needs a session.',
     opensTo: 'members',
-    out: z.object({}),
+    out: json(z.object({})),
     refusals: {},
   },
 })
