@@ -1,5 +1,5 @@
+import { type CigarProfile, defaultVitola, minutesOf, profileOf } from '#features/pairing/engine/engine.rules.ts'
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
-import { type CigarProfile, defaultVitola, minutesOf, profileOf } from '#features/pairing/profile.rules.ts'
 
 const graceMinutes = 5
 

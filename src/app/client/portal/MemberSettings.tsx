@@ -1,5 +1,5 @@
 import { SettingsPage } from '#features/settings/client/SettingsPage.tsx'
-import { LearnedTaste } from '#features/sommelier/client/LearnedTaste.tsx'
+import { LearnedTaste } from '#features/taste/client/LearnedTaste.tsx'
 
 /** Passes the learned taste in, because the settings feature may not import it. */
 export function MemberSettings() {

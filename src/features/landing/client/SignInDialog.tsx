@@ -3,7 +3,7 @@ import { safeNext } from '#features/accounts/accounts.rules.ts'
 import { SignInForm } from '#features/accounts/client/SignInForm.tsx'
 import { readSignInStep } from '#features/accounts/client/sign-in-steps.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 
 interface SignInDialogProps {
   opening: { count: number }

@@ -1,6 +1,6 @@
 import type { DrinkKind, GlassType } from '#features/catalogue/catalogue.contract.ts'
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import css from './DrawnQuestion.module.css'
 import type { Question } from './pair-search.ts'
 

@@ -7,7 +7,7 @@ import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
+import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { anonymousContext, composeAdvice } from './compose-advice.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')

@@ -1,19 +1,18 @@
+import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import { buildNameLexicon, findViolation, type NameLexicon, readFacts } from '#features/narration/fact-check/fact-check.rules.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Model, ModelError, type ModelErrorKind } from '#platform/server/models/model.ts'
 import type { Models } from '#platform/server/models/open-models.ts'
-import { findViolation, readFacts } from '../fact-check.rules.ts'
-import { buildNameLexicon, type NameLexicon } from '../name-lexicon.rules.ts'
 import type { NarrationEvent } from '../sommelier.contract.ts'
-import { checkSentences, RejectedNarration } from './check-narration.ts'
+import { checkSentences, RejectedNarration } from '#features/narration/server/check-sentences.ts'
 import type { ComposedAdvice } from './compose-advice.ts'
 import { narrationFacts } from './narration-facts.ts'
 import { narrationSystemPrompt } from './narration-prompt.ts'
-import { type NarrationQuota, openNarrationQuota } from './narration-quota.store.ts'
+import { type NarrationQuota, openNarrationQuota } from '#features/narration/server/narration-quota.store.ts'
 
 export interface NarratorSources {
   models: Models

@@ -3,7 +3,7 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
 import { adviseCigars, openCigarRanking } from './advise-cigars.ts'
 import { adviseMember } from './advise-member.ts'
-import { readTasteProfile } from './read-taste.ts'
+import { readTasteProfile } from '#features/taste/server/read-taste.ts'
 import { type NoteSources, writeNotes } from './write-notes.ts'
 
 export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): void {

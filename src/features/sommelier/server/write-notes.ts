@@ -1,4 +1,4 @@
-import { profileOf } from '#features/pairing/profile.rules.ts'
+import { profileOf } from '#features/pairing/engine/engine.rules.ts'
 import { findCuratedPairing } from '#features/pairing/server/find-curated-pairing.ts'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'

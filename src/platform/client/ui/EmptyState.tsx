@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GhostCigar } from './drawings/GhostCigar.tsx'
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
