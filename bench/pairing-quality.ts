@@ -1,6 +1,6 @@
 // How often the engine's three suggestions hold what somebody published, beside three simple rules on the same rows.
 // npx tsx bench/pairing-quality.ts [file.csv]      columns: cigar, drink, kind, family, direction (recommended | avoid)
-import { type CigarProfile, type ScoredDrink, scorePair, suggestDrinks } from '#features/pairing/engine/engine.rules.ts'
+
 import { join } from 'node:path'
 import {
   type DrinkFamily,
@@ -9,6 +9,12 @@ import {
   drinkKinds,
 } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import {
+  type CigarProfile,
+  type ScoredDrink,
+  scorePair,
+  suggestDrinks,
+} from '#features/pairing/engine/engine.rules.ts'
 import { identifyCigar } from '#features/pairing/server/identify-cigar.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { percentile } from './percentile.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { NarrationEvent } from '#features/sommelier/sommelier.contract.ts'
+import type { NarrationEvent } from '#features/narration/narration.contract.ts'
 import { askFor, openExplorer } from './explorer.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -2,7 +2,7 @@ import { lastNameOf, type Node, rootNameOf } from '../source-files.ts'
 import { ban, isOurs, isProduct, isTest, isTool, type Law, sideOf, wordLaw } from './law.ts'
 
 const isServedPage = (path: string) =>
-  /^src\/(features\/(landing|pairing)\/client|platform\/client\/ui\/drawings)\//.test(path)
+  /^src\/(features\/(illustrations|landing|pairing)\/client|platform\/client\/ui\/drawings)\//.test(path)
 
 const unfinished = /\b(TODO|FIXME|XXX)\b/
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { importsOf, type SourceFile, treeOf } from '../source-files.ts'
-import { fileLaw, isCode, isOurs, type Law, wordLaw } from './law.ts'
+import { fileLaw, isCode, isEntry, isOurs, type Law, subRoomOf, wordLaw } from './law.ts'
 
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*'
 const pascal = '[A-Z][A-Za-z0-9]*'
@@ -9,6 +9,7 @@ const place = `src/(app|platform|features/${kebab})`
 /** Every kind of file there is under src/. A new kind needs a decision record. */
 const kinds = [
   `${place}/${kebab}\\.(contract|rules)\\.ts`,
+  `${place}/(?!server/|client/)${kebab}/${kebab}\\.rules\\.ts`,
   `${place}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes|member-data))?\\.ts`,
   `${place}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
   `${place}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
@@ -54,10 +55,32 @@ export const fileLaws: Law[] = [
   ),
   fileLaw(
     'no file only passes on what others export',
-    file => isCode(file.path) && isBarrel(file) && 'import from where it is made and remove this file',
+    file =>
+      isCode(file.path) &&
+      !isEntry(file.path) &&
+      isBarrel(file) &&
+      'import from where it is made and remove this file',
     [
       ['src/app/client/pots.ts', `export * from './pot.ts'`],
       ['src/app/client/pots.ts', `import { pot } from './pot.ts'\nexport { pot }`],
+      ['src/features/pairing/engine/pots.rules.ts', `export { pot } from './pot.rules.ts'`],
+    ],
+  ),
+  fileLaw(
+    'every sub-room has an entry of at most 50 lines',
+    ({ path, text }, files) => {
+      const room = subRoomOf(path)
+      if (!room) return false
+      if (isEntry(path))
+        return text.split('\n').length > 51 && 'export less: a sub-room shows only what its neighbors need'
+      const entry = `${room}/${room.split('/').at(-1)}.rules.ts`
+      return (
+        !files.some(file => file.path === entry) && `write ${entry}, which exports what its neighbors need`
+      )
+    },
+    [
+      ['src/features/pairing/kitchen/pot.rules.ts', ''],
+      ['src/features/pairing/kitchen/kitchen.rules.ts', 'export const pot = 1\n'.repeat(51)],
     ],
   ),
   fileLaw(

@@ -1,5 +1,21 @@
-import { complementsOf, leafGroupOf, loudnessOf, type Pair, sharedNotes, wrapperAffinity } from '#features/pairing/engine/engine.rules.ts'
-import { type Balance, balanceOf, complementKey, composeAffinity, createPhrasePicker, type Phrasebook, type PhrasePicker, vesselName } from '#features/pairing/wording/wording.rules.ts'
+import {
+  complementsOf,
+  leafGroupOf,
+  loudnessOf,
+  type Pair,
+  sharedNotes,
+  wrapperAffinity,
+} from '#features/pairing/engine/engine.rules.ts'
+import {
+  type Balance,
+  balanceOf,
+  complementKey,
+  composeAffinity,
+  createPhrasePicker,
+  type Phrasebook,
+  type PhrasePicker,
+  vesselName,
+} from '#features/pairing/wording/wording.rules.ts'
 
 /** A candidate for the reason of a row. */
 interface ReasonCandidate {

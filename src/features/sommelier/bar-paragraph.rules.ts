@@ -1,7 +1,7 @@
-import { isForbiddenPair, type Pair, scorePair } from '#features/pairing/engine/engine.rules.ts'
-import type { PhrasePicker } from '#features/pairing/wording/wording.rules.ts'
 import type { BarLevel } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { isForbiddenPair, type Pair, scorePair } from '#features/pairing/engine/engine.rules.ts'
+import type { PhrasePicker } from '#features/pairing/wording/wording.rules.ts'
 import { type Taste, tastePrinciple } from '#features/taste/taste.rules.ts'
 
 export interface BarView {

@@ -1,10 +1,18 @@
-import { composeCaution, composeThirds, createPhrasePicker, joinThirds, type Phrasebook, type PhrasePicker, vesselName } from '#features/pairing/wording/wording.rules.ts'
-import type { Pair } from '#features/pairing/engine/engine.rules.ts'
 import type { BarLevel } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { type BarView, composeBarParagraph } from './bar-paragraph.rules.ts'
+import type { Pair } from '#features/pairing/engine/engine.rules.ts'
+import {
+  composeCaution,
+  composeThirds,
+  createPhrasePicker,
+  joinThirds,
+  type Phrasebook,
+  type PhrasePicker,
+  vesselName,
+} from '#features/pairing/wording/wording.rules.ts'
 import type { Taste } from '#features/taste/taste.rules.ts'
 import { composeTasteParagraph } from '#features/taste/taste-paragraph.rules.ts'
+import { type BarView, composeBarParagraph } from './bar-paragraph.rules.ts'
 
 export interface NotesContext {
   taste: Taste

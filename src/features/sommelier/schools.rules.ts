@@ -1,5 +1,12 @@
-import { complementaryFlavors, type Pair, pointsCounter, type Principle, sharedFlavors, weightMatch } from '#features/pairing/engine/engine.rules.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import {
+  complementaryFlavors,
+  type Pair,
+  type Principle,
+  pointsCounter,
+  sharedFlavors,
+  weightMatch,
+} from '#features/pairing/engine/engine.rules.ts'
 import { type School, schools } from './sommelier.contract.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Pair, scorePair } from '#features/pairing/engine/engine.rules.ts'
-import { type PhrasePicker, verdictText } from '#features/pairing/wording/wording.rules.ts'
 import type { Reason } from '#features/pairing/pairing.contract.ts'
+import { type PhrasePicker, verdictText } from '#features/pairing/wording/wording.rules.ts'
 import { uncapitalize } from '#platform/text.rules.ts'
 import { type Taste, tastePrinciple } from './taste.rules.ts'
 

@@ -1,5 +1,5 @@
-import { type LeafGroup, leafGroupOf } from '#features/pairing/engine/engine.rules.ts'
 import type { Cigar, Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import { type LeafGroup, leafGroupOf } from '#features/pairing/engine/engine.rules.ts'
 
 /** A property of drinks or cigars that a member may like or dislike. */
 export interface Trait<Thing> {

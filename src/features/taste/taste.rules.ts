@@ -1,5 +1,5 @@
-import { isForbiddenPair, type Pair, type Principle } from '#features/pairing/engine/engine.rules.ts'
 import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
+import { isForbiddenPair, type Pair, type Principle } from '#features/pairing/engine/engine.rules.ts'
 import { uncapitalize } from '#platform/text.rules.ts'
 import { cigarTraits, drinkTraits, type Trait } from './taste-traits.rules.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
 import { Combobox } from '#platform/client/ui/Combobox.tsx'
-import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { Select } from '#platform/client/ui/Select.tsx'
 import { KitSection, KitStack } from './KitSection.tsx'
 import { KIT_CIGARS, type KitCigar } from './kit-cigars.ts'

@@ -5,10 +5,10 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { readPairSearch } from '#features/pairing/client/pair-search.ts'
 import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
-import { readPairSearch } from '#features/sommelier/client/pair-search.ts'
 import { readVaultSearch } from '#features/vault/client/vault-search.ts'
 import { loungeAlias } from '../../portal.contract.ts'
 import { AppShell } from './AppShell.tsx'
@@ -59,7 +59,7 @@ export const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/dashboard/settings',
-    component: lazyPage(() => import('./MemberSettings.tsx'), 'MemberSettings'),
+    component: lazyPage(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
     pendingComponent: SettingsSkeleton,
     validateSearch: readSettingsSearch,
     staticData: { title: 'Settings' },

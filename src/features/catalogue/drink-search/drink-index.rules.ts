@@ -1,5 +1,5 @@
-import { buildVocabulary, stopWords, tokenizeCigarText, type Vocabulary } from '../words/words.rules.ts'
 import type { Drink, DrinkFamily } from '../catalogue.contract.ts'
+import { buildVocabulary, stopWords, tokenizeCigarText, type Vocabulary } from '../words/words.rules.ts'
 
 export interface DrinkName {
   words: readonly string[]

@@ -1,5 +1,5 @@
-import { commonWords, drinkWords, findByPrefix, findSimilarWords, stopWords } from '../words/words.rules.ts'
 import type { Drink } from '../catalogue.contract.ts'
+import { commonWords, drinkWords, findByPrefix, findSimilarWords, stopWords } from '../words/words.rules.ts'
 import { type DrinkIndex, type DrinkName, tokenizeDrinkText } from './drink-index.rules.ts'
 
 export interface DrinkHit {

@@ -1,5 +1,5 @@
-import { tokenizeCigarText } from '../words/words.rules.ts'
 import type { Cigar } from '../catalogue.contract.ts'
+import { tokenizeCigarText } from '../words/words.rules.ts'
 
 /** A brand name that two makers use: one in Cuba, one elsewhere. */
 export interface Namesake extends BrandVersion {

@@ -1,4 +1,12 @@
-import { buildVocabulary, commonWords, stopWords, tokenizeCigarText, type Vocabulary } from '../words/words.rules.ts'
+import type { CatalogueData, Cigar } from '../catalogue.contract.ts'
+import { cigarName } from '../cigar-name.rules.ts'
+import {
+  buildVocabulary,
+  commonWords,
+  stopWords,
+  tokenizeCigarText,
+  type Vocabulary,
+} from '../words/words.rules.ts'
 import {
   brandAliases,
   findNamesakes,
@@ -6,8 +14,6 @@ import {
   originKeywords,
   versionKeywords,
 } from './brand-namesakes.rules.ts'
-import type { CatalogueData, Cigar } from '../catalogue.contract.ts'
-import { cigarName } from '../cigar-name.rules.ts'
 import { type DrinkNames, indexDrinkNames } from './drink-names.rules.ts'
 import { findLineFamilies } from './line-families.rules.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { readCatalogue } from '../server/read-catalogue.ts'
 import { indexCigars } from './cigar-index.rules.ts'
 import { clarifyVersion } from './clarify-version.rules.ts'
 import { recognizeCigar } from './recognize-cigar.rules.ts'
-import { readCatalogue } from '../server/read-catalogue.ts'
 
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const index = indexCigars(catalogue)

@@ -1,3 +1,4 @@
+import type { VersionQuestion } from '../catalogue.contract.ts'
 import { sizeWords } from '../words/words.rules.ts'
 import {
   type BrandVersion,
@@ -6,7 +7,6 @@ import {
   countryKeywords,
   type Namesake,
 } from './brand-namesakes.rules.ts'
-import type { VersionQuestion } from '../catalogue.contract.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { type Evidence, minMatch, type ScoredLine } from './score-line.rules.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexDrinkNames, isDrinkName } from './drink-names.rules.ts'
 import { tokenizeCigarText } from '../words/tokenize-cigar-text.rules.ts'
+import { indexDrinkNames, isDrinkName } from './drink-names.rules.ts'
 
 const drinks = indexDrinkNames([
   { name: 'Fonseca Bin 27 Port', aliases: ['Bin 27'] },

@@ -1,5 +1,5 @@
-import { type CigarTokens, stopWords, tokenizeCigarText } from '../words/words.rules.ts'
 import type { Cigar } from '../catalogue.contract.ts'
+import { type CigarTokens, stopWords, tokenizeCigarText } from '../words/words.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { mentionsCigar } from './cigar-mentions.rules.ts'
 import { isDrinkName } from './drink-names.rules.ts'

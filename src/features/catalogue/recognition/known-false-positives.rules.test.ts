@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { falsePositives, isKnownFalsePositive } from './known-false-positives.rules.ts'
 import { readCatalogue } from '../server/read-catalogue.ts'
 import { tokenizeCigarText } from '../words/tokenize-cigar-text.rules.ts'
+import { falsePositives, isKnownFalsePositive } from './known-false-positives.rules.ts'
 
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const wordsOf = (text: string) => tokenizeCigarText(text).words

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { readCatalogue } from '../server/read-catalogue.ts'
 import { indexCigars } from './cigar-index.rules.ts'
 import { findLineFamilies } from './line-families.rules.ts'
-import { readCatalogue } from '../server/read-catalogue.ts'
 
 const linesOf = (brand: string, ...names: string[]) =>
   names.map(name => ({ cigar: { brand }, line: { words: name.split(' ') } }))

@@ -1,5 +1,5 @@
-import { tokenizeCigarText } from '../words/words.rules.ts'
 import type { Cigar } from '../catalogue.contract.ts'
+import { tokenizeCigarText } from '../words/words.rules.ts'
 
 /** Other products and subjects under makers' names: Davidoff is also a scent, Padrón a pepper, Ashton an actor. */
 const otherProducts: ReadonlySet<string> = new Set(

@@ -1,4 +1,11 @@
-import { drinkWords, findByPrefix, findSimilarWords, numberWordsToDigits, stopWords, weakWords } from '../words/words.rules.ts'
+import {
+  drinkWords,
+  findByPrefix,
+  findSimilarWords,
+  numberWordsToDigits,
+  stopWords,
+  weakWords,
+} from '../words/words.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { synonymSimilarity, synonymsOf } from './synonyms.rules.ts'
 

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { indexCigars } from './cigar-index.rules.ts'
 import { cigarName } from '../cigar-name.rules.ts'
-import { recognizeCigar } from './recognize-cigar.rules.ts'
 import { readCatalogue } from '../server/read-catalogue.ts'
+import { indexCigars } from './cigar-index.rules.ts'
+import { recognizeCigar } from './recognize-cigar.rules.ts'
 
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const index = indexCigars(catalogue)

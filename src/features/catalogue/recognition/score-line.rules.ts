@@ -1,5 +1,5 @@
-import { commonWords } from '../words/words.rules.ts'
 import type { Cigar } from '../catalogue.contract.ts'
+import { commonWords } from '../words/words.rules.ts'
 import type { CigarIndex, IndexedCigar, Spelling } from './cigar-index.rules.ts'
 import type { QueryWord } from './query-words.rules.ts'
 

@@ -1,7 +1,13 @@
-import { type CigarIndex, indexCigars, maxCigarNameLength, type Recognition, recognizeCigar } from '../recognition/recognition.rules.ts'
-import { indexDrinks, isConfidentHit, isExactHit, searchDrinks } from '../drink-search/drink-search.rules.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
 import type { CatalogueData, Drink, NoteFamily } from '../catalogue.contract.ts'
+import { indexDrinks, isConfidentHit, isExactHit, searchDrinks } from '../drink-search/drink-search.rules.ts'
+import {
+  type CigarIndex,
+  indexCigars,
+  maxCigarNameLength,
+  type Recognition,
+  recognizeCigar,
+} from '../recognition/recognition.rules.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 /** The in-memory catalogue with search and recognition. */

@@ -1,10 +1,10 @@
-import { minutesOf, type Pair, profileOf } from '#features/pairing/engine/engine.rules.ts'
-import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { Cigar, Drink, Vitola } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { minutesOf, type Pair, profileOf } from '#features/pairing/engine/engine.rules.ts'
 import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
+import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { CigarRow, DrawnVitola, DrinkRow } from '../guide.contract.ts'
 
 export interface SheetSources {

@@ -1,4 +1,8 @@
 import { memo, useId } from 'react'
+import { Drawing } from '#platform/client/ui/drawings/Drawing.tsx'
+import type { Density } from '#platform/client/ui/drawings/line/density.ts'
+import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
+import { seedOf } from '#platform/client/ui/drawings/line/seeded-random.ts'
 import { placeFootBand, placeMainBand } from './cigar/band-lines.ts'
 import { BAND_PALETTES, type BandName } from './cigar/band-palettes.ts'
 import { CigarAsh } from './cigar/CigarAsh.tsx'
@@ -9,10 +13,6 @@ import { CigarPaint } from './cigar/CigarPaint.tsx'
 import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
 import { outlineCigar } from './cigar/cigar-outline.ts'
 import { LEAF_TONES, type WrapperShade } from './cigar/wrapper-shades.ts'
-import { Drawing } from '#platform/client/ui/drawings/Drawing.tsx'
-import type { Density } from '#platform/client/ui/drawings/line/density.ts'
-import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
-import { seedOf } from '#platform/client/ui/drawings/line/seeded-random.ts'
 
 /** At smaller scales full hatching would blur. */
 const LIGHT_BELOW_PIXELS_PER_INCH = 40

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
-import { outlineCigar } from './cigar/cigar-outline.ts'
 import { Drawing } from '#platform/client/ui/drawings/Drawing.tsx'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
+import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
+import { outlineCigar } from './cigar/cigar-outline.ts'
 
 interface GhostCigarProps extends CigarSize {
   /** `missing` is the dashed outline of an empty state, `loading` a still skeleton. */

@@ -1,11 +1,11 @@
 import { memo, useId } from 'react'
 import { Drawing } from '#platform/client/ui/drawings/Drawing.tsx'
+import type { Density } from '#platform/client/ui/drawings/line/density.ts'
+import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
 import { frameGlass } from './glass/glass-frame.ts'
 import { GLASS_PROFILES, type GlassType } from './glass/glass-types.ts'
 import { CUP_SIZE, PorcelainCup } from './glass/PorcelainCup.tsx'
 import { TurnedGlass } from './glass/TurnedGlass.tsx'
-import type { Density } from '#platform/client/ui/drawings/line/density.ts'
-import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
 
 /** At smaller heights full hatching would blur. */
 const LIGHT_BELOW_HEIGHT = 90

@@ -1,5 +1,5 @@
-import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
 import css from './FinderPage.module.css'
 
 interface FinderPageProps {

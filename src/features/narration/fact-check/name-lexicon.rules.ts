@@ -1,5 +1,5 @@
-import { commonWords, numberWordsToDigits, stopWords } from '#features/catalogue/words/words.rules.ts'
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
+import { commonWords, numberWordsToDigits, stopWords } from '#features/catalogue/words/words.rules.ts'
 import { padWords, tokenizeWords } from './narration-tokens.rules.ts'
 
 /** Names of makers, cigars and drinks, to find those that the facts do not mention. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '#platform/client/ui/Button.tsx'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
 import type { FreePairing } from '../pairing.contract.ts'
 import { cigarTitle } from './cigar-title.ts'
 import css from './FoundPairing.module.css'

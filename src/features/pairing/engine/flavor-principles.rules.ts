@@ -1,3 +1,4 @@
+import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
 import {
   complementsOf,
   type FamilyOf,
@@ -7,7 +8,6 @@ import {
 } from './flavor.rules.ts'
 import { isDark, type Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
-import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
 
 // Flavor: shared notes, complements, sugar against bitterness, acid and tannin.
 

@@ -1,5 +1,12 @@
-import { type CigarTokens, countryByWord, type Leaf, leafByWord, stopWords, weakLeafWords } from '#features/catalogue/words/words.rules.ts'
 import type { Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
+import {
+  type CigarTokens,
+  countryByWord,
+  type Leaf,
+  leafByWord,
+  stopWords,
+  weakLeafWords,
+} from '#features/catalogue/words/words.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
 
 /** A rough estimate from the wrapper (docs/domain.md 3.4, 4.12). */

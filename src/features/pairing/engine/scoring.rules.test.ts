@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import { rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
-import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks, familyOf, labelOf } = catalogue

@@ -1,10 +1,10 @@
 import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import { stableHash } from '#platform/stable-hash.rules.ts'
+import type { Reason } from '../pairing.contract.ts'
 import * as affinity from './affinity-principles.rules.ts'
 import * as flavor from './flavor-principles.rules.ts'
 import type { AddPoints, Pair, Principle } from './pair.rules.ts'
-import type { Reason } from '../pairing.contract.ts'
 import type { CigarProfile } from './profile.rules.ts'
-import { stableHash } from '#platform/stable-hash.rules.ts'
 import * as weight from './weight-principles.rules.ts'
 
 export interface ScoredDrink {

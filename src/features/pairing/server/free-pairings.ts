@@ -1,10 +1,10 @@
-import { type CigarProfile, type Pair, profileOf, suggestDrink } from '../engine/engine.rules.ts'
-import { composeWording, type Phrasebook } from '../wording/wording.rules.ts'
 import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
+import { type CigarProfile, type Pair, profileOf, suggestDrink } from '../engine/engine.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
+import { composeWording, type Phrasebook } from '../wording/wording.rules.ts'
 import { identifyCigar } from './identify-cigar.ts'
 import { appendVersionQuestion, toCigarResponse, toDrinkResponse } from './pairing-response.ts'
 

@@ -1,8 +1,8 @@
+import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
 import { clarifyVersion } from '#features/catalogue/recognition/recognition.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { stopWords, tokenizeCigarText } from '#features/catalogue/words/words.rules.ts'
 import { type CigarProfile, inferDefaultCigar, inferProfile, profileOf } from '../engine/engine.rules.ts'
-import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
-import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { recognitions } from '../pairing.contract.ts'
 
 /** Below this share of its name a line does not count as named. */

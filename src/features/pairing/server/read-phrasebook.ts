@@ -1,9 +1,15 @@
-import { type Phrasebook, type PhraseFile, phraseFiles, type Phrases, requiredPhrases } from '../wording/wording.rules.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import {
+  type Phrasebook,
+  type PhraseFile,
+  type Phrases,
+  phraseFiles,
+  requiredPhrases,
+} from '../wording/wording.rules.ts'
 
 /** A sentence is missing. The message tells the editor of the files where. */
 export class IncompletePhrasebookError extends Error {

@@ -1,5 +1,5 @@
-import type { CigarProfile, Pair } from '../engine/engine.rules.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import type { CigarProfile, Pair } from '../engine/engine.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
 import { composeServing } from './serving-sentence.rules.ts'
 

@@ -1,6 +1,6 @@
-import type { Phrasebook, PhraseFile } from './phrasebook.rules.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
+import type { Phrasebook, PhraseFile } from './phrasebook.rules.ts'
 
 export type Slots = Readonly<Record<string, string>>
 

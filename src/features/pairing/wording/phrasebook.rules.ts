@@ -1,5 +1,5 @@
-import { complementsOf, leafGroups } from '../engine/engine.rules.ts'
 import { type CatalogueData, drinkFamilies, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import { complementsOf, leafGroups } from '../engine/engine.rules.ts'
 
 /** The files of `data/words` with their key columns; the sentence is in the column `text`. */
 export const phraseFiles = {

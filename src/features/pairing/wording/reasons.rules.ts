@@ -1,4 +1,12 @@
-import { type Complement, complementsOf, loudnessOf, type Pair, sharedNotes, weightOfSmoke, wrapperAffinity } from '../engine/engine.rules.ts'
+import {
+  type Complement,
+  complementsOf,
+  loudnessOf,
+  type Pair,
+  sharedNotes,
+  weightOfSmoke,
+  wrapperAffinity,
+} from '../engine/engine.rules.ts'
 import { composeAffinity } from './affinity-sentence.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
 import { type Balance, complementKey } from './phrasebook.rules.ts'

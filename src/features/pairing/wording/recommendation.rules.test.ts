@@ -8,6 +8,9 @@ import { inferDefaultCigar } from '../engine/default-cigar.rules.ts'
 import { complementsOf, sharedNotes } from '../engine/flavor.rules.ts'
 import { inferProfile } from '../engine/inferred-profile.rules.ts'
 import type { Pair } from '../engine/pair.rules.ts'
+import { type CigarProfile, profileOf } from '../engine/profile.rules.ts'
+import { scorePair } from '../engine/scoring.rules.ts'
+import { readPhrasebook } from '../server/read-phrasebook.ts'
 import {
   complementKey,
   type Phrasebook,
@@ -15,10 +18,7 @@ import {
   requiredPhrases,
   slotsByFile,
 } from './phrasebook.rules.ts'
-import { type CigarProfile, profileOf } from '../engine/profile.rules.ts'
 import { balanceOf } from './reasons.rules.ts'
-import { scorePair } from '../engine/scoring.rules.ts'
-import { readPhrasebook } from '../server/read-phrasebook.ts'
 import { composeWording, type Wording } from './recommendation.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')

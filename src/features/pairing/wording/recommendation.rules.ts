@@ -1,11 +1,11 @@
-import type { CigarProfile, Pair, ScoredDrink } from '../engine/engine.rules.ts'
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
+import { capitalize } from '#platform/text.rules.ts'
+import type { CigarProfile, Pair, ScoredDrink } from '../engine/engine.rules.ts'
 import { composeCaution } from './caution.rules.ts'
 import { bodyText, composeOpening } from './opening.rules.ts'
 import { createPhrasePicker } from './phrase-picker.rules.ts'
 import type { Phrasebook } from './phrasebook.rules.ts'
 import { composeReasons, type ReasonTexts } from './reasons.rules.ts'
-import { capitalize } from '#platform/text.rules.ts'
 import { composeThirds, type Thirds } from './thirds.rules.ts'
 import { joinThirds } from './thirds-paragraph.rules.ts'
 

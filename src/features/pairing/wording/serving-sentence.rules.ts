@@ -1,6 +1,6 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import type { PhrasePicker } from './phrase-picker.rules.ts'
 import { capitalize, uncapitalize } from '#platform/text.rules.ts'
+import type { PhrasePicker } from './phrase-picker.rules.ts'
 
 /** Turns the card's `2 oz neat, or over one large cube.` into `Make it two ounces neat, or over one large cube.` */
 export function composeServing(

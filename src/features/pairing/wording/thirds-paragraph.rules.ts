@@ -1,5 +1,5 @@
-import type { PhrasePicker } from './phrase-picker.rules.ts'
 import { uncapitalize } from '#platform/text.rules.ts'
+import type { PhrasePicker } from './phrase-picker.rules.ts'
 import type { Thirds } from './thirds.rules.ts'
 
 /** Lead-ins by index of the third. */

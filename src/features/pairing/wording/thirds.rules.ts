@@ -1,5 +1,5 @@
-import type { Pair } from '../engine/engine.rules.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Pair } from '../engine/engine.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
 
 export type Thirds = [string, string, string]

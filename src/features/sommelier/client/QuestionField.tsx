@@ -3,8 +3,8 @@ import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
 import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-suggestions.ts'
 import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
 import { CigarOption } from '#features/pairing/client/CigarOption.tsx'
+import { maxNameLength } from '#features/pairing/client/pair-search.ts'
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
-import { maxNameLength } from './pair-search.ts'
 
 interface QuestionFieldProps {
   field: RefObject<HTMLInputElement | null>

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Question } from '#features/pairing/client/pair-search.ts'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
 import { AdviceError } from './AdviceError.tsx'
-import type { Question } from './pair-search.ts'
 import { CigarField, DrinkField } from './QuestionField.tsx'
 import { QuestionShell } from './QuestionShell.tsx'
 import type { Finding } from './use-advice.ts'

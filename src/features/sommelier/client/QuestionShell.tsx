@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode, RefObject } from 'react'
+import type { Question } from '#features/pairing/client/pair-search.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import type { SegmentedControlProps } from '#platform/client/ui/SegmentedControl.tsx'
 import type { SwitchProps } from '#platform/client/ui/Switch.tsx'
-import type { Question } from './pair-search.ts'
 import css from './QuestionForm.module.css'
 import { QuestionHead } from './QuestionHead.tsx'
 import {

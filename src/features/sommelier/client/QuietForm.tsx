@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { maxNameLength, type Question } from '#features/pairing/client/pair-search.ts'
 import field from '#platform/client/ui/FieldShell.module.css'
 import { AdviceError } from './AdviceError.tsx'
 import { PlainSegments, PlainSwitch } from './PlainControls.tsx'
-import { maxNameLength, type Question } from './pair-search.ts'
 import { QuestionShell } from './QuestionShell.tsx'
 import type { Finding } from './use-advice.ts'
 

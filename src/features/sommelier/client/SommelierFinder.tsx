@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { emptyQuestion } from './pair-search.ts'
+import { emptyQuestion } from '#features/pairing/client/pair-search.ts'
 import { QuietForm } from './QuietForm.tsx'
 import { useLiveForm } from './use-live-form.ts'
 import { useQuestion } from './use-question.ts'

@@ -1,6 +1,6 @@
 import type { Pair, Principle, ScoredDrink } from '#features/pairing/engine/engine.rules.ts'
-import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { FreePairing, Reason } from '#features/pairing/pairing.contract.ts'
+import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { SuggestedDrink } from '../sommelier.contract.ts'
 
 type PairingResponse = Omit<SuggestedDrink, keyof FreePairing['drink'] | 'school' | 'schoolPoints'>

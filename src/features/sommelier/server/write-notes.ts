@@ -7,7 +7,7 @@ import { sommelierContract } from '../sommelier.contract.ts'
 import { type Sommelier, tasteOrNone } from './advise-member.ts'
 
 export interface NoteSources extends Sommelier {
-  database: Sommelier['database'] & Pick<Database, 'orm'>
+  database: Pick<Database, 'orm'>
 }
 
 /** Notes on a curated pairing for this member. Refuses an unknown slug. */

@@ -4,14 +4,14 @@ import type { Reason } from '#features/pairing/pairing.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { sommelierContract } from '#features/sommelier/sommelier.contract.ts'
+import { tasteContract } from '../taste.contract.ts'
 import css from './LearnedTaste.module.css'
 
 /** The leanings learned from the member's ratings, with their points. */
 export function LearnedTaste() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['taste'],
-    queryFn: ({ signal }) => call(sommelierContract.readTaste, {}, { signal }),
+    queryFn: ({ signal }) => call(tasteContract.readTaste, {}, { signal }),
     // Ratings change on other pages, so each visit reads the taste again.
     gcTime: 0,
   })

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sommelierContract } from '#features/sommelier/sommelier.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { sommelierContract } from '#features/sommelier/sommelier.contract.ts'
 
 const { path } = sommelierContract.adviseMember
 

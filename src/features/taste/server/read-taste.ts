@@ -1,27 +1,23 @@
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
-import { usesTaste } from '#features/settings/server/uses-taste.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
-import type { Database } from '#platform/server/database/open-database.ts'
 import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 
 export interface TasteSources {
   catalogue: Pick<CatalogueData, 'cigarsById' | 'drinksById'>
-  database: Pick<Database, 'runAsMember'>
+  /** Whether the member lets their taste count. */
+  usesTaste(memberId: string): Promise<boolean>
   vault: Pick<Vault, 'ratingsOf'>
 }
 
 /** The taste to score with. If the member switched it off, the ratings are not queried. */
 export async function readTaste(sources: TasteSources, memberId: string): Promise<Taste> {
-  if (!(await usesTaste(sources.database, memberId))) return noTaste
+  if (!(await sources.usesTaste(memberId))) return noTaste
   return { isOn: true, ...(await learnFromVault(sources, memberId)) }
 }
 
 /** The learned taste, even if the member switched it off. */
 export async function readTasteProfile(sources: TasteSources, memberId: string): Promise<Taste> {
-  const [isOn, learned] = await Promise.all([
-    usesTaste(sources.database, memberId),
-    learnFromVault(sources, memberId),
-  ])
+  const [isOn, learned] = await Promise.all([sources.usesTaste(memberId), learnFromVault(sources, memberId)])
   return { isOn, ...learned }
 }
 

@@ -1,8 +1,8 @@
-import { type CigarProfile, pointsCounter } from '#features/pairing/engine/engine.rules.ts'
 import type { CatalogueData, Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { stableHash } from '#platform/stable-hash.rules.ts'
+import { type CigarProfile, pointsCounter } from '#features/pairing/engine/engine.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
+import { stableHash } from '#platform/stable-hash.rules.ts'
 import { sizeForTime } from '../size-for-time.rules.ts'
 import type { cigarSources } from '../tonight.contract.ts'
 

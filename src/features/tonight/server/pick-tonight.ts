@@ -1,14 +1,22 @@
-import { type CigarProfile, isForbiddenPair, type Principle, rankDrinks, type ScoredDrink, scorePair, suggestDrinks } from '#features/pairing/engine/engine.rules.ts'
-import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { Bar } from '#features/bar/server/open-bar.ts'
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import {
+  type CigarProfile,
+  isForbiddenPair,
+  type Principle,
+  rankDrinks,
+  type ScoredDrink,
+  scorePair,
+  suggestDrinks,
+} from '#features/pairing/engine/engine.rules.ts'
 import { toCigarResponse, toDrinkResponse } from '#features/pairing/server/pairing-response.ts'
-import { stableHash } from '#platform/stable-hash.rules.ts'
+import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import { readTaste, type TasteSources } from '#features/taste/server/read-taste.ts'
 import { tastePrinciple } from '#features/taste/taste.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import { refuse } from '#platform/api.contract.ts'
+import { stableHash } from '#platform/stable-hash.rules.ts'
 import { sizeForTime } from '../size-for-time.rules.ts'
 import { type EveningPick, type eveningMinutes, tonightContract } from '../tonight.contract.ts'
 import { explainPick } from '../why-tonight.rules.ts'
@@ -20,9 +28,9 @@ export interface Tonight {
   catalogue: Catalogue
   /** In the order in which they are tried. */
   cigars: readonly CigarSource[]
-  database: TasteSources['database']
   phrasebook: Phrasebook
   refused: Pick<RefusedCigars, 'list'>
+  usesTaste: TasteSources['usesTaste']
   vault: Pick<Vault, 'ratingsOf'>
 }
 
@@ -56,7 +64,7 @@ export async function pickTonight(
 }
 
 async function readEvening(
-  { bar, catalogue, database, refused, vault }: Tonight,
+  { bar, catalogue, refused, usesTaste, vault }: Tonight,
   memberId: string,
   day: string,
   { minutes, kind, seen }: PickRequest,
@@ -64,7 +72,7 @@ async function readEvening(
   // In sequence: in parallel, each request would hold four connections of the pool.
   const ratings = await vault.ratingsOf(memberId)
   // The taste is learned from the same ratings.
-  const taste = await readTaste({ catalogue, database, vault: { ratingsOf: async () => ratings } }, memberId)
+  const taste = await readTaste({ catalogue, usesTaste, vault: { ratingsOf: async () => ratings } }, memberId)
   const levels = await bar.levelsOf(memberId)
   const refusedCigars = await refused.list(memberId)
   const inBar = catalogue.drinks.filter(drink => levels.has(drink.id) && (!kind || drink.kind === kind))

@@ -1,6 +1,6 @@
-import { Button } from '#platform/client/ui/Button.tsx'
 import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
 import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
+import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './EmptyVault.module.css'
