@@ -81,4 +81,17 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   await build.serve(app)
   server.setNotFoundPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
   server.setErrorPage((request, reply) => publicPages.send(request, reply, { page: 'broken' }, 500))
+  server.setRefusalPage((request, reply, { status, message }) =>
+    publicPages.send(
+      request,
+      reply,
+      { page: 'refused', status, message, ...cacheFieldsOf(status, message) },
+      status,
+    ),
+  )
+}
+
+/** A flood of refused requests must not cost a rendered page each; those for an unknown host are all different. */
+function cacheFieldsOf(status: number, message: string): { cacheKey: string; address: string } | undefined {
+  return status === 400 ? undefined : { cacheKey: `refused ${status} ${message}`, address: '/' }
 }

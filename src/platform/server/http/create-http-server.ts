@@ -14,7 +14,7 @@ import { compressResponse, negotiateEncoding } from '../compress-text.ts'
 import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
-import { handleErrors } from './handle-errors.ts'
+import { type ErrorPages, handleErrors } from './handle-errors.ts'
 import { handleMalformedHttp, handleUndecodablePath } from './handle-malformed-requests.ts'
 import { handleUnknownPaths } from './handle-unknown-paths.ts'
 import { limitRequests } from './limit-requests.ts'
@@ -36,14 +36,12 @@ export interface HttpOptions extends SiteAddress {
   validatesResponses?: boolean
 }
 
-export interface HttpServer {
+export interface HttpServer extends ErrorPages {
   app: FastifyInstance
   /** Until this is called every caller is anonymous. */
   recognizeCallersBy(recognize: Recognize): void
   /** Sets the not-found page. */
   setNotFoundPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
-  /** Sets the page for unexpected errors. */
-  setErrorPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }
 
 /** A shorter response fits into one packet anyway. */
@@ -80,7 +78,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   decorateOrigin(app, options)
   await app.register(cookie)
   const recognizeCallersBy = recognizeCallers(app)
-  const setErrorPage = handleErrors(app)
+  const errorPages = handleErrors(app)
   logRequests(app, options.log)
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
@@ -98,8 +96,8 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   return {
     app,
     recognizeCallersBy,
-    setNotFoundPage: setNotFoundPage,
-    setErrorPage: setErrorPage,
+    setNotFoundPage,
+    ...errorPages,
   }
 }
 
