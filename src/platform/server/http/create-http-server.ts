@@ -23,6 +23,7 @@ import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeResponses } from './serialize-responses.ts'
 import { decorateOrigin } from './site-origin.ts'
 import { trustProxies } from './trust-proxies.ts'
+import { parseJson } from './parse-json.ts'
 import { setValidationMessages } from './validation-messages.ts'
 
 export interface HttpOptions extends SiteAddress {
@@ -75,6 +76,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   app.setValidatorCompiler(validatorCompiler)
   serializeResponses(app, { isChecked: options.validatesResponses ?? false })
   app.removeContentTypeParser('text/plain')
+  parseJson(app)
   decorateOrigin(app, options)
   await app.register(cookie)
   const recognizeCallersBy = recognizeCallers(app)
