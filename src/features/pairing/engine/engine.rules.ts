@@ -8,6 +8,7 @@ export { type Pair, type Principle, weightOfSmoke } from './pair.rules.ts'
 export { type CigarProfile, defaultVitola, drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 export { pointsCounter, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
 export {
+  drinksOfKind,
   pointsOfCigars,
   type ScoredCigar,
   selectCigars,

@@ -15,35 +15,33 @@ export const sharedFlavors: Principle = ({ cigar, drink, labelOf, familyOf }, ad
   const loudness = sharedLoudness(cigar.notes, drink.notes)
   if (loudness > 0)
     return addPoints(
-      Math.min(15, 1 + 9 * loudness),
+      sharedPoints(loudness),
       () => `Both speak of ${joinWithAnd(sharedNotes(cigar.notes, drink.notes).map(labelOf))}`,
     )
-  const related = relatedNotes(cigar.notes, drink.notes, familyOf)
-  if (related.length > 0)
-    addPoints(
-      1.5 * related.length,
-      () => `The ${labelOf(related[0]!)} in the glass is of the leaf’s own kind`,
-    )
+  const cigarFamilies = leadingFamilies(cigar.notes, familyOf)
+  const drinkFamilies = leadingFamilies(drink.notes, familyOf)
+  addPoints(relatedPoints(relatedNoteCount(cigarFamilies, drinkFamilies)), () => {
+    const note = drink.notes[drinkFamilies.findIndex(family => cigarFamilies.includes(family))]!
+    return `The ${labelOf(note)} in the glass is of the leaf’s own kind`
+  })
 }
 
 const leadingCount = 3
 
-function relatedNotes(
-  cigar: readonly string[],
-  drink: readonly string[],
-  familyOf: FamilyOf,
-): readonly string[] {
-  const cigarFamilies = leadingFamilies(cigar, familyOf)
-  const drinkFamilies = leadingFamilies(drink, familyOf)
-  const related = drinkFamilies.filter(family => cigarFamilies.includes(family))
-  return related.length === 0
-    ? related
-    : drink.slice(0, leadingCount).filter((_, index) => cigarFamilies.includes(drinkFamilies[index]!))
+export const sharedPoints = (loudness: number) => Math.min(15, 1 + 9 * loudness)
+export const relatedPoints = (count: number) => 1.5 * count
+export const complementPoints = (loudness: number) => 1 + 5 * loudness
+
+/** How many leading notes of the drink are of a family among the leading notes of the cigar. */
+export function relatedNoteCount(cigarFamilies: readonly string[], drinkFamilies: readonly string[]): number {
+  let count = 0
+  for (const family of drinkFamilies) if (cigarFamilies.includes(family)) count++
+  return count
 }
 
 const familiesByNotes = new WeakMap<readonly string[], readonly string[]>()
 
-function leadingFamilies(notes: readonly string[], familyOf: FamilyOf): readonly string[] {
+export function leadingFamilies(notes: readonly string[], familyOf: FamilyOf): readonly string[] {
   const cached = familiesByNotes.get(notes)
   if (cached) return cached
   const families = notes.slice(0, leadingCount).map(familyOf)
@@ -54,7 +52,7 @@ function leadingFamilies(notes: readonly string[], familyOf: FamilyOf): readonly
 export const complementaryFlavors: Principle = ({ cigar, drink, labelOf }, addPoints) => {
   const loudest = loudestComplements(cigar.notes, drink.notes)
   for (let rank = 0; rank < loudest.length && loudest[rank]! > 0; rank++)
-    addPoints(1 + 5 * loudest[rank]!, () => {
+    addPoints(complementPoints(loudest[rank]!), () => {
       const { cigarNote, drinkNote, how } = complementsOf(cigar.notes, drink.notes)[rank]!
       return `${capitalize(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`
     })

@@ -11,12 +11,17 @@ const loudness = [1, 0.85, 0.7, 0.55, 0.45, 0.4]
 interface TableEntry {
   row: number
   note: string
+  /** Of the note. */
+  number: number
   loudness: number
 }
 
 /** Computed once for a list of notes: ranking reads each list hundreds of times per request. */
 interface NoteProfile {
   loudnessByNote: ReadonlyMap<string, number>
+  /** The notes as numbers, and the loudness of each. */
+  numbers: readonly number[]
+  loudnesses: readonly number[]
   /** For the rows where it has a note on the cigar's side. */
   asCigar: readonly TableEntry[]
   /** The same on the drink's side, by row. */
@@ -25,30 +30,41 @@ interface NoteProfile {
   loudnessByRow: Float64Array
 }
 
-const tasteByNotes = new WeakMap<Notes, NoteProfile>()
+const profilesByNotes = new WeakMap<Notes, NoteProfile>()
+const numbersByNote = new Map<string, number>()
 
-function tasteOf(notes: Notes): NoteProfile {
-  const cached = tasteByNotes.get(notes)
+function numberOf(note: string): number {
+  const number = numbersByNote.get(note) ?? numbersByNote.size
+  numbersByNote.set(note, number)
+  return number
+}
+
+export function noteProfileOf(notes: Notes): NoteProfile {
+  const cached = profilesByNotes.get(notes)
   if (cached) return cached
   const loudnessByNote = new Map(notes.map((note, index) => [note, loudness[index] ?? 0.35]))
   const speakers = (side: 'cigar' | 'drink') =>
     flavorComplements.map((answer, row) => {
       const note = notes.find(note => answer[side].includes(note))
-      return note === undefined ? undefined : { row, note, loudness: loudnessByNote.get(note)! }
+      return note === undefined
+        ? undefined
+        : { row, note, number: numberOf(note), loudness: loudnessByNote.get(note)! }
     })
   const asDrink = speakers('drink')
-  const taste: NoteProfile = {
+  const profile: NoteProfile = {
     loudnessByNote,
+    numbers: [...loudnessByNote.keys()].map(numberOf),
+    loudnesses: [...loudnessByNote.values()],
     asCigar: speakers('cigar').filter(speaker => speaker !== undefined),
     asDrink,
     loudnessByRow: Float64Array.from(asDrink, speaker => speaker?.loudness ?? 0),
   }
-  tasteByNotes.set(notes, taste)
-  return taste
+  profilesByNotes.set(notes, profile)
+  return profile
 }
 
 export function loudnessOf(notes: Notes, note: string): number {
-  return tasteOf(notes).loudnessByNote.get(note) ?? 0
+  return noteProfileOf(notes).loudnessByNote.get(note) ?? 0
 }
 
 /** Axes of the radar. Leaf (hay, tea, herbs) shares an axis with wood, where a taster would look for it. */
@@ -78,7 +94,7 @@ export function flavorShapeOf(
 
 /** Sorted by combined loudness. */
 export function sharedNotes(a: Notes, b: Notes): string[] {
-  const loudnessByNote = tasteOf(b).loudnessByNote
+  const loudnessByNote = noteProfileOf(b).loudnessByNote
   const shared = a.filter(note => loudnessByNote.has(note))
   return shared.length < 2
     ? shared
@@ -94,9 +110,9 @@ export interface Complement {
 
 /** Loudest first. */
 export function complementsOf(cigar: Notes, drink: Notes): Complement[] {
-  const { asDrink } = tasteOf(drink)
+  const { asDrink } = noteProfileOf(drink)
   const complements: Complement[] = []
-  for (const cigarNote of tasteOf(cigar).asCigar) {
+  for (const cigarNote of noteProfileOf(cigar).asCigar) {
     const drinkNote = asDrink[cigarNote.row]
     if (!drinkNote || drinkNote.note === cigarNote.note) continue
     const { how } = flavorComplements[cigarNote.row]!
@@ -112,9 +128,9 @@ export function complementsOf(cigar: Notes, drink: Notes): Complement[] {
 
 /** Loudness of the three loudest, without their notes. */
 export function loudestComplements(cigar: Notes, drink: Notes): readonly [number, number, number] {
-  const { loudnessByRow, asDrink } = tasteOf(drink)
+  const { loudnessByRow, asDrink } = noteProfileOf(drink)
   let [first, second, third] = [0, 0, 0]
-  for (const { row, note, loudness } of tasteOf(cigar).asCigar) {
+  for (const { row, note, loudness } of noteProfileOf(cigar).asCigar) {
     const product = loudness * loudnessByRow[row]!
     if (product <= third || asDrink[row]!.note === note) continue
     if (product > first) [first, second, third] = [product, first, second]
@@ -129,9 +145,9 @@ function byLoudness(a: Complement, b: Complement): number {
 }
 
 export function sharedLoudness(a: Notes, b: Notes): number {
-  const loudnessInB = tasteOf(b).loudnessByNote
+  const loudnessInB = noteProfileOf(b).loudnessByNote
   let sum = 0
-  for (const [note, loudnessInA] of tasteOf(a).loudnessByNote)
+  for (const [note, loudnessInA] of noteProfileOf(a).loudnessByNote)
     sum += loudnessInA * (loudnessInB.get(note) ?? 0)
   return sum
 }

@@ -67,6 +67,18 @@ test('The ranking contains every drink once, best first, with the points of its 
   )
 })
 
+test('A list of drinks that is ranked again has the same points', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyCigar, inventedCigar), cigar => {
+      const again = [...drinks]
+      const rankings = Array.from({ length: 3 }, () => rank(cigar, again))
+      expect(rankings[1]).toEqual(rankings[0])
+      expect(rankings[2]).toEqual(rankings[0])
+    }),
+    { numRuns: 40 },
+  )
+})
+
 test('The ranking does not depend on the order of the drinks', () => {
   const order = (cigar: CigarProfile, among: readonly Drink[]) =>
     rank(cigar, among).map(({ drink }) => drink.id)

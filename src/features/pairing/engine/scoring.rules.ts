@@ -2,6 +2,7 @@ import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.
 import { stableHash } from '#platform/stable-hash.rules.ts'
 import type { Reason } from '../pairing.contract.ts'
 import * as affinity from './affinity-principles.rules.ts'
+import { flavorIndexOf, flavorPointsOf } from './flavor-index.rules.ts'
 import * as flavor from './flavor-principles.rules.ts'
 import type { AddPoints, Pair, Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
@@ -60,6 +61,9 @@ export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciple
   return { drink: pair.drink, score, reasons }
 }
 
+const indexedPrinciples: readonly Principle[] = [flavor.sharedFlavors, flavor.complementaryFlavors]
+const otherPrinciples = principles.filter(principle => !indexedPrinciples.includes(principle))
+
 function allPrinciples(personal: PersonalPrinciples): readonly Principle[] {
   return personal.length === 0 ? principles : [...principles, ...personal]
 }
@@ -89,6 +93,35 @@ function sumOf(counted: readonly Principle[], initial: number): (pair: Pair) => 
   }
 }
 
+/** In the order of the drinks, without personal principles. */
+function basePointsOf(pair: Pair, drinks: readonly Drink[]): Int16Array {
+  const index = flavorIndexOf(drinks, pair.familyOf)
+  if (!index) return countPoints(pair, drinks, pointsCounter())
+  const { body, strength, shade, wrapperClass, country, minutes, notes } = pair.cigar
+  const key = [body, strength, shade, wrapperClass, country, minutes, ...notes].join(' ')
+  const cached = index.pointsByCigar.get(key)
+  if (cached) return cached
+  const points = countPoints(pair, drinks, countOtherPoints)
+  flavorPointsOf(notes, index, pair.familyOf).forEach((flavorPoints, at) => {
+    points[at]! += flavorPoints
+  })
+  if (index.pointsByCigar.size === maxCachedCigars) index.pointsByCigar.clear()
+  index.pointsByCigar.set(key, points)
+  return points
+}
+
+const maxCachedCigars = 500
+const countOtherPoints = sumOf(otherPrinciples, start)
+
+function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair) => number): Int16Array {
+  const points = new Int16Array(drinks.length)
+  for (let index = 0; index < drinks.length; index++) {
+    pair.drink = drinks[index]!
+    points[index] = pointsOf(pair)
+  }
+  return points
+}
+
 export interface RankedDrink {
   drink: Drink
   /** Not clamped to 0..100. */
@@ -102,9 +135,14 @@ export function rankDrinks(
   { familyOf, labelOf }: Pick<Pair, 'familyOf' | 'labelOf'>,
   personal: PersonalPrinciples = noPrinciples,
 ): RankedDrink[] {
-  const pointsOf = pointsCounter(personal)
+  const pair: Pair = { cigar, drink: drinks[0]!, familyOf, labelOf }
+  const points = basePointsOf(pair, drinks)
+  const personalPointsOf = personalPointsCounter(personal)
   return drinks
-    .map(drink => ({ drink, points: pointsOf({ cigar, drink, familyOf, labelOf }) }))
+    .map((drink, index) => {
+      pair.drink = drink
+      return { drink, points: points[index]! + personalPointsOf(pair) }
+    })
     .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
 }
 

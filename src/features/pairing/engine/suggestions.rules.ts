@@ -25,8 +25,18 @@ export function suggestDrinks(
   labels: NoteLabels,
   personal: PersonalPrinciples = [],
 ): ScoredDrink[] {
-  const ofKind = drinks.filter(drink => drink.kind === kind)
-  return scoreBest(cigar, rankFamilies(rankDrinks(cigar, ofKind, labels, personal), cigar), labels, personal)
+  const ranked = rankDrinks(cigar, drinksOfKind(drinks, kind), labels, personal)
+  return scoreBest(cigar, rankFamilies(ranked, cigar), labels, personal)
+}
+
+const drinksByKind = new WeakMap<readonly Drink[], Partial<Record<DrinkKind, readonly Drink[]>>>()
+
+/** The same list for the same drinks: ranking indexes lists that come again. */
+export function drinksOfKind(drinks: readonly Drink[], kind: DrinkKind): readonly Drink[] {
+  const lists = drinksByKind.get(drinks) ?? {}
+  drinksByKind.set(drinks, lists)
+  lists[kind] ??= drinks.filter(drink => drink.kind === kind)
+  return lists[kind]
 }
 
 function scoreBest(

@@ -3,6 +3,7 @@ import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import {
   type CigarProfile,
+  drinksOfKind,
   isForbiddenPair,
   type Principle,
   rankDrinks,
@@ -76,7 +77,7 @@ async function readEvening(
   const levels = await bar.levelsOf(memberId)
   const refusedCigars = await refused.list(memberId)
   const inBar = catalogue.drinks.filter(drink => levels.has(drink.id) && (!kind || drink.kind === kind))
-  const fallbackDrinks = catalogue.drinks.filter(drink => drink.kind === (kind ?? 'spirit'))
+  const fallbackDrinks = drinksOfKind(catalogue.drinks, kind ?? 'spirit')
   const excludedIds = new Set([...refusedCigars, ...seen])
   const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings }
   return { evening, taste: tastePrinciple(taste) }
