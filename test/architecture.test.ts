@@ -4,6 +4,7 @@ import { budgetLaws } from './laws/budgets.ts'
 import { fileLaws } from './laws/files.ts'
 import { type Arrows, arrowLaws, importLaws } from './laws/imports.ts'
 import type { Law } from './laws/law.ts'
+import { roomLaws } from './laws/rooms.ts'
 import { readTree } from './source-files.ts'
 
 /** Which features a feature may use. An arrow that is not declared here does not exist. */
@@ -28,7 +29,7 @@ const arrows: Arrows = {
   vault: ['catalogue', 'illustrations', 'pairing'],
 }
 
-const laws: Law[] = [...importLaws, ...arrowLaws(arrows), ...fileLaws, ...budgetLaws, ...bans]
+const laws: Law[] = [...importLaws, ...arrowLaws(arrows), ...roomLaws, ...fileLaws, ...budgetLaws, ...bans]
 const tree = readTree()
 
 describe('the whole tree', () => {

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module'
 import { importsOf, type SourceFile } from '../source-files.ts'
-import { importLaw, isContract, isEntry, isProduct, type Law, placeOf, sideOf, subRoomOf } from './law.ts'
+import { importLaw, isContract, isProduct, type Law, placeOf, sideOf } from './law.ts'
 
 export type Arrows = Readonly<Record<string, readonly string[]>>
 
@@ -53,20 +53,6 @@ export const importLaws: Law[] = [
     'nobody imports the app',
     (from, to) => placeOf(to) === 'app' && placeOf(from) !== 'app' && 'move what is shared down a floor',
     [['src/features/landing/client/pot.ts', `import '../../../app/client/visitor.ts'`]],
-  ),
-  importLaw(
-    'from outside a sub-room only its entry is imported',
-    (from, to) => {
-      const room = subRoomOf(to)
-      return room !== undefined && room !== subRoomOf(from) && !isEntry(to) && `import the entry of ${room}`
-    },
-    [
-      ['src/features/pairing/server/pot.ts', `import { pot } from '../engine/scoring.rules.ts'`],
-      [
-        'src/features/pairing/wording/pot.rules.ts',
-        `import type { Pot } from '#features/pairing/engine/pot.rules.ts'`,
-      ],
-    ],
   ),
   importLaw(
     'a store is asked only by its own feature',

@@ -1,5 +1,5 @@
 import { navItems } from '../../portal.contract.ts'
-import type { OverlayName } from './overlays.ts'
+import type { OverlayName } from './overlay-props.ts'
 
 export interface PendingSequence {
   /** Until this `event.timeStamp` a letter completes a "G, letter" sequence. */

@@ -4,8 +4,8 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import chips from '#platform/client/ui/ChipGroup.module.css'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { type EveningMinutes, eveningTimes } from '../evening-times.rules.ts'
-import type { PickedEveningProps } from './PickedEvening.tsx'
 import css from './TonightCard.module.css'
+import type { PickedEveningProps } from './use-evening.ts'
 
 const load = () => import('./PickedEvening.tsx').then(({ PickedEvening }) => PickedEvening)
 

@@ -115,7 +115,7 @@ function compressResponses(app: FastifyInstance): void {
   })
 }
 
-/** The pattern of the route, not the path: a path may hold the code of a shared pairing or what a visitor typed. */
+/** The pattern of the route, not the path: a path may hold a secret code or what a visitor typed. */
 function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   // Looking for secrets in these five fields would cost more than an empty request.
   const requestLog = log.child({}, { redact: [] })

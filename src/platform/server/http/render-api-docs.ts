@@ -39,7 +39,7 @@ function refusalRows(operation: Operation): [string, string][] {
     .map(([status, response]) => [status, (response as OpenAPIV3_1.ResponseObject).description])
 }
 
-/** Nested fields get their path: `cigar.brand`. */
+/** Nested fields get their path: `member.name`. */
 function rowsOf(schema: Schema | undefined, prefix = ''): [string, string][] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
     const fieldSchema = field as Schema
