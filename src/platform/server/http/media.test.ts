@@ -158,6 +158,13 @@ describe('Streams, files and uploads', () => {
     expect(Object.keys(paths['/api/measure'].put.responses)).toEqual(
       expect.arrayContaining(['200', '413', '415', '503']),
     )
+    const page = (await app.inject('/api/docs')).body
+    for (const [type, kind] of [
+      ['text/event-stream', 'events'],
+      ['image/png', 'file'],
+      ['image/*', 'file'],
+    ])
+      expect(page).toContain(`<td><code>${type}</code></td><td>${kind}</td>`)
   })
 })
 
