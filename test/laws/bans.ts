@@ -105,6 +105,18 @@ export const bans: Law[] = [
     advice: 'would be refused by the security policy: use a class of its module, or an attribute of SVG',
     planted: [['src/features/pairing/client/Pot.tsx', '<p style={{ color }} />']],
   }),
+  ban('pages call the server only through contracts', {
+    isBound: path => isProduct(path) && sideOf(path) === 'client' && !path.startsWith('src/platform/client/'),
+    isBanned: node =>
+      isCall(node) && /^(fetch|XMLHttpRequest|EventSource)$/.test(lastNameOf(node.callee) ?? ''),
+    advice:
+      'makes its own request: use call, callFile, callStream or addressOf of platform/client, which handle a missing session and errors',
+    planted: [
+      ['src/features/pairing/client/pot.ts', `await fetch('/api/pots')`],
+      ['src/app/client/pot.ts', `globalThis.fetch(pot)`],
+      ['src/app/client/Pot.tsx', `const pots = new EventSource('/api/pots')`],
+    ],
+  }),
   ban('chance is a service on the server', {
     isBound: path => isProduct(path) && sideOf(path) === 'server',
     isBanned: node => isMember(node, 'Math', 'random'),
