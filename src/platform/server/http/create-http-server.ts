@@ -19,11 +19,11 @@ import { handleMalformedHttp, handleUndecodablePath } from './handle-malformed-r
 import { handleUnknownPaths } from './handle-unknown-paths.ts'
 import { limitRequests } from './limit-requests.ts'
 import { maxParameterLength, redirectTrailingSlash, rewriteUndecodablePath } from './page-paths.ts'
+import { parseJson } from './parse-json.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeResponses } from './serialize-responses.ts'
 import { decorateOrigin } from './site-origin.ts'
 import { trustProxies } from './trust-proxies.ts'
-import { parseJson } from './parse-json.ts'
 import { setValidationMessages } from './validation-messages.ts'
 
 export interface HttpOptions extends SiteAddress {
