@@ -74,10 +74,10 @@ function withRefusals(schema: FastifySchema, procedure: Procedure): FastifySchem
   return { ...schema, response: { ...(schema.response as object), ...Object.fromEntries(refusals) } }
 }
 
-function commonRefusalsOf({ method, opensTo }: Procedure): DeclaredRefusals {
+function commonRefusalsOf({ method, opensTo, params }: Procedure): DeclaredRefusals {
   const { MALFORMED_REQUEST, UNSUPPORTED_CONTENT, INVALID_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE } =
     commonRefusals
-  const { UNAUTHENTICATED, FOREIGN_ORIGIN, FORBIDDEN, TOO_LARGE } = commonRefusals
+  const { UNAUTHENTICATED, FOREIGN_ORIGIN, FORBIDDEN, NOT_FOUND, TOO_LARGE } = commonRefusals
   return {
     MALFORMED_REQUEST,
     UNSUPPORTED_CONTENT,
@@ -85,6 +85,7 @@ function commonRefusalsOf({ method, opensTo }: Procedure): DeclaredRefusals {
     TOO_MANY_REQUESTS,
     UNAVAILABLE,
     ...(opensTo !== 'everyone' && { UNAUTHENTICATED }),
+    ...(params && { NOT_FOUND }),
     ...(opensTo === 'admins' && { FORBIDDEN }),
     ...(method !== 'GET' && { FOREIGN_ORIGIN, TOO_LARGE }),
   }
