@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memberTables } from '#app/server/member-tables.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { appoint, browser, join, type Person, signIn } from '#test/people.ts'
+import { appoint, browser, join, type Person, signIn, signUp } from '#test/people.ts'
 import { tablesOf } from './export-account.ts'
 
 let house: TestApp
@@ -201,10 +201,10 @@ test('The last admin stays while others are there, and two who leave together do
 
 test('Whoever leaves an empty house leaves it to the next one', async () => {
   const fresh = await startApp({ isClaimed: false })
-  const first = await join(fresh, 'first')
+  const first = await signUp(fresh, 'first')
   const role = async (person: Person) => (await person.ask('GET', '/api/me')).json().role
   expect(await role(first)).toBe('admin')
   expect((await first.ask('POST', '/api/account/delete', { password: first.password })).statusCode).toBe(200)
-  expect(await role(await join(fresh, 'next'))).toBe('admin')
+  expect(await role(await signUp(fresh, 'next'))).toBe('admin')
   await fresh.close()
 })
