@@ -1,13 +1,13 @@
 import { isBuiltin } from 'node:module'
 import { importsOf, type SourceFile } from '../source-files.ts'
-import { importLaw, isContract, isProduct, type Law, placeOf, sideOf } from './law.ts'
+import { type ArchitectureRule, importRule, isContract, isProduct, layerOf, sideOf } from './rule.ts'
 
 export type Arrows = Readonly<Record<string, readonly string[]>>
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
-export const importLaws: Law[] = [
-  importLaw(
+export const importRules: ArchitectureRule[] = [
+  importRule(
     'client and server never import each other, not even a type',
     (from, to) =>
       [sideOf(from), sideOf(to)].sort().join() === 'client,server' &&
@@ -18,7 +18,7 @@ export const importLaws: Law[] = [
       ['src/features/landing/server/pot.ts', `type Pot = import('#platform/client/pot.ts').Pot`],
     ],
   ),
-  importLaw(
+  importRule(
     'contracts and rules import only contracts, rules and zod',
     (from, to) =>
       isContract(from) && !isContract(to) && !/^zod(\/|$)/.test(to) && 'take what it needs as an argument',
@@ -27,7 +27,7 @@ export const importLaws: Law[] = [
       ['src/features/landing/pot.rules.ts', `export { pot } from './server/pot.ts'`],
     ],
   ),
-  importLaw(
+  importRule(
     'client and contract use nothing of Node',
     (from, _to, { specifier }) =>
       sideOf(from) !== 'server' && isBuiltin(specifier) && 'browsers do not have it; do it on the server',
@@ -36,10 +36,10 @@ export const importLaws: Law[] = [
       ['src/platform/pot.rules.ts', `import { join } from 'path'`],
     ],
   ),
-  importLaw(
+  importRule(
     'the platform knows no feature and no app',
     (from, to) =>
-      placeOf(from) === 'platform' &&
+      layerOf(from) === 'platform' &&
       /^src\/(features|app)\//.test(to) &&
       'hand it in from above, without product words',
     [
@@ -49,15 +49,15 @@ export const importLaws: Law[] = [
       ],
     ],
   ),
-  importLaw(
-    'nobody imports the app',
-    (from, to) => placeOf(to) === 'app' && placeOf(from) !== 'app' && 'move what is shared down a floor',
+  importRule(
+    'only the app imports the app',
+    (from, to) => layerOf(to) === 'app' && layerOf(from) !== 'app' && 'move what is shared to a lower layer',
     [['src/features/landing/client/pot.ts', `import '../../../app/client/visitor.ts'`]],
   ),
-  importLaw(
-    'a store is asked only by its own feature',
+  importRule(
+    'a store is used only by its own feature',
     (from, to) =>
-      to.endsWith('.store.ts') && placeOf(from) !== placeOf(to) && 'ask a use case of that feature instead',
+      to.endsWith('.store.ts') && layerOf(from) !== layerOf(to) && 'call a use case of that feature instead',
     [
       [
         'src/features/pairing/server/pot.ts',
@@ -65,21 +65,21 @@ export const importLaws: Law[] = [
       ],
     ],
   ),
-  importLaw(
+  importRule(
     'the tables of another feature serve only as foreign keys',
     (from, to) =>
       to.endsWith('.tables.ts') &&
       !from.endsWith('.tables.ts') &&
-      placeOf(from) !== placeOf(to) &&
-      placeOf(from) !== 'app' &&
-      'only a *.tables.ts may refer to it; ask a use case of that feature',
+      layerOf(from) !== layerOf(to) &&
+      layerOf(from) !== 'app' &&
+      'only a *.tables.ts may refer to it; call a use case of that feature',
     [['src/features/pairing/server/pot.ts', `import '#features/catalogue/server/catalogue.tables.ts'`]],
   ),
 ]
 
-export function arrowLaws(arrows: Arrows): Law[] {
+export function arrowRules(arrows: Arrows): ArchitectureRule[] {
   return [
-    importLaw(
+    importRule(
       'a feature uses another only along a declared arrow',
       (from, to) => {
         const [user, used] = [featureOf(from), featureOf(to)]
@@ -89,14 +89,14 @@ export function arrowLaws(arrows: Arrows): Law[] {
       [['src/features/catalogue/server/pot.ts', `import '#features/pairing/pairing.contract.ts'`]],
     ),
     {
-      sentence: 'every feature declares its arrows, and every arrow is in use',
-      breaches: files => arrowsAmiss(arrows, files),
-      planted: [['src/features/garden/server/pot.ts', '']],
+      description: 'every feature declares its arrows, and every arrow is in use',
+      violations: files => wrongArrows(arrows, files),
+      examples: [['src/features/garden/server/pot.ts', '']],
     },
   ]
 }
 
-function arrowsAmiss(arrows: Arrows, files: SourceFile[]): string[] {
+function wrongArrows(arrows: Arrows, files: SourceFile[]): string[] {
   const product = files.filter(({ path }) => isProduct(path))
   const used = new Set(
     product.flatMap(file =>

@@ -1,18 +1,18 @@
 import { posix } from 'node:path'
 import { importsOf, type SourceFile, treeOf } from '../source-files.ts'
-import { fileLaw, isCode, isOurs, type Law, wordLaw } from './law.ts'
+import { type ArchitectureRule, fileRule, isCode, isProjectFile, textRule } from './rule.ts'
 
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*'
 const pascal = '[A-Z][A-Za-z0-9]*'
-const place = `src/(app|platform|features/${kebab})`
+const layer = `src/(app|platform|features/${kebab})`
 
 /** Every kind of file there is under src/. A new kind needs a decision record. */
 const kinds = [
-  `${place}/${kebab}\\.(contract|rules)\\.ts`,
-  `${place}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes))?\\.ts`,
-  `${place}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
-  `${place}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
-  `${place}/(${kebab}/)*(${kebab}|${pascal})(\\.(contract|rules|tables|store|routes|job))?\\.test\\.tsx?`,
+  `${layer}/${kebab}\\.(contract|rules)\\.ts`,
+  `${layer}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes))?\\.ts`,
+  `${layer}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
+  `${layer}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
+  `${layer}/(${kebab}/)*(${kebab}|${pascal})(\\.(contract|rules|tables|store|routes|job))?(\\.slow)?\\.test\\.tsx?`,
   // What the build starts from, and the list of pages.
   `src/app/client/(${kebab}/)*${kebab}\\.tsx`,
   // The ground of the design system: tokens, base, fonts.
@@ -20,15 +20,15 @@ const kinds = [
   `src/platform/client/ui/theme/fonts/(${kebab}\\.woff2|OFL\\.txt|letters\\.txt)`,
 ].map(kind => new RegExp(`^${kind}$`))
 
-const drawers = new Set(['utils', 'helpers', 'misc', 'common', 'lib', 'types', 'constants', 'index'])
+const catchAlls = new Set(['utils', 'helpers', 'misc', 'common', 'lib', 'types', 'constants', 'index'])
 
-export const fileLaws: Law[] = [
-  fileLaw(
+export const fileRules: ArchitectureRule[] = [
+  fileRule(
     'every file is of a kind that ARCHITECTURE.md names',
     ({ path }) =>
       path.startsWith('src/') &&
       !kinds.some(kind => kind.test(path)) &&
-      'see "Kinds of file" for a name and a place, or decide on a new kind in docs/decisions/',
+      'see "Kinds of file" for a name and a layer, or decide on a new kind in docs/decisions/',
     [
       ['src/features/pairing/pot.ts', ''],
       ['src/features/pairing/server/pot.service.ts', ''],
@@ -40,40 +40,40 @@ export const fileLaws: Law[] = [
       ['src/shared/pot.ts', ''],
     ],
   ),
-  fileLaw(
-    'nothing is called a drawer',
+  fileRule(
+    'no file or folder has a catch-all name',
     ({ path }) =>
-      isOurs(path) &&
-      path.split(/[/.]/).some(name => drawers.has(name.toLowerCase())) &&
-      'name it after what it is about; a drawer takes in everything',
+      isProjectFile(path) &&
+      path.split(/[/.]/).some(name => catchAlls.has(name.toLowerCase())) &&
+      'name it after what it is about; a catch-all collects everything',
     [
       ['src/app/client/index.ts', ''],
       ['src/platform/common/pot.ts', ''],
       ['src/features/pairing/server/pot.types.ts', ''],
     ],
   ),
-  fileLaw(
-    'no file only passes on what others export',
+  fileRule(
+    'no file only re-exports',
     file => isCode(file.path) && isBarrel(file) && 'import from where it is made and remove this file',
     [
       ['src/app/client/pots.ts', `export * from './pot.ts'`],
       ['src/app/client/pots.ts', `import { pot } from './pot.ts'\nexport { pot }`],
     ],
   ),
-  fileLaw(
+  fileRule(
     'a test of a file stands beside it',
     (file, files) =>
       /^src\/.*\.test\.tsx?$/.test(file.path) &&
-      !testsItsNeighbour(file, files) &&
+      !testsNeighbor(file, files) &&
       'move it beside the file that it tests',
     [['src/app/client/pot.test.ts', `import { pot } from '../server/pot.ts'`]],
   ),
-  fileLaw(
-    'migrations are sentences with consecutive numbers',
+  fileRule(
+    'migrations have consecutive numbers and descriptive names',
     ({ path }, files) => {
       if (!path.startsWith('migrations/')) return false
       const name = path.slice('migrations/'.length)
-      if (!/^\d{4}_[a-z0-9]+(_[a-z0-9]+)+\.sql$/.test(name)) return 'name it NNNN_sentence.sql'
+      if (!/^\d{4}_[a-z0-9]+(_[a-z0-9]+)+\.sql$/.test(name)) return 'name it NNNN_what_it_does.sql'
       const paths = files.map(file => file.path).filter(each => each.startsWith('migrations/'))
       const number = String(paths.sort().indexOf(path) + 1).padStart(4, '0')
       return !name.startsWith(number) && `its number should be ${number}: no gap and no number twice`
@@ -85,11 +85,11 @@ export const fileLaws: Law[] = [
       ['migrations/notes/pot.md', ''],
     ],
   ),
-  wordLaw('nothing names a folder of one machine or a foreign tool', {
-    isBound: () => true,
-    wrong: /\/(work|root)\/|far[m]-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
+  textRule('nothing names a folder of one machine or a foreign tool', {
+    appliesTo: () => true,
+    pattern: /\/(work|root)\/|far[m]-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
     advice: 'name it from the root of the project, or leave it out',
-    planted: ['/work', '/root', '/home', '/Users', String.raw`C:\Users`]
+    examples: ['/work', '/root', '/home', '/Users', String.raw`C:\Users`]
       .map((folder): [string, string] => [
         'docs/pot.md',
         `See ${folder}${folder.includes(':') ? '\\' : '/'}ada.`,
@@ -100,18 +100,18 @@ export const fileLaws: Law[] = [
 
 function isBarrel(file: SourceFile): boolean {
   const statements = treeOf(file).program.body
-  const passesOn = statements.map(
+  const reexports = statements.map(
     one => one.type === 'ExportAllDeclaration' || (one.type === 'ExportNamedDeclaration' && !one.declaration),
   )
   return (
-    passesOn.includes(true) &&
-    statements.every((one, index) => passesOn[index] || one.type === 'ImportDeclaration')
+    reexports.includes(true) &&
+    statements.every((one, index) => reexports[index] || one.type === 'ImportDeclaration')
   )
 }
 
 /** It has the name of a neighbour, or it imports one. */
-function testsItsNeighbour(test: SourceFile, files: SourceFile[]): boolean {
-  const name = test.path.replace(/\.test\.tsx?$/, '')
+function testsNeighbor(test: SourceFile, files: SourceFile[]): boolean {
+  const name = test.path.replace(/(\.slow)?\.test\.tsx?$/, '')
   if (files.some(({ path }) => path === `${name}.ts` || path === `${name}.tsx`)) return true
   const folder = posix.dirname(test.path)
   return importsOf(test).some(({ target }) => target !== undefined && posix.dirname(target) === folder)
