@@ -75,7 +75,7 @@ export const syntaxRules: ArchitectureRule[] = [
       'is missing where a lounge is visited over plain http: take freshId of platform/client/fresh-id.ts',
     examples: [['src/app/client/pot.ts', 'const id = crypto.randomUUID()']],
   }),
-  syntaxRule('the library for pictures is opened in one layer, where most of it is shut', {
+  syntaxRule('the image library is loaded in one module, which disables most of it', {
     appliesTo: path => isProduct(path) && path !== 'src/platform/server/open-decoder.ts',
     matches: node => {
       const isLoaded = node.type === 'ImportDeclaration' && node.importKind !== 'type'
