@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import reactCompiler from 'babel-plugin-react-compiler'
 import { defineConfig, type Plugin } from 'vite'
 
-/** React Compiler memoises components; `@vitejs/plugin-react` has no Babel step of its own any more. */
+/** React Compiler needs Babel, and `@vitejs/plugin-react` no longer runs it. */
 function compileReact(): Plugin {
   return {
     name: 'react-compiler',
@@ -25,7 +25,7 @@ function compileReact(): Plugin {
   }
 }
 
-/** Each icon brings six weights; the house draws with three of them. What is left out here is not shown at all. */
+/** Phosphor ships six weights per icon and the app uses three; a weight dropped here renders nothing. */
 function dropIconWeights(): Plugin {
   return {
     name: 'icon-weights',
@@ -39,12 +39,12 @@ function dropIconWeights(): Plugin {
   }
 }
 
-/** `vite build` makes what browsers load; `vite build --ssr` makes the server and the renderer of public pages. */
+/** `vite build` makes the browser bundle; `vite build --ssr` makes the server and the page renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compileReact(), dropIconWeights()],
   appType: 'custom',
-  // One file for the server: reading a thousand small ones took longer than everything else of a start.
-  // What holds machine code cannot be in it.
+  // One file for the server: loading a thousand small modules took longer than the rest of the start.
+  // Packages with native code cannot be bundled.
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp'] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: isSsrBuild
@@ -67,12 +67,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rollupOptions: {
-          // Else the page's own modules, whose style sheets are wanted, would be shaken off as unused.
+          // Otherwise modules that are needed only for their style sheets would be tree-shaken.
           preserveEntrySignatures: 'exports-only',
           input: {
             visitor: 'src/app/client/visitor.ts',
             portal: 'src/app/client/portal.tsx',
-            // Only for its style sheets: the page itself is rendered on the server.
+            // Only for its style sheets; the page itself is rendered on the server.
             'public-page': 'src/app/client/render-public-page.tsx',
           },
         },

@@ -3,9 +3,9 @@
 import { join } from 'node:path'
 import { type Drink, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
-import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { composeCigars, openCigarRanking } from '#features/sommelier/server/advise-cigars.ts'
 import { composeAdvice } from '#features/sommelier/server/compose-advice.ts'
 import { learnTaste, noTaste, type Taste } from '#features/sommelier/taste.rules.ts'
@@ -19,8 +19,8 @@ const searchAimMilliseconds = 3
 /** As many as the house looks at. */
 const ratings = 500
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const phrasebook = readHousePhrasebook(catalogue)
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const phrasebook = readDefaultPhrasebook(catalogue)
 const sources = { catalogue, phrasebook }
 const { cigars, drinks } = catalogue
 const taste = tasteOfMany()
@@ -50,7 +50,7 @@ const searches = timesOf(typed, text => catalogue.findDrinks(text))
 print('finding a drink, letter by letter', searches)
 print(
   'recognizing a drink',
-  timesOf(drinks, ({ name }) => catalogue.recogniseDrink(name)),
+  timesOf(drinks, ({ name }) => catalogue.recognizeDrink(name)),
 )
 
 printAim('all recommendations', [...advice, ...cigarAdvice].flat(), aimMilliseconds)

@@ -3,10 +3,10 @@
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import * as z from 'zod/mini'
-import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type FreePairings, openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
-import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { contract } from '#platform/api.contract.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
@@ -29,14 +29,14 @@ const emptyContract = contract({
   },
 })
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const phrasebook = readHousePhrasebook(catalogue)
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const phrasebook = readDefaultPhrasebook(catalogue)
 const names = visitorNames(catalogue)
 printOwnTime()
 await printShare()
 
 /** What visitors type: names of all lines, one in four with a slip of the finger. */
-function visitorNames({ cigars }: HouseCatalogue): string[] {
+function visitorNames({ cigars }: Catalogue): string[] {
   return cigars.map(({ brand, line }, at) => {
     const name = `${brand} ${line}`
     const slip = 2 + (at % Math.max(1, name.length - 4))

@@ -7,10 +7,10 @@ import {
   drinkFamilies,
   drinkKinds,
 } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { CigarProfile } from '#features/pairing/profile.rules.ts'
-import { type Scored, scorePair } from '#features/pairing/scoring.rules.ts'
-import { readCigarInHand } from '#features/pairing/server/read-cigar-in-hand.ts'
+import { type ScoredDrink, scorePair } from '#features/pairing/scoring.rules.ts'
+import { identifyCigar } from '#features/pairing/server/identify-cigar.ts'
 import { suggestDrinks } from '#features/pairing/suggestions.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { percentile } from './percentile.ts'
@@ -18,10 +18,10 @@ import { findDrink, type PublishedPairing, readPublishedPairings } from './publi
 
 const root = projectRoot(import.meta.dirname)
 const file = process.argv[2] ?? join(root, 'bench/data/pairings_tuning.csv')
-const catalogue = openHouseCatalogue(join(root, 'data'))
+const catalogue = loadCatalogue(join(root, 'data'))
 const published = readPublishedPairings(file).map(row => ({
   ...row,
-  profile: readCigarInHand(catalogue, row.cigar)?.profile,
+  profile: identifyCigar(catalogue, row.cigar)?.profile,
 }))
 type Row = (typeof published)[number]
 
@@ -58,7 +58,7 @@ printAvoided()
 printOrder()
 printTime()
 
-function suggest(profile: CigarProfile, kind: DrinkKind): Scored[] {
+function suggest(profile: CigarProfile, kind: DrinkKind): ScoredDrink[] {
   return suggestDrinks(profile, catalogue.drinks, kind, catalogue)
 }
 
@@ -165,7 +165,7 @@ function scoreOf(row: Row): number | undefined {
 }
 
 function printTime(): void {
-  const cigars = catalogue.cigars.map(cigar => readCigarInHand(catalogue, `${cigar.brand} ${cigar.line}`))
+  const cigars = catalogue.cigars.map(cigar => identifyCigar(catalogue, `${cigar.brand} ${cigar.line}`))
   const times = cigars.flatMap(inHand =>
     drinkKinds.map(kind => {
       const startedAt = performance.now()

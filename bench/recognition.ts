@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
 import { indexCigars } from '#features/catalogue/cigar-index.rules.ts'
-import { type Match, recogniseCigar } from '#features/catalogue/recognition.rules.ts'
+import { type Match, recognizeCigar } from '#features/catalogue/recognize-cigar.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { chanceFrom, waysOfTyping } from './typed-names.ts'
@@ -26,7 +26,7 @@ const root = projectRoot(import.meta.dirname)
 const catalogue = readCatalogue(join(root, 'data'))
 const someCigars = catalogue.cigars.filter((_, at) => at % every === 0)
 const index = indexCigars(catalogue)
-const recognise = (text: string) => recogniseCigar(index, text, 5)
+const recognise = (text: string) => recognizeCigar(index, text, 5)
 const share = (part: number, all: number) => (all === 0 ? '-' : (part / all).toFixed(3))
 
 type Likened = (line: string, wanted: string) => boolean
@@ -45,7 +45,7 @@ function printTyped(file: string, heading: string, isLine: Likened): void {
   const rows: TypedRow[] = parse(readFileSync(join(root, 'bench/data', file)), { columns: true })
   const byType = new Map<string, { first: number; firstThree: number; all: number }>()
   for (const row of rows) {
-    const place = row.kind === 'positive' ? placeOf(row, isLine) : recognise(row.query).recognised ? -1 : 0
+    const place = row.kind === 'positive' ? placeOf(row, isLine) : recognise(row.query).isRecognized ? -1 : 0
     if (place !== 0) miss(heading, row.query, `wanted ${row.expected_brand} | ${row.expected_line}`)
     for (const type of [row.type, row.kind === 'positive' ? 'ALL NAMES' : 'ALL OTHERS']) {
       const sum = byType.get(type) ?? { first: 0, firstThree: 0, all: 0 }
@@ -62,7 +62,7 @@ function printTyped(file: string, heading: string, isLine: Likened): void {
 
 /** Where the wanted line stands among the matches; -1 when it does not, or nothing was recognised. */
 function placeOf(row: TypedRow, isLine: Likened): number {
-  const { recognised, matches } = recognise(row.query)
+  const { isRecognized, matches } = recognise(row.query)
   const wanted = [
     [row.expected_brand, row.expected_line],
     ...row.also_ok
@@ -72,7 +72,7 @@ function placeOf(row: TypedRow, isLine: Likened): number {
   ].map(([brand, line]) => [plainBrand(brand!), plain(line ?? '')] as const)
   const isWanted = ({ cigar }: Match) =>
     wanted.some(([brand, line]) => plainBrand(cigar.brand) === brand && isLine(plain(cigar.line), line))
-  return recognised ? matches.findIndex(isWanted) : -1
+  return isRecognized ? matches.findIndex(isWanted) : -1
 }
 
 function printSpellings(): void {
@@ -93,12 +93,12 @@ function printFound(way: string, typed: readonly { cigar: Cigar; text: string }[
   let firstThree = 0
   let refused = 0
   for (const { cigar, text } of typed) {
-    const { recognised, matches } = recognise(text)
+    const { isRecognized, matches } = recognise(text)
     const place = matches.findIndex(match => isSameName(match.cigar, cigar))
-    if (place !== 0 || !recognised) miss(way, text, `wanted ${cigar.brand} | ${cigar.line}`)
-    if (!recognised) refused++
+    if (place !== 0 || !isRecognized) miss(way, text, `wanted ${cigar.brand} | ${cigar.line}`)
+    if (!isRecognized) refused++
     else if (place === 0) first++
-    if (recognised && place >= 0 && place < 3) firstThree++
+    if (isRecognized && place >= 0 && place < 3) firstThree++
   }
   const all = typed.length
   console.log(`  ${way}: ${share(first, all)} ${share(firstThree, all)} ${share(refused, all)} of ${all}`)
@@ -138,7 +138,7 @@ function printRefused(): void {
   const kinds = [['drinks', ...drinks], ...sections.map(section => section.trim().split('\n'))]
   console.log('What is no cigar (refused, of)')
   for (const [kind, ...texts] of kinds) {
-    const taken = texts.filter(text => recognise(text).recognised)
+    const taken = texts.filter(text => recognise(text).isRecognized)
     for (const text of taken) miss(kind!, text)
     console.log(`  ${kind}: ${share(texts.length - taken.length, texts.length)} of ${texts.length}`)
   }
@@ -146,10 +146,10 @@ function printRefused(): void {
 
 function miss(heading: string, text: string, wanted = ''): void {
   if (!shown || !new RegExp(shown).test(heading)) return
-  const { recognised, matches } = recognise(text)
+  const { isRecognized, matches } = recognise(text)
   const said = matches.slice(0, 3).map(({ cigar, score }) => `${cigar.brand} | ${cigar.line} ${score}`)
   console.log(
-    `    ${heading}: ${text.slice(0, 80)} → ${recognised ? '' : 'NOT RECOGNISED '}${said.join(' // ')} ${wanted}`,
+    `    ${heading}: ${text.slice(0, 80)} → ${isRecognized ? '' : 'NOT RECOGNISED '}${said.join(' // ')} ${wanted}`,
   )
 }
 

@@ -2,7 +2,7 @@
 // all names in the same run. npx tsx bench/search.ts
 import { join } from 'node:path'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { searchCigars } from '#features/catalogue/server/search-cigars.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { percentile } from './percentile.ts'
@@ -13,7 +13,7 @@ const aimMilliseconds = 3
 const typedLetterByLetter = 200
 const slips = ['a letter dropped', 'a letter doubled', 'letters swapped', 'a neighboring key']
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const names = catalogue.cigars.map(cigarName)
 const plainNames = names.map(name => name.toLowerCase())
 const asked = new Set<string>()

@@ -20,7 +20,7 @@ const bare = `
   where user_id = $1 and deleted_at is null order by created_at desc, id desc limit 25`
 
 const stopServer = await startServerForTests()
-const house = await startApp({ isPlanted: false, checksAnswers: false })
+const house = await startApp({ isPlanted: false, validatesResponses: false })
 try {
   const reader = await join(house, 'reader')
   await fill(house, reader, pairings)

@@ -30,8 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   })
 
 async function open() {
-  const { startHouse } = await vite.ssrLoadModule('/src/app/server/start-house.ts')
-  const opened = await startHouse(settings, log, developmentBuild(vite, version))
+  const { startServer } = await vite.ssrLoadModule('/src/app/server/start-server.ts')
+  const opened = await startServer(settings, log, developmentBuild(vite, version))
   console.log(`Smoke Deck is open at ${opened.address} (from its sources; the kit is at /kit)`)
   return opened
 }

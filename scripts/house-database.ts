@@ -9,7 +9,7 @@ import {
   embeddedAddress,
   externalAddress,
 } from '#platform/server/database/database-address.ts'
-import { chooseHome } from '#platform/server/embedded-postgres/choose-home.ts'
+import { resolveDataRoot } from '#platform/server/embedded-postgres/resolve-data-root.ts'
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
@@ -61,7 +61,7 @@ async function reachDatabase(
 ): Promise<{ address: DatabaseAddress; leave: () => Promise<void> }> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return { address: externalAddress(databaseUrl), leave: async () => {} }
-  if (!existsSync(dataDir) || !existsSync(join(chooseHome(dataDir, log).cluster, 'PG_VERSION')))
+  if (!existsSync(dataDir) || !existsSync(join(resolveDataRoot(dataDir, log).cluster, 'PG_VERSION')))
     throw new Error(neverOpened)
   try {
     const lock = await lockDataDirectory(dataDir)

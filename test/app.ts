@@ -7,7 +7,7 @@ import { mountFeatures } from '#app/server/mount-features.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/open-oidc-provider.ts'
-import { type HouseCatalogue, openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
@@ -47,7 +47,7 @@ export interface TestAppOptions extends HttpOptions {
 export interface TestApp {
   app: FastifyInstance
   database: TestDatabase
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   readiness: Readiness
   jobs: Jobs
   mail: Mail
@@ -62,12 +62,12 @@ export interface TestApp {
 const dataFolder = resolve(import.meta.dirname, '../data')
 
 /** Nobody changes it, and reading it takes longer than opening everything else. */
-let catalogueAtHand: HouseCatalogue | undefined
+let catalogueAtHand: Catalogue | undefined
 
 /** The whole HTTP surface on a database of its own, with the real catalogue. Answers are checked against their contracts. */
 export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const options = { ...usual, ...overrides }
-  catalogueAtHand ??= openHouseCatalogue(dataFolder)
+  catalogueAtHand ??= loadCatalogue(dataFolder)
   const catalogue = catalogueAtHand
   const readiness = createReadiness()
   const server = await createHttpServer(options)
@@ -160,7 +160,7 @@ const usual: TestAppOptions = {
   trustProxy: [],
   limitsRequests: false,
   hasStrictContentPolicy: true,
-  checksAnswers: true,
+  validatesResponses: true,
   contactEmail: 'hello@smokedeck.example',
   render: page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
   renderPairCard: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>',
@@ -172,5 +172,5 @@ const usual: TestAppOptions = {
   smtpUrl: undefined,
   oidc: undefined,
   storage: undefined,
-  models: { model: undefined, tellingsPerDay: 40, tellingsOfHouse: 400 },
+  models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
 }

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { plantHouseContent } from '#app/server/plant-house-content.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { seedContent } from '#app/server/seed-content.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type DatabaseAddress, embeddedAddress } from '#platform/server/database/database-address.ts'
 import { type Database, openDatabase } from '#platform/server/database/open-database.ts'
 import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
@@ -50,7 +50,7 @@ export interface TestDatabase extends Database {
 async function plantTemplate(address: DatabaseAddress): Promise<void> {
   await administrate(`create database ${templates.planted} template ${templates.empty}`)
   const database = await openDatabase(insideOf(address, templates.planted), silentLog)
-  await plantHouseContent(database, openHouseCatalogue(dataFolder), dataFolder)
+  await seedContent(database, loadCatalogue(dataFolder), dataFolder)
   await database.close()
 }
 

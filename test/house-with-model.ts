@@ -8,7 +8,7 @@ import {
   narrationEvent,
 } from '#features/sommelier/sommelier.contract.ts'
 import { createLog } from '#platform/server/log.ts'
-import { type Models, openModels, type Patience } from '#platform/server/models/open-models.ts'
+import { type Models, type ModelTimeouts, openModels } from '#platform/server/models/open-models.ts'
 import { startApp, type TestApp } from './app.ts'
 import type { FakeModel } from './fake-model.ts'
 import type { Person } from './people.ts'
@@ -20,17 +20,17 @@ export interface TellingHouse extends TestApp {
   /** Budgets may be changed while it is open. */
   models: Models
   /** Long, so that a machine under load is not found slow; a test that wants a slow model makes it short. */
-  patience: Patience
+  patience: ModelTimeouts
 }
 
 /** A house whose model is asked without a rest, however it fails, and without end; its log goes to `logged`. */
 export async function openTellingHouse(fake: FakeModel, logged: string[] = []): Promise<TellingHouse> {
-  const settings = { ...fake.settings(), aiDailyBudget: 1_000, aiHouseBudget: 100_000 }
-  const patience = { silenceMilliseconds: 20_000, wholeMilliseconds: 20_000 }
+  const settings = { ...fake.settings(), aiDailyBudget: 1_000, aiTotalBudget: 100_000 }
+  const patience = { idleMilliseconds: 20_000, totalMilliseconds: 20_000 }
   const neverRests = {
-    failuresInARow: Number.POSITIVE_INFINITY,
-    milliseconds: 0,
-    longestMilliseconds: 0,
+    failureThreshold: Number.POSITIVE_INFINITY,
+    openMilliseconds: 0,
+    maxOpenMilliseconds: 0,
     now: () => 0,
   }
   const models = await openModels(settings, patience, neverRests)

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
-import type { KeptLetter } from '#platform/server/mail/outbox-folder.ts'
+import type { OutboxMessage } from '#platform/server/mail/outbox-folder.ts'
 import type { TestApp } from './app.ts'
 
 /** The letters to an address, latest first, once there are so many. The house has to do its jobs. */
-export async function lettersTo(house: TestApp, email: string, atLeast = 1): Promise<KeptLetter[]> {
+export async function lettersTo(house: TestApp, email: string, atLeast = 1): Promise<OutboxMessage[]> {
   return vi.waitFor(async () => {
     const letters = (await house.mail.readOutbox(200)).filter(one => one.to === email)
     expect(letters.length, `letters to ${email}`).toBeGreaterThanOrEqual(atLeast)
@@ -12,6 +12,6 @@ export async function lettersTo(house: TestApp, email: string, atLeast = 1): Pro
 }
 
 /** The token of the link in a letter. */
-export function tokenIn({ text }: Pick<KeptLetter, 'text'>): string {
+export function tokenIn({ text }: Pick<OutboxMessage, 'text'>): string {
   return /[?]token=([\w-]+)/.exec(text)![1]!
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gateFor, loungeAlias, portalAddresses } from '#app/portal.contract.ts'
+import { loungeAlias, portalPaths, signedOutRedirect } from '#app/portal.contract.ts'
 import { avatarFolder } from '#features/settings/avatar.contract.ts'
 import { narration } from '#features/sommelier/sommelier.contract.ts'
 import type { Procedure } from '#platform/api.contract.ts'
-import { liveAddress } from '#platform/live.contract.ts'
+import { livePath } from '#platform/live.contract.ts'
 import { startApp, type TestApp } from './app.ts'
 import { appoint, browser, join, type Person } from './people.ts'
 import { addressOf, procedures, requestTo, routesOf } from './procedures.ts'
@@ -72,9 +72,9 @@ const onlyWithProvider = ['GET /api/auth/oidc/callback', 'POST /api/auth/sign-in
 const onlyWithCode = ['GET /shared/:code', 'GET /shared/:code/card.png']
 
 /** The portal: one document, and a gate before each of its addresses. */
-const portal = [...portalAddresses, loungeAlias.from].map(path => `GET ${path}`)
+const portal = [...portalPaths, loungeAlias.from].map(path => `GET ${path}`)
 /** Neither pages nor of a contract, and for members alone: pictures, the socket, and what is told as it comes. */
-const forMembers = [`GET ${avatarFolder}/:file`, `GET ${liveAddress}`, `POST ${narration.path}`]
+const forMembers = [`GET ${avatarFolder}/:file`, `GET ${livePath}`, `POST ${narration.path}`]
 
 let house: TestApp
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('a stranger', () => {
     for (const address of portal) {
       const request = requestTo(house, address)
       const { statusCode, headers } = await house.inject(request)
-      expect([statusCode, headers.location], address).toEqual([303, gateFor(String(request.url))])
+      expect([statusCode, headers.location], address).toEqual([303, signedOutRedirect(String(request.url))])
     }
   })
 

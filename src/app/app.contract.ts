@@ -5,7 +5,7 @@ export const appContract = contract({
   readHealth: {
     method: 'GET',
     path: '/api/health',
-    summary: 'Says that the process is alive. Asks nobody else.',
+    summary: 'Reports that the process is alive. Checks nothing else.',
     opensTo: 'everyone',
     out: z.object({ status: z.literal('alive'), version: z.string(), uptimeSeconds: z.number() }),
     refusals: {},
@@ -13,14 +13,15 @@ export const appContract = contract({
   readReadiness: {
     method: 'GET',
     path: '/api/ready',
-    summary: 'Says whether the house can serve: lock held, database answering, migrations applied.',
+    summary:
+      'Reports whether the server can serve requests: lock held, database answering, migrations applied.',
     opensTo: 'everyone',
     out: z.object({
       status: z.literal('ready'),
       checks: z.object({ lock: z.literal('held'), database: z.literal('answers'), migrations: z.number() }),
     }),
     refusals: {
-      NOT_READY: { status: 503, error: 'The house is not ready yet. Please try again in a moment.' },
+      NOT_READY: { status: 503, error: 'Smoke Deck is not ready yet. Please try again in a moment.' },
     },
   },
 })

@@ -1,39 +1,39 @@
-/** A place in the portal's sidebar, in the order in which it stands there. */
-export interface Place {
+/** An entry of the portal's sidebar. */
+export interface NavItem {
   path: string
   label: string
-  /** The key after G that leads there. */
+  /** The key after G that opens it. */
   key: string
-  /** Neighbors of one group stand together, with a hairline before the next group. */
-  group: 'door' | 'own' | 'house' | 'desk'
+  /** A hairline separates each group from the next. */
+  group: 'overview' | 'member' | 'lounge' | 'account'
 }
 
-export const places = [
-  { path: '/dashboard', label: 'Overview', key: 'o', group: 'door' },
-  { path: '/dashboard/humidor', label: 'My Humidor', key: 'h', group: 'own' },
-  { path: '/dashboard/pairings', label: 'Pairing Vault', key: 'v', group: 'own' },
-  { path: '/lounge', label: 'Virtual Lounge', key: 'l', group: 'own' },
-  { path: '/dashboard/journal', label: 'Tasting Journal', key: 'j', group: 'own' },
-  { path: '/dashboard/smoke-deck', label: 'ATL Smoke Deck', key: 'd', group: 'house' },
-  { path: '/dashboard/education', label: 'Smoke Deck U', key: 'u', group: 'house' },
-  { path: '/dashboard/events', label: 'Events', key: 'e', group: 'house' },
-  { path: '/dashboard/ask', label: 'Ask SMU', key: 'a', group: 'house' },
-  { path: '/dashboard/media', label: 'Media Library', key: 'm', group: 'house' },
-  { path: '/dashboard/settings', label: 'Settings', key: 's', group: 'desk' },
-  { path: '/dashboard/admin', label: 'Admin', key: 'n', group: 'desk' },
-] as const satisfies readonly Place[]
-export type PlacePath = (typeof places)[number]['path']
+export const navItems = [
+  { path: '/dashboard', label: 'Overview', key: 'o', group: 'overview' },
+  { path: '/dashboard/humidor', label: 'My Humidor', key: 'h', group: 'member' },
+  { path: '/dashboard/pairings', label: 'Pairing Vault', key: 'v', group: 'member' },
+  { path: '/lounge', label: 'Virtual Lounge', key: 'l', group: 'member' },
+  { path: '/dashboard/journal', label: 'Tasting Journal', key: 'j', group: 'member' },
+  { path: '/dashboard/smoke-deck', label: 'ATL Smoke Deck', key: 'd', group: 'lounge' },
+  { path: '/dashboard/education', label: 'Smoke Deck U', key: 'u', group: 'lounge' },
+  { path: '/dashboard/events', label: 'Events', key: 'e', group: 'lounge' },
+  { path: '/dashboard/ask', label: 'Ask SMU', key: 'a', group: 'lounge' },
+  { path: '/dashboard/media', label: 'Media Library', key: 'm', group: 'lounge' },
+  { path: '/dashboard/settings', label: 'Settings', key: 's', group: 'account' },
+  { path: '/dashboard/admin', label: 'Admin', key: 'n', group: 'account' },
+] as const satisfies readonly NavItem[]
+export type NavPath = (typeof navItems)[number]['path']
 
-/** The place that a path belongs to: its own, or the one it lies behind, as the chat lies behind the lounge. */
-export function placeAt(path: string): (typeof places)[number] | undefined {
-  return places.find(
+/** The sidebar entry of a path or of its parent page: `/lounge/chat` belongs to the lounge. */
+export function navItemFor(path: string): (typeof navItems)[number] | undefined {
+  return navItems.find(
     place => path === place.path || (place.path !== '/dashboard' && path.startsWith(`${place.path}/`)),
   )
 }
 
-/** Every address of the portal, with `:name` for what varies. */
-export const portalAddresses = [
-  ...places.map(({ path }) => path),
+/** Every route of the portal, with `:name` for parameters. */
+export const portalPaths = [
+  ...navItems.map(({ path }) => path),
   '/pair',
   '/pairings/:slug',
   '/dashboard/pairings/:id',
@@ -45,13 +45,13 @@ export const portalAddresses = [
   '/dashboard/retailers',
 ] as const
 
-/** Another name of the lounge, from the shortcut on the dashboard. */
+/** The dashboard's shortcut to the lounge. */
 export const loungeAlias = { from: '/dashboard/lounge', to: '/lounge' } as const
 
-/** Where a stranger is sent who asks for an address of the portal. */
-export function gateFor(address: string): string {
+/** Where a signed-out visitor is redirected from a portal address. */
+export function signedOutRedirect(address: string): string {
   const pathLength = `${address}?`.indexOf('?')
   const path = address.slice(0, pathLength).replace(/\/$/, '')
-  const asksToSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/')
-  return asksToSignIn ? `/login?next=${encodeURIComponent(path + address.slice(pathLength))}` : '/'
+  const needsSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/')
+  return needsSignIn ? `/login?next=${encodeURIComponent(path + address.slice(pathLength))}` : '/'
 }

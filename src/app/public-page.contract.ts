@@ -1,8 +1,8 @@
 import type { GuidePage } from '#features/guide/guide.contract.ts'
-import type { HousePage } from '#features/landing/landing.contract.ts'
+import type { LandingPageData } from '#features/landing/landing.contract.ts'
 import type { SharedPage } from '#features/vault/shared-page.contract.ts'
 import type { RenderPage } from '#platform/page.contract.ts'
 
-/** Everything a visitor can be shown without an account. */
-export type PublicPage = HousePage | GuidePage | SharedPage
+/** Every page that needs no account. */
+export type PublicPage = LandingPageData | GuidePage | SharedPage
 export type RenderPublicPage = RenderPage<PublicPage>

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A way a procedure may say no: the HTTP status and the sentence a person reads. */
+/** An error a procedure may answer with: HTTP status and the sentence shown to people. */
 export interface DeclaredRefusal {
   status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503
   error: string
@@ -10,21 +10,20 @@ export interface DeclaredRefusal {
 
 export type DeclaredRefusals = Readonly<Record<string, DeclaredRefusal>>
 
-/** How many requests one address may make in a window of so many seconds. */
+/** Per network address. */
 export interface RequestLimit {
   requests: number
   seconds: number
 }
 
-/** One call of the HTTP surface: everything both sides promise each other. */
+/** One endpoint of the HTTP API, shared by server and client. */
 export interface Procedure {
   method: Method
-  /** Address with `:name` for each path parameter. */
+  /** With `:name` for each path parameter. */
   path: `/api/${string}`
-  /** One sentence for the documentation. */
   summary: string
   opensTo: 'everyone' | 'members' | 'admins'
-  /** What a stranger reads, where there is more to say than that of all such doors. */
+  /** Replaces the standard sentence of a 401. */
   signInFirst?: string
   params?: z.ZodMiniType
   query?: z.ZodMiniType
@@ -41,28 +40,28 @@ export function contract<const C extends Contract>(procedures: C): C {
   return procedures
 }
 
-type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
-/** What a handler receives, checked. */
-export interface Received<P extends Procedure> {
-  params: Parsed<P['params']>
-  query: Parsed<P['query']>
-  body: Parsed<P['body']>
+/** Validated input of a handler. */
+export interface HandlerInput<P extends Procedure> {
+  params: Output<P['params']>
+  query: Output<P['query']>
+  body: Output<P['body']>
 }
 
-type Part<Name extends string, S> = S extends z.ZodMiniType ? { [K in Name]: Sent<S> } : unknown
+type Part<Name extends string, S> = S extends z.ZodMiniType ? { [K in Name]: Input<S> } : unknown
 
-/** What a caller has to send. */
-export type Request<P extends Procedure> = Part<'params', P['params']> &
+/** What a client has to send. */
+export type ProcedureInput<P extends Procedure> = Part<'params', P['params']> &
   Part<'query', P['query']> &
   Part<'body', P['body']>
 
-export type Answer<P extends Procedure> = z.output<P['out']>
+export type ProcedureOutput<P extends Procedure> = z.output<P['out']>
 
 export type RefusalCode<P extends Procedure> = Extract<keyof P['refusals'], string>
 
-/** The one body of every answer that is no success. */
+/** The body of every error response. */
 export interface ErrorBody {
   error: string
   code: string
@@ -70,26 +69,26 @@ export interface ErrorBody {
   fields?: Record<string, string>
 }
 
-/** Codes that any address may answer with; a procedure declares its own beside these. */
+/** Errors that any endpoint may return besides those of its contract. */
 export const commonRefusals = {
   MALFORMED_REQUEST: { status: 400, error: 'That request could not be read.' },
   UNAUTHENTICATED: { status: 401, error: 'Please sign in to use this feature' },
   FOREIGN_ORIGIN: { status: 403, error: 'That request came from another site, so it was not carried out.' },
-  FORBIDDEN: { status: 403, error: 'That is for the house only.' },
+  FORBIDDEN: { status: 403, error: 'This is for admins only.' },
   NOT_FOUND: { status: 404, error: 'There is nothing at this address.' },
   TOO_LARGE: { status: 413, error: 'That is more than can be taken in one go.' },
   UNSUPPORTED_CONTENT: { status: 415, error: 'Please send this as application/json.' },
   INVALID_INPUT: { status: 422, error: 'Something in that request is not right.' },
   TOO_MANY_REQUESTS: { status: 429, error: 'Too many attempts. Please try again later.' },
-  UNAVAILABLE: { status: 503, error: 'The house is not ready yet. Please try again in a moment.' },
+  UNAVAILABLE: { status: 503, error: 'Smoke Deck is not ready yet. Please try again in a moment.' },
 } as const satisfies DeclaredRefusals
 
-/** A no that a rule of the product says. Anything else that is thrown is a bug. */
+/** An expected error. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string> | undefined
-  /** Becomes `Retry-After`: in how many seconds it may be tried again. */
+  /** Becomes the `Retry-After` header. */
   retryAfterSeconds: number | undefined
 
   constructor(code: string, declared: DeclaredRefusal, fields?: Record<string, string>) {
@@ -101,7 +100,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal that this procedure declares under that code. */
 export function refuse<P extends Procedure>(
   procedure: P,
   code: RefusalCode<P>,

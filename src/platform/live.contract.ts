@@ -1,20 +1,20 @@
-/** Where a tab listens: one socket, carrying everything that happens to its member. Writes never go through it. */
-export const liveAddress = '/api/live'
+/** The WebSocket endpoint: server to client only; writes are ordinary requests. */
+export const livePath = '/api/live'
 
-/** Something that happened. What it carries is the feature's business; a reload would show it as well. */
+/** `data` is defined by the feature that publishes it; a reload must show the same state. */
 export interface LiveEvent {
   kind: string
   data?: unknown
 }
 
-/** How the house says good-bye to a tab; the numbers are WebSocket close codes. */
-export const farewells = {
-  /** The session has ended: by signing out, by a ban, in another place. */
+/** WebSocket close codes. */
+export const closeCodes = {
+  /** By sign-out, a ban or another device. */
   sessionEnded: 4401,
-  /** Too many tabs of one member. */
-  tooMany: 4429,
-  /** The house closes; come back in a moment. */
+  /** Too many open tabs of one member. */
+  tooManyTabs: 4429,
+  /** The server is shutting down; reconnect in a moment. */
   restarting: 1012,
-  /** This tab did not keep up. */
+  /** The client does not read fast enough. */
   tooSlow: 1013,
 } as const

@@ -1,29 +1,28 @@
-/** What a page says of itself to whoever sends it. The rest of it is the product's business. */
-export interface SentPage {
-  /** Which page it is. */
+/** What the platform has to know about a page; the product adds the rest. */
+export interface PageMeta {
   page: string
-  /** Its one right path, where that is not simply the path that was asked for. */
+  /** The canonical path, if it differs from the requested one. */
   address?: string
-  /** The name under which it may be kept, when it is the same for everybody of one look. */
-  keptAs?: string
+  /** Set when the page is the same for everyone with the same theme and notices. */
+  cacheKey?: string
 }
 
-/** What a page needs to know of the site it stands on. */
+/** What the renderer has to know about the site. */
 export interface Site {
   /** `https://lounge.example`, without a slash at the end. */
   origin: string
   path: string
   contactEmail: string
-  /** Addresses of the built files. */
+  /** URLs of the built files. */
   assets: { styles: readonly string[]; scripts: readonly string[]; fonts: readonly string[] }
-  /** Notices that were answered on this device, by the names of their cookies. */
+  /** Cookie names of the notices that were answered on this device. */
   answeredNotices: readonly string[]
 }
 
-/** Gives the whole document. Lives with the client's components and is loaded by the server as a built file. */
+/** Returns the whole document. It is client code that the server loads from the build. */
 export type RenderPage<Page> = (page: Page, site: Site) => string
 
-/** The choice of look is a cookie, so that the first byte already honours it. */
+/** The theme is a cookie, so that the first byte already has it. */
 export const themeCookie = 'theme'
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]

@@ -4,27 +4,27 @@ import * as z from 'zod/mini'
 import { isStorable, typedText } from './text.contract.ts'
 
 const missing = 'Please enter a name'
-const name = typedText({ missing, most: 20 })
-const complaint = (value: unknown) => z.safeParse(name, value).error?.issues[0]?.message
+const name = typedText({ missing, maxLength: 20 })
+const messageFor = (value: unknown) => z.safeParse(name, value).error?.issues[0]?.message
 
-test('What was typed is kept as it was, without the blanks around it', () => {
+test('Input is kept as typed, without surrounding whitespace', () => {
   expect(z.parse(name, '  Añejo № 77 🔥\t')).toBe('Añejo № 77 🔥')
 })
 
 test.each([undefined, null, '', '   ', '\n\t', 7, ['a'], { text: 'a' }, true])(
-  '%j is no text, and the sentence says what to do',
+  '%j is rejected with the sentence for a missing text',
   value => {
-    expect(complaint(value)).toBe(missing)
+    expect(messageFor(value)).toBe(missing)
   },
 )
 
-test('The longest text is taken, one more character is not', () => {
-  expect(complaint('a'.repeat(20))).toBeUndefined()
-  expect(complaint(` ${'a'.repeat(20)} `)).toBeUndefined()
-  expect(complaint('a'.repeat(21))).toBe('Please keep it under 21 characters')
+test('The maximum length is accepted, one more character is not', () => {
+  expect(messageFor('a'.repeat(20))).toBeUndefined()
+  expect(messageFor(` ${'a'.repeat(20)} `)).toBeUndefined()
+  expect(messageFor('a'.repeat(21))).toBe('Please keep it under 21 characters')
 })
 
-test('What cannot be kept or drawn is refused in words', () => {
+test('Characters that cannot be stored or shown are rejected with a sentence', () => {
   for (const value of [
     'a\u0000b',
     'a\ud800b',
@@ -35,14 +35,14 @@ test('What cannot be kept or drawn is refused in words', () => {
     'a\ufffeb',
     'a\uffffb',
   ])
-    expect(complaint(value)).toBe('Please leave out characters that cannot be stored')
+    expect(messageFor(value)).toBe('Please leave out characters that cannot be stored')
 })
 
-test('Lines and tabs are text', () => {
+test('Line ends and tabs are storable', () => {
   expect(isStorable('One.\r\n\r\n\tTwo.')).toBe(true)
 })
 
-test('Everything that is taken can be stored and comes out as the bytes that went in', () => {
+test('Every storable text survives a UTF-8 round trip', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       fc.pre(isStorable(text))

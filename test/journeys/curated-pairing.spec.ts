@@ -84,7 +84,7 @@ test(
       route.fulfill({
         status: 503,
         json: {
-          error: 'The house is not ready yet. Please try again in a moment.',
+          error: 'Smoke Deck is not ready yet. Please try again in a moment.',
           code: 'UNAVAILABLE',
           requestId: '1',
         },
@@ -92,7 +92,7 @@ test(
     )
     await asking(page).press('Space')
     await expect(page.getByRole('alert')).toHaveText(
-      'The house is not ready yet. Please try again in a moment.',
+      'Smoke Deck is not ready yet. Please try again in a moment.',
     )
     await expect(asking(page)).toBeEnabled()
     await expectAccessible(page)

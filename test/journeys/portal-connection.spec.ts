@@ -15,7 +15,7 @@ test('a start without a connection says so, and Try Again works once it is back'
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connection Error')
   await expect(page.getByRole('alert')).toContainText(
-    'Unable to connect to the house. Please check your connection and try again',
+    'Unable to connect to Smoke Deck. Please check your connection and try again',
   )
   await page.unroute('**/api/me')
   await page.getByRole('button', { name: 'Try Again' }).click()

@@ -1,9 +1,9 @@
-import type { places } from '#app/portal.contract.ts'
+import type { navItems } from '#app/portal.contract.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, headingOf, sidebarOf, useSharedMember } from './members.ts'
 
 /** In the order of the sidebar. */
-const headings: Record<(typeof places)[number]['label'], string> = {
+const headings: Record<(typeof navItems)[number]['label'], string> = {
   Overview: 'Welcome, Cigar Enthusiast',
   'My Humidor': 'My Humidor',
   'Pairing Vault': 'Pairing Vault',

@@ -65,7 +65,7 @@ test(
     await page.route('**/api/cigars/search*', route => route.abort())
     await field.fill('humid')
     await expect(options).toHaveText([/^My Humidor/])
-    await expect(palette.getByRole('status')).toHaveText(/1 under Pages. The house cannot be reached/)
+    await expect(palette.getByRole('status')).toHaveText(/1 under Pages. Smoke Deck cannot be reached/)
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
   },

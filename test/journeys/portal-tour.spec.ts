@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { portalAddresses } from '#app/portal.contract.ts'
+import type { portalPaths } from '#app/portal.contract.ts'
 import { findDrink, stockBar } from './bar.ts'
 import { expect, test } from './fixtures.ts'
 import { changeSettings, createMember, headingOf, sidebarOf } from './members.ts'
@@ -22,7 +22,7 @@ const comingSoon = (label: string, title = label, heading: PortalPage['heading']
   isLikeHumidor: true,
 })
 
-const pages: Record<(typeof portalAddresses)[number], PortalPage> = {
+const pages: Record<(typeof portalPaths)[number], PortalPage> = {
   '/dashboard': { title: 'Overview', heading: /^Welcome, /, current: 'Overview' },
   '/dashboard/humidor': { title: 'My Humidor', heading: 'My Humidor', current: 'My Humidor' },
   '/dashboard/pairings': { title: 'Pairing Vault', heading: 'Pairing Vault', current: 'Pairing Vault' },

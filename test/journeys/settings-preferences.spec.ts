@@ -75,7 +75,7 @@ test('a browser voice is saved, and listed on a device that does not have it', a
   await openSettings(other, 'voice')
   await expect(other.getByRole('radio', { name: /^Samantha Not on this device/ })).toBeChecked()
   await other.getByRole('tab', { name: 'Premium voices' }).click()
-  await expect(other.getByText('This house has no premium voices.')).toBeVisible()
+  await expect(other.getByText('This lounge has no premium voices.')).toBeVisible()
 })
 
 test('a setting that fails to save is undone with a message', async ({ page, browserErrors }) => {

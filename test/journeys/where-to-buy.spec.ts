@@ -37,7 +37,7 @@ async function openShops(page: Page): Promise<void> {
 test('the admin comes from the settings, adds two shops, tries them and saves', async ({ page }) => {
   await signInAsOwner(page)
   await openSettings(page, 'preferences')
-  await page.getByRole('link', { name: 'Choose the shops of the house' }).click()
+  await page.getByRole('link', { name: 'Choose the shops of this lounge' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Where to buy' })).toBeVisible()
   await expect(page.getByText('No shop is linked.')).toBeVisible()
 
@@ -94,7 +94,7 @@ test('errors are shown beside their fields, and text is kept, also without a net
 })
 
 test('visitors see marked links beside a cigar, a drink and a result', async ({ page }) => {
-  const told = 'Affiliate links The house may earn from a purchase there. It sells nothing itself.'
+  const told = 'Affiliate links This lounge may earn from a purchase there. It sells nothing itself.'
   for (const [path, shops] of [
     [cigarPage, ['Leaf & Co']],
     [drinkPage, ['Bottle Hall']],
@@ -172,10 +172,10 @@ test('a result in the portal shows the links until the member turns them off', a
 test('a member who is no admin sees no form and no link to it', async ({ page }) => {
   await signUpMember(page, 'visitor')
   await page.goto('/dashboard/retailers')
-  await expect(page.getByText('That is for the house only.')).toBeVisible()
+  await expect(page.getByText('This is for admins only.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await expectAccessible(page)
   await openSettings(page, 'preferences')
   await expect(page.getByRole('switch', { name: 'Affiliate links' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Choose the shops of the house' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Choose the shops of this lounge' })).toHaveCount(0)
 })

@@ -9,7 +9,7 @@ const layer = `src/(app|platform|features/${kebab})`
 /** Every kind of file there is under src/. A new kind needs a decision record. */
 const kinds = [
   `${layer}/${kebab}\\.(contract|rules)\\.ts`,
-  `${layer}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes))?\\.ts`,
+  `${layer}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes|member-data))?\\.ts`,
   `${layer}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
   `${layer}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
   `${layer}/(${kebab}/)*(${kebab}|${pascal})(\\.(contract|rules|tables|store|routes|job))?(\\.slow)?\\.test\\.tsx?`,
@@ -28,7 +28,7 @@ export const fileRules: ArchitectureRule[] = [
     ({ path }) =>
       path.startsWith('src/') &&
       !kinds.some(kind => kind.test(path)) &&
-      'see "Kinds of file" for a name and a layer, or decide on a new kind in docs/decisions/',
+      'see "Kinds of file" for a name and a place, or decide on a new kind in docs/decisions/',
     [
       ['src/features/pairing/pot.ts', ''],
       ['src/features/pairing/server/pot.service.ts', ''],

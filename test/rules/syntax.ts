@@ -76,13 +76,13 @@ export const syntaxRules: ArchitectureRule[] = [
     examples: [['src/app/client/pot.ts', 'const id = crypto.randomUUID()']],
   }),
   syntaxRule('the image library is loaded in one module, which disables most of it', {
-    appliesTo: path => isProduct(path) && path !== 'src/platform/server/open-decoder.ts',
+    appliesTo: path => isProduct(path) && path !== 'src/platform/server/load-sharp.ts',
     matches: node => {
       const isLoaded = node.type === 'ImportDeclaration' && node.importKind !== 'type'
       const source = isLoaded || node.type === 'ImportExpression' ? node.source : calledImport(node)
       return source?.type === 'StringLiteral' && source.value === 'sharp'
     },
-    advice: 'loads it another way: take openDecoder of platform/server/open-decoder.ts',
+    advice: 'loads it another way: take loadSharp of platform/server/load-sharp.ts',
     examples: [
       ['src/app/server/pot.ts', "import sharp from 'sharp'"],
       ['src/app/server/pot.ts', "const { default: sharp } = await import('sharp')"],
@@ -121,7 +121,7 @@ export const syntaxRules: ArchitectureRule[] = [
     examples: [['src/platform/server/pot.ts', 'const heat = Math.random()']],
   }),
   syntaxRule(
-    'the product reads its environment only in settings.ts and main.ts, and what a child inherits in one layer',
+    'the product reads its environment only in settings.ts and main.ts, and what a child inherits in one module',
     {
       appliesTo: path =>
         isProduct(path) && !/\/server\/(settings|main|embedded-postgres\/child-environment)\.ts$/.test(path),

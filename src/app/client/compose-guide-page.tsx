@@ -4,38 +4,38 @@ import { DrinkPage } from '#features/guide/client/DrinkPage.tsx'
 import { DrinksPage } from '#features/guide/client/DrinksPage.tsx'
 import { describeCigarSheet, describeDrinkSheet } from '#features/guide/client/describe-sheet.ts'
 import type { GuidePage } from '#features/guide/guide.contract.ts'
-import { type ComposedPage, named } from './composed-page.ts'
+import { type ComposedPage, pageTitle } from './composed-page.ts'
 
 /**
- * A list that somebody narrowed down, searched or leafed through is not for search engines: there are millions of
- * them, all made of the same rows, and the map of the site names every one of those.
+ * Filtered, searched and paginated lists are not indexed: there are millions of combinations of the same rows, and the
+ * sitemap has every row's own page.
  */
 export function composeGuidePage(page: GuidePage): ComposedPage {
   switch (page.page) {
     case 'cigar':
       return {
-        title: named(page.sheet.name),
+        title: pageTitle(page.sheet.name),
         description: describeCigarSheet(page.sheet),
         content: <CigarPage sheet={page.sheet} shops={page.shops} />,
       }
     case 'drink':
       return {
-        title: named(page.sheet.name),
+        title: pageTitle(page.sheet.name),
         description: describeDrinkSheet(page.sheet),
         content: <DrinkPage sheet={page.sheet} shops={page.shops} />,
       }
     case 'cigars':
       return {
-        title: named('Cigars'),
+        title: pageTitle('Cigars'),
         description: `${page.list.total.toLocaleString('en-US')} cigar lines drawn to scale, with wrapper, strength and sizes, and what to pour with each.`,
-        isIndexed: !page.list.isNarrowed,
+        isIndexed: !page.list.isFiltered,
         content: <CigarsPage {...page} />,
       }
     case 'drinks':
       return {
-        title: named('Drinks'),
+        title: pageTitle('Drinks'),
         description: `${page.list.total.toLocaleString('en-US')} spirits, wines and drinks without alcohol, each in its glass, and what to smoke with it.`,
-        isIndexed: !page.list.isNarrowed,
+        isIndexed: !page.list.isFiltered,
         content: <DrinksPage {...page} />,
       }
   }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** How often an overlay was opened, and with which text. */
 export interface Opening {
+  /** Number of openings so far; a new one resets the overlay. */
   count: number
-  /** What stood in the page's field, or was typed before there was a field. */
+  /** Text from the page's field, or typed before the overlay's field was ready. */
   typed: string
-  /** Whether the text was sent, and is not still being typed. */
+  /** Whether the text was submitted, as opposed to still being typed. */
   isSent: boolean
 }
 type Options = Omit<Opening, 'count'>
 
 /**
- * Puts React on a page that has none, and gives the way to open the overlay again and again. What opening it returns
- * takes what is typed until its field can be typed into.
+ * Mounts React on a page without it and returns a function that opens the overlay, any number of times. Each opening
+ * returns a function that updates the typed text until the overlay's own field is ready.
  */
 export function mountOverlay(
   render: (opening: Opening) => ReactNode,
@@ -22,8 +22,8 @@ export function mountOverlay(
   let count = 0
   return ({ typed, isSent }) => {
     count += 1
-    const opened = count
-    const show = (text: string) => root.render(render({ count: opened, typed: text, isSent }))
+    const opening = count
+    const show = (text: string) => root.render(render({ count: opening, typed: text, isSent }))
     show(typed)
     return show
   }

@@ -10,17 +10,17 @@ import { ApiError, NoConnection } from '#platform/client/api.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { createPortalRouter } from './portal/create-portal-router.ts'
 import { leavePortal } from './portal/leave-portal.ts'
-import { refreshWhenStill } from './portal/refresh-when-still.ts'
+import { refreshWhenIdle } from './portal/refresh-when-idle.ts'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({
-    // The session may end while the page stands open; then a look at it again must not keep showing the member.
+    // If the session has ended, a refetch on focus must not leave the member's data on screen.
     onError(error, { queryKey }) {
       if (queryKey[0] === meQuery.queryKey[0] && error instanceof ApiError && error.status === 401)
         leavePortal()
     },
   }),
-  // Without a network a question fails and says so; the default would wait in silence.
+  // Offline, queries fail with an error; by default they would pause silently.
   defaultOptions: {
     queries: { retry: false, networkMode: 'always' },
     mutations: { networkMode: 'always' },
@@ -29,12 +29,12 @@ const queries = new QueryClient({
 const router = createPortalRouter(queries)
 followSession({
   memberId: () => queries.getQueryData(meQuery.queryKey)?.id,
-  refresh: refreshWhenStill(queries, meQuery.queryKey),
+  refresh: refreshWhenIdle(queries, meQuery.queryKey),
 })
 
 createRoot(document.getElementById('portal')!, {
   onCaughtError(error) {
-    // These are told to the member on the page; everything else is a bug, and belongs into the console.
+    // The page shows these two to the member; any other error is a bug and goes to the console.
     if (!(error instanceof NoConnection || error instanceof ApiError)) reportError(error)
   },
 }).render(

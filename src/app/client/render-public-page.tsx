@@ -8,13 +8,12 @@ import { PublicShell } from '#features/landing/client/PublicShell.tsx'
 import type { Site } from '#platform/page.contract.ts'
 import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
 import { composeGuidePage } from './compose-guide-page.tsx'
-import { composeHousePage } from './compose-house-page.tsx'
+import { composeLandingPage } from './compose-landing-page.tsx'
 import { composeSharedPage } from './compose-shared-page.tsx'
 import type { ComposedPage } from './composed-page.ts'
 
 export { renderPairCard } from '#features/vault/client/render-pair-card.ts'
 
-/** The whole document of a public page as HTML that needs no script to be read. */
 export const renderPublicPage: RenderPublicPage = (page, site) => {
   const { content, ...head } = compose(page, site)
   const markup = renderToStaticMarkup(
@@ -27,9 +26,9 @@ export const renderPublicPage: RenderPublicPage = (page, site) => {
 
 function compose(page: PublicPage, site: Site): ComposedPage {
   if (page.page === 'shared') return composeSharedPage(page)
-  return isOfGuide(page) ? composeGuidePage(page) : composeHousePage(page, site)
+  return isGuidePage(page) ? composeGuidePage(page) : composeLandingPage(page, site)
 }
 
-function isOfGuide(page: PublicPage): page is GuidePage {
+function isGuidePage(page: PublicPage): page is GuidePage {
   return page.page === 'cigar' || page.page === 'drink' || page.page === 'cigars' || page.page === 'drinks'
 }

@@ -10,6 +10,6 @@ const mount = (mode: 'sign-in' | 'sign-up') => ({
   )),
 })
 
-/** Loaded on intent by the public pages' small script. */
+/** Loaded on intent by visitor.ts. */
 export const signIn = mount('sign-in')
 export const signUp = mount('sign-up')

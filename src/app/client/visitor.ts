@@ -1,15 +1,15 @@
-import { tendFilters } from '#features/guide/client/tend-filters.ts'
+import { enhanceFilters } from '#features/guide/client/enhance-filters.ts'
 import { confirmAgeInPlace } from '#features/landing/client/confirm-age.ts'
 import { drawHero } from '#features/landing/client/draw-hero.ts'
-import { followSignIn } from '#features/landing/client/follow-sign-in.ts'
 import { mountAccountPage } from '#features/landing/client/mount-account-page.ts'
 import { openOnIntent } from '#features/landing/client/open-on-intent.ts'
+import { redirectAfterSignIn } from '#features/landing/client/redirect-after-sign-in.ts'
 import { shareResult } from '#features/landing/client/share-result.ts'
 import { switchTheme } from '#features/landing/client/switch-theme.ts'
 
 const hasForm = document.querySelector('[data-account-page="sign-in"]') !== null
 
-/** The one small script of the public pages. React comes only once somebody shows that they mean it. */
+/** The only script of the public pages. React is loaded on intent. */
 switchTheme()
 confirmAgeInPlace()
 openOnIntent({
@@ -21,7 +21,7 @@ openOnIntent({
   'sign-up': () => import('./sign-in-dialog.tsx').then(({ signUp }) => signUp),
 })
 mountAccountPage(() => import('./account-page.tsx'))
-followSignIn()
+redirectAfterSignIn()
 shareResult()
-tendFilters()
+enhanceFilters()
 drawHero()

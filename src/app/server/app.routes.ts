@@ -31,7 +31,7 @@ export function appRoutes(app: FastifyInstance, { database, readiness, log, vers
           },
         }
       } catch (failure) {
-        log.warn({ err: failure }, 'the database does not answer')
+        log.warn({ err: failure }, 'readiness check: the database does not answer')
         throw refuse(appContract.readReadiness, 'NOT_READY')
       }
     },

@@ -1,9 +1,9 @@
-import { PhrasebookIncomplete } from '#features/pairing/server/read-phrasebook.ts'
+import { IncompletePhrasebookError } from '#features/pairing/server/read-phrasebook.ts'
 import { DataDirectoryInUse, DataDirectoryUnusable } from '#platform/server/data-directory-lock.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
-import { readSettings, WrongSettings } from '#platform/server/settings.ts'
-import { CannotStart } from './cannot-start.ts'
-import { type House, startHouse } from './start-house.ts'
+import { InvalidSettings, readSettings } from '#platform/server/settings.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import { StartupError } from './startup-error.ts'
 
 await main()
 
@@ -12,51 +12,51 @@ async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd())
     log = createLog(settings)
-    const house = startHouse(settings, log)
-    // From the first step on: a signal during the start waits for its end, so that nothing stays behind half open.
-    stopOnSignals(house, log)
-    const { address, ownerLink } = await house
+    const starting = startServer(settings, log)
+    // Before the start has finished: a signal then waits for its end, so that nothing stays half open.
+    stopOnSignals(starting, log)
+    const { address, ownerLink } = await starting
     process.stdout.write(`Smoke Deck is open at ${address}\n`)
-    if (ownerLink) process.stdout.write(`Open ${ownerLink} to become the owner of this house.\n`)
+    if (ownerLink) process.stdout.write(`Open ${ownerLink} to create the admin account.\n`)
   } catch (failure) {
     refuseToStart(failure, log)
   }
 }
 
-/** A person reads this, so a known reason is one sentence; only a bug shows its stack, and that in the log. */
+/** A known reason is printed as one sentence; a bug is logged with its stack. */
 function refuseToStart(failure: unknown, log: Log | undefined): never {
-  const isPlain = [
-    WrongSettings,
+  const isKnownReason = [
+    InvalidSettings,
     DataDirectoryInUse,
     DataDirectoryUnusable,
-    PhrasebookIncomplete,
-    CannotStart,
-  ].some(kind => failure instanceof kind)
-  if (!isPlain) log?.fatal({ err: failure }, 'the start failed')
+    IncompletePhrasebookError,
+    StartupError,
+  ].some(errorClass => failure instanceof errorClass)
+  if (!isKnownReason) log?.fatal({ err: failure }, 'the start failed')
   const reason = failure instanceof Error ? failure.message : String(failure)
   process.stderr.write(`Smoke Deck could not start. ${reason}\n`)
   process.exit(1)
 }
 
-/** First signal: finish what is under way and stop in order. Second: leave at once. */
-function stopOnSignals(house: Promise<House>, log: Log): void {
+/** The first signal shuts down gracefully; the second exits at once. */
+function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
   let isStopping = false
   const stop = (signal: string, exitCode = 0) => {
     if (isStopping) process.exit(1)
     isStopping = true
-    log.info({ signal }, 'closing the house')
-    house
-      .then(opened => opened.stop())
+    log.info({ signal }, 'shutting down')
+    starting
+      .then(server => server.stop())
       .then(
         () => process.exit(exitCode),
         failure => {
-          log.error({ err: failure }, 'the house did not close in order')
+          log.error({ err: failure }, 'the shutdown failed')
           process.exit(1)
         },
       )
   }
-  // The start script hears signals before this file is loaded, and passes them on: taking a listener away and
-  // adding another would lose one that comes in between.
+  // The start script listens for signals before this file is loaded and passes them on as 'leave': replacing its
+  // listeners would lose a signal that arrives in between.
   const events: NodeJS.EventEmitter = process
   events.on('leave', stop)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

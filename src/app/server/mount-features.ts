@@ -2,14 +2,14 @@ import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { barRoutes } from '#features/bar/server/bar.routes.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
-import { openHousePairings } from '#features/pairing/server/house-pairings.ts'
-import { mountHousePairings } from '#features/pairing/server/mount-house-pairings.ts'
+import { mountCuratedPairings } from '#features/pairing/server/mount-curated-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
-import { readHousePhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
+import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
 import { shoppingRoutes } from '#features/shopping/server/shopping.routes.ts'
@@ -29,14 +29,14 @@ import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { PublicPage } from '../public-page.contract.ts'
 import { appRoutes } from './app.routes.ts'
-import { memberTables } from './member-tables.ts'
+import { memberTables } from './member-data.ts'
 import { portalRoutes } from './portal.routes.ts'
 import type { Build } from './read-build.ts'
 import type { Readiness } from './readiness.ts'
 
 export interface Services {
   accounts: Accounts
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   publicPages: PublicPages<PublicPage>
   database: Database
   storage: Storage
@@ -47,18 +47,17 @@ export interface Services {
   log: Log
 }
 
-/** Every route of the product, in one list. */
 export async function mountFeatures(server: HttpServer, services: Services): Promise<void> {
   const { app } = server
   const { accounts, catalogue, publicPages, build } = services
   server.recognizeCallersBy(accounts.recognize)
-  const phrasebook = readHousePhrasebook(catalogue)
+  const phrasebook = readDefaultPhrasebook(catalogue)
   const freePairings = openFreePairings(catalogue, phrasebook)
   const vault = openVault(services)
   const bar = openBar(services)
   const narrator = openNarrator({ ...services, phrasebook, vault })
   const whereToBuy = openWhereToBuy(services)
-  const housePairings = openHousePairings(catalogue)
+  const curatedPairings = openPairingSuggestions(catalogue)
   appRoutes(app, { ...services, version: build.version })
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
@@ -67,15 +66,15 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   barRoutes(app, { bar, catalogue })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)
-  mountHousePairings(app, services)
+  mountCuratedPairings(app, services)
   shoppingRoutes(app, { whereToBuy })
   sommelierRoutes(app, { ...services, phrasebook, vault, bar, narrator })
   narrationRoutes(app, { ...services, phrasebook, vault, bar, narrator })
   mountTonight(app, { ...services, phrasebook, vault, bar })
-  guideRoutes(app, { catalogue, phrasebook, housePairings, publicPages, whereToBuy })
+  guideRoutes(app, { catalogue, phrasebook, suggestions: curatedPairings, publicPages, whereToBuy })
   portalRoutes(app, build.portal)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages, whereToBuy }))
   await build.serve(app)
-  server.answerMissingPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
-  server.answerBrokenPage((request, reply) => publicPages.send(request, reply, { page: 'broken' }, 500))
+  server.setNotFoundPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
+  server.setErrorPage((request, reply) => publicPages.send(request, reply, { page: 'broken' }, 500))
 }

@@ -1,41 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Site, themeCookie, themes } from '#platform/page.contract.ts'
 import { callerOf } from '#platform/server/http/callers.ts'
-import { gateFor, loungeAlias, portalAddresses } from '../portal.contract.ts'
+import { loungeAlias, portalPaths, signedOutRedirect } from '../portal.contract.ts'
 
-/** The portal is one document for every address; who has no session is shown the door before a byte of it. */
+/** The portal is one document for every address; without a session the visitor is redirected instead. */
 export function portalRoutes(app: FastifyInstance, assets: Site['assets']): void {
   const hidden = { schema: { hide: true }, config: { opensTo: 'members' } } as const
-  const [before, after] = portalDocument(assets)
-  const open = (request: FastifyRequest, reply: FastifyReply) =>
+  const [head, tail] = portalDocument(assets)
+  const sendDocument = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('vary', 'cookie')
-      .send(before + themeAttribute(request) + after)
-  for (const address of portalAddresses) app.get(address, { ...hidden, preHandler: showStrangersOut }, open)
-  app.get(loungeAlias.from, { ...hidden, preHandler: showStrangersOut }, (_request, reply) =>
+      .send(head + themeAttribute(request) + tail)
+  for (const address of portalPaths)
+    app.get(address, { ...hidden, preHandler: redirectSignedOut }, sendDocument)
+  app.get(loungeAlias.from, { ...hidden, preHandler: redirectSignedOut }, (_request, reply) =>
     reply.redirect(loungeAlias.to, 302),
   )
 }
 
-async function showStrangersOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function redirectSignedOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { memberId } = await callerOf(request)
   reply.header('cache-control', 'no-store')
-  if (!memberId) await reply.redirect(gateFor(request.url), 303)
+  if (!memberId) await reply.redirect(signedOutRedirect(request.url), 303)
 }
 
 function themeAttribute(request: FastifyRequest): string {
-  const chosen = new RegExp(`(?:^|;\\s*)${themeCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
-  const theme = themes.find(name => name === chosen)
+  const value = new RegExp(`(?:^|;\\s*)${themeCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
+  const theme = themes.find(name => name === value)
   return theme ? ` data-theme="${theme}"` : ''
 }
 
-/** The document around the place for the theme. Nothing is shown before the session is known: the ground is bare. */
+/** The document before and after the theme attribute. The body stays empty until the session is loaded. */
 function portalDocument({ styles, fonts, scripts }: Site['assets']): [string, string] {
   const links = [
     ...fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map(style => `<link rel="stylesheet" href="${style}">`),
-    // The first thing that the script asks for.
+    // The first request of the script.
     '<link rel="preload" href="/api/me" as="fetch" crossorigin>',
     ...scripts.map(script => `<script type="module" src="${script}"></script>`),
   ]

@@ -7,22 +7,20 @@ import type { Site } from '#platform/page.contract.ts'
 import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
 import type { RenderPublicPage } from '../public-page.contract.ts'
 
-/** What the build gave: files for browsers, and the renderer of public pages. */
+/** The output of the build: browser files and the renderer of public pages. */
 export interface Build {
   version: string
   assets: Site['assets']
-  /** What the portal's document names. */
   portal: Site['assets']
   render: RenderPublicPage
-  /** The card of a shared pairing; it comes in the same file. */
+  /** The social card of a shared pairing. */
   renderPairCard: RenderPairCard
-  /** Puts the files for browsers on the surface. */
   serve: (app: FastifyInstance) => Promise<void>
-  /** Whether pages come from the sources, with a development server behind them. */
+  /** Whether Vite serves the pages from source. */
   isDevelopment: boolean
 }
 
-/** The renderer is client code that runs here; it comes as a built file, so no server file imports a component. */
+/** The renderer is client code; it is loaded from the build, so that no server file imports a component. */
 export async function readBuild(dist: string): Promise<Build> {
   const clientFolder = join(dist, 'client')
   const visitor = builtEntry(clientFolder, 'src/app/client/visitor.ts')

@@ -1,4 +1,4 @@
-/** Whether the house takes visitors: only between the last step of its start and the first of its stop. */
+/** Open between the last step of the start and the first of the shutdown. */
 export interface Readiness {
   isOpen: () => boolean
   open: () => void

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { canBeSentTo } from '#platform/mail-address.rules.ts'
+import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import { isStorable } from '#platform/text.contract.ts'
 import {
   emailInvalid,
   emailPattern,
-  longestEmail,
-  longestPassword,
+  maxEmailLength,
+  maxPasswordLength,
+  minPasswordLength,
   passwordTooCommon,
   passwordTooLong,
   passwordTooShort,
-  shortestPassword,
 } from './accounts.rules.ts'
 
-/** One rule for all: what the account library takes (zod's own pattern) and what an envelope can bear. */
+/** Must satisfy both the account library (zod's own pattern) and SMTP. */
 export const email = z.string(emailInvalid).check(
   z.trim(),
   z.toLowerCase(),
-  z.maxLength(longestEmail, emailInvalid),
+  z.maxLength(maxEmailLength, emailInvalid),
   z.regex(emailPattern, emailInvalid),
-  z.refine(typed => z.regexes.email.test(typed) && canBeSentTo(typed), emailInvalid),
+  z.refine(value => z.regexes.email.test(value) && isDeliverableAddress(value), emailInvalid),
 )
 
-/** Exactly as it was typed: nothing is trimmed, cut or folded. */
+/** Exactly as typed: not trimmed, truncated or normalized. */
 export const password = z
   .string(passwordTooShort)
   .check(
-    z.minLength(shortestPassword, passwordTooShort),
-    z.maxLength(longestPassword, passwordTooLong),
+    z.minLength(minPasswordLength, passwordTooShort),
+    z.maxLength(maxPasswordLength, passwordTooLong),
     z.refine(isStorable, 'Please leave out characters that cannot be stored'),
   )
 
@@ -42,21 +42,21 @@ export const account = z.object({
 
 export const done = z.object({ done: z.literal(true) })
 
-/** What the server says; `sayAuthError` turns it into what a person reads. */
+/** `sayAuthError` turns it into the message on screen. */
 export const wrongCredentials = { status: 401, error: 'Invalid login credentials' } as const
-export const closedAccount = { status: 403, error: 'This account has been closed by the house.' } as const
-/** Where BASE_URL is https; the answer names that address. */
+export const closedAccount = { status: 403, error: 'This account has been closed by an admin.' } as const
+/** Returned over http if BASE_URL is https. The response names that URL. */
 export const overHttp = {
   status: 403,
   error: 'Sessions are kept over https only. Please open that address to sign in.',
 } as const
-export const tooCommon = { status: 422, error: passwordTooCommon } as const
+export const commonPassword = { status: 422, error: passwordTooCommon } as const
 
 export const accountsContract = contract({
   signUp: {
     method: 'POST',
     path: '/api/auth/sign-up/email',
-    summary: 'Opens an account. Nobody is signed in by it.',
+    summary: 'Creates an account, without a session.',
     opensTo: 'everyone',
     body: z.strictObject({
       email,
@@ -74,14 +74,14 @@ export const accountsContract = contract({
     }),
     out: z.object({ user: account }),
     refusals: {
-      PASSWORD_TOO_COMMON: tooCommon,
+      PASSWORD_TOO_COMMON: commonPassword,
       USER_ALREADY_EXISTS: { status: 422, error: 'User already registered' },
     },
   },
   signIn: {
     method: 'POST',
     path: '/api/auth/sign-in/email',
-    summary: 'Opens a session, or asks for the second factor. The session travels in a cookie only.',
+    summary: 'Creates a session, or requires the second factor. The session token is sent in a cookie only.',
     opensTo: 'everyone',
     body: z.strictObject({ email, password }),
     out: z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) }),
@@ -94,7 +94,7 @@ export const accountsContract = contract({
   signOut: {
     method: 'POST',
     path: '/api/auth/sign-out',
-    summary: 'Ends the session of the cookie. Without one it does nothing.',
+    summary: 'Ends the session of the cookie, if there is one.',
     opensTo: 'everyone',
     out: z.object({ success: z.boolean() }),
     refusals: {},
@@ -102,7 +102,7 @@ export const accountsContract = contract({
   readSession: {
     method: 'GET',
     path: '/api/auth/get-session',
-    summary: 'Who is signed in; null for a stranger.',
+    summary: 'The session and its user; null for an anonymous caller.',
     opensTo: 'everyone',
     out: z.nullable(
       z.object({ session: z.object({ id: z.string(), expiresAt: z.string() }), user: account }),
@@ -112,21 +112,21 @@ export const accountsContract = contract({
   changePassword: {
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Sets another password and ends every other session.',
+    summary: 'Sets a new password and ends every other session.',
     opensTo: 'members',
     body: z.strictObject({
-      currentPassword: z.string().check(z.maxLength(longestPassword)),
+      currentPassword: z.string().check(z.maxLength(maxPasswordLength)),
       newPassword: password,
     }),
     out: done,
     refusals: {
-      PASSWORD_TOO_COMMON: tooCommon,
+      PASSWORD_TOO_COMMON: commonPassword,
       INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' },
     },
   },
 })
 
-/** Live news about an account, told to every tab of its member (`#platform/live.contract.ts`). */
+/** Live events sent to every tab of the member (`#platform/live.contract.ts`). */
 export const accountEvents = [
   'signed-in',
   'signed-out',

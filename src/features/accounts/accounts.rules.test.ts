@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import {
+  authErrorMessage,
   checkCredentials,
   emailInvalid,
-  isTooCommon,
+  isCommonPassword,
   passwordTooLong,
   passwordTooShort,
-  sayAuthError,
 } from './accounts.rules.ts'
 
-describe('what was typed', () => {
+describe('sign-up and sign-in input', () => {
   const grace = 'grace@lounge.example'
-  const said = (email: string, password: string) => checkCredentials({ email, password })?.text
+  const errorOf = (email: string, password: string) => checkCredentials({ email, password })?.text
 
-  it('is looked at in order: first the mail address, then the password', () => {
+  it('is checked in order: first the email address, then the password', () => {
     for (const email of ['', 'grace', 'grace@', '@lounge.example', 'grace@lounge', 'a b@c.d', 'a@b@c.d'])
-      expect(said(email, ''), email).toBe(emailInvalid)
-    expect(said(` ${grace} `, '12345')).toBe(passwordTooShort)
+      expect(errorOf(email, ''), email).toBe(emailInvalid)
+    expect(errorOf(` ${grace} `, '12345')).toBe(passwordTooShort)
   })
 
-  it('needs a password of 6 to 128 characters, of whatever kind', () => {
-    expect(said(grace, 'x'.repeat(5))).toBe('Password must be at least 6 characters long')
-    expect(said(grace, 'x'.repeat(129))).toBe(passwordTooLong)
+  it('needs a password of 6 to 128 characters of any kind', () => {
+    expect(errorOf(grace, 'x'.repeat(5))).toBe('Password must be at least 6 characters long')
+    expect(errorOf(grace, 'x'.repeat(129))).toBe(passwordTooLong)
     for (const password of ['x'.repeat(6), 'x'.repeat(128), '      ', '🎩🎩🎩', '🎩'.repeat(64), '926 481'])
-      expect(said(grace, password)).toBeUndefined()
+      expect(errorOf(grace, password)).toBeUndefined()
   })
 })
 
-describe('a password that others would try first', () => {
+describe('a common password', () => {
   const common = new Set(['password1', 'qwerty123'])
   const isRefused = (password: string, email = 'grace.hopper@navy.example') =>
-    isTooCommon(password, email, common)
+    isCommonPassword(password, email, common)
 
-  it('is one of the list, whatever its case', () => {
+  it('is one on the list, in any case', () => {
     for (const password of ['password1', 'PassWord1', 'QWERTY123']) expect(isRefused(password)).toBe(true)
     expect(isRefused('password1 ')).toBe(false)
   })
 
-  it('is the name of the house or of its owner with a few digits', () => {
+  it('is the name of the product or of the member with a few digits', () => {
     for (const password of [
       'smokedeck',
       'SmokeDeck2026!',
@@ -53,12 +53,12 @@ describe('a password that others would try first', () => {
       expect(isRefused(password), password).toBe(false)
   })
 
-  it('is not refused for a name so short that it is in every word', () => {
+  it('is not a match with a very short name', () => {
     expect(isRefused('abc 123456', 'abc@x.example')).toBe(false)
   })
 })
 
-describe('what the server said', () => {
+describe('a server error', () => {
   it.each([
     ['Invalid login credentials', 'Invalid email or password. Please check your credentials and try again.'],
     ['INVALID LOGIN CREDENTIALS', 'Invalid email or password. Please check your credentials and try again.'],
@@ -67,7 +67,7 @@ describe('what the server said', () => {
     ['Network request failed', 'Network error. Please check your internet connection and try again.'],
     ['Something else', 'Something else'],
     ['', 'An unexpected error occurred. Please try again.'],
-  ])('%j is told as %j', (said, told) => {
-    expect(sayAuthError(said)).toBe(told)
+  ])('%j is shown as %j', (serverMessage, message) => {
+    expect(authErrorMessage(serverMessage)).toBe(message)
   })
 })

@@ -3,7 +3,7 @@ import { contract } from '#platform/api.contract.ts'
 import { isStorable } from '#platform/text.contract.ts'
 import { done, roles } from './accounts.contract.ts'
 
-export const accountsOnPage = 25
+export const accountsPerPage = 25
 
 /** An account as admins see it. */
 export const listedAccount = z.object({
@@ -19,16 +19,15 @@ export const listedAccount = z.object({
 })
 export type ListedAccount = z.output<typeof listedAccount>
 
-const whom = { userId: z.uuid() }
+const target = { userId: z.uuid() }
 const noSuchAccount = { status: 404, error: 'There is no such account.' } as const
-const lastAdmin = { status: 409, error: 'The house needs an admin, and this is the last one.' } as const
+const lastAdmin = { status: 409, error: 'This lounge needs an admin, and this is the last one.' } as const
 
-/** What admins do with accounts. */
 export const adminAccountsContract = contract({
   listAccounts: {
     method: 'GET',
     path: '/api/auth/admin/list-users',
-    summary: `Accounts, the newest first, ${accountsOnPage} to a page; \`search\` is a part of the mail address.`,
+    summary: `Accounts, newest first, ${accountsPerPage} per page. \`search\` matches part of the email address.`,
     opensTo: 'admins',
     query: z.object({
       search: z._default(z.string().check(z.trim(), z.maxLength(254), z.refine(isStorable)), ''),
@@ -40,19 +39,19 @@ export const adminAccountsContract = contract({
   setRole: {
     method: 'POST',
     path: '/api/auth/admin/set-role',
-    summary: 'Makes somebody an admin or a member, and ends their sessions.',
+    summary: 'Sets the role of an account and ends its sessions.',
     opensTo: 'admins',
-    body: z.strictObject({ ...whom, role: z.enum(roles) }),
+    body: z.strictObject({ ...target, role: z.enum(roles) }),
     out: done,
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin },
   },
   banAccount: {
     method: 'POST',
     path: '/api/auth/admin/ban-user',
-    summary: 'Closes an account at once, with all its sessions.',
+    summary: 'Closes an account and ends all its sessions.',
     opensTo: 'admins',
     body: z.strictObject({
-      ...whom,
+      ...target,
       reason: z.optional(z.string().check(z.trim(), z.maxLength(500), z.refine(isStorable))),
     }),
     out: done,
@@ -61,18 +60,18 @@ export const adminAccountsContract = contract({
   unbanAccount: {
     method: 'POST',
     path: '/api/auth/admin/unban-user',
-    summary: 'Opens a closed account again.',
+    summary: 'Reopens a closed account.',
     opensTo: 'admins',
-    body: z.strictObject(whom),
+    body: z.strictObject(target),
     out: done,
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
   },
   endSessionsOf: {
     method: 'POST',
     path: '/api/auth/admin/revoke-user-sessions',
-    summary: 'Signs somebody out everywhere.',
+    summary: 'Ends all sessions of an account.',
     opensTo: 'admins',
-    body: z.strictObject(whom),
+    body: z.strictObject(target),
     out: done,
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
   },

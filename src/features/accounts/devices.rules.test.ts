@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayDevice } from './devices.rules.ts'
+import { describeDevice } from './devices.rules.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -31,5 +31,5 @@ test.each([
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is %s', (userAgent, device) => {
-  expect(sayDevice(userAgent)).toBe(device)
+  expect(describeDevice(userAgent)).toBe(device)
 })

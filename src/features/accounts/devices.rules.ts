@@ -1,4 +1,4 @@
-/** The first that matches; engines claim to be each other, so the order counts. */
+/** First match wins: browsers include the names of others, so the order matters. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -18,11 +18,11 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** What a member recognizes a device by, from what its browser calls itself: `Chrome on Windows`. */
-export function sayDevice(userAgent: string | null): string {
-  const named = (names: readonly [RegExp, string][]) =>
-    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  const [browser, system] = [named(browsers), named(systems)]
+/** For example `Chrome on Windows`. */
+export function describeDevice(userAgent: string | null): string {
+  const firstMatch = (patterns: readonly [RegExp, string][]) =>
+    patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const [browser, system] = [firstMatch(browsers), firstMatch(systems)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? (system ? `Something on ${system}` : 'Unknown device')
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
 import { account, closedAccount, done, overHttp } from './accounts.contract.ts'
-import { longestPassword } from './accounts.rules.ts'
+import { maxPasswordLength } from './accounts.rules.ts'
 
-const currentPassword = z.string().check(z.maxLength(longestPassword))
-/** As an authenticator app shows it; some show a gap in the middle. */
+const currentPassword = z.string().check(z.maxLength(maxPasswordLength))
+/** Some authenticator apps show a space in the middle. */
 const appCode = z.string().check(
   z.maxLength(32),
-  z.overwrite(typed => typed.replace(/\s+/g, '')),
+  z.overwrite(value => value.replace(/\s+/g, '')),
   z.regex(/^\d{6}$/, 'Please enter the six digits'),
 )
 const recoveryCode = z.string().check(z.trim(), z.minLength(6, 'Please enter the code'), z.maxLength(32))
@@ -17,17 +17,17 @@ const wrongKey = { status: 422, error: 'That passkey was not accepted. Please tr
 const signInExpired = { status: 401, error: 'That took too long. Please sign in again.' } as const
 const tooManyCodes = { status: 429, error: 'Too many attempts. Please try again later.' } as const
 
-/** What a browser is asked to do; it comes from the library and is meant for `navigator.credentials`. */
-const askedOfBrowser = z.record(z.string(), z.unknown())
-const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[\w-]+$/))
-/** What a browser's authenticator says, as far as it is read; the library checks that it is true. */
+/** Passed on unchanged from the library to `navigator.credentials`. */
+const webAuthnOptions = z.record(z.string(), z.unknown())
+const base64url = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/))
+/** Only the fields that are read. The library verifies them. */
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
   type: z.literal('public-key'),
   clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
 }
-const madeKey = z.object({
+const registrationResponse = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(8000),
@@ -35,7 +35,7 @@ const madeKey = z.object({
     transports: z.optional(z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10))),
   }),
 })
-const shownKey = z.object({
+const authenticationResponse = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(8000),
@@ -45,24 +45,24 @@ const shownKey = z.object({
   }),
 })
 
-/** Passkeys and the code of an authenticator app. Whatever changes them ends every other session. */
+/** Passkeys and TOTP. Every change to them ends all other sessions. */
 export const factorsContract = contract({
   startPasskey: {
     method: 'POST',
     path: '/api/auth/passkey/generate-register-options',
-    summary: 'What the browser needs to make a passkey. It has to be made within five minutes.',
+    summary: 'Options for the browser to create a passkey. They expire after five minutes.',
     opensTo: 'members',
     body: z.strictObject({ password: currentPassword }),
-    out: askedOfBrowser,
+    out: webAuthnOptions,
     refusals: { INVALID_PASSWORD: wrongPassword },
   },
   keepPasskey: {
     method: 'POST',
     path: '/api/auth/passkey/verify-registration',
-    summary: 'Keeps a passkey that the browser made.',
+    summary: 'Saves a passkey that the browser created.',
     opensTo: 'members',
     body: z.strictObject({
-      response: madeKey,
+      response: registrationResponse,
       name: z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
     }),
     out: z.object({ id: z.string() }),
@@ -71,7 +71,7 @@ export const factorsContract = contract({
   listPasskeys: {
     method: 'GET',
     path: '/api/auth/passkey/list-user-passkeys',
-    summary: 'The member’s passkeys, the newest first.',
+    summary: 'The member’s passkeys, newest first.',
     opensTo: 'members',
     out: z.object({
       passkeys: z.array(z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: z.string() })),
@@ -81,7 +81,7 @@ export const factorsContract = contract({
   deletePasskey: {
     method: 'POST',
     path: '/api/auth/passkey/delete-passkey',
-    summary: 'Takes a passkey away.',
+    summary: 'Deletes a passkey.',
     opensTo: 'members',
     body: z.strictObject({ id: z.uuid(), password: currentPassword }),
     out: done,
@@ -93,19 +93,19 @@ export const factorsContract = contract({
   startPasskeySignIn: {
     method: 'POST',
     path: '/api/auth/passkey/generate-authenticate-options',
-    summary: 'What the browser needs to sign in with a passkey. Says the same to everybody.',
+    summary: 'Options for the browser to sign in with a passkey. They do not depend on the account.',
     opensTo: 'everyone',
-    out: askedOfBrowser,
+    out: webAuthnOptions,
     refusals: {},
-    // Each leaves a row that waits for its answer.
+    // Each call stores a challenge.
     limit: { requests: 60, seconds: 60 },
   },
   signInWithPasskey: {
     method: 'POST',
     path: '/api/auth/passkey/verify-authentication',
-    summary: 'Opens a session with a passkey.',
+    summary: 'Creates a session with a passkey.',
     opensTo: 'everyone',
-    body: z.strictObject({ response: shownKey }),
+    body: z.strictObject({ response: authenticationResponse }),
     out: done,
     refusals: {
       AUTHENTICATION_FAILED: { ...wrongKey, status: 401 },
@@ -117,7 +117,7 @@ export const factorsContract = contract({
     method: 'POST',
     path: '/api/auth/two-factor/enable',
     summary:
-      'The secret for an authenticator app, and ten recovery codes. Counts only once a code was verified.',
+      'The secret for an authenticator app, and ten recovery codes. Active only after a code was verified.',
     opensTo: 'members',
     body: z.strictObject({ password: currentPassword }),
     out: z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
@@ -129,7 +129,7 @@ export const factorsContract = contract({
   endTwoFactor: {
     method: 'POST',
     path: '/api/auth/two-factor/disable',
-    summary: 'Signing in asks for the password alone again.',
+    summary: 'Turns the second factor off.',
     opensTo: 'members',
     body: z.strictObject({ password: currentPassword }),
     out: done,
@@ -139,7 +139,7 @@ export const factorsContract = contract({
     method: 'POST',
     path: '/api/auth/two-factor/verify-totp',
     summary:
-      'The second factor by an authenticator app: ends a sign-in, or confirms that the app was set up. A code counts once.',
+      'Verifies a code from an authenticator app: completes a sign-in, or confirms the setup. A code works once.',
     opensTo: 'everyone',
     body: z.strictObject({ code: appCode, trustDevice: z.optional(z.boolean()) }),
     out: z.object({ user: z.optional(account) }),
@@ -154,7 +154,7 @@ export const factorsContract = contract({
   verifyRecoveryCode: {
     method: 'POST',
     path: '/api/auth/two-factor/verify-backup-code',
-    summary: 'The second factor by one of the recovery codes, each of which counts once.',
+    summary: 'Completes a sign-in with a recovery code. Each code works once.',
     opensTo: 'everyone',
     body: z.strictObject({ code: recoveryCode }),
     out: z.object({ user: z.optional(account) }),
@@ -169,7 +169,7 @@ export const factorsContract = contract({
   renewRecoveryCodes: {
     method: 'POST',
     path: '/api/auth/two-factor/generate-backup-codes',
-    summary: 'Ten new recovery codes; the old ones count no more.',
+    summary: 'Ten new recovery codes. The old ones stop working.',
     opensTo: 'members',
     body: z.strictObject({ password: currentPassword }),
     out: z.object({ backupCodes: z.array(z.string()) }),

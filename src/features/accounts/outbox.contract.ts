@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
 
-export const lettersShown = 50
+export const maxOutboxEmails = 50
 
-/** The mails of a house that has no mail server, so that a first run can be tried whole. */
+/** Mail of an installation without SMTP_URL, so that a first run needs no mail server. */
 export const outboxContract = contract({
   readOutbox: {
     method: 'GET',
     path: '/api/outbox',
-    summary: `The latest ${lettersShown} mails that no mail server took, because none is set; none where one is.`,
+    summary: `The latest ${maxOutboxEmails} mails of an installation without a mail server; empty with one.`,
     opensTo: 'admins',
     out: z.object({
       letters: z.array(
@@ -18,7 +18,7 @@ export const outboxContract = contract({
           to: z.string(),
           subject: z.string(),
           text: z.string(),
-          /** The addresses in the text. */
+          /** URLs in the text. */
           links: z.array(z.string()),
         }),
       ),
@@ -27,4 +27,4 @@ export const outboxContract = contract({
   },
 })
 
-export type Letter = z.output<typeof outboxContract.readOutbox.out>['letters'][number]
+export type OutboxEmail = z.output<typeof outboxContract.readOutbox.out>['letters'][number]

@@ -1,20 +1,29 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { account, closedAccount, done, email, overHttp, password, tooCommon } from './accounts.contract.ts'
-import { longestPassword } from './accounts.rules.ts'
+import {
+  account,
+  closedAccount,
+  commonPassword,
+  done,
+  email,
+  overHttp,
+  password,
+} from './accounts.contract.ts'
+import { maxPasswordLength } from './accounts.rules.ts'
 
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
-const spentLink = {
+const usedLink = {
   status: 400,
   error: 'This link has been used, or is too old. Please ask for another one.',
 } as const
 
-/** Ways back in, and the change of the mail address: each by a link in a mail. */
+/** Password reset, sign-in link and email change: each by a mailed link. */
 export const recoveryContract = contract({
   requestPasswordReset: {
     method: 'POST',
     path: '/api/auth/request-password-reset',
-    summary: 'Sends a link to set a new password, if the address has an account. Says the same in any case.',
+    summary:
+      'Sends a link to set a new password, if the address has an account. The response is the same either way.',
     opensTo: 'everyone',
     body: z.strictObject({ email }),
     out: done,
@@ -23,19 +32,19 @@ export const recoveryContract = contract({
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Sets a new password by the link of the mail, and ends every session.',
+    summary: 'Sets a new password with the token of a mailed link, and ends every session.',
     opensTo: 'everyone',
     body: z.strictObject({ token, newPassword: password }),
     out: done,
     refusals: {
-      INVALID_TOKEN: spentLink,
-      PASSWORD_TOO_COMMON: tooCommon,
+      INVALID_TOKEN: usedLink,
+      PASSWORD_TOO_COMMON: commonPassword,
     },
   },
   requestSignInLink: {
     method: 'POST',
     path: '/api/auth/sign-in/magic-link',
-    summary: 'Sends a link that signs in, if the address has an account. Says the same in any case.',
+    summary: 'Sends a sign-in link, if the address has an account. The response is the same either way.',
     opensTo: 'everyone',
     body: z.strictObject({ email, next: z.optional(z.string().check(z.maxLength(2000))) }),
     out: done,
@@ -44,33 +53,34 @@ export const recoveryContract = contract({
   signInByLink: {
     method: 'POST',
     path: '/api/auth/magic-link/verify',
-    summary: 'Opens a session by the link of the mail, or asks for the second factor.',
+    summary: 'Creates a session with the token of a mailed link, or requires the second factor.',
     opensTo: 'everyone',
     body: z.strictObject({ token }),
     out: z.object({
       user: z.optional(account),
       twoFactorRedirect: z.optional(z.boolean()),
-      /** The path where whoever asked for the link wanted to go. */
+      /** The path given with the request for the link. */
       next: z.optional(z.string()),
     }),
-    refusals: { INVALID_TOKEN: spentLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
+    refusals: { INVALID_TOKEN: usedLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
   },
   requestEmailChange: {
     method: 'POST',
     path: '/api/auth/change-email',
-    summary: 'Sends a link to the new address; the old one is told. Nothing changes before the link is used.',
+    summary:
+      'Sends a link to the new address and a notice to the old one. Nothing changes until the link is used.',
     opensTo: 'members',
-    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(longestPassword)) }),
+    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(maxPasswordLength)) }),
     out: done,
     refusals: { INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' } },
   },
   confirmEmailChange: {
     method: 'POST',
     path: '/api/auth/change-email/confirm',
-    summary: 'Makes the new mail address the account’s, by the link of the mail. Signs nobody in.',
+    summary: 'Changes the email address with the token of a mailed link, without a sign-in.',
     opensTo: 'everyone',
     body: z.strictObject({ token }),
     out: done,
-    refusals: { INVALID_TOKEN: spentLink },
+    refusals: { INVALID_TOKEN: usedLink },
   },
 })

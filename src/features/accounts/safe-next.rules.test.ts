@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeNext } from './accounts.rules.ts'
 
-const home = '/pair'
+const startPage = '/pair'
 const origin = 'https://lounge.example'
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   '/lounge/chat?room=1&day=2026-11-21',
   '/pair?next=//evil.example',
   '/pair?next=https%3A%2F%2Fevil.example',
-])('%s is a way on this site', next => {
+])('%s is a path on this site', next => {
   expect(safeNext(next)).toBe(next)
 })
 
-const elsewhere = [
+const unsafe = [
   '//evil.example',
   '///evil.example',
   '////evil.example/%2f..',
@@ -80,10 +80,10 @@ const elsewhere = [
   undefined,
 ]
 
-test.each(elsewhere)('%j leads to where members begin', next => {
-  expect(safeNext(next)).toBe(home)
+test.each(unsafe)('%j becomes the start page', next => {
+  expect(safeNext(next)).toBe(startPage)
 })
 
-test('Whatever was asked for, a browser stays on this site', () => {
-  for (const next of elsewhere) expect(new URL(safeNext(next), origin).origin).toBe(origin)
+test('A browser never leaves this site', () => {
+  for (const next of unsafe) expect(new URL(safeNext(next), origin).origin).toBe(origin)
 })

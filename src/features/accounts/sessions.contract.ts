@@ -4,21 +4,20 @@ import { done } from './accounts.contract.ts'
 
 export const memberSession = z.object({
   id: z.string(),
-  /** For people: `Chrome on Windows`. */
+  /** For example `Chrome on Windows`. */
   device: z.string(),
   createdAt: z.string(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: z.string(),
   isCurrent: z.boolean(),
 })
 export type MemberSession = z.output<typeof memberSession>
 
-/** Where a member is signed in, and the ways to end that. */
 export const sessionsContract = contract({
   listSessions: {
     method: 'GET',
     path: '/api/sessions',
-    summary: 'Where the member is signed in, what was used last first.',
+    summary: 'The sessions of the member, most recently used first.',
     opensTo: 'members',
     out: z.object({ sessions: z.array(memberSession) }),
     refusals: {},
@@ -26,7 +25,7 @@ export const sessionsContract = contract({
   endSession: {
     method: 'DELETE',
     path: '/api/sessions/:id',
-    summary: 'Signs one device out.',
+    summary: 'Ends a session.',
     opensTo: 'members',
     params: z.object({ id: z.uuid() }),
     out: done,
@@ -35,7 +34,7 @@ export const sessionsContract = contract({
   endOtherSessions: {
     method: 'POST',
     path: '/api/sessions/end-others',
-    summary: 'Signs every other device out, and forgets the devices that need no code.',
+    summary: 'Ends every other session and forgets the trusted devices.',
     opensTo: 'members',
     out: z.object({ ended: z.int() }),
     refusals: {},

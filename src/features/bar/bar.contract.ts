@@ -3,14 +3,13 @@ import { drinkMatch } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
-/** How much is left in the bottle. Nobody measures their own whiskey. */
+/** How much is left in the bottle, roughly. */
 export const barLevels = ['full', 'half', 'low'] as const
 export type BarLevel = (typeof barLevels)[number]
 
-/** More than a lounge holds, and a bound on what one member can store. */
-export const mostBottles = 500
+/** Bounds what one member can store. */
+export const maxBottles = 500
 
-/** A drink that a member has at home. */
 export const barDrink = z.object({
   ...drinkMatch.shape,
   level: z.enum(barLevels),
@@ -18,32 +17,32 @@ export const barDrink = z.object({
 })
 export type BarDrink = z.output<typeof barDrink>
 
-const params = z.strictObject({ drinkId: pathText({ most: 200 }) })
+const params = z.strictObject({ drinkId: pathText({ maxLength: 200 }) })
 const noSuchDrink = { NO_SUCH_DRINK: { status: 404, error: 'We do not know that drink.' } } as const
 
 export const barContract = contract({
   readBar: {
     method: 'GET',
     path: '/api/bar',
-    summary: 'The drinks the member has, the latest first.',
+    summary: 'The drinks in the member’s bar, the latest first.',
     opensTo: 'members',
     out: z.object({ drinks: z.array(barDrink) }),
     refusals: {},
   },
-  keepInBar: {
+  saveBarDrink: {
     method: 'PUT',
     path: '/api/bar/:drinkId',
-    summary: 'Puts a drink of the catalogue into the bar, or says how much is left of it.',
+    summary: 'Adds a drink of the catalogue to the bar, or changes how much is left of it.',
     opensTo: 'members',
     params,
     body: z.strictObject({ level: z._default(z.enum(barLevels), 'full') }),
     out: barDrink,
     refusals: {
       ...noSuchDrink,
-      BAR_FULL: { status: 409, error: `A bar holds ${mostBottles} drinks here. Take one out first.` },
+      BAR_FULL: { status: 409, error: `A bar holds ${maxBottles} drinks here. Take one out first.` },
     },
   },
-  takeFromBar: {
+  removeBarDrink: {
     method: 'DELETE',
     path: '/api/bar/:drinkId',
     summary: 'Takes a drink out of the bar.',

@@ -41,7 +41,7 @@ export const wrapperClasses = [
 ] as const
 export type WrapperClass = (typeof wrapperClasses)[number]
 
-/** Wrapper colours, light to dark. */
+/** Wrapper colors, light to dark. */
 export const shades = ['candela', 'connecticut', 'claro', 'colorado', 'rosado', 'maduro', 'oscuro'] as const
 export type Shade = (typeof shades)[number]
 
@@ -126,7 +126,7 @@ export interface Drink {
   /** US proof: twice the alcohol by volume. */
   proof: number
   weight: Degree
-  /** These five run from 0 none to 5 dominant. */
+  /** 0 (none) to 5 (dominant), like the next four. */
   sweetness: number
   smoke: number
   acidity: number
@@ -141,7 +141,7 @@ export interface Drink {
   source: (typeof sources)[number]
 }
 
-export interface Catalogue {
+export interface CatalogueData {
   notesById: ReadonlyMap<string, Note>
   brands: readonly { brand: string; aliases: readonly string[] }[]
   cigars: readonly Cigar[]
@@ -150,7 +150,6 @@ export interface Catalogue {
   drinksById: ReadonlyMap<string, Drink>
 }
 
-/** Pages of the catalogue: one for each line and each drink, and a list of both. */
 export const cataloguePages = {
   cigars: '/cigars',
   cigar: (id: string) => `/cigars/${id}`,
@@ -158,14 +157,14 @@ export const cataloguePages = {
   drink: (id: string) => `/drinks/${id}`,
 }
 
-/** Longest text that is read at all; anything longer than a name is simply not a cigar. */
-export const longestCigarText = 10_000
+/** Longer text cannot be a cigar name. */
+export const maxCigarTextLength = 10_000
 
 export const cigarMatch = z.object({
   id: z.string(),
   brand: z.string(),
   line: z.string(),
-  /** 0 to 1: how much of what was typed this line explains. */
+  /** 0 to 1: the share of the typed text that this line explains. */
   score: z.number(),
 })
 export type CigarMatch = z.output<typeof cigarMatch>
@@ -178,14 +177,13 @@ export const cigarDrawing = z.object({
 })
 export type CigarDrawing = z.output<typeof cigarDrawing>
 
-/** Asked when two houses use the name that was typed; each `cigar` is a text that is recognised without asking again. */
-export const askedVersion = z.object({
+/** Sent when two makers use the typed name; each `cigar` is a text that is recognized without a further question. */
+export const versionQuestion = z.object({
   text: z.string(),
   choices: z.array(z.object({ text: z.string(), cigar: z.string() })),
 })
-export type AskedVersion = z.output<typeof askedVersion>
+export type VersionQuestion = z.output<typeof versionQuestion>
 
-/** A drink as lists and fields show it. */
 export const drinkMatch = z.object({
   id: z.string(),
   name: z.string(),
@@ -197,7 +195,6 @@ export const drinkMatch = z.object({
 })
 export type DrinkMatch = z.output<typeof drinkMatch>
 
-/** A cigar and a drink of the catalogue, as they are drawn side by side. */
 export const pairDrawing = z.object({
   cigar: z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing }),
   drink: z.object({
@@ -214,16 +211,16 @@ export const catalogueContract = contract({
   searchCigars: {
     method: 'GET',
     path: '/api/cigars/search',
-    summary: 'Finds the cigar lines that somebody may mean by what they typed, best first.',
+    summary: 'Finds the cigar lines that match the typed text, best first.',
     opensTo: 'everyone',
     query: z.strictObject({
-      q: z._default(z.string().check(z.trim(), z.maxLength(longestCigarText)), ''),
+      q: z._default(z.string().check(z.trim(), z.maxLength(maxCigarTextLength)), ''),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
     out: z.object({
       recognised: z.boolean(),
       matches: z.array(z.extend(cigarMatch, { drawing: cigarDrawing })),
-      question: z.nullable(askedVersion),
+      question: z.nullable(versionQuestion),
     }),
     refusals: {},
     limit: { requests: 200, seconds: 10 },
@@ -231,10 +228,10 @@ export const catalogueContract = contract({
   searchDrinks: {
     method: 'GET',
     path: '/api/drinks/search',
-    summary: 'Finds the drinks that somebody may mean by what they typed, best first.',
+    summary: 'Finds the drinks that match the typed text, best first.',
     opensTo: 'everyone',
     query: z.strictObject({
-      q: z._default(z.string().check(z.trim(), z.maxLength(longestCigarText)), ''),
+      q: z._default(z.string().check(z.trim(), z.maxLength(maxCigarTextLength)), ''),
       kind: z.optional(z.enum(drinkKinds)),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),

@@ -1,37 +1,37 @@
 import {
-  aliasesOf,
+  brandAliases,
+  findNamesakes,
   type Namesakes,
-  namesakesOf,
-  originWordsOf,
-  versionWordsOf,
-} from './brand-versions.rules.ts'
-import type { Catalogue, Cigar } from './catalogue.contract.ts'
+  originKeywords,
+  versionKeywords,
+} from './brand-namesakes.rules.ts'
+import type { CatalogueData, Cigar } from './catalogue.contract.ts'
 import { cigarName } from './cigar-name.rules.ts'
-import { readCigarWords } from './cigar-words.rules.ts'
-import { type KnownDrinks, knowDrinks } from './drink-names.rules.ts'
-import { chatter, common } from './everyday-words.rules.ts'
-import { type KnownWords, knowWords } from './known-words.rules.ts'
-import { familiesOf } from './line-families.rules.ts'
+import { type DrinkNames, indexDrinkNames } from './drink-names.rules.ts'
+import { findLineFamilies } from './line-families.rules.ts'
+import { commonWords, stopWords } from './stop-words.rules.ts'
+import { tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
+import { buildVocabulary, type Vocabulary } from './vocabulary.rules.ts'
 
-/** A word of a cigar's name counts whole; one that merely describes the cigar counts less. */
+/** A word of the name counts fully; one that only describes the cigar counts less. */
 const factorOfPart = { brand: 1, version: 1, line: 1, vitola: 0.9, leaf: 0.85 }
 type Part = keyof typeof factorOfPart
 
-/** Where a word stands: the cigars that have it and what the best of its places counts in each. */
-export interface Places {
-  cigars: Int32Array
+/** Posting list of a word: the cigars that have it, and the best factor it has in each. */
+export interface Postings {
+  cigarIndexes: Int32Array
   factors: Float32Array
   isOfBrand: boolean
 }
 
-/** One way to say a brand or a line: its words and how much each tells. */
+/** One spelling of a brand or a line. */
 export interface Spelling {
   words: readonly string[]
-  /** The places of its words among the known words. */
-  places: Int32Array
+  /** Indexes of its words in the vocabulary. */
+  wordIndexes: Int32Array
   weight: number
-  /** How many of its words are no chatter. */
-  told: number
+  /** Number of its words that are not stop words. */
+  contentWordCount: number
 }
 
 export interface IndexedCigar {
@@ -39,179 +39,178 @@ export interface IndexedCigar {
   brands: readonly Spelling[]
   line: Spelling
   lineAliases: readonly Spelling[]
-  /** Words of the line and its aliases that nobody would say of anything else. */
-  ownWords: readonly { word: string; place: number }[]
-  /** Every word of the maker's names. */
-  makersWords: ReadonlySet<string>
-  /** The line is called by a word of its maker, but not by all of them: the bare maker does not name it. */
+  /** Words of the line and its aliases that are not common words. */
+  distinctiveWords: readonly { word: string; wordIndex: number }[]
+  /** All words of the maker's names. */
+  makerWords: ReadonlySet<string>
+  /** The line's name repeats words of its maker, but not all of them: the maker alone does not name it. */
   repeatsMaker: boolean
 }
 
 export interface CigarIndex {
   cigars: readonly IndexedCigar[]
-  knownWords: KnownWords
-  placesByWord: ReadonlyMap<string, Places>
-  /** How much a word tells, from about 0.7 (`nicaragua`) to 8 (a word of one cigar only). */
-  tellingByWord: ReadonlyMap<string, number>
-  /** Whole names without their blanks: `drewestate`, `laflordominicana`. */
-  wordsByJoined: ReadonlyMap<string, readonly string[]>
+  vocabulary: Vocabulary
+  postingsByWord: ReadonlyMap<string, Postings>
+  /** Inverse document frequency, from about 0.7 (`nicaragua`) to 8 (a word of one cigar only). */
+  idfByWord: ReadonlyMap<string, number>
+  /** Whole names without spaces: `drewestate`, `laflordominicana`. */
+  wordsByCompound: ReadonlyMap<string, readonly string[]>
   namesakes: Namesakes
-  /** Words that a family of lines shares, with its maker. */
-  families: ReadonlyMap<string, string>
-  /** A number for the maker of each cigar, the same for both versions of a name. */
-  houseByCigar: Int32Array
-  houses: number
-  placesByBrand: ReadonlyMap<string, readonly number[]>
-  /** By the whole name, as its words are read, where only one line is called so. */
-  placeByName: ReadonlyMap<string, number>
-  drinks: KnownDrinks
-  /** What was found for words that were typed before; only ever added to, and the same for everybody. */
-  likenessByTypedWord: Map<string, ReadonlyMap<string, number>>
+  /** Brand by the word that a family of its lines shares. */
+  brandByFamilyWord: ReadonlyMap<string, string>
+  /** A number for each maker, the same for both versions of a name. */
+  makerByCigar: Int32Array
+  makerCount: number
+  cigarIndexesByBrand: ReadonlyMap<string, readonly number[]>
+  /** By the tokenized full name, where only one line has it. */
+  cigarIndexByName: ReadonlyMap<string, number>
+  drinkNames: DrinkNames
+  /** Results for words typed before. Entries never change. */
+  similarityCache: Map<string, ReadonlyMap<string, number>>
 }
 
-/** A cigar in words, before it is known how much each tells. */
 interface SpelledCigar {
   cigar: Cigar
   wordsByPart: Record<Part, readonly string[][]>
 }
 
-/** Built once at start: some three thousand cigars and four thousand words. */
-export function indexCigars(catalogue: Pick<Catalogue, 'cigars' | 'brands' | 'drinks'>): CigarIndex {
-  const namesakes = namesakesOf(catalogue.cigars)
-  const houses = new Map<string, number>()
+/** Built once at startup, from some three thousand cigars and four thousand words. */
+export function indexCigars(catalogue: Pick<CatalogueData, 'cigars' | 'brands' | 'drinks'>): CigarIndex {
+  const namesakes = findNamesakes(catalogue.cigars)
+  const makerNumbers = new Map<string, number>()
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
   const spelled = catalogue.cigars.map(cigar =>
-    spell(cigar, aliasesOf(namesakes, aliasesByBrand, cigar.brand), versionWordsOf(namesakes, cigar)),
+    spell(cigar, brandAliases(namesakes, aliasesByBrand, cigar.brand), versionKeywords(namesakes, cigar)),
   )
-  const houseByCigar = Int32Array.from(catalogue.cigars, ({ brand }) =>
-    numberIn(houses, namesakes.get(brand)?.name ?? brand),
+  const makerByCigar = Int32Array.from(catalogue.cigars, ({ brand }) =>
+    numberFor(makerNumbers, namesakes.get(brand)?.name ?? brand),
   )
-  const placesByWord = placesOf(spelled)
-  const tellingByWord = new Map(
-    [...placesByWord].map(([word, places]) => [word, tellingOf(places, spelled.length)]),
+  const postingsByWord = buildPostings(spelled)
+  const idfByWord = new Map(
+    [...postingsByWord].map(([word, postings]) => [word, inverseDocumentFrequency(postings, spelled.length)]),
   )
-  const knownWords = knowWords([...placesByWord.keys()])
+  const vocabulary = buildVocabulary([...postingsByWord.keys()])
   const weigh = (words: readonly string[]): Spelling => ({
     words,
-    places: Int32Array.from(words, word => knownWords.placeByWord.get(word)!),
-    weight: words.reduce((sum, word) => sum + tellingByWord.get(word)!, 0),
-    told: words.filter(word => !chatter.has(word)).length,
+    wordIndexes: Int32Array.from(words, word => vocabulary.indexByWord.get(word)!),
+    weight: words.reduce((sum, word) => sum + idfByWord.get(word)!, 0),
+    contentWordCount: words.filter(word => !stopWords.has(word)).length,
   })
-  const cigars = spelled.map(each => indexCigar(each, weigh, knownWords))
+  const cigars = spelled.map(spelledCigar => indexCigar(spelledCigar, weigh, vocabulary))
   return {
     cigars,
-    families: familiesOf(cigars, word => placesByWord.get(word)!.isOfBrand),
-    houseByCigar,
-    houses: houses.size,
-    placesByBrand: placesByBrandOf(catalogue.cigars),
-    placeByName: placeByNameOf(catalogue.cigars),
-    drinks: knowDrinks(catalogue.drinks),
-    knownWords,
-    placesByWord,
-    tellingByWord,
-    wordsByJoined: joinedNames(spelled),
+    brandByFamilyWord: findLineFamilies(cigars, word => postingsByWord.get(word)!.isOfBrand),
+    makerByCigar,
+    makerCount: makerNumbers.size,
+    cigarIndexesByBrand: groupIndexesByBrand(catalogue.cigars),
+    cigarIndexByName: indexUniqueNames(catalogue.cigars),
+    drinkNames: indexDrinkNames(catalogue.drinks),
+    vocabulary,
+    postingsByWord,
+    idfByWord,
+    wordsByCompound: compoundNames(spelled),
     namesakes,
-    likenessByTypedWord: new Map(),
+    similarityCache: new Map(),
   }
 }
 
 function indexCigar(
   { cigar, wordsByPart: { brand, line } }: SpelledCigar,
   weigh: (words: readonly string[]) => Spelling,
-  { placeByWord }: KnownWords,
+  { indexByWord }: Vocabulary,
 ): IndexedCigar {
-  const makersWords = new Set(brand.flat())
+  const makerWords = new Set(brand.flat())
   return {
     cigar,
     brands: brand.map(weigh),
     line: weigh(line[0]!),
     lineAliases: line.slice(1).map(weigh),
-    ownWords: [...new Set(line.flat())]
-      .filter(word => !common.has(word))
-      .map(word => ({ word, place: placeByWord.get(word)! })),
-    makersWords,
-    repeatsMaker: repeatsMaker(line[0]!, brand, makersWords),
+    distinctiveWords: [...new Set(line.flat())]
+      .filter(word => !commonWords.has(word))
+      .map(word => ({ word, wordIndex: indexByWord.get(word)! })),
+    makerWords,
+    repeatsMaker: repeatsMaker(line[0]!, brand, makerWords),
   }
 }
 
-function placesByBrandOf(cigars: readonly Cigar[]): Map<string, readonly number[]> {
-  const places = new Map<string, number[]>()
-  cigars.forEach(({ brand }, at) => {
-    const known = places.get(brand)
-    if (known) known.push(at)
-    else places.set(brand, [at])
+function groupIndexesByBrand(cigars: readonly Cigar[]): Map<string, readonly number[]> {
+  const indexes = new Map<string, number[]>()
+  cigars.forEach(({ brand }, index) => {
+    const sameBrand = indexes.get(brand)
+    if (sameBrand) sameBrand.push(index)
+    else indexes.set(brand, [index])
   })
-  return places
+  return indexes
 }
 
-function placeByNameOf(cigars: readonly Cigar[]): Map<string, number> {
-  const places = new Map<string, number>()
-  const shared = new Set<string>()
-  cigars.forEach((cigar, at) => {
-    const name = readCigarWords(cigarName(cigar)).words.join(' ')
-    if (places.has(name)) shared.add(name)
-    places.set(name, at)
+function indexUniqueNames(cigars: readonly Cigar[]): Map<string, number> {
+  const indexes = new Map<string, number>()
+  const ambiguous = new Set<string>()
+  cigars.forEach((cigar, index) => {
+    const name = tokenizeCigarText(cigarName(cigar)).words.join(' ')
+    if (indexes.has(name)) ambiguous.add(name)
+    indexes.set(name, index)
   })
-  for (const name of shared) places.delete(name)
-  return places
+  for (const name of ambiguous) indexes.delete(name)
+  return indexes
 }
 
-function numberIn(houses: Map<string, number>, name: string): number {
-  const known = houses.get(name) ?? houses.size
-  houses.set(name, known)
-  return known
+function numberFor(numbers: Map<string, number>, name: string): number {
+  const number = numbers.get(name) ?? numbers.size
+  numbers.set(name, number)
+  return number
 }
 
-function spell(cigar: Cigar, brandAliases: readonly string[], versionWords: string): SpelledCigar {
-  const brand = spellings([cigar.brand.replace(/\s*\(.+\)$/, ''), ...brandAliases])
-  const makersWords = new Set(brand.flat())
-  const line = spellings([cigar.line, ...cigar.aliases]).flatMap((words, at) =>
-    withoutMaker(words, makersWords, at === 0),
+function spell(cigar: Cigar, aliases: readonly string[], keywords: string): SpelledCigar {
+  const brand = spellings([cigar.brand.replace(/\s*\(.+\)$/, ''), ...aliases])
+  const makerWords = new Set(brand.flat())
+  const line = spellings([cigar.line, ...cigar.aliases]).flatMap((words, index) =>
+    withoutMaker(words, makerWords, index === 0),
   )
   const vitola = spellings(cigar.vitolas.map(({ name }) => name))
-  const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, originWordsOf(cigar)])
-  const version = spellings([versionWords])
+  const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, originKeywords(cigar)])
+  const version = spellings([keywords])
   return { cigar, wordsByPart: { brand, version, line, vitola, leaf } }
 }
 
 function spellings(names: readonly string[]): string[][] {
-  return names.map(name => [...readCigarWords(name).words]).filter(words => words.length > 0)
+  return names.map(name => [...tokenizeCigarText(name).words]).filter(words => words.length > 0)
 }
 
-/** A line that says its maker ("Padron Series") is not named by naming the maker. */
-function withoutMaker(words: string[], makersWords: ReadonlySet<string>, isLine: boolean): string[][] {
-  const own = words.filter(word => !makersWords.has(word))
-  if (own.length === words.length || own.some(word => !chatter.has(word))) return [own]
+/** A line that contains its maker's name ("Padron Series") is not named by naming the maker. */
+function withoutMaker(words: string[], makerWords: ReadonlySet<string>, isLine: boolean): string[][] {
+  const rest = words.filter(word => !makerWords.has(word))
+  if (rest.length === words.length || rest.some(word => !stopWords.has(word))) return [rest]
   return isLine ? [words] : []
 }
 
-/** `Punch Punch` and `Julieta`, but not a line that is called just as its maker. */
+/** True for `Punch Punch` and `Julieta`, false for a line with exactly the maker's name. */
 function repeatsMaker(
   line: readonly string[],
   brands: readonly string[][],
-  makersWords: ReadonlySet<string>,
+  makerWords: ReadonlySet<string>,
 ): boolean {
-  const isOfMaker = line.every(word => makersWords.has(word) || chatter.has(word))
+  const isOfMaker = line.every(word => makerWords.has(word) || stopWords.has(word))
   const isMaker = brands.some(brand => brand.join(' ') === line.join(' '))
-  return isOfMaker && line.some(word => makersWords.has(word)) && !isMaker
+  return isOfMaker && line.some(word => makerWords.has(word)) && !isMaker
 }
 
-function placesOf(spelled: readonly SpelledCigar[]): Map<string, Places & { isOfBrandOnly: boolean }> {
-  const found = new Map<string, { factorByCigar: Map<number, number>; parts: Set<string> }>()
-  spelled.forEach(({ wordsByPart }, at) => {
+function buildPostings(spelled: readonly SpelledCigar[]): Map<string, Postings & { isOfBrandOnly: boolean }> {
+  const postings = new Map<string, { factorByCigar: Map<number, number>; parts: Set<string> }>()
+  spelled.forEach(({ wordsByPart }, index) => {
     for (const part of ['brand', 'version', 'line', 'vitola', 'leaf'] as const)
       for (const word of wordsByPart[part].flat()) {
-        const places = found.get(word) ?? { factorByCigar: new Map(), parts: new Set() }
-        found.set(word, places)
-        places.parts.add(part)
-        places.factorByCigar.set(at, Math.max(factorOfPart[part], places.factorByCigar.get(at) ?? 0))
+        const posting = postings.get(word) ?? { factorByCigar: new Map(), parts: new Set() }
+        postings.set(word, posting)
+        posting.parts.add(part)
+        posting.factorByCigar.set(index, Math.max(factorOfPart[part], posting.factorByCigar.get(index) ?? 0))
       }
   })
   return new Map(
-    [...found].map(([word, { factorByCigar, parts }]) => [
+    [...postings].map(([word, { factorByCigar, parts }]) => [
       word,
       {
-        cigars: Int32Array.from(factorByCigar.keys()),
+        cigarIndexes: Int32Array.from(factorByCigar.keys()),
         factors: Float32Array.from(factorByCigar.values()),
         isOfBrand: parts.has('brand'),
         isOfBrandOnly: parts.has('brand') && parts.size === 1,
@@ -220,13 +219,16 @@ function placesOf(spelled: readonly SpelledCigar[]): Map<string, Places & { isOf
   )
 }
 
-function tellingOf(places: Places & { isOfBrandOnly: boolean }, cigars: number): number {
-  const holders = places.cigars.length
-  // A maker's name tells as much with thirty lines as with one.
-  return Math.log(1 + cigars / (places.isOfBrandOnly ? Math.min(holders, 3) : holders))
+function inverseDocumentFrequency(
+  postings: Postings & { isOfBrandOnly: boolean },
+  cigarCount: number,
+): number {
+  const holders = postings.cigarIndexes.length
+  // A maker's name is as distinctive with thirty lines as with one.
+  return Math.log(1 + cigarCount / (postings.isOfBrandOnly ? Math.min(holders, 3) : holders))
 }
 
-function joinedNames(spelled: readonly SpelledCigar[]): Map<string, readonly string[]> {
+function compoundNames(spelled: readonly SpelledCigar[]): Map<string, readonly string[]> {
   const names = spelled.flatMap(({ wordsByPart: { brand, line } }) => [...brand, ...line])
   return new Map(names.filter(words => words.length > 1).map(words => [words.join(''), words]))
 }

@@ -8,11 +8,11 @@ test.each([
   ['Montecristo', 'Monte by Montecristo', 'Monte by Montecristo'],
   ['Cohiba (Dominican)', 'Weller by Cohiba', 'Weller by Cohiba'],
   ['Rojas', 'Rojas', 'Rojas'],
-])('%s, %s is called %s', (brand, line, name) => {
+])('%s, %s is named %s', (brand, line, name) => {
   expect(cigarName({ brand, line })).toBe(name)
 })
 
-test('A size that is called by its figures needs no name beside them', () => {
+test('A size whose name is its dimensions has no separate name', () => {
   expect(['6x54', '5 x 50', 'Robusto', 'No. 2', 'Siglo VI'].map(name => vitolaName({ name }))).toEqual([
     '',
     '',

@@ -1,9 +1,8 @@
 import type { Drink, DrinkFamily } from './catalogue.contract.ts'
-import { readCigarWords } from './cigar-words.rules.ts'
-import { chatter } from './everyday-words.rules.ts'
-import { type KnownWords, knowWords } from './known-words.rules.ts'
+import { stopWords } from './stop-words.rules.ts'
+import { tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
+import { buildVocabulary, type Vocabulary } from './vocabulary.rules.ts'
 
-/** One name of a drink, in words, and how much all of them tell. */
 export interface DrinkName {
   words: readonly string[]
   weight: number
@@ -12,33 +11,30 @@ export interface DrinkName {
 interface IndexedDrink {
   drink: Drink
   names: readonly DrinkName[]
-  /** Words of its style and of its family. */
-  sort: ReadonlySet<string>
+  styleWords: ReadonlySet<string>
 }
 
-/** A drink that has a word: 1 in one of its names, less where the word only says what sort of drink it is. */
-interface Place {
-  at: number
-  worth: number
+interface DrinkPosting {
+  drinkIndex: number
+  factor: number
 }
 
-/** All names and styles of the bar, laid out to be searched. */
 export interface DrinkIndex {
   drinks: readonly IndexedDrink[]
-  /** All words of a drink, by its place. */
+  /** By index of the drink. */
   wordsByDrink: readonly ReadonlySet<string>[]
-  knownWords: KnownWords
-  placesByWord: ReadonlyMap<string, readonly Place[]>
-  /** How much a word tells: the rarer, the more. */
-  tellingByWord: ReadonlyMap<string, number>
-  /** Two neighbors of a name without their blank: `doublewood`, `oldfashioned`. */
-  wordsByJoined: ReadonlyMap<string, readonly string[]>
+  vocabulary: Vocabulary
+  postingsByWord: ReadonlyMap<string, readonly DrinkPosting[]>
+  /** Inverse document frequency. */
+  idfByWord: ReadonlyMap<string, number>
+  /** Neighboring words of a name without their space: `doublewood`, `oldfashioned`. */
+  wordsByCompound: ReadonlyMap<string, readonly string[]>
 }
 
-const worthOfSort = 0.8
+const styleFactor = 0.8
 
-/** What people say of a family where the style does not. */
-const sortWords: Record<DrinkFamily, string> = {
+/** Words for a family that the style may not contain. */
+const familyWords: Record<DrinkFamily, string> = {
   rum: 'rum ron rhum',
   bourbon: 'bourbon whiskey whisky',
   rye: 'rye whiskey whisky',
@@ -62,69 +58,72 @@ const sortWords: Record<DrinkFamily, string> = {
   fruit: 'fruit juice',
 }
 
-/** Built once at start. */
 export function indexDrinks(drinks: readonly Drink[]): DrinkIndex {
-  const read = drinks.map(drink => ({
+  const tokenized = drinks.map(drink => ({
     drink,
-    names: [drink.name, ...drink.aliases].map(readDrinkWords).filter(words => words.length > 0),
-    sort: new Set([drink.style, sortWords[drink.family], drink.kind].flatMap(readDrinkWords)),
+    names: [drink.name, ...drink.aliases].map(tokenizeDrinkText).filter(words => words.length > 0),
+    styleWords: new Set([drink.style, familyWords[drink.family], drink.kind].flatMap(tokenizeDrinkText)),
   }))
-  const placesByWord = new Map<string, Place[]>()
-  read.forEach(({ names, sort }, at) => {
-    const own = new Set(names.flat())
-    for (const word of own) placeIn(placesByWord, word, { at, worth: 1 })
-    for (const word of sort) if (!own.has(word)) placeIn(placesByWord, word, { at, worth: worthOfSort })
+  const postingsByWord = new Map<string, DrinkPosting[]>()
+  tokenized.forEach(({ names, styleWords }, drinkIndex) => {
+    const nameWords = new Set(names.flat())
+    for (const word of nameWords) addPosting(postingsByWord, word, { drinkIndex, factor: 1 })
+    for (const word of styleWords)
+      if (!nameWords.has(word)) addPosting(postingsByWord, word, { drinkIndex, factor: styleFactor })
   })
-  const tellingByWord = new Map(
-    [...placesByWord].map(([word, places]) => [word, tellingOf(word, places.length, drinks.length)]),
+  const idfByWord = new Map(
+    [...postingsByWord].map(([word, postings]) => [
+      word,
+      inverseDocumentFrequency(word, postings.length, drinks.length),
+    ]),
   )
   return {
-    drinks: read.map(({ drink, names, sort }) => ({
+    drinks: tokenized.map(({ drink, names, styleWords }) => ({
       drink,
-      sort,
+      styleWords,
       names: names.map(words => ({
         words,
-        weight: words.reduce((sum, word) => sum + tellingByWord.get(word)!, 0),
+        weight: words.reduce((sum, word) => sum + idfByWord.get(word)!, 0),
       })),
     })),
-    wordsByDrink: read.map(({ names, sort }) => new Set([...names.flat(), ...sort])),
-    knownWords: knowWords([...placesByWord.keys()]),
-    placesByWord,
-    tellingByWord,
-    wordsByJoined: joinedNeighbors(drinks.flatMap(({ name, aliases }) => [name, ...aliases])),
+    wordsByDrink: tokenized.map(({ names, styleWords }) => new Set([...names.flat(), ...styleWords])),
+    vocabulary: buildVocabulary([...postingsByWord.keys()]),
+    postingsByWord,
+    idfByWord,
+    wordsByCompound: compoundsOf(drinks.flatMap(({ name, aliases }) => [name, ...aliases])),
   }
 }
 
-/** The same reading as for cigars, and letters with full stops are one word: `V.S.O.P.` */
-export function readDrinkWords(text: string): readonly string[] {
-  return readCigarWords(text.replace(/\b(?:\p{L}\.)+\p{L}\b\.?/gu, letters => letters.replaceAll('.', '')))
+/** Like cigar text, but initials with full stops are one word: `V.S.O.P.` */
+export function tokenizeDrinkText(text: string): readonly string[] {
+  return tokenizeCigarText(text.replace(/\b(?:\p{L}\.)+\p{L}\b\.?/gu, letters => letters.replaceAll('.', '')))
     .words
 }
 
-function placeIn(placesByWord: Map<string, Place[]>, word: string, place: Place): void {
-  const places = placesByWord.get(word)
-  if (places) places.push(place)
-  else placesByWord.set(word, [place])
+function addPosting(postingsByWord: Map<string, DrinkPosting[]>, word: string, posting: DrinkPosting): void {
+  const postings = postingsByWord.get(word)
+  if (postings) postings.push(posting)
+  else postingsByWord.set(word, [posting])
 }
 
-/** `old` and `the` tell little, however rare they are in a list of names. */
-function tellingOf(word: string, places: number, all: number): number {
-  return chatter.has(word) ? 0.3 : Math.max(0.5, Math.log(all / places))
+/** `old` and `the` are not distinctive, however rare they are in a list of names. */
+function inverseDocumentFrequency(word: string, documentCount: number, total: number): number {
+  return stopWords.has(word) ? 0.3 : Math.max(0.5, Math.log(total / documentCount))
 }
 
-/** By letters, because numbers are written as figures once they are read: `fourroses`. */
-function joinedNeighbors(names: readonly string[]): Map<string, readonly string[]> {
+/** Splits by letters, because the tokenizer turns number words into digits: `fourroses`. */
+function compoundsOf(names: readonly string[]): Map<string, readonly string[]> {
   return new Map(
-    names.map(lettersAndBlanks).flatMap(words =>
-      words.slice(1).map((word, at): [string, readonly string[]] => {
-        const before = words[at]!
-        return [`${before}${word}`, readDrinkWords(`${before} ${word}`)]
+    names.map(splitByLetters).flatMap(words =>
+      words.slice(1).map((word, index): [string, readonly string[]] => {
+        const previous = words[index]!
+        return [`${previous}${word}`, tokenizeDrinkText(`${previous} ${word}`)]
       }),
     ),
   )
 }
 
-function lettersAndBlanks(name: string): string[] {
+function splitByLetters(name: string): string[] {
   const plain = name.normalize('NFKD').replace(/[\p{M}'’]/gu, '')
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

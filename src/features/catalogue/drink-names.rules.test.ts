@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readCigarWords } from './cigar-words.rules.ts'
-import { isDrink, knowDrinks } from './drink-names.rules.ts'
+import { indexDrinkNames, isDrinkName } from './drink-names.rules.ts'
+import { tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
 
-const drinks = knowDrinks([
+const drinks = indexDrinkNames([
   { name: 'Fonseca Bin 27 Port', aliases: ['Bin 27'] },
   { name: 'Diplomático Reserva Exclusiva', aliases: ['Diplomatico'] },
 ])
-const isOfTheBar = (text: string) => isDrink(drinks, readCigarWords(text).words)
+const isOfTheBar = (text: string) => isDrinkName(drinks, tokenizeCigarText(text).words)
 
 test.each([
   'Fonseca Bin 27 Port',
@@ -14,10 +14,10 @@ test.each([
   'a glass of Bin 27 please',
   'Fonseca Bin 27',
   'bin 27 port wine',
-])('“%s” is a drink of the bar', text => {
+])('“%s” is the name of a drink', text => {
   expect(isOfTheBar(text)).toBe(true)
 })
 
-test.each(['Fonseca', 'Fonseca Serie F', 'a port', 'Padron 1964', ''])('“%s” is none', text => {
+test.each(['Fonseca', 'Fonseca Serie F', 'a port', 'Padron 1964', ''])('“%s” is not', text => {
   expect(isOfTheBar(text)).toBe(false)
 })

@@ -1,29 +1,28 @@
-import { readCigarWords } from './cigar-words.rules.ts'
-import { chatter, drinkWords } from './everyday-words.rules.ts'
+import { drinkWords, stopWords } from './stop-words.rules.ts'
+import { tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
 
-/** What the bar pours, to tell a drink from a cigar that is called alike (`Fonseca Vintage` is a port). */
-export interface KnownDrinks {
+/** Distinguishes a drink from a cigar with a similar name (`Fonseca Vintage` is a port). */
+export interface DrinkNames {
   names: ReadonlySet<string>
-  /** The names without words such as `port` and `whiskey`. */
-  ownNames: ReadonlySet<string>
+  namesWithoutKind: ReadonlySet<string>
 }
 
-export function knowDrinks(drinks: readonly { name: string; aliases: readonly string[] }[]): KnownDrinks {
+export function indexDrinkNames(drinks: readonly { name: string; aliases: readonly string[] }[]): DrinkNames {
   const names = drinks
     .flatMap(({ name, aliases }) => [name, ...aliases])
-    .map(name => said(readCigarWords(name).words))
+    .map(name => withoutStopWords(tokenizeCigarText(name).words))
   return {
     names: new Set(names.map(words => words.join(' '))),
-    ownNames: new Set(names.map(words => withoutKind(words).join(' ')).filter(Boolean)),
+    namesWithoutKind: new Set(names.map(words => withoutKind(words).join(' ')).filter(Boolean)),
   }
 }
 
-export function isDrink({ names, ownNames }: KnownDrinks, typed: readonly string[]): boolean {
-  const words = said(typed)
-  const own = withoutKind(words)
-  const isSaidToBe = own.length < words.length || own.length > 1
-  return names.has(words.join(' ')) || (isSaidToBe && ownNames.has(own.join(' ')))
+export function isDrinkName({ names, namesWithoutKind }: DrinkNames, typed: readonly string[]): boolean {
+  const words = withoutStopWords(typed)
+  const ownWords = withoutKind(words)
+  const isSpecific = ownWords.length < words.length || ownWords.length > 1
+  return names.has(words.join(' ')) || (isSpecific && namesWithoutKind.has(ownWords.join(' ')))
 }
 
-const said = (words: readonly string[]) => words.filter(word => !chatter.has(word))
+const withoutStopWords = (words: readonly string[]) => words.filter(word => !stopWords.has(word))
 const withoutKind = (words: readonly string[]) => words.filter(word => !drinkWords.has(word))

@@ -2,31 +2,33 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { cigarName } from './cigar-name.rules.ts'
-import { openHouseCatalogue } from './server/house-catalogue.ts'
+import { loadCatalogue } from './server/load-catalogue.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { drinks, cigars } = catalogue
-const first = (text: string) => catalogue.findDrinks(text)[0]?.name
-const meant = (text: string) => catalogue.recogniseDrink(text)?.name
+const firstName = (text: string) => catalogue.findDrinks(text)[0]?.name
+const recognizedName = (text: string) => catalogue.recognizeDrink(text)?.name
 
 describe('Every drink', () => {
   test('is found first, and recognized, by its own name', () => {
-    const wrong = drinks.filter(drink => first(drink.name) !== drink.name || meant(drink.name) !== drink.name)
+    const wrong = drinks.filter(
+      drink => firstName(drink.name) !== drink.name || recognizedName(drink.name) !== drink.name,
+    )
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  test('is recognized by its other names, where no other drink is called so', () => {
+  test('is recognized by its aliases, unless another drink has the same one', () => {
     const wrong = drinks.flatMap(({ name, aliases }) =>
       aliases.filter(alias => {
-        const found = catalogue.recogniseDrink(alias)
+        const found = catalogue.recognizeDrink(alias)
         return found?.name !== name && !found?.aliases.some(each => plain(each) === plain(alias))
       }),
     )
-    // An espresso may be short in two ways.
+    // Two drinks are a short espresso.
     expect(wrong).toEqual(['Short Espresso'])
   })
 
-  test('is among the first three with a letter left out, but for names of three or four letters', () => {
+  test('is among the first three with a letter missing, except for names of three or four letters', () => {
     const wrong = drinks.filter(({ name }, at) => {
       if (name.length < 5) return false
       const gap = 1 + ((at * 7) % (name.length - 2))
@@ -50,17 +52,17 @@ describe('A drink is found', () => {
     ['in capitals', 'LAGAVULIN 16', 'Lagavulin 16 Year'],
     ['with a number in words', 'lagavulin sixteen', 'Lagavulin 16 Year'],
     ['in another order', '16 lagavulin', 'Lagavulin 16 Year'],
-    ['with a letter too many', 'lagavullin 16', 'Lagavulin 16 Year'],
-    ['with letters and full stops', 'Rémy V.S.O.P.', 'Rémy Martin VSOP'],
+    ['with an extra letter', 'lagavullin 16', 'Lagavulin 16 Year'],
+    ['with initials and full stops', 'Rémy V.S.O.P.', 'Rémy Martin VSOP'],
     ['in two words that are one', 'glen fiddich 18', 'Glenfiddich 18 Year'],
     ['in one word that is two', 'oldfashioned', 'Old Fashioned'],
-    ['by what bars call it', 'g&t', 'Gin and Tonic'],
-    ['as people spell it', 'expresso', 'Espresso'],
+    ['by its bar abbreviation', 'g&t', 'Gin and Tonic'],
+    ['by a common misspelling', 'expresso', 'Espresso'],
     ['inside a sentence', 'a glass of tawny port please', 'Tawny Port'],
     ['in another language', 'je voudrais un café', 'Espresso'],
   ])('%s', (_, text, name) => {
-    expect(meant(text)).toBe(name)
-    expect(first(text)).toBe(name)
+    expect(recognizedName(text)).toBe(name)
+    expect(firstName(text)).toBe(name)
   })
 
   test('while its name is still being typed', () => {
@@ -75,7 +77,7 @@ describe('A drink is found', () => {
   })
 })
 
-describe('A sort of drink', () => {
+describe('A style of drink', () => {
   test.each([
     ['rum', 'rum'],
     ['bourbon', 'bourbon'],
@@ -85,17 +87,17 @@ describe('A sort of drink', () => {
     ['armagnac', 'cognac'],
     ['oloroso', 'sherry-madeira'],
     ['islay single malt', 'scotch-peated'],
-  ])('%s is poured as it is before it is mixed', (text, family) => {
-    expect(catalogue.recogniseDrink(text)).toMatchObject({ family, recipe: [] })
+  ])('%s finds a neat drink before a mixed one', (text, family) => {
+    expect(catalogue.recognizeDrink(text)).toMatchObject({ family, recipe: [] })
   })
 
-  test('brings its whole shelf', () => {
-    const shelf = catalogue.findDrinks('tawny port').slice(0, 8)
-    expect(shelf.every(({ name, style }) => /tawny/i.test(`${name} ${style}`))).toBe(true)
+  test('finds all drinks of that style', () => {
+    const ports = catalogue.findDrinks('tawny port').slice(0, 8)
+    expect(ports.every(({ name, style }) => /tawny/i.test(`${name} ${style}`))).toBe(true)
   })
 })
 
-describe('No drink is', () => {
+describe('Not recognized as a drink:', () => {
   test.each([
     ['padron 1964', 'padron 1964'],
     ['rocky patel sun grown', 'rocky patel sun grown'],
@@ -112,20 +114,20 @@ describe('No drink is', () => {
     ['asdf', 'asdf'],
     ['{{7*7}}', '{{7*7}}'],
     ['nothing', ''],
-    ['a blank', ' '],
+    ['a space', ' '],
     ['🔥🔥🔥', '🔥🔥🔥'],
     ['10,000 letters', 'a'.repeat(10_000)],
   ])('%s', (_, text) => {
-    expect(meant(text)).toBeUndefined()
+    expect(recognizedName(text)).toBeUndefined()
   })
 
-  test('a cigar of the catalogue, unless a drink is called just so', () => {
-    const taken = cigars.filter(cigar => catalogue.recogniseDrink(cigarName(cigar)))
+  test('a cigar of the catalogue, unless a drink has exactly that name', () => {
+    const taken = cigars.filter(cigar => catalogue.recognizeDrink(cigarName(cigar)))
     expect(taken.map(cigarName)).toEqual(['Petit Punch'])
   })
 })
 
-test('The same words have the same answer each time', () => {
+test('The same words always give the same result', () => {
   const names = (text: string) => catalogue.findDrinks(text).map(({ id }) => id)
   for (const text of ['rum', 'scotch', 'port', 'ginger']) expect(names(text)).toEqual(names(text))
 })

@@ -1,173 +1,189 @@
 import type { Drink } from './catalogue.contract.ts'
-import { type DrinkIndex, type DrinkName, readDrinkWords } from './drink-index.rules.ts'
-import { chatter, common, drinkWords } from './everyday-words.rules.ts'
-import { begunBy, likeWords } from './known-words.rules.ts'
+import { type DrinkIndex, type DrinkName, tokenizeDrinkText } from './drink-index.rules.ts'
+import { commonWords, drinkWords, stopWords } from './stop-words.rules.ts'
+import { findByPrefix, findSimilarWords } from './vocabulary.rules.ts'
 
-/** A drink that somebody may mean. */
-export interface DrinkFound {
+export interface DrinkHit {
   drink: Drink
-  /** 0 to 1: how likely it is meant. */
+  /** 0 to 1. */
   score: number
-  /** 0 to 1: how much of what was typed it explains. */
-  explained: number
-  /** 0 to 1: how much of one of its names was typed. */
-  named: number
-  /** Poured as it is, and of the very sort that was typed: `rum`, `tawny port`. */
-  isOfSort: boolean
-  /** 0 to 1: how like the drink's own word is the likest typed one that means nothing else. */
-  told: number
-  /** Whether there was talk around what was typed. */
-  isTalk: boolean
+  /** 0 to 1: share of the typed text that the drink explains. */
+  queryCoverage: number
+  /** 0 to 1: share of one of its names that was typed. */
+  nameCoverage: number
+  /** Not mixed, and of the typed style: `rum`, `tawny port`. */
+  isOfStyle: boolean
+  /** 0 to 1: similarity of the best typed word that is distinctive. */
+  distinctiveSimilarity: number
+  /** Whether the text contains stop words. */
+  hasStopWords: boolean
 }
 
-/** Longer than any name of a drink with a sentence around it. */
-export const longestDrinkText = 160
-const mostWords = 20
-/** A word that no drink has tells this much, as long as nobody says what it means. */
-const strangeWeight = 4.5
-const likenessOfBegun = 0.6
-const likenessOfJoined = 0.98
-const leastExplained = 0.3
-/** Somebody who asks for a rum by that word alone is poured one before it is mixed with anything. */
-const mixedForNeat = 0.4
+/** Longer than any drink name within a sentence. */
+export const maxDrinkTextLength = 160
+const maxWords = 20
+/** Weight of a word that no drink has. */
+const unknownWordWeight = 4.5
+const prefixSimilarity = 0.6
+const compoundSimilarity = 0.98
+const minQueryCoverage = 0.3
+/** Someone who types only `rum` gets one neat before any mixed drink. */
+const mixedDrinkPenalty = 0.4
 const vessels = new Set(['glass', 'bottle', 'cup', 'shot', 'dram', 'measure', 'can', 'pint'])
-const isTalkWord = (word: string) => chatter.has(word) || vessels.has(word)
+const isStopWord = (word: string) => stopWords.has(word) || vessels.has(word)
 
-interface Typed {
+interface QueryTerm {
   word: string
   weight: number
-  likenessByWord: ReadonlyMap<string, number>
+  similarityByWord: ReadonlyMap<string, number>
 }
 
-/** Drinks by what was typed, the likeliest first; equals by name. */
-export function searchDrinks(index: DrinkIndex, text: string): DrinkFound[] {
-  const typed = text.length > longestDrinkText ? [] : readTyped(index, text)
-  const all = typed.reduce((sum, { weight }) => sum + weight, 0)
-  if (all === 0) return []
-  const metByDrink = meetAll(index, typed)
-  const alike = likestOf(typed)
-  const told = likestOf(typed.filter(({ word }) => isTelling(word)))
-  const isTalk = typed.some(({ word }) => isTalkWord(word))
-  const found: DrinkFound[] = []
-  for (const [at, met] of metByDrink) {
-    const explained = met / all
-    if (explained < leastExplained) continue
-    const { drink, names, sort } = index.drinks[at]!
-    const named = Math.max(...names.map(name => namedShare(index, name, alike)))
-    const isOfSort = drink.recipe.length === 0 && typed.every(({ word }) => sort.has(word))
-    const score = explained * (0.55 + 0.45 * named)
-    found.push({ drink, score, explained, named, isOfSort, told: mostTold(index, at, told), isTalk })
+/** Best first; ties by name. */
+export function searchDrinks(index: DrinkIndex, text: string): DrinkHit[] {
+  const query = text.length > maxDrinkTextLength ? [] : readQuery(index, text)
+  const totalWeight = query.reduce((sum, { weight }) => sum + weight, 0)
+  if (totalWeight === 0) return []
+  const matchedByDrink = matchDrinks(index, query)
+  const similarityByWord = bestSimilarities(query)
+  const distinctiveWords = bestSimilarities(query.filter(({ word }) => isDistinctive(word)))
+  const hasStopWords = query.some(({ word }) => isStopWord(word))
+  const hits: DrinkHit[] = []
+  for (const [drinkIndex, matched] of matchedByDrink) {
+    const queryCoverage = matched / totalWeight
+    if (queryCoverage < minQueryCoverage) continue
+    const { drink, names, styleWords } = index.drinks[drinkIndex]!
+    const nameCoverage = Math.max(...names.map(name => coverageOfName(index, name, similarityByWord)))
+    const isOfStyle = drink.recipe.length === 0 && query.every(({ word }) => styleWords.has(word))
+    const score = queryCoverage * (0.55 + 0.45 * nameCoverage)
+    hits.push({
+      drink,
+      score,
+      queryCoverage,
+      nameCoverage,
+      isOfStyle,
+      distinctiveSimilarity: bestDistinctiveSimilarity(index, drinkIndex, distinctiveWords),
+      hasStopWords,
+    })
   }
-  return neatFirst(found).sort((a, b) => b.score - a.score || (a.drink.name < b.drink.name ? -1 : 1))
+  return demoteMixedDrinks(hits).sort((a, b) => b.score - a.score || (a.drink.name < b.drink.name ? -1 : 1))
 }
 
-/** Where a sort was asked for, whatever only has the word in one of its names comes later. */
-function neatFirst(found: DrinkFound[]): DrinkFound[] {
-  if (!found.some(({ isOfSort }) => isOfSort)) return found
-  return found.map(each =>
-    each.isOfSort || isNamedInFull(each) ? each : { ...each, score: each.score - mixedForNeat },
+/** If a style was typed, drinks that only have the word in a name come later. */
+function demoteMixedDrinks(hits: DrinkHit[]): DrinkHit[] {
+  if (!hits.some(({ isOfStyle }) => isOfStyle)) return hits
+  return hits.map(hit =>
+    hit.isOfStyle || isExactHit(hit) ? hit : { ...hit, score: hit.score - mixedDrinkPenalty },
   )
 }
 
-/** `Green light` and `I need help` have words of many a bottle, and are about none. */
-function isTelling(word: string): boolean {
-  if (word.length < 3 || /^\d+$/.test(word) || isTalkWord(word)) return false
-  return drinkWords.has(word) || !common.has(word)
+/** `Green light` and `I need help` contain words of many bottles and mean none. */
+function isDistinctive(word: string): boolean {
+  if (word.length < 3 || /^\d+$/.test(word) || isStopWord(word)) return false
+  return drinkWords.has(word) || !commonWords.has(word)
 }
 
-function mostTold({ wordsByDrink }: DrinkIndex, at: number, told: ReadonlyMap<string, number>): number {
-  let most = 0
-  for (const [word, alike] of told) if (alike > most && wordsByDrink[at]!.has(word)) most = alike
-  return most
+function bestDistinctiveSimilarity(
+  { wordsByDrink }: DrinkIndex,
+  drinkIndex: number,
+  similarityByWord: ReadonlyMap<string, number>,
+): number {
+  let best = 0
+  for (const [word, similarity] of similarityByWord)
+    if (similarity > best && wordsByDrink[drinkIndex]!.has(word)) best = similarity
+  return best
 }
 
-function readTyped(index: DrinkIndex, text: string): Typed[] {
-  const words = readDrinkWords(text)
-    .slice(0, mostWords)
-    .flatMap(word => (index.placesByWord.has(word) ? word : (index.wordsByJoined.get(word) ?? word)))
-  return words.map((word, at) => {
-    const likenessByWord = meantBy(index, word)
-    for (const neighbor of [words[at - 1], words[at + 1]]) {
-      const joined = neighbor === words[at - 1] ? `${neighbor}${word}` : `${word}${neighbor}`
-      if (neighbor && index.placesByWord.has(joined)) likenessByWord.set(joined, likenessOfJoined)
+function readQuery(index: DrinkIndex, text: string): QueryTerm[] {
+  const words = tokenizeDrinkText(text)
+    .slice(0, maxWords)
+    .flatMap(word => (index.postingsByWord.has(word) ? word : (index.wordsByCompound.get(word) ?? word)))
+  return words.map((word, position) => {
+    const similarityByWord = candidatesFor(index, word)
+    for (const neighbor of [words[position - 1], words[position + 1]]) {
+      const compound = neighbor === words[position - 1] ? `${neighbor}${word}` : `${word}${neighbor}`
+      if (neighbor && index.postingsByWord.has(compound)) similarityByWord.set(compound, compoundSimilarity)
     }
-    return { word, likenessByWord, weight: weightOf(index, word, likenessByWord) }
+    return { word, similarityByWord, weight: weightOf(index, word, similarityByWord) }
   })
 }
 
-/** Talk around a name is never a slip for one, and of a word that has just begun any may come. */
-function meantBy({ knownWords, placesByWord }: DrinkIndex, word: string): Map<string, number> {
-  if (isTalkWord(word)) return new Map(placesByWord.has(word) ? [[word, 1]] : [])
-  const found = likeWords(knownWords, word)
+/** A stop word is never a misspelling. A word of one or two letters matches every word that starts with it. */
+function candidatesFor({ vocabulary, postingsByWord }: DrinkIndex, word: string): Map<string, number> {
+  if (isStopWord(word)) return new Map(postingsByWord.has(word) ? [[word, 1]] : [])
+  const found = findSimilarWords(vocabulary, word)
   if (word.length <= 2 && !/\d/.test(word))
-    for (const at of begunBy(knownWords, word)) {
-      const { word: begun } = knownWords.words[at]!
-      found.set(begun, Math.max(likenessOfBegun, found.get(begun) ?? 0))
+    for (const index of findByPrefix(vocabulary, word)) {
+      const { word: completion } = vocabulary.words[index]!
+      found.set(completion, Math.max(prefixSimilarity, found.get(completion) ?? 0))
     }
   return found
 }
 
 function weightOf(
-  { tellingByWord }: DrinkIndex,
+  { idfByWord }: DrinkIndex,
   word: string,
-  likenessByWord: ReadonlyMap<string, number>,
+  similarityByWord: ReadonlyMap<string, number>,
 ): number {
-  if (likenessByWord.size === 0) return isTalkWord(word) ? 0 : strangeWeight
+  if (similarityByWord.size === 0) return isStopWord(word) ? 0 : unknownWordWeight
   let weight = 0
   let closest = 0
-  for (const [known, alike] of likenessByWord)
-    if (alike > closest) {
-      closest = alike
-      weight = tellingByWord.get(known)!
+  for (const [candidate, similarity] of similarityByWord)
+    if (similarity > closest) {
+      closest = similarity
+      weight = idfByWord.get(candidate)!
     }
   return weight
 }
 
-/** By the place of the drink: the weight of all typed words that it has. */
-function meetAll({ placesByWord }: DrinkIndex, typed: readonly Typed[]): Map<number, number> {
-  const metByDrink = new Map<number, number>()
-  for (const { weight, likenessByWord } of typed) {
+/** Weight of the matched words, by index of the drink. */
+function matchDrinks({ postingsByWord }: DrinkIndex, query: readonly QueryTerm[]): Map<number, number> {
+  const matchedByDrink = new Map<number, number>()
+  for (const { weight, similarityByWord } of query) {
     const best = new Map<number, number>()
-    for (const [known, alike] of likenessByWord)
-      for (const { at, worth } of placesByWord.get(known)!)
-        best.set(at, Math.max(alike * worth, best.get(at) ?? 0))
-    for (const [at, met] of best) metByDrink.set(at, (metByDrink.get(at) ?? 0) + weight * met)
+    for (const [candidate, similarity] of similarityByWord)
+      for (const { drinkIndex, factor } of postingsByWord.get(candidate)!)
+        best.set(drinkIndex, Math.max(similarity * factor, best.get(drinkIndex) ?? 0))
+    for (const [drinkIndex, matched] of best)
+      matchedByDrink.set(drinkIndex, (matchedByDrink.get(drinkIndex) ?? 0) + weight * matched)
   }
-  return metByDrink
+  return matchedByDrink
 }
 
-/** By the word of the bar: how like it the likest typed word is. */
-function likestOf(typed: readonly Typed[]): Map<string, number> {
-  const likest = new Map<string, number>()
-  for (const { likenessByWord } of typed)
-    for (const [known, alike] of likenessByWord) likest.set(known, Math.max(alike, likest.get(known) ?? 0))
-  return likest
+function bestSimilarities(query: readonly QueryTerm[]): Map<string, number> {
+  const best = new Map<string, number>()
+  for (const { similarityByWord } of query)
+    for (const [candidate, similarity] of similarityByWord)
+      best.set(candidate, Math.max(similarity, best.get(candidate) ?? 0))
+  return best
 }
 
-function namedShare(
-  { tellingByWord }: DrinkIndex,
+function coverageOfName(
+  { idfByWord }: DrinkIndex,
   { words, weight }: DrinkName,
-  alike: ReadonlyMap<string, number>,
+  similarityByWord: ReadonlyMap<string, number>,
 ): number {
-  let named = 0
-  for (const word of words) named += (alike.get(word) ?? 0) * tellingByWord.get(word)!
-  return named / weight
+  let matched = 0
+  for (const word of words) matched += (similarityByWord.get(word) ?? 0) * idfByWord.get(word)!
+  return matched / weight
 }
 
-const leastToBeMeant = 0.74
-const leastTold = 0.78
-/** In the middle of talk a word with one slip in five letters is a word of the talk: `maybe later` is no water. */
-const leastToldInTalk = 0.83
+const minConfidentCoverage = 0.74
+const minDistinctiveSimilarity = 0.78
+/** In a sentence, one typo in five letters is a different word: `maybe later` is not water. */
+const minSimilarityWithStopWords = 0.83
 
-/** Whether this drink is meant, and not merely the nearest to something else. */
-export function isMeant(found: DrinkFound): boolean {
-  const { explained, named, told, isTalk } = found
-  if (explained >= 0.95 && named >= 0.6) return true
-  if (told < (isTalk ? leastToldInTalk : leastTold)) return false
-  return explained >= leastToBeMeant && (named >= 0.3 || explained >= 0.79)
+/** Whether this drink is meant, and is not just the nearest match to something else. */
+export function isConfidentHit(hit: DrinkHit): boolean {
+  const { queryCoverage, nameCoverage, distinctiveSimilarity, hasStopWords } = hit
+  if (queryCoverage >= 0.95 && nameCoverage >= 0.6) return true
+  if (distinctiveSimilarity < (hasStopWords ? minSimilarityWithStopWords : minDistinctiveSimilarity))
+    return false
+  return queryCoverage >= minConfidentCoverage && (nameCoverage >= 0.3 || queryCoverage >= 0.79)
 }
 
-/** Nothing is left open: all that was typed is a whole name of this drink. */
-export function isNamedInFull({ explained, named }: Pick<DrinkFound, 'explained' | 'named'>): boolean {
-  return explained > 0.999 && named > 0.999
+export function isExactHit({
+  queryCoverage,
+  nameCoverage,
+}: Pick<DrinkHit, 'queryCoverage' | 'nameCoverage'>): boolean {
+  return queryCoverage > 0.999 && nameCoverage > 0.999
 }

@@ -1,4 +1,3 @@
-/** Leaves and shades as people name them. */
 export type Leaf =
   | 'candela'
   | 'connecticut'
@@ -15,7 +14,7 @@ export type Leaf =
   | 'maduro'
   | 'oscuro'
 
-/** Every word for a leaf or a shade, with the leaf it leads one to expect. */
+/** Words for a leaf or a shade, with the leaf that they suggest. */
 export const leafByWord: ReadonlyMap<string, Leaf> = new Map<string, Leaf>([
   ...wordsFor('candela', 'candela jade green'),
   ...wordsFor('connecticut', 'connecticut conn conni connie conny shade'),
@@ -33,7 +32,7 @@ export const leafByWord: ReadonlyMap<string, Leaf> = new Map<string, Leaf>([
   ...wordsFor('oscuro', 'oscuro ligero'),
 ])
 
-/** Words that could as well belong to anything else carry no cigar on their own. */
+/** Ambiguous words, which do not describe a cigar by themselves. */
 export const weakLeafWords: ReadonlySet<string> = new Set(
   'shade grown natural nat dark black brown green jade blond blonde connie conny colorado mata claro'.split(
     ' ',
@@ -50,7 +49,7 @@ export const countryByWord: ReadonlyMap<string, string> = new Map<string, string
   ...wordsFor('Ecuador', 'ecuador ecuadorian'),
 ])
 
-/** Lines are called after leaves, countries and strengths, and so is much that is no cigar. */
+/** Words that occur in names of lines and in much else. */
 export const leafCountryAndStrengthWords: ReadonlySet<string> = new Set([
   ...leafByWord.keys(),
   ...countryByWord.keys(),

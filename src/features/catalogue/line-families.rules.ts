@@ -1,11 +1,11 @@
-import { common } from './everyday-words.rules.ts'
+import { commonWords } from './stop-words.rules.ts'
 
-/** So many lines of one maker, and of no other, make a family that people call by the word they share. */
-const leastLines = 3
-const leastLetters = 4
+/** Minimum number of lines, all of one maker, that share a word. */
+const minLines = 3
+const minLetters = 4
 
-/** Families whose word is a word, a place or a name to everybody: said alone it may be about anything. */
-const everydayFamilies: ReadonlySet<string> = new Set(
+/** Words of families that are also ordinary words, places or names. By themselves they do not identify a cigar. */
+const ambiguousFamilies: ReadonlySet<string> = new Set(
   (
     'familiar guardian lunatic quattro solera occidental curly hemingway opus deliverance bluff eastern standard amazon ' +
     'flathead flavours exodus kicks saga deadwood herrera kentucky flying encore pledge bomba sandwich charter tabernacle ' +
@@ -19,29 +19,30 @@ interface NamedLine {
   line: { words: readonly string[] }
 }
 
-/** For each word that names a family (`undercrown`, `tabak`) the maker whose it is. */
-export function familiesOf(
+/** Brand by the word that names a family (`undercrown`, `tabak`). */
+export function findLineFamilies(
   cigars: readonly NamedLine[],
   isOfBrand: (word: string) => boolean,
 ): ReadonlyMap<string, string> {
   const linesByWord = new Map<string, { brands: Set<string>; lines: number }>()
   for (const { cigar, line } of cigars)
     for (const word of new Set(line.words)) {
-      const found = linesByWord.get(word) ?? { brands: new Set(), lines: 0 }
-      found.brands.add(cigar.brand)
-      found.lines++
-      linesByWord.set(word, found)
+      const entry = linesByWord.get(word) ?? { brands: new Set(), lines: 0 }
+      entry.brands.add(cigar.brand)
+      entry.lines++
+      linesByWord.set(word, entry)
     }
   return new Map(
     [...linesByWord]
       .filter(
-        ([word, { brands, lines }]) => brands.size === 1 && lines >= leastLines && isOwn(word, isOfBrand),
+        ([word, { brands, lines }]) =>
+          brands.size === 1 && lines >= minLines && isFamilyWord(word, isOfBrand),
       )
       .map(([word, { brands }]) => [word, [...brands][0]!]),
   )
 }
 
-function isOwn(word: string, isOfBrand: (word: string) => boolean): boolean {
-  const isName = word.length >= leastLetters && !/\d/.test(word)
-  return isName && !common.has(word) && !everydayFamilies.has(word) && !isOfBrand(word)
+function isFamilyWord(word: string, isOfBrand: (word: string) => boolean): boolean {
+  const isName = word.length >= minLetters && !/\d/.test(word)
+  return isName && !commonWords.has(word) && !ambiguousFamilies.has(word) && !isOfBrand(word)
 }

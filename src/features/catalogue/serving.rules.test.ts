@@ -11,7 +11,7 @@ test.each([
   expect(isIced({ serve })).toBe(expected)
 })
 
-test('A cup steams only over coffee and tea, and what is over ice is in no mug for hot drinks', () => {
+test('Only coffee and tea are drawn in a cup, and no iced drink in a mug', () => {
   expect(drawnGlass({ kind: 'mocktail', glass: 'cup', serve: 'Hot.' })).toBe('cup')
   expect(drawnGlass({ kind: 'spirit', glass: 'cup', serve: '1.5 oz neat in a small cup, sipped.' })).toBe(
     'port',

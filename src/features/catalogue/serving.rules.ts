@@ -1,14 +1,13 @@
 import type { Drink, GlassType } from './catalogue.contract.ts'
 
-/** Whether ice lies in the glass, by the sentence that says how to pour it. */
+/** Read from the serving sentence. */
 export function isIced({ serve }: Pick<Drink, 'serve'>): boolean {
   return /(?<!no |without )\bice\b|\brocks\b/i.test(serve)
 }
 
 /**
- * The glass a drink is drawn in. The only cup that is drawn is one for coffee and tea, on a saucer and steaming; the
- * small cup or glass of a mezcal or a grappa is neither, so a small glass stands for it. The only mug is one for hot
- * drinks, so what is built over ice is drawn in a tall glass.
+ * The drawing of a cup is a steaming coffee cup with a saucer, so a spirit in a small cup gets a small glass. The drawing
+ * of a mug is for hot drinks, so an iced drink gets a highball.
  */
 export function drawnGlass(drink: Pick<Drink, 'kind' | 'glass' | 'serve'>): GlassType {
   if (drink.glass === 'mug' && isIced(drink)) return 'highball'

@@ -9,11 +9,10 @@ import type {
   Shade,
 } from '#features/catalogue/catalogue.contract.ts'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
-import type { SentPage } from '#platform/page.contract.ts'
-import type { Facet } from './guide.rules.ts'
+import type { PageMeta } from '#platform/page.contract.ts'
+import type { Facet } from './facets.rules.ts'
 
-/** The pages of the catalogue: a sheet for each line and each drink, and two lists with filters. */
-export type GuidePage = SentPage &
+export type GuidePage = PageMeta &
   (
     | { page: 'cigar'; sheet: CigarSheet; shops: readonly ShopLink[] }
     | { page: 'drink'; sheet: DrinkSheet; shops: readonly ShopLink[] }
@@ -21,7 +20,6 @@ export type GuidePage = SentPage &
     | { page: 'drinks'; list: Listing<DrinkRow> }
   )
 
-/** One size of a line, as it is drawn and timed. */
 export interface DrawnVitola {
   name: string
   lengthInches: number
@@ -30,7 +28,6 @@ export interface DrawnVitola {
   minutes: number
 }
 
-/** A cigar that is shown in one of its sizes beside its name. */
 export interface CigarRow {
   id: string
   name: string
@@ -43,7 +40,6 @@ export interface CigarRow {
   vitola: DrawnVitola
 }
 
-/** A drink that is shown in its glass beside its name. */
 export interface DrinkRow {
   id: string
   name: string
@@ -58,7 +54,6 @@ export interface DrinkRow {
   isIced: boolean
 }
 
-/** One half of a pair, with what the pair rests on. */
 export type Paired<Row> = Row & { score: number; why: string }
 
 export interface CigarSheet
@@ -79,25 +74,25 @@ export interface CigarSheet
   name: string
   otherNames: readonly string[]
   notes: readonly string[]
-  /** In the order of `flavourAxes`. */
-  flavour: readonly number[]
+  /** In the order of `flavorAxes`. */
+  flavor: readonly number[]
   /** Shortest first. */
   vitolas: readonly DrawnVitola[]
-  /** Whole inches of the ruler over them. */
+  /** Length of the ruler. */
   inches: number
   pours: readonly { kind: DrinkKind; drinks: readonly Paired<DrinkRow>[] }[]
-  /** Other lines of the maker: the nearest in name and leaf, and how many there are in all. */
+  /** The nearest in name and leaf. */
   siblings: readonly { id: string; name: string }[]
   linesOfMaker: number
-  /** The same leaf and much the same weight, of other makers. */
-  alike: readonly CigarRow[]
-  alikeInches: number
+  /** Same leaf and similar weight, from other makers. */
+  similar: readonly CigarRow[]
+  similarInches: number
 }
 
 export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | 'sentence' | 'source'> {
   otherNames: readonly string[]
-  flavour: readonly number[]
-  /** What can be said of it on a scale of five, the weight first; nothing that it has none of. */
+  flavor: readonly number[]
+  /** Weight first; zero values are left out. */
   scales: readonly { name: string; value: number; word: string }[]
   cigars: readonly Paired<CigarRow>[]
   inches: number
@@ -105,24 +100,23 @@ export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | '
   drinksOfFamily: number
 }
 
-/** One filter as it stands on the page: its options with what each would leave. */
 export interface ShownFacet extends Pick<Facet<never>, 'name' | 'title'> {
   options: readonly { value: string; label: string; count: number; isChosen: boolean }[]
 }
 
 export interface Listing<Row> {
   rows: readonly Row[]
-  /** How many there are on all pages of this choice, and without any choice. */
-  found: number
+  /** Matches on all pages. */
+  matchCount: number
   total: number
   facets: readonly ShownFacet[]
-  /** Each chosen option, with the address of the list without it. */
+  /** Each selected option, with the URL of the list without it. */
   chosen: readonly { label: string; without: string }[]
   q: string
   page: number
   pages: number
   previous: string | undefined
   next: string | undefined
-  /** Whether somebody asked for anything: only the bare list is a page that search engines should show. */
-  isNarrowed: boolean
+  /** Whether any filter, search or page is set: only the bare list should be indexed by search engines. */
+  isFiltered: boolean
 }

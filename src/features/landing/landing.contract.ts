@@ -1,16 +1,16 @@
 import type { FreePairing } from '#features/pairing/pairing.contract.ts'
 import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
-import { type SentPage, themeCookie } from '#platform/page.contract.ts'
+import { type PageMeta, themeCookie } from '#platform/page.contract.ts'
 
 export const legalPages = ['terms', 'privacy', 'press-kit'] as const
 export type LegalPage = (typeof legalPages)[number]
 
-/** Where the links of mails lead. Opening one changes nothing; the press on its page does. */
+/** Pages linked from emails. Opening one changes nothing: mail scanners follow links. Its button does. */
 export const linkPages = ['reset-password', 'sign-in-link', 'confirm-email'] as const
 export type LinkPage = (typeof linkPages)[number]
 
-/** The pages of the house itself: the door, the finder and its results, the small print. */
-export type HousePage = SentPage &
+/** Data of the site's own pages: landing, finder and results, sign-in, legal pages and errors. */
+export type LandingPageData = PageMeta &
   (
     | { page: 'landing'; cigarLines: number; makers: number; drinks: number }
     | { page: 'finder'; typed: string; error: string | undefined }
@@ -19,7 +19,7 @@ export type HousePage = SentPage &
     | { page: LegalPage | LinkPage | 'under-age' | 'missing' | 'broken' }
   )
 
-/** Device choices kept in cookies, so that the first byte already honours them. Not secret, not a member's. */
+/** Preferences of the device, in cookies so that the server renders with them. Not secret, not personal. */
 export const deviceCookies = { theme: themeCookie, ageNotice: 'age-notice' } as const
 
 export const pages = {

@@ -1,14 +1,14 @@
 import type { DrinkFamily, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
 
-/** Groups of wrapper that keep the same company. */
+/** Groups of wrappers that suit the same drinks. */
 export const leafGroups = ['candela', 'gentle', 'sweet-spiced', 'spiced', 'havana', 'dark'] as const
 export type LeafGroup = (typeof leafGroups)[number]
 
 type Affinities = Partial<Record<DrinkFamily, number>>
 
 /**
- * Pair by wrapper as a first guess (docs/domain.md 4, principle 12): what a wrapper's usual company is, in points.
- * Families that are not named neither gain nor lose; 'other-spirit' holds so many kinds that one of them suits most leaves.
+ * Points by wrapper as a first guess (docs/domain.md 4, principle 12). Families that are missing score 0. 'other-spirit'
+ * holds so many kinds that one of them suits most wrappers.
  */
 const gentle: Affinities = {
   'other-spirit': 1,
@@ -143,10 +143,10 @@ const leafByWrapper: Record<WrapperClass, LeafGroup> = {
   maduro: 'dark',
 }
 
-export function leafOf(wrapperClass: WrapperClass): LeafGroup {
+export function leafGroupOf(wrapperClass: WrapperClass): LeafGroup {
   return leafByWrapper[wrapperClass]
 }
 
 export function wrapperAffinity(wrapperClass: WrapperClass, family: DrinkFamily): number {
-  return affinitiesByLeaf[leafOf(wrapperClass)][family] ?? 0
+  return affinitiesByLeaf[leafGroupOf(wrapperClass)][family] ?? 0
 }

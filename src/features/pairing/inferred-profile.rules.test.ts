@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCigarWords } from '#features/catalogue/cigar-words.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
+import { tokenizeCigarText } from '#features/catalogue/tokenize-cigar-text.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { inferDefaultCigar } from './default-cigar.rules.ts'
 import { inferProfile } from './inferred-profile.rules.ts'
-import { inferFromBrand } from './usual-cigar.rules.ts'
 
 const { cigars, brands, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const infer = (text: string) => inferProfile(readCigarWords(text))
+const infer = (text: string) => inferProfile(tokenizeCigarText(text))
 
-describe('A wrapper leads one to expect a weight', () => {
+describe('A wrapper suggests a body', () => {
   test.each([
     ['candela robusto', 'candela', 2],
     ['green candela', 'candela', 2],
@@ -36,7 +36,7 @@ describe('A wrapper leads one to expect a weight', () => {
   })
 })
 
-describe('A size in words or figures is the size that is drawn', () => {
+describe('A size in words or digits gives the vitola', () => {
   test.each([
     ['maduro robusto', 5, 50, 'parejo'],
     ['maduro robustos', 5, 50, 'parejo'],
@@ -51,12 +51,12 @@ describe('A size in words or figures is the size that is drawn', () => {
     expect(infer(text)?.vitola).toMatchObject({ lengthInches, ringGauge, shape })
   })
 
-  test('A figure counts for more than a name of a size', () => {
+  test('Dimensions take precedence over the name of a size', () => {
     expect(infer('robusto 7x48')?.vitola).toMatchObject({ lengthInches: 7, ringGauge: 48 })
   })
 })
 
-describe('Words for strength count when the word cigar stands by', () => {
+describe('Words for strength count beside the word cigar', () => {
   test.each([
     ['a mild cigar', 1],
     ['mild to medium cigar', 2],
@@ -86,20 +86,20 @@ test.each([
   'toro lawn mower',
   'black forest cake',
   'constructor prototype',
-])('“%s” describes no cigar', text => {
+])('“%s” does not describe a cigar', text => {
   expect(infer(text)).toBeUndefined()
 })
 
-test('A long tale about a maduro is no name of a cigar', () => {
+test('A long sentence about a maduro is not the name of a cigar', () => {
   expect(infer('my uncle once had a maduro on the porch and then it started to rain on us')).toBeUndefined()
 })
 
-test('The country is told when the words name it', () => {
+test('The country is set if the words name it', () => {
   expect(infer('Nicaraguan habano robusto')?.country).toBe('Nicaragua')
   expect(infer('habano robusto')?.country).toBe('')
 })
 
-test('Whatever is inferred calls itself unlisted, speaks in known notes and can be drawn', () => {
+test('Every inferred profile is unlisted, has known notes and can be drawn', () => {
   const word = fc.constantFrom(
     ...'maduro candela connecticut robusto toro cigar mild full strong nicaraguan cuban 5x50 unicorn dark san andres the'.split(
       ' ',
@@ -118,17 +118,17 @@ test('Whatever is inferred calls itself unlisted, speaks in known notes and can 
   )
 })
 
-test('Every maker has a usual cigar, which is one of its own and does not pretend to be a line', () => {
+test('Every maker has a default cigar based on one of its own, which is not listed as a line', () => {
   for (const { brand } of brands) {
     const own = cigars.filter(cigar => cigar.brand === brand)
-    const profile = inferFromBrand(brand, cigars)
+    const profile = inferDefaultCigar(brand, cigars)
     expect(profile, brand).toMatchObject({ brand, line: 'unlisted line', id: undefined, isInferred: true })
     expect(own.some(cigar => cigar.body === profile?.body && cigar.notes === profile.notes)).toBe(true)
   }
-  expect(inferFromBrand('Nobody & Sons', cigars)).toBeUndefined()
+  expect(inferDefaultCigar('Nobody & Sons', cigars)).toBeUndefined()
 })
 
-test('A place with a size beside it is a leaf, whatever the shop calls it; lighting a cigar says nothing of its strength', () => {
+test('A place beside a size is a leaf, and lighting a cigar says nothing about its strength', () => {
   expect(infer('unbanded connecticut toro')).toMatchObject({ wrapperClass: 'connecticut' })
   expect(infer('how do I light a cigar')).toBeUndefined()
   expect(infer('a light cigar')).toMatchObject({ body: 1 })

@@ -1,10 +1,10 @@
 import type { Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
-import type { CigarWords } from '#features/catalogue/cigar-words.rules.ts'
-import { chatter } from '#features/catalogue/everyday-words.rules.ts'
 import { countryByWord, type Leaf, leafByWord, weakLeafWords } from '#features/catalogue/leaf-words.rules.ts'
+import { stopWords } from '#features/catalogue/stop-words.rules.ts'
+import type { CigarTokens } from '#features/catalogue/tokenize-cigar-text.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
 
-/** What a wrapper leads one to expect, nothing more certain than that (docs/domain.md 3.4, 4.12). */
+/** A rough estimate from the wrapper (docs/domain.md 3.4, 4.12). */
 interface Expectation {
   wrapper: string
   wrapperClass: WrapperClass
@@ -14,7 +14,7 @@ interface Expectation {
   notes: readonly string[]
 }
 
-const byLeaf: Record<Leaf, Expectation> = {
+const expectationByLeaf: Record<Leaf, Expectation> = {
   candela: expect('candela', 'candela', 'candela', 2, 2, 'grass hay tea citrus cedar'),
   connecticut: expect(
     'Connecticut shade',
@@ -44,7 +44,7 @@ const byLeaf: Record<Leaf, Expectation> = {
   maduro: expect('maduro', 'maduro', 'maduro', 4, 3, 'cocoa coffee molasses dried-fruit'),
   oscuro: expect('oscuro', 'maduro', 'oscuro', 5, 4, 'espresso dark-chocolate earth black-pepper'),
 }
-/** Places first and leaves second: among words of no cigar they are places. */
+/** Primarily names of places, if the text does not mention cigars. */
 const placeLeaves: ReadonlySet<Leaf> = new Set(['connecticut', 'cameroon', 'sumatra'])
 
 const sizesByWord = new Map<string, Vitola>(
@@ -78,86 +78,88 @@ const degrees: [RegExp, Degree][] = [
   [/\bmedium\b/, 3],
   [/\bmild\b|\blight\b|\bmellow\b/, 1],
 ]
-/** Here light is what one does to a cigar. */
-const lighting = /\b(?:i|to|you|we|should|just|always|never)\s+light\b/g
+/** Here "light" is a verb. */
+const lightAsVerb = /\b(?:i|to|you|we|should|just|always|never)\s+light\b/g
 const cigarWords = new Set(
   'cigar cigars cigarro charuto zigarre sigaro puro puros stick stogie smoke smoked smoking bodied wrapper vitola'.split(
     ' ',
   ),
 )
 
-/** Words of strength: by themselves they answer our own question. */
+/** Strength and body. By themselves they answer our own question. */
 const descriptive = new Set(
   'mild light mellow medium full strong powerful to something smooth bodied body strength wrapper'.split(' '),
 )
 
 /**
- * A profile for a cigar the catalogue does not hold, from what its words do say; undefined when they say
- * nothing about a cigar. Strength words alone need the word cigar beside them ("a mild cigar").
+ * Profile of a cigar that is not in the catalogue, from the words that describe it; undefined if none do. Words of
+ * strength alone need the word cigar beside them ("a mild cigar").
  */
-export function inferProfile({ words, size }: CigarWords): CigarProfile | undefined {
+export function inferProfile({ words, size }: CigarTokens): CigarProfile | undefined {
   const leaf = leafIn(words)
-  const named = words.map(sizeOf).find(Boolean)
+  const namedSize = words.map(sizeOf).find(Boolean)
   const country = words.map(word => countryByWord.get(word)).find(Boolean)
-  const degree = degrees.find(([pattern]) => pattern.test(words.join(' ').replace(lighting, ' ')))?.[1]
+  const degree = degrees.find(([pattern]) => pattern.test(words.join(' ').replace(lightAsVerb, ' ')))?.[1]
   const describes = degree !== undefined || country !== undefined || leaf !== undefined
-  if (words.length > 12 || !(size || saysCigar(words, describes))) return undefined
-  const name = words.filter(word => !chatter.has(word)).join(' ') || 'cigar'
-  const measured: Vitola = size
+  if (words.length > 12 || !(size || describesCigar(words, describes))) return undefined
+  const name = words.filter(word => !stopWords.has(word)).join(' ') || 'cigar'
+  const vitola: Vitola = size
     ? { name: '', shape: 'parejo', ...size }
-    : (named ?? sizesByWord.get('robusto')!)
+    : (namedSize ?? sizesByWord.get('robusto')!)
   return {
-    ...byLeaf[leaf ?? 'natural'],
+    ...expectationByLeaf[leaf ?? 'natural'],
     ...(degree && { body: degree, strength: degree }),
     brand: 'Unlisted',
     line: name.charAt(0).toUpperCase() + name.slice(1),
     id: undefined,
     country: country ?? '',
-    vitola: measured,
-    minutes: minutesOf(measured),
+    vitola,
+    minutes: minutesOf(vitola),
     isInferred: true,
   }
 }
 
-/** A word that nothing but a leaf is called by counts before one like `dark`. */
+/** An unambiguous word takes precedence over one like `dark`. */
 function leafIn(words: readonly string[]): Leaf | undefined {
-  const telling = words.find(word => leafByWord.has(word) && !weakLeafWords.has(word))
-  return leafByWord.get(telling ?? words.find(word => leafByWord.has(word)) ?? '')
+  const unambiguous = words.find(word => leafByWord.has(word) && !weakLeafWords.has(word))
+  return leafByWord.get(unambiguous ?? words.find(word => leafByWord.has(word)) ?? '')
 }
 
 const sizeOf = (word: string) => sizesByWord.get(word.replace(/s$/, ''))
 
-/** Whether the words can be of nothing but a cigar, or all of them can be of one. */
-function saysCigar(words: readonly string[], describes: boolean): boolean {
-  const isNamed = words.some(word => cigarWords.has(word))
-  const hasOwnWord = words.some(word => isOwnLeaf(word) || isOwnSize(word))
-  // A place is a leaf where a size stands beside it: `connecticut toro`.
+/** Whether some words can only describe a cigar, or all of them can describe one. */
+function describesCigar(words: readonly string[], describes: boolean): boolean {
+  const hasCigarWord = words.some(word => cigarWords.has(word))
+  const hasUnambiguousWord = words.some(word => isUnambiguousLeaf(word) || isUnambiguousSize(word))
+  // A place is a leaf if a size stands beside it: `connecticut toro`.
   const hasLeafAndSize = words.some(sizeOf) && words.some(word => leafByWord.has(word) && !isWeakLeaf(word))
-  if (hasOwnWord || hasLeafAndSize || (describes && isNamed)) return true
-  const isAllDescribed = words.every(word => descriptive.has(word) || chatter.has(word) || isAdjective(word))
+  if (hasUnambiguousWord || hasLeafAndSize || (describes && hasCigarWord)) return true
+  const isAllDescribed = words.every(
+    word => descriptive.has(word) || stopWords.has(word) || isAdjective(word),
+  )
   if (describes && isAllDescribed) return true
   const isAllOfCigars = words.every(
     word =>
       descriptive.has(word) ||
-      chatter.has(word) ||
+      stopWords.has(word) ||
       leafByWord.has(word) ||
       countryByWord.has(word) ||
       sizeOf(word),
   )
   const hasSizeOrPlaceLeaf = words.some(word => sizeOf(word) || isPlaceLeaf(word))
-  return isNamed ? hasSizeOrPlaceLeaf : isAllOfCigars && hasSizeOrPlaceLeaf && !words.every(isWeakLeaf)
+  return hasCigarWord ? hasSizeOrPlaceLeaf : isAllOfCigars && hasSizeOrPlaceLeaf && !words.every(isWeakLeaf)
 }
 
 const isPlaceLeaf = (word: string) => placeLeaves.has(leafByWord.get(word) ?? 'natural')
 const isWeakLeaf = (word: string) => weakLeafWords.has(word)
 const isAdjective = (word: string) => countryByWord.has(word) && word.endsWith('n')
 
-function isOwnLeaf(word: string): boolean {
+function isUnambiguousLeaf(word: string): boolean {
   const leaf = leafByWord.get(word)
   return leaf !== undefined && !weakLeafWords.has(word) && !placeLeaves.has(leaf)
 }
 
-function isOwnSize(word: string): boolean {
+function isUnambiguousSize(word: string): boolean {
   return sizeOf(word) !== undefined && !weakSizes.has(word.replace(/s$/, ''))
 }
 

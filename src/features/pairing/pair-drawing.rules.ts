@@ -1,7 +1,7 @@
 import type { Cigar, Drink, PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { drawingOf, profileOf } from './profile.rules.ts'
 
-/** What the pair looks like, the cigar in its usual size; null where the catalogue does not know both. */
+/** Null if the catalogue lacks either of them. */
 export function drawPair(cigar: Cigar | undefined, drink: Drink | undefined): PairDrawing | null {
   if (!cigar || !drink) return null
   const profile = profileOf(cigar, undefined, [])

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import {
-  askedVersion,
   cigarDrawing,
   drinkFamilies,
   drinkKinds,
   glassTypes,
-  longestCigarText,
+  maxCigarTextLength,
+  versionQuestion,
 } from '#features/catalogue/catalogue.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
@@ -14,36 +14,35 @@ export const cigarMissing = 'Please enter a cigar name'
 export const pairingFailed = 'Failed to generate pairing recommendation'
 export const pairingUnavailable = 'Unable to generate pairing recommendation. Please try again later.'
 
-/** exact: the catalogue's own line; close: a likely misspelling of it; inferred: known only by its wrapper, origin or size. */
+/** exact: a line of the catalogue; close: a likely misspelling of one; inferred: from wrapper, origin or size only. */
 export const recognitions = ['exact', 'close', 'inferred'] as const
 
 export const reason = z.object({
-  /** What this rule adds to or takes from the score. */
   points: z.number(),
   text: z.string(),
 })
 export type Reason = z.output<typeof reason>
 
-export const flavourAxes = ['Earth', 'Wood', 'Spice', 'Fruit', 'Sweet', 'Roast', 'Nut', 'Cream'] as const
+export const flavorAxes = ['Earth', 'Wood', 'Spice', 'Fruit', 'Sweet', 'Roast', 'Nut', 'Cream'] as const
 
-/** Eight values from 0 to 1 in the order of `flavourAxes`. */
-const flavourShape = z.array(z.number()).check(z.length(flavourAxes.length))
+/** From 0 to 1, in the order of `flavorAxes`. */
+const flavorShape = z.array(z.number()).check(z.length(flavorAxes.length))
 
 export const freePairing = z.object({
-  /** The whole recommendation as text: what is read aloud. */
+  /** The whole recommendation as text, for reading aloud. */
   result: z.string(),
   cigar: z.object({
-    /** The catalogue's id; null for a cigar that is only inferred. */
+    /** Null for a cigar that is only inferred. */
     id: z.nullable(z.string()),
     brand: z.string(),
     line: z.string(),
     recognition: z.enum(recognitions),
-    /** What the profile rests on, in words: `Toro, 6 × 52, San Andrés maduro`. */
+    /** What the profile is based on: `Toro, 6 × 52, San Andrés maduro`. */
     description: z.string(),
-    /** Body and time: `Full body. About 70 minutes.` */
+    /** `Full body. About 70 minutes.` */
     detail: z.string(),
     drawing: cigarDrawing,
-    flavour: flavourShape,
+    flavour: flavorShape,
   }),
   drink: z.object({
     id: z.string(),
@@ -56,22 +55,22 @@ export const freePairing = z.object({
     recipe: z.array(z.string()),
     glass: z.enum(glassTypes),
     colour: z.string(),
-    flavour: flavourShape,
+    flavour: flavorShape,
   }),
-  /** 0 to 100; the points of all reasons add up to it. */
+  /** 0 to 100, the sum of the points of all reasons. */
   score: z.number(),
   verdict: z.string(),
   reasons: z.array(reason),
-  /** Why this family of drinks beside this kind of leaf. */
+  /** Why this family of drinks suits this kind of wrapper. */
   why: z.string(),
   share: z.string(),
   differ: z.string(),
   weight: z.string(),
   thirds: z.array(z.string()).check(z.length(3)),
   caution: z.nullable(z.string()),
-  /** Two houses use the name that was typed; the pairing is for the likelier one. */
-  question: z.nullable(askedVersion),
-  /** Page of this very result, to share: a path on this site. */
+  /** Set if two makers use the typed name; the pairing is for the likelier one. */
+  question: z.nullable(versionQuestion),
+  /** Path of a page with this result. */
   address: z.string(),
 })
 export type FreePairing = z.output<typeof freePairing>
@@ -82,7 +81,7 @@ export const pairingContract = contract({
     path: '/api/litepair',
     summary: 'Recommends one drink for a cigar. Free, no session needed.',
     opensTo: 'everyone',
-    body: z.strictObject({ cigar: typedText({ missing: cigarMissing, most: longestCigarText }) }),
+    body: z.strictObject({ cigar: typedText({ missing: cigarMissing, maxLength: maxCigarTextLength }) }),
     out: freePairing,
     refusals: {
       NOT_A_CIGAR: {
@@ -95,7 +94,7 @@ export const pairingContract = contract({
   },
 })
 
-/** Pages of shared results: a line of the catalogue, or words that describe a cigar. */
+/** For a line of the catalogue, or for words that describe a cigar. */
 export const resultPages = {
   finder: '/match',
   ofCigar: (cigarId: string) => `/match/${cigarId}`,

@@ -1,8 +1,8 @@
-import { type Catalogue, drinkFamilies, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import { type CatalogueData, drinkFamilies, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { leafGroups } from './affinity.rules.ts'
-import { answeringNotes } from './flavour.rules.ts'
+import { complementsOf } from './flavor.rules.ts'
 
-/** The files of `data/words`, each with the columns that make up its key; the sentence stands in the column `text`. */
+/** The files of `data/words` with their key columns; the sentence is in the column `text`. */
 export const phraseFiles = {
   openings: ['kind'],
   unlisted: ['known'],
@@ -18,7 +18,7 @@ export const phraseFiles = {
 } as const
 export type PhraseFile = keyof typeof phraseFiles
 
-/** Whole sentences by their key: `cedar first`, `rum dark`, `4 even`. */
+/** Sentences by key: `cedar first`, `rum dark`, `4 even`. */
 export type Phrases = ReadonlyMap<string, readonly string[]>
 export type Phrasebook = Readonly<Record<PhraseFile, Phrases>>
 
@@ -36,7 +36,7 @@ export const cautions = [
 ] as const
 export type Caution = (typeof cautions)[number]
 
-/** Words in braces that a sentence of this file may leave for the pair to fill. */
+/** Placeholders that the sentences of a file may contain. */
 export const slotsByFile: Partial<Record<PhraseFile, readonly string[]>> = {
   openings: ['cigar', 'drink'],
   unlisted: ['maker', 'body', 'wrapper', 'drink'],
@@ -44,49 +44,48 @@ export const slotsByFile: Partial<Record<PhraseFile, readonly string[]>> = {
   strangers: ['leaf', 'pour'],
   cautions: ['proof'],
 }
-/** And the word for the vessel, which any sentence may leave. */
-export const slotOfAll = 'glass'
+/** Placeholder for the vessel, allowed in every file. */
+export const sharedSlot = 'glass'
 
-/** How the key of an answer is made of its saying: `fruit-against-chocolate`. */
-export function answerKey(how: string): string {
+/** `fruit-against-chocolate` */
+export function complementKey(how: string): string {
   return how.toLowerCase().replace(/[^a-z]+/g, '-')
 }
 
-type CatalogueToSay = Pick<Catalogue, 'cigars' | 'drinks'>
+type CatalogueParts = Pick<CatalogueData, 'cigars' | 'drinks'>
 
-/** Which keys have to be there so that every pair of the catalogue can be put into words. */
-export function phrasesNeeded({ cigars, drinks }: CatalogueToSay): Record<PhraseFile, readonly string[]> {
-  const ledByLeaf = notesAmong(cigars, 3)
-  const ledByDrink = notesAmong(drinks, 4)
-  const [saidByLeaf, saidByDrink] = [notesAmong(cigars), notesAmong(drinks)]
+/** The keys without which some pair of the catalogue would lack a sentence. */
+export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<PhraseFile, readonly string[]> {
+  const leadingCigarNotes = distinctNotes(cigars, 3)
+  const leadingDrinkNotes = distinctNotes(drinks, 4)
+  const [cigarNotes, drinkNotes] = [distinctNotes(cigars), distinctNotes(drinks)]
   return {
     openings: [...drinkKinds, 'any'],
     unlisted: ['words', 'plain', 'maker', 'house'],
-    company: crossed(Object.values(drinkFamilies).flat(), leafGroups),
-    shared: saidByLeaf.filter(note => saidByDrink.includes(note)),
+    company: combinations(Object.values(drinkFamilies).flat(), leafGroups),
+    shared: cigarNotes.filter(note => drinkNotes.includes(note)),
     strangers: ['kin', 'none'],
-    answers: answersPossible(saidByLeaf, saidByDrink),
-    weights: crossed(['1', '2', '3', '4', '5'], balances),
-    thirds: crossed(ledByLeaf, ['first', 'second', 'final']),
-    glass: crossed(ledByDrink, ['second', 'final']),
+    answers: possibleComplements(cigarNotes, drinkNotes),
+    weights: combinations(['1', '2', '3', '4', '5'], balances),
+    thirds: combinations(leadingCigarNotes, ['first', 'second', 'final']),
+    glass: combinations(leadingDrinkNotes, ['second', 'final']),
     water: ['neat'],
     cautions,
   }
 }
 
-function notesAmong(all: readonly { notes: readonly string[] }[], leading?: number): string[] {
-  return [...new Set(all.flatMap(({ notes }) => notes.slice(0, leading)))]
+function distinctNotes(items: readonly { notes: readonly string[] }[], leading?: number): string[] {
+  return [...new Set(items.flatMap(({ notes }) => notes.slice(0, leading)))]
 }
 
-function crossed(some: readonly string[], others: readonly string[]): string[] {
-  return some.flatMap(one => others.map(other => `${one} ${other}`))
+function combinations(first: readonly string[], second: readonly string[]): string[] {
+  return first.flatMap(a => second.map(b => `${a} ${b}`))
 }
 
-/** What any note of a leaf can be answered by any note of a drink. */
-function answersPossible(saidByLeaf: readonly string[], saidByDrink: readonly string[]): string[] {
-  const ofDrink = saidByDrink.map(note => [note])
-  const answers = saidByLeaf
+function possibleComplements(cigarNotes: readonly string[], drinkNotes: readonly string[]): string[] {
+  const drinkLists = drinkNotes.map(note => [note])
+  const complements = cigarNotes
     .map(note => [note])
-    .flatMap(leaf => ofDrink.flatMap(drink => answeringNotes(leaf, drink)))
-  return [...new Set(answers.map(({ how }) => answerKey(how)))]
+    .flatMap(leaf => drinkLists.flatMap(drink => complementsOf(leaf, drink)))
+  return [...new Set(complements.map(({ how }) => complementKey(how)))]
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { flavourShapeOf, sharedNotes } from './flavour.rules.ts'
+import { flavorShapeOf, sharedNotes } from './flavor.rules.ts'
 import { drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 
 const { cigarsById, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
@@ -32,18 +32,18 @@ test('A longer or a thicker cigar never burns for less time', () => {
   )
 })
 
-test('Without a word about size it is the first vitola of the line', () => {
+test('Without a size it is the default vitola', () => {
   expect(profileOf(emerald, undefined, []).vitola.name).toBe('Robusto')
 })
 
-test('A vitola that was named is the one in the hand', () => {
+test('A named vitola is selected', () => {
   expect(profileOf(emerald, undefined, ['1502', 'emerald', 'torpedo']).vitola).toMatchObject({
     name: 'Torpedo',
     shape: 'torpedo',
   })
 })
 
-test('A size that was typed is the known vitola of that size, else just that size', () => {
+test('A typed size selects the vitola of that size, or else an unnamed one', () => {
   expect(profileOf(emerald, { lengthInches: 6, ringGauge: 52 }, []).vitola.name).toBe('Toro')
   expect(profileOf(emerald, { lengthInches: 4, ringGauge: 60 }, []).vitola).toEqual({
     name: '',
@@ -53,22 +53,22 @@ test('A size that was typed is the known vitola of that size, else just that siz
   })
 })
 
-test('A size and a named shape together are the vitola with both', () => {
+test('A size with a named shape selects the vitola with both', () => {
   const torpedo = profileOf(emerald, { lengthInches: 6, ringGauge: 52 }, ['1502', 'emerald', 'torpedo'])
   expect(drawingOf(torpedo).shape).toBe('torpedo')
 })
 
-test('The radar has eight values from 0 to 1, none of them nothing', () => {
+test('The radar has eight values between 0 and 1, none of them 0', () => {
   fc.assert(
     fc.property(anyNotes, fc.double({ min: 0, max: 0.4, noNaN: true }), (notes, extra) => {
-      const shape = flavourShapeOf(notes, familyOf, { earth: extra, sweet: extra })
+      const shape = flavorShapeOf(notes, familyOf, { earth: extra, sweet: extra })
       expect(shape).toHaveLength(8)
       expect(shape.every(value => value > 0 && value < 1)).toBe(true)
     }),
   )
 })
 
-test('What two share is shared in both directions', () => {
+test('Sharing notes is symmetric', () => {
   fc.assert(
     fc.property(anyNotes, anyNotes, (a, b) => {
       const shared = sharedNotes(a, b)

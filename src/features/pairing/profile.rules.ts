@@ -7,7 +7,7 @@ import type {
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
 
-/** What the engine knows of the cigar in the hand, whether the catalogue holds it or words describe it. */
+/** The cigar as the engine sees it, from the catalogue or inferred from words. */
 export interface CigarProfile {
   brand: string
   line: string
@@ -20,13 +20,13 @@ export interface CigarProfile {
   body: Degree
   notes: readonly string[]
   vitola: Vitola
-  /** Smoking time. Ten to fifteen minutes an inch, by ring (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
+  /** Ten to fifteen minutes an inch, by ring gauge (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
   isInferred: boolean
 }
 
 export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: readonly string[]): CigarProfile {
-  const vitola = vitolaMeant(cigar, size, words)
+  const vitola = selectVitola(cigar, size, words)
   return {
     brand: cigar.brand,
     line: cigar.line,
@@ -49,23 +49,23 @@ export interface CigarSize {
   ringGauge: number
 }
 
-/** The vitola that was named, the one of the size that was typed, or the one that is both; else the line's first. */
-function vitolaMeant({ vitolas }: Cigar, size: CigarSize | undefined, words: readonly string[]): Vitola {
-  const usual = mostUsual(vitolas)
+/** The vitola that was named, that has the typed size, or both; otherwise the default one. */
+function selectVitola({ vitolas }: Cigar, size: CigarSize | undefined, words: readonly string[]): Vitola {
+  const fallback = defaultVitola(vitolas)
   const named = vitolas.filter(vitola => isNamed(vitola, words))
-  if (!size) return named[0] ?? usual
+  if (!size) return named[0] ?? fallback
   const fitting = vitolas.filter(vitola => fits(vitola, size))
   return (
     fitting.find(vitola => named.includes(vitola)) ??
-    fitting[0] ?? { name: '', shape: (named[0] ?? usual).shape, ...size }
+    fitting[0] ?? { name: '', shape: (named[0] ?? fallback).shape, ...size }
   )
 }
 
-/** Nobody said a size: the one nearest to a robusto or toro is the likeliest in a hand. */
-export function mostUsual(vitolas: readonly Vitola[]): Vitola {
-  const oddness = ({ lengthInches, ringGauge }: Vitola) =>
+/** Nearest to a robusto or toro. */
+export function defaultVitola(vitolas: readonly Vitola[]): Vitola {
+  const distance = ({ lengthInches, ringGauge }: Vitola) =>
     Math.abs(lengthInches - 5.5) + Math.abs(ringGauge - 50) / 6
-  return vitolas.reduce((usual, vitola) => (oddness(vitola) < oddness(usual) ? vitola : usual))
+  return vitolas.reduce((best, vitola) => (distance(vitola) < distance(best) ? vitola : best))
 }
 
 function isNamed({ name }: Vitola, words: readonly string[]): boolean {
@@ -73,7 +73,7 @@ function isNamed({ name }: Vitola, words: readonly string[]): boolean {
   return named.some(word => word.length > 3 && words.includes(word))
 }
 
-/** Makers round lengths differently, ring gauges never. */
+/** Makers round lengths differently, but not ring gauges. */
 function fits(vitola: Vitola, { lengthInches, ringGauge }: CigarSize): boolean {
   return vitola.ringGauge === ringGauge && Math.abs(vitola.lengthInches - lengthInches) < 0.2
 }

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
-import { capital, listed } from './said.rules.ts'
 import { rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
+import { capitalize, joinWithAnd } from './text.rules.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks, familyOf, labelOf } = catalogue
 const rank = (cigar: CigarProfile, among: readonly Drink[] = drinks) => rankDrinks(cigar, among, catalogue)
 const profile = (cigar: Cigar) => profileOf(cigar, undefined, [])
@@ -16,18 +16,18 @@ const profile = (cigar: Cigar) => profileOf(cigar, undefined, [])
 const anyCigar = fc.constantFrom(...cigars).map(profile)
 const anyDrink = fc.constantFrom(...drinks)
 const degree = fc.constantFrom<Degree>(1, 2, 3, 4, 5)
-/** Also cigars that nobody has rolled yet: the leaf of one, the weight and the notes of another. */
+/** The wrapper of one cigar with the notes of another, and any weight. */
 const inventedCigar = fc
   .record({ leaf: anyCigar, other: anyCigar, body: degree, strength: degree })
   .map(({ leaf, other, body, strength }): CigarProfile => ({ ...leaf, notes: other.notes, body, strength }))
 
-/** First among all, and first among spirits: the house pours one of these two. */
+/** First among all, and first among spirits: one of these two is recommended. */
 function firstChoices(cigar: CigarProfile): Drink[] {
   const ranked = rank(cigar).map(({ drink }) => drink)
   return [ranked[0]!, ranked.find(drink => drink.kind === 'spirit')!]
 }
 
-test('The points of all reasons add up to the score, which stays within 0 and 100', () => {
+test('The points of all reasons add up to the score, which is within 0 and 100', () => {
   fc.assert(
     fc.property(fc.oneof(anyCigar, inventedCigar), anyDrink, (cigar, drink) => {
       const { score, reasons } = scorePair({ cigar, drink, familyOf, labelOf })
@@ -40,7 +40,7 @@ test('The points of all reasons add up to the score, which stays within 0 and 10
   )
 })
 
-test('Every reason is a phrase in plain words, and none is said twice', () => {
+test('Every reason is a clean phrase, and none occurs twice', () => {
   fc.assert(
     fc.property(fc.oneof(anyCigar, inventedCigar), anyDrink, (cigar, drink) => {
       const texts = scorePair({ cigar, drink, familyOf, labelOf }).reasons.map(reason => reason.text)
@@ -54,7 +54,7 @@ test('Every reason is a phrase in plain words, and none is said twice', () => {
   )
 })
 
-test('The ranking holds every drink once, best first, with the points that the score is made of', () => {
+test('The ranking contains every drink once, best first, with the points of its score', () => {
   fc.assert(
     fc.property(anyCigar, anyDrink, (cigar, drink) => {
       const ranked = rank(cigar)
@@ -67,7 +67,7 @@ test('The ranking holds every drink once, best first, with the points that the s
   )
 })
 
-test('The same cigar has the same ranking, in whatever order the drinks stand', () => {
+test('The ranking does not depend on the order of the drinks', () => {
   const order = (cigar: CigarProfile, among: readonly Drink[]) =>
     rank(cigar, among).map(({ drink }) => drink.id)
   fc.assert(
@@ -84,7 +84,7 @@ test('The same cigar has the same ranking, in whatever order the drinks stand', 
   )
 })
 
-test('A mild cigar is never first offered cask strength or peat', () => {
+test('The first choice for a mild cigar is never cask strength or peat', () => {
   const wrong = cigars
     .filter(cigar => cigar.body <= 2)
     .flatMap(cigar => firstChoices(profile(cigar)).map(drink => ({ cigar: cigar.id, drink })))
@@ -92,7 +92,7 @@ test('A mild cigar is never first offered cask strength or peat', () => {
   expect(wrong.map(({ cigar, drink }) => `${cigar}: ${drink.id}`)).toEqual([])
 })
 
-test('A powerful cigar is never first offered a white or a sparkling wine', () => {
+test('The first choice for a powerful cigar is never a white or sparkling wine', () => {
   const wrong = cigars
     .filter(cigar => cigar.body >= 4)
     .flatMap(cigar => firstChoices(profile(cigar)).map(drink => ({ cigar: cigar.id, drink })))
@@ -100,7 +100,7 @@ test('A powerful cigar is never first offered a white or a sparkling wine', () =
   expect(wrong.map(({ cigar, drink }) => `${cigar}: ${drink.id}`)).toEqual([])
 })
 
-test('Both hold for cigars that no list knows', () => {
+test('Both hold for cigars outside the catalogue', () => {
   fc.assert(
     fc.property(inventedCigar, cigar => {
       for (const { id, proof, smoke, family } of firstChoices(cigar)) {
@@ -122,11 +122,11 @@ test('More smoke in the glass never helps a mild cigar', () => {
   )
 })
 
-test('The fuller the smoke, the less a white or sparkling wine does for it, and none does under a powerful one', () => {
+test('The fuller the cigar, the fewer points for a white or sparkling wine', () => {
   const pale = drinks.filter(({ family }) => family === 'white' || family === 'sparkling')
   fc.assert(
     fc.property(inventedCigar, fc.constantFrom(...pale), (cigar, drink) => {
-      // The glass that is best for each body, so that only the kind of wine speaks.
+      // The best weight for each body, so that only the kind of wine matters.
       const points = (body: Degree) =>
         rank({ ...cigar, body, strength: body }, [{ ...drink, weight: body, acidity: 2, tannin: 0 }])[0]!
           .points
@@ -136,7 +136,7 @@ test('The fuller the smoke, the less a white or sparkling wine does for it, and 
   )
 })
 
-test('Under a powerful cigar a red is the better, the more it weighs, and never as good as under a full one', () => {
+test('With a powerful cigar a heavier red scores more, but never as much as with a full one', () => {
   const reds = drinks.filter(({ family }) => family === 'red')
   fc.assert(
     fc.property(inventedCigar, fc.constantFrom(...reds), (cigar, red) => {
@@ -149,7 +149,7 @@ test('Under a powerful cigar a red is the better, the more it weighs, and never 
   )
 })
 
-test('A drink too light for the smoke loses more by each further step, and too heavy a one loses most', () => {
+test('A drink that is too light loses more with each step, and one that is too heavy loses most', () => {
   const weightOf = (weight: Degree, body: Degree) => {
     const cigar = { ...profile(cigars[0]!), body, strength: body }
     const { reasons } = scorePair({ cigar, drink: { ...drinks[0]!, weight }, familyOf, labelOf })
@@ -161,7 +161,7 @@ test('A drink too light for the smoke loses more by each further step, and too h
   expect(weightOf(3, 2)).toBeLessThan(weightOf(2, 3))
 })
 
-test('Coffee is proven company for every leaf, and so is something sweet without alcohol', () => {
+test('Coffee and sweet sodas have a proven affinity with every wrapper', () => {
   const proven = (drink: Drink) =>
     cigars
       .filter((_, at) => at % 97 === 0)
@@ -176,7 +176,7 @@ test('Coffee is proven company for every leaf, and so is something sweet without
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('A family of many bottles is judged by its best tenth, the shelf of all other spirits by its best four', () => {
+test('A large family is ranked by its best tenth, other-spirit by its best four', () => {
   const cigar = profile(cigars[0]!)
   const bottle = (family: Drink['family'], at: number): Drink => ({
     ...drinks[0]!,
@@ -192,12 +192,12 @@ test('A family of many bottles is judged by its best tenth, the shelf of all oth
   ])
 })
 
-test('Lists are told as people tell them', () => {
-  expect([[], ['oak'], ['oak', 'fig'], ['oak', 'fig', 'salt']].map(listed)).toEqual([
+test('Lists are joined with commas and “and”', () => {
+  expect([[], ['oak'], ['oak', 'fig'], ['oak', 'fig', 'salt']].map(joinWithAnd)).toEqual([
     '',
     'oak',
     'oak and fig',
     'oak, fig and salt',
   ])
-  expect(capital('oak')).toBe('Oak')
+  expect(capitalize('oak')).toBe('Oak')
 })

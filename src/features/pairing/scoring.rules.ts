@@ -1,58 +1,57 @@
 import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import * as company from './company-principles.rules.ts'
-import type { Pair, Principle, Say } from './pair.rules.ts'
+import * as affinity from './affinity-principles.rules.ts'
+import * as taste from './flavor-principles.rules.ts'
+import type { AddPoints, Pair, Principle } from './pair.rules.ts'
 import type { Reason } from './pairing.contract.ts'
 import type { CigarProfile } from './profile.rules.ts'
-import * as taste from './taste-principles.rules.ts'
-import { turnOf } from './turn.rules.ts'
+import { stableHash } from './stable-hash.rules.ts'
 import * as weight from './weight-principles.rules.ts'
 
-export interface Scored {
+export interface ScoredDrink {
   drink: Drink
-  /** 0 to 100, the sum of all points. */
+  /** 0 to 100. */
   score: number
   reasons: Reason[]
 }
 
-/** Where every pair starts before anything is known of the two. */
 const start = 30
 
-/** In the order in which their reasons are told. */
+/** In display order of their reasons. */
 const principles: readonly Principle[] = [
-  weight.weigh,
-  taste.share,
-  taste.answer,
-  taste.sweeten,
-  company.wrap,
-  company.provenCompany,
+  weight.weightMatch,
+  taste.sharedFlavors,
+  taste.complementaryFlavors,
+  taste.sugarBalance,
+  affinity.wrapperPoints,
+  affinity.provenAffinity,
   weight.smokeAndPeat,
-  weight.mindTheProof,
+  weight.proofLimit,
   weight.tableWine,
-  taste.acidAndGrip,
-  company.rawSpirit,
-  company.mixed,
-  company.madeWithCoffee,
-  company.cleanse,
-  company.timeAtTable,
-  company.bubblesLast,
-  company.sameSoil,
+  taste.acidAndTannin,
+  affinity.clearSpirit,
+  affinity.mixedDrink,
+  affinity.coffeeIngredient,
+  affinity.plainTea,
+  affinity.coffeeDuration,
+  affinity.bubblesDuration,
+  affinity.sameOrigin,
 ]
 
-/** What somebody's own taste says of a pair; nothing, for whoever is not asked about it. */
-export type OwnPrinciples = readonly Principle[]
-const none: OwnPrinciples = []
+/** Principles from a member's own taste; empty for visitors. */
+export type PersonalPrinciples = readonly Principle[]
+const noPrinciples: PersonalPrinciples = []
 
-/** Scores one pair. Deterministic; every point comes with its reason, and the points add up to the score. */
-export function scorePair(pair: Pair, own: OwnPrinciples = none): Scored {
+/** Deterministic. The points of the reasons add up to the score. */
+export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciples): ScoredDrink {
   const reasons: Reason[] = [{ points: start, text: 'Where every pair starts' }]
   let sum = start
-  for (const principle of withOwn(own))
+  for (const principle of allPrinciples(personal))
     principle(pair, (exact, text) => {
       const points = Math.round(exact)
       sum += points
       if (points !== 0) reasons.push({ points, text: text() })
     })
-  const score = withinScale(sum)
+  const score = clampScore(sum)
   if (score !== sum)
     reasons.push({
       points: score - sum,
@@ -61,106 +60,102 @@ export function scorePair(pair: Pair, own: OwnPrinciples = none): Scored {
   return { drink: pair.drink, score, reasons }
 }
 
-function withOwn(own: OwnPrinciples): readonly Principle[] {
-  return own.length === 0 ? principles : [...principles, ...own]
+function allPrinciples(personal: PersonalPrinciples): readonly Principle[] {
+  return personal.length === 0 ? principles : [...principles, ...personal]
 }
 
-export function withinScale(sum: number): number {
+export function clampScore(sum: number): number {
   return Math.min(100, Math.max(0, sum))
 }
 
-/** The same sum without the words and the bounds, for ranking hundreds of pairs: made once for each question. */
-export function pointsCounter(own: OwnPrinciples = none): (pair: Pair) => number {
-  return sumOf(withOwn(own), start)
+/** Unclamped sum without texts, for ranking hundreds of pairs. */
+export function pointsCounter(personal: PersonalPrinciples = noPrinciples): (pair: Pair) => number {
+  return sumOf(allPrinciples(personal), start)
 }
 
-/** What these alone say of a pair. */
-export function ownPointsCounter(own: OwnPrinciples): (pair: Pair) => number {
-  return sumOf(own, 0)
+export function personalPointsCounter(personal: PersonalPrinciples): (pair: Pair) => number {
+  return sumOf(personal, 0)
 }
 
-function sumOf(asked: readonly Principle[], from: number): (pair: Pair) => number {
-  let sum = from
-  const add: Say = points => {
+function sumOf(counted: readonly Principle[], initial: number): (pair: Pair) => number {
+  let sum = initial
+  const add: AddPoints = points => {
     sum += Math.round(points)
   }
   return pair => {
-    sum = from
-    for (const principle of asked) principle(pair, add)
+    sum = initial
+    for (const principle of counted) principle(pair, add)
     return sum
   }
 }
 
-export interface Ranked {
+export interface RankedDrink {
   drink: Drink
-  /** The sum of points, before it is kept within 0 and 100. */
+  /** Not clamped to 0..100. */
   points: number
 }
 
-/** Best first; equal points by name, so that the same question always has the same answer. */
+/** Best first; ties by id. */
 export function rankDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
   { familyOf, labelOf }: Pick<Pair, 'familyOf' | 'labelOf'>,
-  own: OwnPrinciples = none,
-): Ranked[] {
-  const pointsOf = pointsCounter(own)
+  personal: PersonalPrinciples = noPrinciples,
+): RankedDrink[] {
+  const pointsOf = pointsCounter(personal)
   return drinks
     .map(drink => ({ drink, points: pointsOf({ cigar, drink, familyOf, labelOf }) }))
     .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
 }
 
-/** A family and the bottle of it to pour. */
 export interface RankedFamily {
   family: DrinkFamily
   best: Drink
-  /** What its best bottles have in the mean. */
+  /** Mean of its best bottles. */
   points: number
 }
 
-/** A family is judged by the best tenth of its bottles, so that one with many does not win by having many. */
-const judgedShare = 0.1
-const judgedAtLeast = 4
+/** Only the best tenth counts, so that a family does not win by its number of bottles. */
+const bestShare = 0.1
+const minBestCount = 4
 
-/** What is left over is no family but a shelf of small ones, liqueurs beside brandies, and judged as one of those. */
-function judgedOf(family: DrinkFamily, bottles: number): number {
-  return family === 'other-spirit'
-    ? judgedAtLeast
-    : Math.max(judgedAtLeast, Math.round(bottles * judgedShare))
+/** 'other-spirit' is a collection of small families, so it counts like one of them. */
+function bestCountOf(family: DrinkFamily, bottles: number): number {
+  return family === 'other-spirit' ? minBestCount : Math.max(minBestCount, Math.round(bottles * bestShare))
 }
 
-/** Nobody tastes three points of a hundred: bottles that close take turns, each cigar with the same one every time. */
-const asGoodAs = 3
+/** Differences up to three points are not noticeable: these bottles rotate, with a stable choice for each cigar. */
+const tieMargin = 3
 
-/** The families of what was ranked for this cigar, best first. */
+/** Best first. */
 export function rankFamilies(
-  ranked: readonly Ranked[],
+  ranked: readonly RankedDrink[],
   cigar: Pick<CigarProfile, 'brand' | 'line'>,
 ): RankedFamily[] {
-  const turn = turnOf(`${cigar.brand} ${cigar.line}`)
+  const hash = stableHash(`${cigar.brand} ${cigar.line}`)
   return [...byFamily(ranked)]
-    .map(([family, own]) => {
-      const judged = own.slice(0, judgedOf(family, own.length))
+    .map(([family, ranking]) => {
+      const best = ranking.slice(0, bestCountOf(family, ranking.length))
       return {
         family,
-        best: ofEquals(own, turn),
-        points: judged.reduce((sum, { points }) => sum + points, 0) / judged.length,
+        best: pickAmongEquals(ranking, hash),
+        points: best.reduce((sum, { points }) => sum + points, 0) / best.length,
       }
     })
     .sort((a, b) => b.points - a.points || (a.family < b.family ? -1 : 1))
 }
 
-function ofEquals(own: readonly Ranked[], turn: number): Drink {
-  const equals = own.filter(({ points }) => points >= own[0]!.points - asGoodAs)
-  return equals[turn % equals.length]!.drink
+function pickAmongEquals(ranking: readonly RankedDrink[], hash: number): Drink {
+  const equals = ranking.filter(({ points }) => points >= ranking[0]!.points - tieMargin)
+  return equals[hash % equals.length]!.drink
 }
 
-function byFamily(ranked: readonly Ranked[]): Map<DrinkFamily, Ranked[]> {
-  const families = new Map<DrinkFamily, Ranked[]>()
-  for (const one of ranked) {
-    const own = families.get(one.drink.family)
-    if (own) own.push(one)
-    else families.set(one.drink.family, [one])
+function byFamily(ranked: readonly RankedDrink[]): Map<DrinkFamily, RankedDrink[]> {
+  const families = new Map<DrinkFamily, RankedDrink[]>()
+  for (const entry of ranked) {
+    const ranking = families.get(entry.drink.family)
+    if (ranking) ranking.push(entry)
+    else families.set(entry.drink.family, [entry])
   }
   return families
 }

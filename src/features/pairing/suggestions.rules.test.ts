@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { profileOf } from './profile.rules.ts'
 import { scorePair } from './scoring.rules.ts'
 import { suggestCigars, suggestDrinks } from './suggestions.rules.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
 
-/** Three drinks of each kind for every line of the catalogue. */
 const suggestions = cigars.flatMap(cigar =>
   drinkKinds.map(kind => {
     const profile = profileOf(cigar, undefined, [])
@@ -22,7 +21,7 @@ function named(wrong: typeof suggestions): string[] {
   return wrong.map(({ cigar, three }) => `${cigar.id}: ${three.map(({ drink }) => drink.id).join(', ')}`)
 }
 
-test('Every line is offered three drinks of each kind, never two of one family', () => {
+test('Every line gets three drinks of each kind, never two of one family', () => {
   const wrong = suggestions.filter(
     ({ kind, three }) =>
       three.length !== 3 ||
@@ -39,21 +38,21 @@ test('The points of each suggestion add up to its score', () => {
   expect(named(wrong)).toEqual([])
 })
 
-test('A mild cigar meets neither cask strength nor peat among its three', () => {
+test('A mild cigar gets neither cask strength nor peat', () => {
   const wrong = suggestions.filter(
     ({ cigar, three }) => cigar.body <= 2 && three.some(({ drink }) => drink.proof > 110 || drink.smoke >= 2),
   )
   expect(named(wrong)).toEqual([])
 })
 
-test('A medium cigar meets no heavy peat among its three', () => {
+test('A medium cigar gets no heavy peat', () => {
   const wrong = suggestions.filter(
     ({ cigar, three }) => cigar.body === 3 && three.some(({ drink }) => drink.smoke >= 4),
   )
   expect(named(wrong)).toEqual([])
 })
 
-test('A powerful cigar meets no pale wine among its three', () => {
+test('A powerful cigar gets no white or sparkling wine', () => {
   const wrong = suggestions.filter(
     ({ cigar, three }) =>
       cigar.body >= 4 && three.some(({ drink }) => drink.family === 'white' || drink.family === 'sparkling'),
@@ -61,27 +60,27 @@ test('A powerful cigar meets no pale wine among its three', () => {
   expect(named(wrong)).toEqual([])
 })
 
-test('The same cigar has the same three, in whatever order the drinks stand', () => {
+test('The suggestions do not depend on the order of the drinks', () => {
   const backwards = [...drinks].reverse()
   for (const { profile, kind, three } of suggestions.filter((_, at) => at % 53 === 0))
     expect(suggestDrinks(profile, backwards, kind, catalogue)).toEqual(three)
 })
 
-test('No bottle is the answer to everything', () => {
+test('No bottle is suggested too often', () => {
   const firsts = suggestions.filter(({ kind }) => kind === 'spirit').map(({ three }) => three[0]!.drink.id)
   const most = Math.max(...firsts.map(id => firsts.filter(each => each === id).length))
   expect(most / cigars.length).toBeLessThan(0.08)
   expect(new Set(firsts).size).toBeGreaterThan(100)
 })
 
-test('Coffee is among the three for nearly every line', () => {
+test('Coffee is suggested for nearly every line', () => {
   const withCoffee = suggestions.filter(
     ({ kind, three }) => kind === 'mocktail' && three.some(({ drink }) => drink.family === 'coffee'),
   )
   expect(withCoffee.length / cigars.length).toBeGreaterThan(0.95)
 })
 
-test('A powerful cigar is offered a massive red or none', () => {
+test('A powerful cigar gets a massive red or none', () => {
   const wrong = suggestions.filter(
     ({ cigar, three }) =>
       cigar.body === 5 && three.some(({ drink }) => drink.family === 'red' && drink.weight < 5),
@@ -89,12 +88,12 @@ test('A powerful cigar is offered a massive red or none', () => {
   expect(named(wrong)).toEqual([])
 })
 
-test('Every family of drinks is suggested to somebody', () => {
+test('Every family of drinks is suggested for some line', () => {
   const suggested = new Set(suggestions.flatMap(({ three }) => three.map(({ drink }) => drink.family)))
   expect([...new Set(drinks.map(drink => drink.family))].filter(family => !suggested.has(family))).toEqual([])
 })
 
-test('A drink is offered cigars of different makers, best first, with the score of the pair', () => {
+test('A drink gets cigars of different makers, best first, with the score of the pair', () => {
   for (const drink of drinks.filter((_, at) => at % 37 === 0)) {
     const offered = suggestCigars(drink, cigars, 9, catalogue)
     expect(new Set(offered.map(({ cigar }) => cigar.brand)).size).toBe(9)

@@ -2,80 +2,76 @@ import type { Cigar, Drink, DrinkKind } from '#features/catalogue/catalogue.cont
 import type { Pair } from './pair.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import {
-  type OwnPrinciples,
-  ownPointsCounter,
+  clampScore,
+  type PersonalPrinciples,
+  personalPointsCounter,
   pointsCounter,
   type RankedFamily,
   rankDrinks,
   rankFamilies,
-  type Scored,
+  type ScoredDrink,
   scorePair,
-  withinScale,
 } from './scoring.rules.ts'
 
-type Words = Pick<Pair, 'familyOf' | 'labelOf'>
+type NoteLabels = Pick<Pair, 'familyOf' | 'labelOf'>
 
-/** How many drinks are suggested, each of another family. */
-const suggested = 3
+const suggestionCount = 3
 
-/**
- * Three drinks of one kind for a cigar, of its three best families, the highest score first; fewer where there are fewer
- * families. Somebody's own principles are asked like those of the house.
- */
+/** The best drinks of the three best families of one kind, highest score first; fewer if there are fewer families. */
 export function suggestDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
   kind: DrinkKind,
-  words: Words,
-  own: OwnPrinciples = [],
-): Scored[] {
+  labels: NoteLabels,
+  personal: PersonalPrinciples = [],
+): ScoredDrink[] {
   const ofKind = drinks.filter(drink => drink.kind === kind)
-  return pourBest(cigar, rankFamilies(rankDrinks(cigar, ofKind, words, own), cigar), words, own)
+  return scoreBest(cigar, rankFamilies(rankDrinks(cigar, ofKind, labels, personal), cigar), labels, personal)
 }
 
-function pourBest(
+function scoreBest(
   cigar: CigarProfile,
   families: readonly RankedFamily[],
-  { familyOf, labelOf }: Words,
-  own: OwnPrinciples = [],
-): Scored[] {
+  { familyOf, labelOf }: NoteLabels,
+  personal: PersonalPrinciples = [],
+): ScoredDrink[] {
   return families
-    .slice(0, suggested)
-    .map(({ best }) => scorePair({ cigar, drink: best, familyOf, labelOf }, own))
+    .slice(0, suggestionCount)
+    .map(({ best }) => scorePair({ cigar, drink: best, familyOf, labelOf }, personal))
     .sort((a, b) => b.score - a.score)
 }
 
-/** How much better a wine or a drink without alcohol has to be before the house pours it instead of a spirit. */
-const lead = 5
+/** Required lead of a wine or an alcohol-free drink over the best spirit. */
+const requiredLead = 5
 
-/** Nobody has named a kind, so it is the usual one, spirit, unless something else is clearly better. */
-export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], words: Words): Scored {
-  const families = rankFamilies(rankDrinks(cigar, drinks, words), cigar)
+/** Without a requested kind it is a spirit, unless something else is clearly better. */
+export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], labels: NoteLabels): ScoredDrink {
+  const families = rankFamilies(rankDrinks(cigar, drinks, labels), cigar)
   const spirits = families.filter(({ best }) => best.kind === 'spirit')
   const [first] = families
-  const isClearlyBetter = !spirits[0] || first!.points >= spirits[0].points + lead
-  return pourBest(cigar, isClearlyBetter ? [first!] : spirits, words)[0]!
+  const isClearlyBetter = !spirits[0] || first!.points >= spirits[0].points + requiredLead
+  return scoreBest(cigar, isClearlyBetter ? [first!] : spirits, labels)[0]!
 }
 
-export interface ScoredCigar extends Omit<Scored, 'drink'> {
+export interface ScoredCigar extends Omit<ScoredDrink, 'drink'> {
   cigar: Cigar
 }
 
-/** The other direction: lines for a drink, best first, one of each maker. */
+/** Lines for a drink, best first, one per maker. */
 export function suggestCigars(
   drink: Drink,
   cigars: readonly Cigar[],
   count: number,
-  words: Words,
+  labels: NoteLabels,
 ): ScoredCigar[] {
-  return chooseCigars({ drink, cigars, points: pointsBeside(drink, cigars, words), count, words })
+  return selectCigars({ drink, cigars, points: pointsOfCigars(drink, cigars, labels), count, labels: labels })
 }
 
-/** What the house gives each line beside a drink, in the order of the lines: the same for everybody, so worth keeping. */
-export function pointsBeside(
+/** In the order of the lines. Independent of the member, so it can be cached. */
+export function pointsOfCigars(
   drink: Drink,
   cigars: readonly Cigar[],
-  { familyOf, labelOf }: Words,
+  { familyOf, labelOf }: NoteLabels,
 ): Int16Array {
   const pointsOf = pointsCounter()
   return Int16Array.from(profilesOf(cigars), cigar => pointsOf({ cigar, drink, familyOf, labelOf }))
@@ -84,44 +80,49 @@ export function pointsBeside(
 interface CigarChoice {
   drink: Drink
   cigars: readonly Cigar[]
-  /** Of `pointsBeside`. */
+  /** From `pointsOfCigars`. */
   points: ArrayLike<number>
   count: number
-  words: Words
-  own?: OwnPrinciples
+  labels: NoteLabels
+  personal?: PersonalPrinciples
 }
 
-/** The best of these lines, one of each maker: by what the house gives each, and by somebody's own principles. */
-export function chooseCigars({ drink, cigars, points, count, words, own = [] }: CigarChoice): ScoredCigar[] {
-  const { familyOf, labelOf } = words
+export function selectCigars({
+  drink,
+  cigars,
+  points,
+  count,
+  labels,
+  personal = [],
+}: CigarChoice): ScoredCigar[] {
+  const { familyOf, labelOf } = labels
   const profiles = profilesOf(cigars)
-  const pairOf = (at: number): Pair => ({ cigar: profiles[at]!, drink, familyOf, labelOf })
-  const ownPointsOf = ownPointsCounter(own)
-  const scores = Int16Array.from(points, (house, at) => withinScale(house + ownPointsOf(pairOf(at))))
-  return bestOfMakers(cigars, scores, count).map(at => {
-    const { score, reasons } = scorePair(pairOf(at), own)
-    return { cigar: cigars[at]!, score, reasons }
+  const toPair = (index: number): Pair => ({ cigar: profiles[index]!, drink, familyOf, labelOf })
+  const ownPointsOf = personalPointsCounter(personal)
+  const scores = Int16Array.from(points, (base, index) => clampScore(base + ownPointsOf(toPair(index))))
+  return bestOfMakers(cigars, scores, count).map(index => {
+    const { score, reasons } = scorePair(toPair(index), personal)
+    return { cigar: cigars[index]!, score, reasons }
   })
 }
 
-/** Places of the highest scores, one of each maker; equals by name, so that the same question has the same answer. */
+/** Indexes of the highest scores, one per maker; ties by id. */
 function bestOfMakers(cigars: readonly Cigar[], scores: Int16Array, count: number): number[] {
   const bestByMaker = new Map<string, number>()
-  const isBetter = (at: number, other: number) =>
-    scores[at]! - scores[other]! || (cigars[at]!.id < cigars[other]!.id ? 1 : -1)
-  cigars.forEach(({ brand }, at) => {
+  const isBetter = (a: number, b: number) =>
+    scores[a]! - scores[b]! || (cigars[a]!.id < cigars[b]!.id ? 1 : -1)
+  cigars.forEach(({ brand }, a) => {
     const best = bestByMaker.get(brand)
-    if (best === undefined || isBetter(at, best) > 0) bestByMaker.set(brand, at)
+    if (best === undefined || isBetter(a, best) > 0) bestByMaker.set(brand, a)
   })
-  return [...bestByMaker.values()].sort((at, other) => isBetter(other, at)).slice(0, count)
+  return [...bestByMaker.values()].sort((a, b) => isBetter(b, a)).slice(0, count)
 }
 
 const profilesByCigars = new WeakMap<readonly Cigar[], readonly CigarProfile[]>()
 
-/** Each line in its usual size, read once for each list. */
 function profilesOf(cigars: readonly Cigar[]): readonly CigarProfile[] {
-  const known = profilesByCigars.get(cigars)
-  if (known) return known
+  const cached = profilesByCigars.get(cigars)
+  if (cached) return cached
   const profiles = cigars.map(cigar => profileOf(cigar, undefined, []))
   profilesByCigars.set(cigars, profiles)
   return profiles

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { accountsContract, done } from '#features/accounts/accounts.contract.ts'
-import { longestPassword } from '#features/accounts/accounts.rules.ts'
+import { maxPasswordLength } from '#features/accounts/accounts.rules.ts'
 import { contract } from '#platform/api.contract.ts'
 
-/** What the house keeps about a member, and the end of it. */
 export const accountDataContract = contract({
   readAccountSummary: {
     method: 'GET',
     path: '/api/account/summary',
-    summary: 'How much the house keeps about the member: rows by table, and pictures.',
+    summary: 'How much data the member has: rows by table, and pictures.',
     opensTo: 'members',
     out: z.object({
-      /** Tables without a row of the member are named too. */
+      /** Includes tables in which the member has no rows. */
       tables: z.array(z.object({ name: z.string(), rows: z.int() })),
       pictures: z.int(),
     }),
@@ -21,27 +20,26 @@ export const accountDataContract = contract({
   deleteAccount: {
     method: 'POST',
     path: '/api/account/delete',
-    summary: 'Deletes the account with everything that belongs to it, for good. Asks for the password.',
+    summary: 'Deletes the account and all its data permanently. Requires the password.',
     opensTo: 'members',
-    body: z.strictObject({ password: z.string().check(z.maxLength(longestPassword)) }),
+    body: z.strictObject({ password: z.string().check(z.maxLength(maxPasswordLength)) }),
     out: done,
     refusals: {
       INVALID_PASSWORD: accountsContract.changePassword.refusals.INVALID_PASSWORD,
       LAST_ADMIN: {
         status: 409,
-        error: 'You are the only admin of this house. Please appoint another one before you leave.',
+        error: 'You are the only admin of this lounge. Please appoint another one before you leave.',
       },
     },
   },
 })
 
-/** A download, so a page links to it (`<a href download>`) instead of calling it. */
+/** A download: pages link to it (`<a href download>`) instead of calling it. */
 export const accountExportContract = contract({
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
-    summary:
-      'Everything the house keeps about the member, as one zip: account.json, a CSV for each table, the picture.',
+    summary: 'All data of the member as one zip: account.json, a CSV for each table, the picture.',
     opensTo: 'members',
     out: z.file(),
     refusals: {},

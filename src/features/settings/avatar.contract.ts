@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { contract } from '#platform/api.contract.ts'
-import { avatarFailed, avatarNotSupported, avatarTooLarge, noAvatarChosen } from './avatar.rules.ts'
+import { avatarNotSupported, avatarTooLarge, avatarUploadFailed, noAvatarChosen } from './avatar.rules.ts'
 import { profile } from './settings.contract.ts'
 
-/** Where pictures are: `/avatars/<random name>`, as `profiles.avatar_url` says it. */
+/** Pictures are at `/avatars/<random name>`, the value of `profiles.avatar_url`. */
 export const avatarFolder = '/avatars'
 
-const pixels = (least: number) => z.optional(z.coerce.number().check(z.int(), z.gte(least), z.lte(100_000)))
+const pixels = (min: number) => z.optional(z.coerce.number().check(z.int(), z.gte(min), z.lte(100_000)))
 
-/** Under `fields.image` a refusal says what is the matter, where the sentence itself does not. */
+/** A refusal gives the exact reason under `fields.image` where its sentence does not. */
 export const avatarContract = contract({
-  keepAvatar: {
+  saveAvatar: {
     method: 'PUT',
     path: '/api/profile/avatar',
     summary:
-      'Keeps a picture, sent as it is with its own content type, cut to a square and made anew without anything but the picture.',
+      'Saves a picture, sent as the raw body with its own content type, cropped to a square and re-encoded without metadata.',
     opensTo: 'members',
     query: z
       .strictObject({
-        /** The file's name; only its extension matters. */
+        /** File name. Only the extension is used. */
         name: z._default(z.string(), ''),
-        /** A square of the picture as one sees it, in its own pixels: all three or none. */
+        /** Square of the picture as displayed, in pixels: all three or none. */
         x: pixels(0),
         y: pixels(0),
         size: pixels(1),
       })
       .check(
         z.refine(
-          ({ x, y, size }) => new Set([x, y, size].map(one => one === undefined)).size === 1,
+          ({ x, y, size }) => new Set([x, y, size].map(value => value === undefined)).size === 1,
           'A square needs x, y and size',
         ),
       ),
@@ -36,14 +36,14 @@ export const avatarContract = contract({
     refusals: {
       NO_IMAGE: { status: 422, error: noAvatarChosen },
       IMAGE_TOO_LARGE: { status: 413, error: avatarTooLarge },
-      /** By its name or by what is in it, this is none of the three kinds. */
+      /** By its extension or its content, the file is not a JPG, PNG or GIF. */
       IMAGE_NOT_SUPPORTED: { status: 415, error: avatarNotSupported },
-      /** One of the three kinds, but damaged, or too much to unpack. */
-      IMAGE_UNREADABLE: { status: 422, error: avatarFailed },
+      /** Damaged, or too large to decode. */
+      IMAGE_UNREADABLE: { status: 422, error: avatarUploadFailed },
       SQUARE_OUTSIDE: { status: 422, error: 'That square does not lie within the picture.' },
       NO_SPACE: {
         status: 503,
-        error: 'The house has no room for pictures right now. Please try again later.',
+        error: 'There is no room for more pictures right now. Please try again later.',
       },
       BUSY: { status: 503, error: 'Too many pictures at once. Please try again in a moment.' },
     },
@@ -52,7 +52,7 @@ export const avatarContract = contract({
   removeAvatar: {
     method: 'DELETE',
     path: '/api/profile/avatar',
-    summary: 'Removes the picture. Without one it does nothing.',
+    summary: 'Removes the picture, if there is one.',
     opensTo: 'members',
     out: profile,
     refusals: {},

@@ -1,9 +1,8 @@
-/** A picture has to be smaller than this, in bytes. */
+/** Exclusive: a file of exactly this size is refused. */
 export const avatarBytesLimit = 2 * 1024 * 1024
-/** Side of the square that is kept, in pixels; a moving picture is kept smaller, since it is many pictures. */
+/** Side of the stored square. Animated ones are smaller because every frame counts. */
 export const avatarPixels = 512
-export const movingAvatarPixels = 256
-/** Side of the preview, in pixels. */
+export const animatedAvatarPixels = 256
 export const avatarPreviewPixels = 150
 
 export const avatarExtensions = ['jpg', 'jpeg', 'png', 'gif'] as const
@@ -12,10 +11,10 @@ export type AvatarExtension = (typeof avatarExtensions)[number]
 export const noAvatarChosen = 'You must select an image to upload.'
 export const avatarTooLarge = 'Image size must be less than 2MB'
 export const avatarNotSupported = 'File type not supported. Please upload a JPG, PNG, or GIF'
-export const avatarFailed = 'Error uploading avatar'
+export const avatarUploadFailed = 'Error uploading avatar'
 export const avatarHint = 'Supported formats: JPG, PNG, GIF (max 2MB).'
 
-/** A square of the picture as one sees it, in its own pixels from its upper left corner. */
+/** In pixels of the picture as displayed (EXIF orientation applied). */
 export interface AvatarCrop {
   x: number
   y: number
@@ -27,14 +26,13 @@ export interface PictureSize {
   height: number
 }
 
-/** The extension of a file's name, in lower case; undefined when it is none of the four. */
 export function avatarExtensionOf(name: string): AvatarExtension | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return avatarExtensions.find(one => one === extension)
+  return avatarExtensions.find(allowed => allowed === extension)
 }
 
-/** What can be said against a file before it is sent, in the order in which the server says it. */
-export function complaintAboutAvatar(
+/** Same checks as on the server, in the same order. */
+export function validateAvatarFile(
   file: { name: string; size: number } | null | undefined,
 ): string | undefined {
   if (!file || file.size === 0) return noAvatarChosen
@@ -42,7 +40,6 @@ export function complaintAboutAvatar(
   return avatarExtensionOf(file.name) ? undefined : avatarNotSupported
 }
 
-/** The largest square in the middle: what is kept unless somebody chose another one. */
 export function centeredSquare({ width, height }: PictureSize): AvatarCrop {
   const size = Math.min(width, height)
   return { x: Math.floor((width - size) / 2), y: Math.floor((height - size) / 2), size }

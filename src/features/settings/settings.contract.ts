@@ -3,20 +3,19 @@ import { account } from '#features/accounts/accounts.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { isStorable } from '#platform/text.contract.ts'
 
-/** Text that may be empty. */
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .check(
       z.trim(),
-      z.maxLength(most, `Please keep it under ${most + 1} characters`),
+      z.maxLength(max, `Please keep it under ${max + 1} characters`),
       z.refine(isStorable, 'Please leave out characters that cannot be stored'),
     )
 
 export const membershipTiers = ['basic', 'premium', 'vip'] as const
 export const temperatureUnits = ['F', 'C'] as const
 
-/** The columns of `profiles`, by their own names. */
+/** Fields are named like the columns of `profiles`. */
 export const profile = z.object({
   id: z.string(),
   full_name: z.string(),
@@ -27,7 +26,7 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
-/** The columns of `user_settings`, by their own names. */
+/** Fields are named like the columns of `user_settings`. */
 export const memberSettings = z.object({
   theme: z.enum(['light', 'dark']),
   preferred_voice: line(100),
@@ -35,12 +34,11 @@ export const memberSettings = z.object({
   notify_events: z.boolean(),
   notify_humidity_alert: z.boolean(),
   show_affiliate_links: z.boolean(),
-  /** Whether the member's own ratings nudge the score. */
+  /** Whether the member's own ratings adjust the score of a pairing. */
   taste_enabled: z.boolean(),
   temperature_unit: z.enum(temperatureUnits),
-  /** Beside what the device asks for: nothing moves. */
+  /** Adds to the `prefers-reduced-motion` of the device. */
   reduce_motion: z.boolean(),
-  /** Whether single keys do something. */
   shortcuts_enabled: z.boolean(),
 })
 export type MemberSettings = z.output<typeof memberSettings>
@@ -49,7 +47,7 @@ export const settingsContract = contract({
   readMe: {
     method: 'GET',
     path: '/api/me',
-    summary: 'Who is signed in, with profile and settings; settings are null before their first use.',
+    summary: 'The signed-in member, with profile and settings. Settings are null until the first change.',
     opensTo: 'members',
     out: z.object({
       ...account.shape,
@@ -72,7 +70,7 @@ export const settingsContract = contract({
     method: 'PATCH',
     path: '/api/settings',
     summary:
-      'Changes the fields that are sent. The first change makes the row, with the usual choices for the rest.',
+      'Changes the fields that are sent. The first change creates the row, with defaults for the other fields.',
     opensTo: 'members',
     body: z.strictObject(z.partial(memberSettings).shape),
     out: memberSettings,

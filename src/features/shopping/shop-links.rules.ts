@@ -1,30 +1,25 @@
 import { addressAt, type Retailer } from './shopping.contract.ts'
 
-/** A shop at the address of one cigar or drink. */
 export interface ShopLink {
   shop: string
   address: string
 }
 
-/** What stands over such links, wherever they stand. */
 export const linksHeading = 'Affiliate links'
-/** What they are, said beside them. */
-export const linksNote = 'The house may earn from a purchase there. It sells nothing itself.'
+export const linksNote = 'This lounge may earn from a purchase there. It sells nothing itself.'
 
-/** The shops of this shelf, each at the address of that name. */
 export function linksAt(retailers: readonly Retailer[], shelf: Retailer['shelf'], name: string): ShopLink[] {
   return retailers
-    .filter(each => each.shelf === shelf)
-    .map(each => ({ shop: each.name, address: addressAt(each, name) }))
+    .filter(retailer => retailer.shelf === shelf)
+    .map(retailer => ({ shop: retailer.name, address: addressAt(retailer, name) }))
 }
 
-/** Where both halves of a pair are sold. */
 export interface PairLinks {
   cigar: readonly ShopLink[]
   drink: readonly ShopLink[]
 }
 
-/** No link for a cigar whose name nobody knows: it would lead to an empty shelf. */
+/** No links for a cigar outside the catalogue: a shop's search would find nothing. */
 export function linksForPair(
   retailers: readonly Retailer[],
   { cigar, drink }: { cigar: string | undefined; drink: string },
@@ -35,7 +30,7 @@ export function linksForPair(
   }
 }
 
-/** The name under which a page is kept: another one for each choice of shops that stands on it. */
-export function keptWith(name: string, links: readonly ShopLink[]): string {
+/** A page with other shop links has another cache key. */
+export function cacheKeyWith(name: string, links: readonly ShopLink[]): string {
   return links.length === 0 ? name : `${name} ${JSON.stringify(links)}`
 }

@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BarLevel, barLevels } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
 import { profileOf } from '#features/pairing/profile.rules.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { type Known, writeHouseNotes, writePersonalNotes } from './personal-notes.rules.ts'
+import { type NotesContext, writeCuratedNotes, writePersonalNotes } from './personal-notes.rules.ts'
 import { learnTaste, noTaste, type Taste } from './taste.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = openHouseCatalogue(data)
+const catalogue = loadCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const { cigars, drinks } = catalogue
 const named = (name: string) => drinks.find(drink => drink.name === name)!
@@ -23,18 +23,18 @@ const pairOf = (cigarId: string, drink: Drink): Pair => ({
 })
 const lagavulin = named('Lagavulin 16 Year')
 const full = pairOf('padron-1964-anniversary', lagavulin)
-const write = (pair: Pair, known: Partial<Known>) =>
-  writePersonalNotes(pair, { taste: unrated, bar: new Map(), ...known }, 'The house says so.', phrasebook)
+const write = (pair: Pair, context: Partial<NotesContext>) =>
+  writePersonalNotes(pair, { taste: unrated, bar: new Map(), ...context }, 'The description.', phrasebook)
 const paragraphs = (notes: string) => notes.split('\n\n')
 
 const unrated: Taste = { isOn: true, ratings: 0, leanings: [] }
-const learn = (some: readonly Drink[], rating: number): Taste => ({
+const learn = (rated: readonly Drink[], rating: number): Taste => ({
   isOn: true,
-  ...learnTaste(some.map(drink => ({ cigar: undefined, drink, rating }))),
+  ...learnTaste(rated.map(drink => ({ cigar: undefined, drink, rating }))),
 })
 const peated = drinks.filter(({ smoke }) => smoke >= 4).slice(0, 4)
 
-const anyKnown = fc.record({
+const anyContext = fc.record({
   taste: fc
     .array(
       fc.record({
@@ -53,23 +53,23 @@ const anyPair = fc
   .map(([cigar, drink]) => pairOf(cigar.id, drink))
 
 describe('Personal notes', () => {
-  test('are three paragraphs of whole sentences for whatever is known, and the same each time', () => {
+  test('are three paragraphs of whole sentences for any member, and deterministic', () => {
     fc.assert(
-      fc.property(anyPair, anyKnown, (pair, known) => {
-        fc.pre(known.taste.ratings > 0 || known.bar.size > 0)
-        const notes = write(pair, known)
+      fc.property(anyPair, anyContext, (pair, context) => {
+        fc.pre(context.taste.ratings > 0 || context.bar.size > 0)
+        const notes = write(pair, context)
         expect(paragraphs(notes)).toHaveLength(3)
         for (const paragraph of paragraphs(notes)) {
           expect(paragraph).toMatch(/^[\p{Lu}\d].*\.$/u)
           expect(paragraph).not.toMatch(/[{}!]|undefined|NaN| {2}|\.\.|\bno The\b/)
         }
-        expect(write(pair, known)).toBe(notes)
+        expect(write(pair, context)).toBe(notes)
       }),
       { numRuns: 400 },
     )
   })
 
-  test('tell what of the member’s taste speaks for the pair or against it, with its points', () => {
+  test('name what in the member’s taste is for or against the pair, with its points', () => {
     const [against] = paragraphs(write(full, { taste: learn(peated, 1) }))
     expect(against).toMatch(/against/)
     expect(against).toContain('You rated peat low, which takes three points away.')
@@ -77,7 +77,7 @@ describe('Personal notes', () => {
     expect(liked).toContain('You rated peat high, which adds three points.')
   })
 
-  test('say so where no rating touches the pair, and where there are none yet', () => {
+  test('say that no rating affects the pair, or that there are none yet', () => {
     const [elsewhere] = paragraphs(write(full, { taste: learn([named('Espresso'), named('Cortado')], 5) }))
     expect(elsewhere).toMatch(/ratings|rated/)
     expect(elsewhere).not.toMatch(/You rated/)
@@ -85,19 +85,19 @@ describe('Personal notes', () => {
     expect(none).toMatch(/not rated|stars|no ratings/)
   })
 
-  test('never tell somebody who switched their taste off that they have rated nothing', () => {
+  test('never say that a member who switched their taste off has no ratings', () => {
     const bar = new Map([[lagavulin, 'full' as const]])
     for (const { id } of cigars.slice(0, 20)) {
       const pair = pairOf(id, lagavulin)
-      const told = [write(pair, { taste: noTaste, bar }), write(pair, { taste: noTaste })]
-      for (const notes of told) {
+      const texts = [write(pair, { taste: noTaste, bar }), write(pair, { taste: noTaste })]
+      for (const notes of texts) {
         expect(paragraphs(notes)[0]).toMatch(/left (out|aside)|Leaving/)
         expect(notes).not.toMatch(/not rated|no ratings|know your taste/)
       }
     }
   })
 
-  test('tell whether the bottle stands in the bar, and how full', () => {
+  test('say whether the drink is in the bar, and how much is left', () => {
     const barOf = (level: BarLevel) => paragraphs(write(full, { bar: new Map([[lagavulin, level]]) }))[1]!
     expect(barOf('full')).toMatch(/plenty|hardly any of it gone|nothing needs to be bought/)
     expect(barOf('half')).toMatch(/half|middle/)
@@ -105,7 +105,7 @@ describe('Personal notes', () => {
     for (const level of barLevels) expect(barOf(level)).toContain('Lagavulin 16 Year')
   })
 
-  test('name the nearest thing in the bar: of the same family, else what suits the cigar best', () => {
+  test('name the nearest alternative in the bar: of the same family, or else the best with the cigar', () => {
     const bar = (...names: string[]) => new Map(names.map(name => [named(name), 'full' as const]))
     const kin = paragraphs(write(full, { bar: bar('Ardbeg 10 Year', 'Espresso', 'Sauternes') }))[1]
     expect(kin).toMatch(/Ardbeg 10 Year.*family/)
@@ -114,30 +114,30 @@ describe('Personal notes', () => {
     expect(best).not.toMatch(/family|Assyrtiko/)
   })
 
-  test('leave out the article of a name behind a no', () => {
+  test('omit the article of a name after "no"', () => {
     const bar = new Map([[named('Espresso'), 'full' as const]])
-    const told = cigars
+    const texts = cigars
       .slice(0, 30)
       .map(({ id }) => paragraphs(write(pairOf(id, named('The Famous Grouse')), { bar }))[1]!)
-    expect(told.some(paragraph => paragraph.includes('no Famous Grouse'))).toBe(true)
-    expect(told.filter(paragraph => paragraph.includes('no The'))).toEqual([])
+    expect(texts.some(paragraph => paragraph.includes('no Famous Grouse'))).toBe(true)
+    expect(texts.filter(paragraph => paragraph.includes('no The'))).toEqual([])
   })
 
-  test('would rather pour nothing than what the house keeps apart', () => {
+  test('suggest no drink rather than a forbidden pair', () => {
     const mild = cigars.find(({ body }) => body === 1)!
     const pair = pairOf(mild.id, named('Espresso'))
     expect(paragraphs(write(pair, { bar: new Map([[lagavulin, 'full']]) }))[1]).not.toContain('Lagavulin')
   })
 
-  test('begin with one kind sentence and then are the house’s, where nothing is known of the member', () => {
+  test('are an opening sentence and the description if nothing is known about the member', () => {
     const [sentence, ...rest] = paragraphs(write(full, {}))
     expect(sentence).toMatch(/^[A-Z][^.]+\.$/)
-    expect(rest).toEqual(['The house says so.'])
-    expect(paragraphs(writeHouseNotes('The house says so.', phrasebook))).toHaveLength(2)
-    expect(paragraphs(writeHouseNotes('', phrasebook))).toHaveLength(1)
+    expect(rest).toEqual(['The description.'])
+    expect(paragraphs(writeCuratedNotes('The description.', phrasebook))).toHaveLength(2)
+    expect(paragraphs(writeCuratedNotes('', phrasebook))).toHaveLength(1)
   })
 
-  test('do not say again what the house’s own text says', () => {
+  test('do not repeat sentences of the description', () => {
     const taste = learn(peated, 5)
     const first = write(full, { taste })
     const again = writePersonalNotes(full, { taste, bar: new Map() }, first, phrasebook)
@@ -145,8 +145,8 @@ describe('Personal notes', () => {
       paragraphs(notes)[2]!
         .split(/(?<=\.) /)
         .slice(1)
-    const [told, retold] = [sentences(first), sentences(again)]
-    expect(retold.filter(sentence => told.includes(sentence)).length).toBeLessThan(told.length / 3)
+    const [before, after] = [sentences(first), sentences(again)]
+    expect(after.filter(sentence => before.includes(sentence)).length).toBeLessThan(before.length / 3)
   })
 
   test('differ from pair to pair', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Drink, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
 import { profileOf } from '#features/pairing/profile.rules.ts'
 import { scorePair } from '#features/pairing/scoring.rules.ts'
@@ -11,11 +11,11 @@ import { projectRoot } from '#platform/server/project-root.ts'
 import { schoolChoices, schoolOf, schoolPoints } from './schools.rules.ts'
 import { type School, schools } from './sommelier.contract.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const full = profileOf(catalogue.cigarsById.get('padron-1964-anniversary')!, undefined, [])
 const drink = catalogue.drinks.find(({ kind }) => kind === 'spirit')!
 
-/** A drink beside a cigar of body and strength 4 that tastes of cocoa and coffee. */
+/** A drink with a cigar of body and strength 4 and notes of cocoa and coffee. */
 function beside(id: string, changed: Partial<Drink>): Pair {
   const cigar = { ...full, body: 4, strength: 4, notes: ['cocoa', 'coffee'] } as const
   return { ...catalogue, cigar, drink: { ...drink, id, notes: ['grass'], weight: 4, ...changed } }
@@ -27,8 +27,8 @@ const ofOneTaste = beside('of-one-taste', { weight: 1, notes: ['cocoa', 'coffee'
 const answering = beside('answering', { weight: 1, notes: ['caramel', 'cherry'] })
 const both = beside('both', { notes: ['cocoa', 'coffee'] })
 
-describe('A drink belongs to the school that it owes more points', () => {
-  test('to the one that matches, where it weighs as much as the smoke', () => {
+describe('A drink belongs to the school that gives it more points:', () => {
+  test('matching, if it weighs as much as the cigar', () => {
     expect(schoolPoints('match', asHeavy)).toBe(22)
     expect(schoolPoints('balance', asHeavy)).toBe(0)
     expect(schoolOf(asHeavy)).toBe('match')
@@ -37,7 +37,7 @@ describe('A drink belongs to the school that it owes more points', () => {
   test.each([
     ['shares', ofOneTaste],
     ['answers', answering],
-  ])('to the one that balances, where it %s flavors and does not weigh enough', (_, pair) => {
+  ])('balancing, if it %s flavors and is too light', (_, pair) => {
     expect(schoolPoints('match', pair)).toBeLessThan(0)
     expect(schoolPoints('balance', pair)).toBeGreaterThan(0)
     expect(schoolOf(pair)).toBe('balance')
@@ -45,27 +45,27 @@ describe('A drink belongs to the school that it owes more points', () => {
 })
 
 describe('The two schools', () => {
-  test('are each told with their drink, where they disagree', () => {
+  test('each have a drink if they disagree', () => {
     const choices = { match: 'as-heavy', balance: 'of-one-taste' }
     expect(schoolChoices([asHeavy, ofOneTaste, tooLight])).toEqual(choices)
     expect(schoolChoices([tooLight, ofOneTaste, asHeavy])).toEqual(choices)
   })
 
-  test('agree where one drink is the best by both, although another weighs as much', () => {
+  test('agree if one drink is the best for both, although another has the same weight', () => {
     expect(schoolChoices([asHeavy, both, ofOneTaste])).toBeNull()
   })
 
-  test('choose each by all that the house asks but what only the other asks', () => {
-    // A sherry and a rum that weigh and taste alike: what tells them apart is the wrapper's usual company.
+  test('each rank by all principles except those of the other', () => {
+    // Only the affinity of the wrapper for rum tells these two apart.
     const rum = beside('rum', { family: 'rum' })
-    const stranger = beside('stranger', { family: 'other-spirit', weight: 3, notes: ['cocoa', 'coffee'] })
-    expect(schoolChoices([rum, stranger])).toEqual({ match: 'rum', balance: 'stranger' })
+    const outsider = beside('outsider', { family: 'other-spirit', weight: 3, notes: ['cocoa', 'coffee'] })
+    expect(schoolChoices([rum, outsider])).toEqual({ match: 'rum', balance: 'outsider' })
   })
 
-  test('choose among what is suggested, and often enough to be worth a word each another one', () => {
+  test('choose among the suggested drinks, and disagree often enough to be worth showing', () => {
     const disagree = drinkKinds.map(kind => {
-      const some = catalogue.cigars.filter((_, at) => at % 13 === 0)
-      const choices = some.map(cigar => {
+      const sample = catalogue.cigars.filter((_, at) => at % 13 === 0)
+      const choices = sample.map(cigar => {
         const profile = profileOf(cigar, undefined, [])
         const three = suggestDrinks(profile, catalogue.drinks, kind, catalogue)
         const pairs = three.map(({ drink }) => ({ ...catalogue, cigar: profile, drink }))
@@ -80,20 +80,20 @@ describe('The two schools', () => {
     }
   })
 
-  test('choose the same in whatever order the drinks stand, unless they are equal by every rule', () => {
-    const anything = fc.record({
+  test('do not depend on the order of the drinks, except for exact ties', () => {
+    const anyRequest = fc.record({
       cigar: fc.constantFrom(...catalogue.cigars).map(cigar => profileOf(cigar, undefined, [])),
       kind: fc.constantFrom(...drinkKinds),
     })
     fc.assert(
-      fc.property(anything, ({ cigar, kind }) => {
+      fc.property(anyRequest, ({ cigar, kind }) => {
         const three = suggestDrinks(cigar, catalogue.drinks, kind, catalogue)
         const pairs = three.map(({ drink }) => ({ ...catalogue, cigar, drink }))
-        const [some, others] = [schoolChoices(pairs), schoolChoices([...pairs].reverse())]
+        const [choices, reversed] = [schoolChoices(pairs), schoolChoices([...pairs].reverse())]
         for (const school of schools) {
-          if (!some || !others) continue
-          const without = (id: string) => withoutOther(school, pairs.find(({ drink }) => drink.id === id)!)
-          expect(without(some[school])).toBe(without(others[school]))
+          if (!choices || !reversed) continue
+          const pointsOf = (id: string) => withoutOther(school, pairs.find(({ drink }) => drink.id === id)!)
+          expect(pointsOf(choices[school])).toBe(pointsOf(reversed[school]))
         }
       }),
       { numRuns: 80 },
@@ -101,13 +101,13 @@ describe('The two schools', () => {
   })
 })
 
-/** The points of the house without those that only the other school gives. */
+/** The score without the points of the other school. */
 function withoutOther(school: School, pair: Pair): number {
   const { score } = scorePair(pair)
   return score - schoolPoints(school === 'match' ? 'balance' : 'match', pair)
 }
 
-/** The same choice by the points that are shown, which is the rule as long as no score is cut off at 100. */
+/** The same choice from the shown scores, which is exact as long as no score is capped at 100. */
 function asRanked(pairs: readonly Pair[]): ReturnType<typeof schoolChoices> {
   const best = (school: School) =>
     [...pairs].sort(

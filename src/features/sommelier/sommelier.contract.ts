@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drinkKinds, longestCigarText } from '#features/catalogue/catalogue.contract.ts'
+import { drinkKinds, maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
 import { freePairing, pairingContract, reason } from '#features/pairing/pairing.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { pathText, typedText } from '#platform/text.contract.ts'
@@ -11,13 +11,12 @@ export const textMissing = 'No text provided for generating recommendation'
 export const schools = ['match', 'balance'] as const
 export type School = (typeof schools)[number]
 
-/** What is said of one pair, whichever of the two was asked for. */
-const saidOfPair = {
+const pairFields = {
   score: z.number(),
   verdict: z.string(),
-  /** All points of the score, those of the member's own taste marked as theirs. */
+  /** All points of the score; those of the member's own taste are marked. */
   reasons: z.array(z.object({ ...reason.shape, isOwnTaste: z.boolean() })),
-  /** How much of the score comes from the member's taste; 0 where nothing does. */
+  /** How much of the score comes from the member's taste. */
   taste: z.number(),
   why: z.string(),
   share: z.string(),
@@ -25,16 +24,15 @@ const saidOfPair = {
   weight: z.string(),
   thirds: freePairing.shape.thirds,
   caution: freePairing.shape.caution,
-  /** The whole recommendation for this pair as text: what is read aloud and kept in the vault. */
+  /** The whole recommendation as text, as it is saved in the vault. */
   result: z.string(),
 }
 
 const suggestedDrink = z.object({
   ...freePairing.shape.drink.shape,
-  ...saidOfPair,
-  /** Which of the two schools this drink owes most of its points to. */
+  ...pairFields,
+  /** The school that gives this drink more points. */
   school: z.enum(schools),
-  /** What each school's own rules give it. */
   schoolPoints: z.object({ match: z.number(), balance: z.number() }),
 })
 export type SuggestedDrink = z.output<typeof suggestedDrink>
@@ -42,7 +40,7 @@ export type SuggestedDrink = z.output<typeof suggestedDrink>
 const saved = z.nullable(
   z.object({
     id: z.string(),
-    /** Else it was in the vault already, and stays there as it was. */
+    /** False if it was in the vault already; that row is unchanged. */
     isNew: z.boolean(),
     rating: z.nullable(z.number()),
   }),
@@ -53,31 +51,29 @@ export const advice = z.object({
   result: z.string(),
   pairingType: z.enum(drinkKinds),
   cigar: freePairing.shape.cigar,
-  /** Three of different families, the highest score first; fewer only where the member's own bar has no more. */
+  /** Three of different families, highest score first; fewer only if the member's bar has no more. */
   drinks: z.array(suggestedDrink).check(z.minLength(1), z.maxLength(3)),
-  /** Which of the drinks each school would pour, by its id, where they disagree; else null. */
+  /** The id of the drink that each school would pour; null if they agree. */
   schools: z.nullable(z.object({ match: z.string(), balance: z.string() })),
   /** Of the first drink. */
   thirds: freePairing.shape.thirds,
-  /** Absent where there is none. */
   caution: z.optional(z.string()),
   question: freePairing.shape.question,
-  /** The row of the vault in which it was kept; null when it could not be. */
+  /** The row in the vault; null if saving failed. */
   saved,
-  /** Whether a language model can be asked to tell the result in Arturo's voice. */
+  /** Whether a language model can narrate the result in Arturo's voice. */
   canNarrate: z.boolean(),
 })
 export type Advice = z.output<typeof advice>
 
-const suggestedCigar = z.object({ ...freePairing.shape.cigar.shape, ...saidOfPair })
+const suggestedCigar = z.object({ ...freePairing.shape.cigar.shape, ...pairFields })
 export type SuggestedCigar = z.output<typeof suggestedCigar>
 
-/** The other direction: the bottle is open, what goes with it. */
 export const cigarAdvice = z.object({
   /** Of the first cigar. */
   result: z.string(),
   drink: freePairing.shape.drink,
-  /** Three lines of different makers, the highest score first. */
+  /** Three of different makers, highest score first. */
   cigars: z.array(suggestedCigar).check(z.length(3)),
   saved,
 })
@@ -85,9 +81,8 @@ export type CigarAdvice = z.output<typeof cigarAdvice>
 
 /** Something a member's ratings have in common. */
 const leaning = z.object({
-  /** What it is about: `Peat`, `Rum`, `Sweet drinks`. */
+  /** A trait: `Peat`, `Rum`, `Sweet drinks`. */
   about: z.string(),
-  /** What it adds to or takes from a score. */
   points: z.number(),
   /** `You rated peat low` */
   text: z.string(),
@@ -95,10 +90,9 @@ const leaning = z.object({
 
 export const notACigar = pairingContract.recommendFreePairing.refusals
 const question = {
-  // Nothing at all and nothing but blanks are told apart; what is left is trimmed.
-  cigar: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, most: longestCigarText })),
+  // A missing field and a blank one have different messages.
+  cigar: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, maxLength: maxCigarTextLength })),
   pairingType: z._default(z.enum(drinkKinds, 'Please choose spirit, wine or mocktail'), 'spirit'),
-  /** Only drinks that stand in the member's bar. */
   onlyMyBar: z._default(z.boolean(), false),
 }
 const nothingAtHand = {
@@ -109,7 +103,7 @@ export const sommelierContract = contract({
   adviseMember: {
     method: 'POST',
     path: '/api/arturo',
-    summary: 'Three drinks of one kind for a cigar, with all reasons; kept in the member’s vault.',
+    summary: 'Three drinks of one kind for a cigar, with all reasons; saved in the member’s vault.',
     opensTo: 'members',
     body: z.strictObject(question),
     out: advice,
@@ -119,10 +113,13 @@ export const sommelierContract = contract({
   adviseCigars: {
     method: 'POST',
     path: '/api/arturo/cigars',
-    summary: 'Three cigars of different makers for a drink, with all reasons; kept in the member’s vault.',
+    summary: 'Three cigars of different makers for a drink, with all reasons; saved in the member’s vault.',
     opensTo: 'members',
     body: z.strictObject({
-      drink: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, most: longestCigarText })),
+      drink: z.pipe(
+        z.string(promptMissing),
+        typedText({ missing: textMissing, maxLength: maxCigarTextLength }),
+      ),
     }),
     out: cigarAdvice,
     refusals: {
@@ -140,9 +137,8 @@ export const sommelierContract = contract({
     opensTo: 'members',
     out: z.object({
       isOn: z.boolean(),
-      /** How many ratings it rests on. */
       ratings: z.number(),
-      /** Each with the points it gives or takes; strongest first. */
+      /** Strongest first. */
       leanings: z.array(leaning),
     }),
     refusals: {},
@@ -150,12 +146,12 @@ export const sommelierContract = contract({
   writePersonalNotes: {
     method: 'POST',
     path: '/api/pairings/:slug/notes',
-    summary: 'Notes on a pairing of the house for this very member: their taste, their bar.',
+    summary: 'Notes on a curated pairing for this member: their taste, their bar.',
     opensTo: 'members',
-    params: z.strictObject({ slug: pathText({ most: 200 }) }),
+    params: z.strictObject({ slug: pathText({ maxLength: 200 }) }),
     body: z.strictObject({}),
     out: z.object({
-      /** Paragraphs, the blank line between them. */
+      /** Paragraphs, separated by blank lines. */
       notes: z.string(),
     }),
     refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
@@ -164,8 +160,8 @@ export const sommelierContract = contract({
 })
 
 /**
- * The same advice in Arturo's voice, as `text/event-stream`: each event a line of `narrationEvent` as JSON, in the
- * order in which it is spoken, the last one with `end`. Not a JSON call, so it is not mounted as one.
+ * The same advice in Arturo's voice, as `text/event-stream`: each event is a `narrationEvent` as JSON, and the last one
+ * has `end`. Not a JSON endpoint, so it is not part of the contract above.
  */
 export const narration = {
   path: '/api/arturo/narration',
@@ -174,9 +170,9 @@ export const narration = {
 } as const
 
 export const narrationEvent = z.union([
-  /** Words to put behind the ones before; they have been checked against what was computed. */
+  /** Text to append, already checked against the facts. */
   z.strictObject({ text: z.string() }),
-  /** What was shown so far goes; this is the house's own text, and `because` says why in a few words. */
+  /** Replaces everything shown so far with the standard text; `because` is the reason, for the member. */
   z.object({ end: z.literal('house'), text: z.string(), because: z.string() }),
   z.object({ end: z.literal('model') }),
 ])

@@ -1,18 +1,18 @@
 import type { Cigar, Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import { type LeafGroup, leafOf } from '#features/pairing/affinity.rules.ts'
+import { type LeafGroup, leafGroupOf } from '#features/pairing/affinity.rules.ts'
 
-/** Something that drinks or cigars may have in common, and that somebody may like or not. */
+/** A property of drinks or cigars that a member may like or dislike. */
 export interface Trait<Thing> {
   about: string
   has: (thing: Thing) => boolean
 }
 
-/** What the engine and the catalogue both know of a cigar. */
+/** Fields that both a catalogue cigar and an inferred profile have. */
 export type CigarTraits = Pick<Cigar, 'strength' | 'wrapperClass'>
 
 /**
- * Families by the names that people call for. Left out is what another trait says already (peated Scotch is peat,
- * sparkling wine is bubbles, dessert wine is sweet), and the shelf of all other spirits, which have nothing in common.
+ * Families by their everyday names. Omitted: families that another trait covers (peated Scotch is peat, sparkling wine is
+ * bubbles, dessert wine is sweet), and 'other-spirit', whose drinks have nothing in common.
  */
 const families: Partial<Record<DrinkFamily, string>> = {
   rum: 'Rum',
@@ -61,6 +61,6 @@ export const cigarTraits: readonly Trait<CigarTraits>[] = [
   { about: 'Strong cigars', has: ({ strength }) => strength >= 4 },
   ...Object.entries(leaves).map(([leaf, about]) => ({
     about,
-    has: ({ wrapperClass }: CigarTraits) => leafOf(wrapperClass) === leaf,
+    has: ({ wrapperClass }: CigarTraits) => leafGroupOf(wrapperClass) === leaf,
   })),
 ]

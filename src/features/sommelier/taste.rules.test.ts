@@ -2,30 +2,30 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Degree, type Drink, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type CigarProfile, profileOf } from '#features/pairing/profile.rules.ts'
-import { ownPointsCounter, pointsCounter, scorePair } from '#features/pairing/scoring.rules.ts'
+import { personalPointsCounter, pointsCounter, scorePair } from '#features/pairing/scoring.rules.ts'
 import { suggestCigars, suggestDrinks } from '#features/pairing/suggestions.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {
   learnTaste,
-  mostOfLeaning,
-  mostOfTaste,
+  maxLeaningPoints,
+  maxTastePoints,
   noTaste,
   type RatedPairing,
   type Taste,
   tastePrinciple,
 } from './taste.rules.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
 const padron = catalogue.cigarsById.get('padron-1964-anniversary')!
 const peated = drinks.filter(({ family }) => family === 'scotch-peated')
 const rums = drinks.filter(({ family, recipe }) => family === 'rum' && recipe.length === 0)
 const profile = (cigar: (typeof cigars)[number]) => profileOf(cigar, undefined, [])
 
-const rated = (some: readonly Drink[], ...ratings: number[]): RatedPairing[] =>
-  ratings.map((rating, at) => ({ cigar: undefined, drink: some[at]!, rating }))
+const rated = (ratedDrinks: readonly Drink[], ...ratings: number[]): RatedPairing[] =>
+  ratings.map((rating, index) => ({ cigar: undefined, drink: ratedDrinks[index]!, rating }))
 const learn = (ratings: readonly RatedPairing[]): Taste => ({ isOn: true, ...learnTaste(ratings) })
 const pointsAbout = (taste: Taste, about: string) =>
   taste.leanings.find(leaning => leaning.about === about)?.points ?? 0
@@ -34,8 +34,10 @@ const anyDrink = fc.constantFrom(...drinks)
 const anyCigar = fc.constantFrom(...cigars)
 const degree = fc.constantFrom<Degree>(1, 2, 3, 4, 5)
 const inventedCigar = fc
-  .record({ leaf: anyCigar.map(profile), other: anyCigar.map(profile), body: degree, strength: degree })
-  .map(({ leaf, other, body, strength }): CigarProfile => ({ ...leaf, notes: other.notes, body, strength }))
+  .record({ leaf: anyCigar.map(profile), flavors: anyCigar.map(profile), body: degree, strength: degree })
+  .map(
+    ({ leaf, flavors, body, strength }): CigarProfile => ({ ...leaf, notes: flavors.notes, body, strength }),
+  )
 const anyRatings = fc.array(
   fc.record({
     cigar: fc.option(anyCigar, { nil: undefined }),
@@ -45,7 +47,7 @@ const anyRatings = fc.array(
   { maxLength: 60 },
 )
 const anyTaste = anyRatings.map(learn)
-/** Whoever gave five stars to everything that a mild cigar should never meet. */
+/** Five stars for every drink that is forbidden with a mild cigar. */
 const peatLover = learn(
   drinks
     .filter(({ smoke, proof }) => smoke >= 2 || proof > 110)
@@ -53,14 +55,14 @@ const peatLover = learn(
 )
 
 describe('A taste is learned', () => {
-  test('from two ratings that agree, and the more agree the more it counts, up to three points', () => {
+  test('from two ratings that agree, with more points for more of them, up to three', () => {
     const points = [1, 2, 3, 4, 5, 9].map(times =>
       pointsAbout(learn(rated(peated, ...Array<number>(times).fill(1))), 'Peat'),
     )
     expect(points).toEqual([0, -1, -2, -3, -3, -3])
   })
 
-  test('in the words in which a member would say it', () => {
+  test('with a text in the words of a member', () => {
     const { leanings, ratings } = learn([...rated(peated, 1, 2, 1, 1), ...rated(rums, 5, 4, 5, 5)])
     expect(ratings).toBe(8)
     expect(leanings).toEqual(
@@ -71,24 +73,24 @@ describe('A taste is learned', () => {
     )
   })
 
-  test('not from three stars, and each rating that disagrees takes one away', () => {
+  test('not from three stars, and ratings that disagree cancel out', () => {
     expect(learn(rated(peated, 3, 3, 3, 3)).leanings).toEqual([])
     expect(pointsAbout(learn(rated(peated, 1, 1, 1, 5)), 'Peat')).toBe(-1)
     expect(pointsAbout(learn(rated(peated, 1, 1, 5, 5)), 'Peat')).toBe(0)
   })
 
-  test('of cigars from what was smoked', () => {
+  test('for cigars as well', () => {
     const strong = cigars.filter(({ strength }) => strength === 5).slice(0, 4)
     const taste = learn(strong.map(cigar => ({ cigar, drink: undefined, rating: 2 })))
     expect(pointsAbout(taste, 'Strong cigars')).toBe(-3)
   })
 
-  test('not from pairings of which the catalogue knows nothing', () => {
+  test('not from pairings outside the catalogue', () => {
     const unknown = { cigar: undefined, drink: undefined, rating: 5 }
     expect(learnTaste([unknown, unknown, unknown])).toEqual({ ratings: 0, leanings: [] })
   })
 
-  test('the same from the same ratings, in whatever order they stand', () => {
+  test('whatever the order of the ratings', () => {
     fc.assert(
       fc.property(anyRatings, ratings => {
         expect(learnTaste([...ratings].reverse())).toEqual(learnTaste(ratings))
@@ -97,14 +99,14 @@ describe('A taste is learned', () => {
     )
   })
 
-  test('without a leaning over three points, strongest first, each with a reason', () => {
+  test('with at most three points per leaning, strongest first, each with a text', () => {
     fc.assert(
       fc.property(anyTaste, ({ leanings }) => {
         const sizes = leanings.map(({ points }) => Math.abs(points))
         expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
         for (const { points, text } of leanings) {
           expect(Math.abs(points)).toBeGreaterThanOrEqual(1)
-          expect(Math.abs(points)).toBeLessThanOrEqual(mostOfLeaning)
+          expect(Math.abs(points)).toBeLessThanOrEqual(maxLeaningPoints)
           expect(text).toMatch(points > 0 ? /^You rated .+ high$/ : /^You rated .+ low$/)
         }
       }),
@@ -114,32 +116,32 @@ describe('A taste is learned', () => {
 })
 
 describe('A taste in a score', () => {
-  test('adds up with all other points, and never counts more than five', () => {
+  test('adds up with all other points, and never exceeds five', () => {
     fc.assert(
       fc.property(anyTaste, inventedCigar, anyDrink, (taste, cigar, drink) => {
-        const own = [tastePrinciple(taste)]
+        const principles = [tastePrinciple(taste)]
         const pair = { ...catalogue, cigar, drink }
-        const { score, reasons } = scorePair(pair, own)
+        const { score, reasons } = scorePair(pair, principles)
         expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)
-        const nudge = ownPointsCounter(own)(pair)
-        expect(Math.abs(nudge)).toBeLessThanOrEqual(mostOfTaste)
-        expect(pointsCounter(own)(pair)).toBe(pointsCounter()(pair) + nudge)
-        const said = reasons.filter(({ text }) => text.startsWith('You rated'))
-        expect(said.reduce((sum, { points }) => sum + points, 0)).toBe(nudge)
+        const tastePoints = personalPointsCounter(principles)(pair)
+        expect(Math.abs(tastePoints)).toBeLessThanOrEqual(maxTastePoints)
+        expect(pointsCounter(principles)(pair)).toBe(pointsCounter()(pair) + tastePoints)
+        const tasteReasons = reasons.filter(({ text }) => text.startsWith('You rated'))
+        expect(tasteReasons.reduce((sum, { points }) => sum + points, 0)).toBe(tastePoints)
         expect(new Set(reasons.map(({ text }) => text)).size).toBe(reasons.length)
       }),
       { numRuns: 1500 },
     )
   })
 
-  test('reaches five where much speaks for a drink', () => {
+  test('reaches five if several leanings favor a drink', () => {
     const sweetRum = rums.find(({ sweetness }) => sweetness >= 4)!
     const taste = learn(rated([sweetRum, sweetRum, sweetRum, sweetRum], 5, 5, 5, 5))
     const pair = { ...catalogue, cigar: profile(padron), drink: sweetRum }
-    expect(ownPointsCounter([tastePrinciple(taste)])(pair)).toBe(mostOfTaste)
+    expect(personalPointsCounter([tastePrinciple(taste)])(pair)).toBe(maxTastePoints)
   })
 
-  test('leaves the house’s score untouched where it is switched off, or where nothing is known', () => {
+  test('does not change the score if it is switched off or empty', () => {
     fc.assert(
       fc.property(anyTaste, anyCigar, anyDrink, (taste, cigar, drink) => {
         const pair = { ...catalogue, cigar: profile(cigar), drink }
@@ -148,58 +150,58 @@ describe('A taste in a score', () => {
       }),
       { numRuns: 200 },
     )
-    for (const cigar of cigars.filter((_, at) => at % 211 === 0))
+    for (const cigar of cigars.filter((_, index) => index % 211 === 0))
       for (const kind of drinkKinds)
         expect(suggestDrinks(profile(cigar), drinks, kind, catalogue, [tastePrinciple(noTaste)])).toEqual(
           suggestDrinks(profile(cigar), drinks, kind, catalogue),
         )
   })
 
-  test('says nothing of cigars where the cigar is in the hand already, and of drinks where the bottle is open', () => {
+  test('applies only to what is being chosen', () => {
     fc.assert(
       fc.property(anyTaste, anyCigar, anyDrink, (taste, cigar, drink) => {
         const pair = { ...catalogue, cigar: profile(cigar), drink }
-        const said = (chosen: 'cigar' | 'drink') => {
+        const reasonsFor = (chosen: 'cigar' | 'drink') => {
           const texts: string[] = []
           tastePrinciple(taste, [chosen])(pair, (_, text) => texts.push(text()))
           return texts
         }
-        const of = (chosen: 'cigar' | 'drink') =>
+        const leaningsOf = (chosen: 'cigar' | 'drink') =>
           taste.leanings.filter(leaning => leaning.of === chosen).map(({ text }) => text)
-        expect(of('drink')).toEqual(expect.arrayContaining(said('drink')))
-        expect(of('cigar')).toEqual(expect.arrayContaining(said('cigar')))
+        expect(leaningsOf('drink')).toEqual(expect.arrayContaining(reasonsFor('drink')))
+        expect(leaningsOf('cigar')).toEqual(expect.arrayContaining(reasonsFor('cigar')))
       }),
       { numRuns: 200 },
     )
   })
 
-  test('moves what is offered: who rated peat low is offered less of it', () => {
-    const smoky = (taste: Taste) =>
+  test('changes the suggestions: a member who rated peat low gets less of it', () => {
+    const smokyCount = (taste: Taste) =>
       cigars
-        .filter(({ body }, at) => body >= 4 && at % 9 === 0)
+        .filter(({ body }, index) => body >= 4 && index % 9 === 0)
         .flatMap(cigar =>
           suggestDrinks(profile(cigar), drinks, 'spirit', catalogue, [tastePrinciple(taste, ['drink'])]),
         )
         .filter(({ drink }) => drink.smoke >= 2).length
     const [hated, neutral, loved] = [1, 3, 5].map(stars =>
-      smoky(learn(rated(peated, stars, stars, stars, stars))),
+      smokyCount(learn(rated(peated, stars, stars, stars, stars))),
     )
     expect(hated!).toBeLessThan(neutral!)
     expect(neutral!).toBeLessThan(loved!)
   })
 })
 
-describe('What the house keeps apart stays apart, whatever somebody rated', () => {
-  test('a mild cigar meets neither cask strength nor peat among its three', () => {
-    const own = [tastePrinciple(peatLover, ['drink'])]
-    const wrong = cigars
+describe('A forbidden pair is not suggested for any taste:', () => {
+  test('a mild cigar gets neither cask strength nor peat', () => {
+    const principles = [tastePrinciple(peatLover, ['drink'])]
+    const forbidden = cigars
       .filter(({ body }) => body <= 2)
-      .flatMap(cigar => suggestDrinks(profile(cigar), drinks, 'spirit', catalogue, own))
+      .flatMap(cigar => suggestDrinks(profile(cigar), drinks, 'spirit', catalogue, principles))
       .filter(({ drink }) => drink.proof > 110 || drink.smoke >= 2)
-    expect(wrong.map(({ drink }) => drink.id)).toEqual([])
+    expect(forbidden.map(({ drink }) => drink.id)).toEqual([])
   })
 
-  test('and so it is for cigars that nobody has rolled, and for any taste', () => {
+  test('neither does any invented cigar, with any taste', () => {
     fc.assert(
       fc.property(anyTaste, inventedCigar, fc.constantFrom(...drinkKinds), (taste, cigar, kind) => {
         const three = suggestDrinks(cigar, drinks, kind, catalogue, [tastePrinciple(taste, ['drink'])])
@@ -213,7 +215,7 @@ describe('What the house keeps apart stays apart, whatever somebody rated', () =
     )
   })
 
-  test('a peated or overproof bottle is not given to a mild cigar by those who love both', () => {
+  test('a peated or overproof drink gets no mild cigar', () => {
     for (const drink of drinks.filter(({ smoke, proof }) => smoke >= 3 || proof > 115))
       expect(suggestCigars(drink, cigars, 3, catalogue).every(({ cigar }) => cigar.body > 2)).toBe(true)
   })
@@ -223,7 +225,7 @@ describe('With any taste', () => {
   const pointsOf = (taste: Taste, cigar: CigarProfile, drink: Drink) =>
     pointsCounter([tastePrinciple(taste, ['drink'])])({ ...catalogue, cigar, drink })
 
-  test('more smoke never helps a drink beside a mild cigar', () => {
+  test('more smoke never helps a drink with a mild cigar', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyTaste, fc.constant(peatLover)),
@@ -240,7 +242,7 @@ describe('With any taste', () => {
     )
   })
 
-  test('more proof never helps a spirit beside a cigar that is not full', () => {
+  test('more proof never helps a spirit with a cigar that is not full', () => {
     const spirits = drinks.filter(({ kind, proof }) => kind === 'spirit' && proof >= 80)
     fc.assert(
       fc.property(
@@ -257,7 +259,7 @@ describe('With any taste', () => {
     )
   })
 
-  test('a paler wine under more body never gains, and a drink too heavy loses by each step', () => {
+  test('a pale wine loses with each step of body, and a mild cigar makes each heavier drink lose', () => {
     const pale = drinks.filter(({ family }) => family === 'white' || family === 'sparkling')
     fc.assert(
       fc.property(anyTaste, inventedCigar, fc.constantFrom(...pale), (taste, cigar, wine) => {
@@ -275,7 +277,7 @@ describe('With any taste', () => {
       fc.property(anyTaste, anyCigar, anyDrink, (taste, cigar, drink) => {
         const mild = { ...profile(cigar), body: 1, strength: 1 } as const
         const points = ([1, 2, 3, 4] as const).map(weight => pointsOf(taste, mild, { ...drink, weight }))
-        for (const [at, each] of points.slice(1).entries()) expect(each).toBeLessThan(points[at]!)
+        for (const [index, value] of points.slice(1).entries()) expect(value).toBeLessThan(points[index]!)
       }),
     )
   })

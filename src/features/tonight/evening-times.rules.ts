@@ -2,7 +2,6 @@ import type { eveningMinutes } from './tonight.contract.ts'
 
 export type EveningMinutes = (typeof eveningMinutes)[number]
 
-/** How long somebody may have, in the words of the card. */
 export const eveningTimes: readonly { minutes: EveningMinutes; label: string }[] = [
   { minutes: 30, label: '30 min' },
   { minutes: 45, label: '45' },

@@ -1,14 +1,13 @@
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
-import { type CigarProfile, minutesOf, mostUsual, profileOf } from '#features/pairing/profile.rules.ts'
+import { type CigarProfile, defaultVitola, minutesOf, profileOf } from '#features/pairing/profile.rules.ts'
 
-/** Nobody looks at the clock for the last five minutes. */
-const grace = 5
+const graceMinutes = 5
 
-/** The line in its longest size that is smoked in that time; of equally long ones in the most usual. None may be. */
+/** The cigar in the longest size that fits the time, ties going to the most common size. */
 export function sizeForTime(cigar: Cigar, minutes: number): CigarProfile | undefined {
-  const fitting = cigar.vitolas.filter(vitola => minutesOf(vitola) <= minutes + grace)
+  const fitting = cigar.vitolas.filter(vitola => minutesOf(vitola) <= minutes + graceMinutes)
   if (fitting.length === 0) return undefined
   const longest = Math.max(...fitting.map(minutesOf))
-  const vitola = mostUsual(fitting.filter(each => minutesOf(each) === longest))
+  const vitola = defaultVitola(fitting.filter(candidate => minutesOf(candidate) === longest))
   return { ...profileOf(cigar, undefined, []), vitola, minutes: longest }
 }

@@ -4,10 +4,9 @@ import { freePairing, reason } from '#features/pairing/pairing.contract.ts'
 import { contract } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
-/** Minutes somebody may have for a cigar: from a short smoke to a long evening. */
 export const eveningMinutes = [30, 45, 60, 90, 120] as const
 
-/** Where the cigar comes from; the house's own list is asked where the member has none. */
+/** 'house' is the catalogue, used when the member has nothing that fits. */
 export const cigarSources = ['humidor', 'vault', 'house'] as const
 export const drinkSources = ['bar', 'house'] as const
 
@@ -19,14 +18,14 @@ export const eveningPick = z.object({
   score: z.number(),
   verdict: z.string(),
   reasons: z.array(reason),
-  /** How long this cigar takes, in minutes. */
+  /** How long this cigar takes. */
   minutes: z.number(),
-  /** Why this one tonight: where it comes from, the time, the pair. One sentence each. */
+  /** Sentences: where the cigar comes from, the time, where the drink comes from, why they pair. */
   why: z.array(z.string()),
 })
 export type EveningPick = z.output<typeof eveningPick>
 
-const cigarId = pathText({ most: 200 })
+const cigarId = pathText({ maxLength: 200 })
 
 export const tonightContract = contract({
   pickTonight: {
@@ -37,7 +36,7 @@ export const tonightContract = contract({
     body: z.strictObject({
       minutes: z._default(z.union(eveningMinutes.map(minutes => z.literal(minutes))), 60),
       kind: z.optional(z.enum(drinkKinds)),
-      /** Cigars that were offered this evening already: the next pick is another one. */
+      /** Ids of cigars offered this evening, which are not picked again. */
       seen: z._default(z.array(cigarId).check(z.maxLength(50)), []),
     }),
     out: eveningPick,

@@ -1,34 +1,34 @@
-import { turnOf } from '#features/pairing/turn.rules.ts'
+import { stableHash } from '#features/pairing/stable-hash.rules.ts'
 import type { EveningPick, eveningMinutes } from './tonight.contract.ts'
 
-interface Told extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minutes'> {
+interface PickFacts extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minutes'> {
   cigar: { id: string }
   drink: { id: string; name: string }
-  /** What the member gave the cigar; null where they gave nothing. */
+  /** The member's rating of the cigar; null if unrated. */
   stars: number | null
-  /** Whether it is the first offer of the evening. */
+  /** Whether it is the first pick of the evening. */
   isFirst: boolean
   /** The time the member has. */
   time: (typeof eveningMinutes)[number]
 }
 
-/** Where the cigar comes from, how long it takes, where the drink comes from. The same sentences for the same pair. */
-export function tellWhyTonight(told: Told): string[] {
-  const seed = `${told.cigar.id} ${told.drink.id}`
-  return [cigarSayings(told), timeSayings(told), drinkSayings(told)].map(
-    (sayings, at) => sayings[turnOf(`${seed} ${at}`) % sayings.length]!,
+/** Where the cigar comes from, how long it takes, where the drink comes from. Deterministic for a pair. */
+export function explainPick(facts: PickFacts): string[] {
+  const seed = `${facts.cigar.id} ${facts.drink.id}`
+  return [cigarSentences(facts), timeSentences(facts), drinkSentences(facts)].map(
+    (sentences, index) => sentences[stableHash(`${seed} ${index}`) % sentences.length]!,
   )
 }
 
-function cigarSayings({ cigarFrom, stars, isFirst }: Told): readonly string[] {
+function cigarSentences({ cigarFrom, stars, isFirst }: PickFacts): readonly string[] {
   const nothing = isFirst ? 'nothing' : 'nothing else'
   if (cigarFrom === 'house')
     return [
-      `Your vault has ${nothing} for this evening, so the house chose the cigar.`,
-      `There is ${nothing} in your vault that suits tonight, so this cigar is the house’s choice.`,
-      `The house chose the cigar, as ${nothing} in your vault fits this evening.`,
-      `We found ${nothing} in your vault for tonight, and looked along the house’s own shelf for a cigar.`,
-      `This cigar is from the house’s list, since your vault holds ${nothing} for tonight.`,
+      `Your vault has ${nothing} for this evening, so we chose the cigar.`,
+      `There is ${nothing} in your vault that suits tonight, so this cigar is our choice.`,
+      `We chose the cigar, as ${nothing} in your vault fits this evening.`,
+      `We found ${nothing} in your vault for tonight, and looked along our own shelf for a cigar.`,
+      `This cigar is from our list, since your vault holds ${nothing} for tonight.`,
     ]
   if (cigarFrom === 'humidor')
     return [
@@ -47,17 +47,17 @@ function cigarSayings({ cigarFrom, stars, isFirst }: Told): readonly string[] {
       'We took the cigar from your vault, where it still waits for its first star.',
     ]
   return [
-    `You gave a pairing with this cigar ${starsSaid(stars)}.`,
-    `The cigar is in your vault, with ${starsSaid(stars)} from you.`,
-    `Your vault remembers this cigar with ${starsSaid(stars)}.`,
-    `You know this one already, since it is in your vault with ${starsSaid(stars)}.`,
-    `We took the cigar from your vault, where you left ${starsSaid(stars)} beside it.`,
-    `A pairing of yours with this cigar has ${starsSaid(stars)}.`,
+    `You gave a pairing with this cigar ${starsText(stars)}.`,
+    `The cigar is in your vault, with ${starsText(stars)} from you.`,
+    `Your vault remembers this cigar with ${starsText(stars)}.`,
+    `You know this one already, since it is in your vault with ${starsText(stars)}.`,
+    `We took the cigar from your vault, where you left ${starsText(stars)} beside it.`,
+    `A pairing of yours with this cigar has ${starsText(stars)}.`,
   ]
 }
 
-function timeSayings({ minutes, time }: Told): readonly string[] {
-  const yours = timesSaid[time]
+function timeSentences({ minutes, time }: PickFacts): readonly string[] {
+  const yours = timeText[time]
   if (minutes > time)
     return [
       `In this size it takes about ${minutes} minutes, a little over ${yours}.`,
@@ -82,7 +82,7 @@ function timeSayings({ minutes, time }: Told): readonly string[] {
   ]
 }
 
-function drinkSayings({ drink: { name }, drinkFrom }: Told): readonly string[] {
+function drinkSentences({ drink: { name }, drinkFrom }: PickFacts): readonly string[] {
   if (drinkFrom === 'bar')
     return [
       `For the drink, your bar has ${name}.`,
@@ -93,20 +93,20 @@ function drinkSayings({ drink: { name }, drinkFrom }: Told): readonly string[] {
       `Your own bar answers with ${name}.`,
     ].map(withOneStop)
   return [
-    `The house would pour ${name}, which is not in your bar.`,
-    `With it the house would pour ${name}, though that is not in your bar.`,
-    `The drink is the house’s suggestion: ${name} is not in your bar.`,
+    `We would pour ${name}, which is not in your bar.`,
+    `With it we would pour ${name}, though that is not in your bar.`,
+    `The drink is our suggestion: ${name} is not in your bar.`,
     `We would pour ${name}. That is not in your bar, so take it as a suggestion.`,
     `If it were up to us, ${name} would stand beside it, but that is not in your bar.`,
   ]
 }
 
-/** A name may bring a full stop of its own (`D.O.M.`). */
+/** A name may end in a full stop (`D.O.M.`). */
 function withOneStop(sentence: string): string {
   return sentence.replace(/\.\.$/, '.')
 }
 
-const timesSaid: Record<Told['time'], string> = {
+const timeText: Record<PickFacts['time'], string> = {
   30: 'your half hour',
   45: 'your three quarters of an hour',
   60: 'your hour',
@@ -114,6 +114,6 @@ const timesSaid: Record<Told['time'], string> = {
   120: 'your two hours',
 }
 
-function starsSaid(stars: number): string {
+function starsText(stars: number): string {
   return `${['no', 'one', 'two', 'three', 'four', 'five'][stars]} ${stars === 1 ? 'star' : 'stars'}`
 }

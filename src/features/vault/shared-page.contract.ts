@@ -1,17 +1,16 @@
-import type { SentPage } from '#platform/page.contract.ts'
+import type { PageMeta } from '#platform/page.contract.ts'
 import type { SavedPairing } from './vault.contract.ts'
 
-/** What a stranger sees of a pairing that was shared. Whose it is belongs to nobody's eyes. */
+/** The public part of a shared pairing; nothing identifies the member. */
 export type SharedPair = Pick<
   SavedPairing,
   'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes' | 'drawing'
 >
 
-/** The public page of a shared pairing. */
-export type SharedPage = SentPage & { page: 'shared'; code: string; pair: SharedPair }
+export type SharedPage = PageMeta & { page: 'shared'; code: string; pair: SharedPair }
 
-/** As networks that show a link's picture ask for. */
+/** The usual size of an `og:image`. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The card as a drawing that needs neither a style sheet nor a font. Lives with the components, as pages do. */
+/** Returns an SVG that needs neither a style sheet nor a font. */
 export type RenderPairCard = (pair: SharedPair) => string

@@ -4,10 +4,10 @@ import { contract } from '#platform/api.contract.ts'
 import { isStorable, typedText } from '#platform/text.contract.ts'
 
 export const pairingsUnreadable = 'Failed to load pairings'
-const longestName = 300
-const longestNotes = 10_000
-const longestId = 200
-export const longestVaultSearch = 100
+const maxNameLength = 300
+const maxNotesLength = 10_000
+const maxIdLength = 200
+export const maxVaultSearchLength = 100
 const signInFirst = 'Please sign in to save pairings'
 const id = z.strictObject({ id: z.uuid() })
 const rating = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(5)))
@@ -15,7 +15,7 @@ const noSuchPairing = {
   NO_SUCH_PAIRING: { status: 404, error: 'There is no such pairing in your vault.' },
 } as const
 
-/** The columns of `saved_pairings`, by their own names. */
+/** Named like the columns of `saved_pairings`. */
 export const savedPairing = z.object({
   id: z.string(),
   cigar_name: z.string(),
@@ -24,27 +24,26 @@ export const savedPairing = z.object({
   notes: z.string(),
   rating,
   created_at: z.string(),
-  /** What the pair looks like, when the catalogue knows both. */
+  /** Null unless the catalogue has both. */
   drawing: z.nullable(pairDrawing),
-  /** Page of the shared pairing, a path on this site; null while it is shared with nobody. */
+  /** Path of the public page; null while the pairing is not shared. */
   shared_path: z.nullable(z.string()),
 })
-/** With whether the row was made just now, or was there already. */
-const justKept = z.object({ ...savedPairing.shape, isNew: z.boolean() })
+const upsertedPairing = z.object({ ...savedPairing.shape, isNew: z.boolean() })
 export type SavedPairing = z.output<typeof savedPairing>
 
 export const vaultOrders = ['newest', 'oldest', 'best'] as const
-export const pairingsOnPage = 24
+export const pageSize = 24
 
 export const vaultContract = contract({
   listPairings: {
     method: 'GET',
     path: '/api/saved-pairings',
-    summary: 'The member’s pairings, a page at a time; `next` leads on.',
+    summary: 'The member’s pairings, a page at a time; `next` is the cursor of the next page.',
     opensTo: 'members',
     query: z.strictObject({
-      /** Part of a cigar's or a drink's name. */
-      q: z._default(z.string().check(z.trim(), z.maxLength(longestVaultSearch), z.refine(isStorable)), ''),
+      /** Part of either name. */
+      q: z._default(z.string().check(z.trim(), z.maxLength(maxVaultSearchLength), z.refine(isStorable)), ''),
       type: z.optional(z.enum(drinkKinds)),
       order: z._default(z.enum(vaultOrders), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),
@@ -52,9 +51,9 @@ export const vaultContract = contract({
     out: z.object({
       pairings: z.array(savedPairing),
       next: z.nullable(z.string()),
-      /** The types that are in the vault at all, whatever was asked for. */
+      /** All types in the vault, whatever the filter. */
       types: z.array(z.enum(drinkKinds)),
-      /** Whether there is anything in the vault at all. */
+      /** Whether the whole vault is empty, whatever the filter. */
       isEmpty: z.boolean(),
     }),
     refusals: {},
@@ -71,25 +70,25 @@ export const vaultContract = contract({
   savePairing: {
     method: 'POST',
     path: '/api/saved-pairings',
-    summary: 'Keeps a pairing. The same pairing on the same day is one row.',
+    summary: 'Saves a pairing. The same pairing on the same day is one row.',
     opensTo: 'members',
     body: z.strictObject({
-      cigar_name: typedText({ missing: 'Please enter a cigar name', most: longestName }),
+      cigar_name: typedText({ missing: 'Please enter a cigar name', maxLength: maxNameLength }),
       pairing_type: z.enum(drinkKinds),
-      pairing_name: typedText({ missing: 'Please enter a pairing name', most: longestName }),
-      notes: typedText({ missing: 'Please enter notes', most: longestNotes }),
-      /** Of the catalogue, where they are known; they count where they fit the names. */
-      cigar_id: z.optional(z.string().check(z.maxLength(longestId))),
-      drink_id: z.optional(z.string().check(z.maxLength(longestId))),
+      pairing_name: typedText({ missing: 'Please enter a pairing name', maxLength: maxNameLength }),
+      notes: typedText({ missing: 'Please enter notes', maxLength: maxNotesLength }),
+      /** Ids of the catalogue; ignored unless they match the names. */
+      cigar_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
+      drink_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
     }),
-    out: justKept,
+    out: upsertedPairing,
     signInFirst,
     refusals: {},
   },
   ratePairing: {
     method: 'PATCH',
     path: '/api/saved-pairings/:id',
-    summary: 'One to five stars; null takes them away.',
+    summary: 'One to five stars; null removes the rating.',
     opensTo: 'members',
     params: id,
     body: z.strictObject({ rating }),
@@ -99,7 +98,7 @@ export const vaultContract = contract({
   deletePairing: {
     method: 'DELETE',
     path: '/api/saved-pairings/:id',
-    summary: 'Takes a pairing out of the vault; it can be put back for a day.',
+    summary: 'Removes a pairing from the vault; it can be restored for a day.',
     opensTo: 'members',
     params: id,
     out: z.object({ done: z.literal(true) }),
@@ -108,7 +107,7 @@ export const vaultContract = contract({
   restorePairing: {
     method: 'POST',
     path: '/api/saved-pairings/:id/restore',
-    summary: 'Puts back what was taken out.',
+    summary: 'Restores a removed pairing.',
     opensTo: 'members',
     params: id,
     out: savedPairing,
@@ -118,7 +117,7 @@ export const vaultContract = contract({
     method: 'POST',
     path: '/api/saved-pairings/:id/share',
     summary:
-      'Gives the pairing a page that whoever has its address can read. Asked again, it is the same page.',
+      'Publishes the pairing on a page for anyone who has the link. Repeated calls return the same page.',
     opensTo: 'members',
     params: id,
     body: z.strictObject({}),
@@ -128,20 +127,20 @@ export const vaultContract = contract({
   unsharePairing: {
     method: 'DELETE',
     path: '/api/saved-pairings/:id/share',
-    summary: 'Takes that page away.',
+    summary: 'Removes that page.',
     opensTo: 'members',
     params: id,
     out: savedPairing,
     refusals: noSuchPairing,
   },
-  keepShared: {
+  saveShared: {
     method: 'POST',
     path: '/api/shared-pairings/:code/keep',
-    summary: 'Puts a pairing that somebody shared into the member’s own vault.',
+    summary: 'Saves a shared pairing in the member’s own vault.',
     opensTo: 'members',
     params: z.strictObject({ code: z.string().check(z.maxLength(100)) }),
     body: z.strictObject({}),
-    out: justKept,
+    out: upsertedPairing,
     signInFirst,
     refusals: {
       NO_SUCH_PAIRING: { status: 404, error: 'This pairing is shared no more.' },
@@ -163,10 +162,10 @@ export const vaultExportContract = contract({
 })
 export const vaultExport = vaultExportContract.exportPairings
 
-/** A page of the portal: it keeps the shared pairing, and a visitor signs in first. */
-export const keepAddress = (code: string) => `/dashboard/pairings?keep=${code}`
+/** A page of the portal that saves the shared pairing; a visitor signs in first. */
+export const saveSharedPath = (code: string) => `/dashboard/pairings?keep=${code}`
 
-/** Public: the page of a shared pairing, and its picture for chats and networks. */
+/** Public: the page of a shared pairing and its preview image. */
 export const sharedPages = {
   page: (code: string) => `/shared/${code}`,
   picture: (code: string) => `/shared/${code}/card.png`,

@@ -1,12 +1,12 @@
 import {
-  type Answer,
   commonRefusals,
   type ErrorBody,
   type Procedure,
-  type Request,
+  type ProcedureInput,
+  type ProcedureOutput,
 } from '#platform/api.contract.ts'
 
-/** The server said no; `message` is the sentence for people. */
+/** The server refused; `message` can be shown to the user. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer never came: no network, or the server is down. */
+/** No response at all: no network, or the server is down. */
 export class NoConnection extends Error {
   constructor(cause: unknown) {
     super('Network error. Please check your internet connection and try again.', { cause })
@@ -34,78 +34,77 @@ interface CallOptions {
 }
 
 /**
- * Calls one procedure of a contract. Throws `ApiError`, `NoConnection`, or the signal's AbortError. Where the session
- * is gone, whoever is set to do it asks to sign in, and the call is made once more.
+ * Calls one procedure of a contract. Throws `ApiError`, `NoConnection`, or the signal's AbortError. If the session is
+ * missing, the sign-in prompt opens and the call is made once more after a successful sign-in.
  */
 export async function call<P extends Procedure>(
   procedure: P,
-  request: Request<P>,
+  request: ProcedureInput<P>,
   options: CallOptions = {},
-): Promise<Answer<P>> {
+): Promise<ProcedureOutput<P>> {
   try {
     const signInsBefore = signIns
-    const answer = await send(procedure, request, options)
-    if (!isSessionMissing(procedure, answer)) return await readAnswer<P>(answer)
-    // Somebody else's call may have led to a new session in the meantime.
+    const response = await send(procedure, request, options)
+    if (!isSessionMissing(procedure, response)) return await readAnswer<P>(response)
+    // A concurrent call may have led to a new session in the meantime.
     const isSignedIn = signIns > signInsBefore || (await signInAgain())
     options.signal?.throwIfAborted()
-    return await readAnswer<P>(isSignedIn ? await send(procedure, request, options) : answer)
+    return await readAnswer<P>(isSignedIn ? await send(procedure, request, options) : response)
   } catch (failure) {
-    if (failure instanceof Error) for (const hear of failureListeners) hear(failure)
+    if (failure instanceof Error) for (const listener of failureListeners) listener(failure)
     throw failure
   }
 }
 
-/** Hears of every call that failed, after everything that could be done about it. */
-export function hearFailures(hear: (failure: Error) => void): () => void {
-  failureListeners.add(hear)
-  return () => failureListeners.delete(hear)
+/** Calls back for every call that finally failed, after the retry. */
+export function onCallFailure(listener: (failure: Error) => void): () => void {
+  failureListeners.add(listener)
+  return () => failureListeners.delete(listener)
 }
 const failureListeners = new Set<(failure: Error) => void>()
 
-let ask: (() => Promise<boolean>) | undefined
-let asking: Promise<boolean> | undefined
+let promptSignIn: (() => Promise<boolean>) | undefined
+let openPrompt: Promise<boolean> | undefined
 let signIns = 0
 
-/** Sets who asks to sign in when a session is missing; `true` when somebody did. */
-export function askToSignInBy(asks: () => Promise<boolean>): () => void {
-  ask = asks
+/** Sets the prompt for a missing session. It resolves to `true` after a successful sign-in. */
+export function setSignInPrompt(prompt: () => Promise<boolean>): () => void {
+  promptSignIn = prompt
   return () => {
-    if (ask === asks) ask = undefined
+    if (promptSignIn === prompt) promptSignIn = undefined
   }
 }
 
-/** Settles when nobody is being asked to sign in any more. */
-export async function whenNobodyIsAsked(): Promise<void> {
-  await asking
+export async function whenSignInPromptCloses(): Promise<void> {
+  await openPrompt
 }
 
-/** One question for all calls that wait. */
+/** All waiting calls share one prompt. */
 async function signInAgain(): Promise<boolean> {
-  if (!ask) return false
-  asking ??= ask().finally(() => {
-    asking = undefined
+  if (!promptSignIn) return false
+  openPrompt ??= promptSignIn().finally(() => {
+    openPrompt = undefined
   })
   const before = signIns
-  const isSignedIn = await asking
+  const isSignedIn = await openPrompt
   if (isSignedIn && signIns === before) signIns += 1
   return isSignedIn
 }
 
 function isSessionMissing(procedure: Procedure, { status }: Response): boolean {
-  // A door that opens to everyone has other reasons for its 401.
+  // A public endpoint answers 401 for other reasons, such as a wrong password.
   return procedure.opensTo !== 'everyone' && status === commonRefusals.UNAUTHENTICATED.status
 }
 
 async function send<P extends Procedure>(
   procedure: P,
-  request: Request<P>,
+  request: ProcedureInput<P>,
   { signal }: CallOptions,
 ): Promise<Response> {
-  const { params, query, body } = request as Sent
+  const { params, query, body } = request as RequestParts
   return fetch(addressOf(procedure.path, params, query), {
     method: procedure.method,
-    // A file says itself what it is.
+    // The browser sends a Blob's own type.
     headers: body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
@@ -115,29 +114,29 @@ async function send<P extends Procedure>(
   })
 }
 
-async function readAnswer<P extends Procedure>(answer: Response): Promise<Answer<P>> {
-  if (!answer.ok) throw new ApiError(answer.status, await errorBodyOf(answer))
-  return (await answer.json()) as Answer<P>
+async function readAnswer<P extends Procedure>(response: Response): Promise<ProcedureOutput<P>> {
+  if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
+  return (await response.json()) as ProcedureOutput<P>
 }
 
-interface Sent {
+interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
 }
 
-function addressOf(path: string, params: Sent['params'], query: Sent['query']): string {
+function addressOf(path: string, params: RequestParts['params'], query: RequestParts['query']): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const queryEntries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)]))
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** A proxy in between may answer with a page of its own instead of our error body. */
-async function errorBodyOf(answer: Response): Promise<ErrorBody> {
+/** A proxy may answer with its own page instead of our error body. */
+async function errorBodyOf(response: Response): Promise<ErrorBody> {
   try {
-    return (await answer.json()) as ErrorBody
+    return (await response.json()) as ErrorBody
   } catch {
-    return { error: `The house did not answer (${answer.status}).`, code: 'NO_ANSWER', requestId: '' }
+    return { error: `Smoke Deck did not answer (${response.status}).`, code: 'NO_ANSWER', requestId: '' }
   }
 }

@@ -10,10 +10,10 @@ class FakeSocket extends EventTarget {
   close() {
     this.isClosed = true
   }
-  hear(kind: string) {
+  receive(kind: string) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ kind }) }))
   }
-  end(code: number) {
+  closeWith(code: number) {
     this.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
 }
@@ -28,11 +28,11 @@ beforeEach(async () => {
   sockets.length = 0
   page = newPage()
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('location', { href: 'http://house.test/dashboard' })
+  vi.stubGlobal('location', { href: 'http://lounge.test/dashboard' })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const { live } = await import('./live.ts')
-  live.start({ onSessionEnded: () => undefined, onRefused: () => undefined })
+  live.start({ onSessionEnded: () => undefined, onConnectFailed: () => undefined })
   sockets[0]!.dispatchEvent(new Event('open'))
 })
 
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a connection that says nothing for a minute is closed, and another one is opened', () => {
+test('a connection without a message for a minute is closed and replaced', () => {
   vi.advanceTimersByTime(59_000)
   expect(sockets).toHaveLength(1)
   vi.advanceTimersByTime(2_000)
@@ -49,24 +49,27 @@ test('a connection that says nothing for a minute is closed, and another one is 
   expect(sockets).toHaveLength(2)
 })
 
-test('a connection on which the heartbeat is heard stays open', () => {
+test('a connection with heartbeats stays open', () => {
   for (let beats = 0; beats < 10; beats += 1) {
     vi.advanceTimersByTime(25_000)
-    sockets[0]!.hear('beat')
+    sockets[0]!.receive('beat')
   }
   expect(sockets).toHaveLength(1)
 })
 
-test.each(['visibilitychange', 'online'])('after a long sleep, %s opens another connection at once', news => {
-  page.dispatchEvent(new Event(news))
-  expect(sockets).toHaveLength(1)
-  vi.setSystemTime(Date.now() + 3_600_000)
-  page.dispatchEvent(new Event(news))
-  expect(sockets).toHaveLength(2)
-})
+test.each(['visibilitychange', 'online'])(
+  'after a long sleep, %s opens a new connection at once',
+  eventName => {
+    page.dispatchEvent(new Event(eventName))
+    expect(sockets).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    page.dispatchEvent(new Event(eventName))
+    expect(sockets).toHaveLength(2)
+  },
+)
 
-test('a tab that was shown out stays out, however long it is silent', () => {
-  sockets[0]!.end(4401)
+test('a tab whose session ended does not reconnect by itself', () => {
+  sockets[0]!.closeWith(4401)
   vi.advanceTimersByTime(300_000)
   page.dispatchEvent(new Event('online'))
   expect(sockets).toHaveLength(1)

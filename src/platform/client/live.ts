@@ -1,114 +1,109 @@
-import { farewells, type LiveEvent, liveAddress } from '../live.contract.ts'
+import { closeCodes, type LiveEvent, livePath } from '../live.contract.ts'
 
 type Listener = (data: unknown) => void
 
-/** What the socket cannot know: whether its session is still there. */
-interface SessionDoubts {
-  /** The house has shown this tab out. Nothing more happens until `reconnect`. */
+interface SessionHandlers {
+  /** The server closed the socket because the session ended. It stays closed until `reconnect`. */
   onSessionEnded: () => void
-  /** No connection came about. It is tried again anyway. */
-  onRefused: () => void
+  /** A connection attempt failed, possibly for lack of a session. A retry is scheduled anyway. */
+  onConnectFailed: () => void
 }
 
-const shortestWait = 500
-const longestWait = 30_000
-/** The house says something at least every 25 seconds. Two beats missed, and the connection is dead, unannounced. */
-const longestSilence = 60_000
+const minRetryDelayMilliseconds = 500
+const maxRetryDelayMilliseconds = 30_000
+/** The server sends a heartbeat every 25 seconds. After two missed ones the connection counts as dead. */
+const heartbeatTimeoutMilliseconds = 60_000
 
-/** The one socket of this tab. It listens only; what it missed while it was away is for `onResync` to fetch. */
-class LiveTab {
+/** This tab's one socket, receive-only. Events missed while disconnected are not replayed: `onResync` has to refetch. */
+class LiveConnection {
   readonly #listeners = new Map<string, Set<Listener>>()
-  readonly #resyncs = new Set<() => void>()
-  #doubts: SessionDoubts | undefined
+  readonly #resyncListeners = new Set<() => void>()
+  #handlers: SessionHandlers | undefined
   #socket: WebSocket | undefined
-  #waiting: ReturnType<typeof setTimeout> | undefined
-  /** Runs while a socket is listened to. */
-  #silence: ReturnType<typeof setTimeout> | undefined
-  #heardAt = 0
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #heartbeatTimer: ReturnType<typeof setTimeout> | undefined
+  #lastMessageAt = 0
   #failures = 0
   #hasBeenOpen = false
 
-  /** Hears every event of that kind. */
   listen(kind: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(kind) ?? new Set()
     this.#listeners.set(kind, listeners.add(listener))
     return () => listeners.delete(listener)
   }
 
-  /** Told after each reconnect: events may have been missed. */
-  onResync(resync: () => void): () => void {
-    this.#resyncs.add(resync)
-    return () => this.#resyncs.delete(resync)
+  /** Calls back after each reconnect, because events may have been missed. */
+  onResync(listener: () => void): () => void {
+    this.#resyncListeners.add(listener)
+    return () => this.#resyncListeners.delete(listener)
   }
 
-  /** Opens the socket and keeps it open as long as the tab lives. */
-  start(doubts: SessionDoubts): void {
-    this.#doubts = doubts
-    addEventListener('online', () => this.#hurry())
+  start(handlers: SessionHandlers): void {
+    this.#handlers = handlers
+    addEventListener('online', () => this.#reconnectIfDown())
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#hurry()
+      if (document.visibilityState === 'visible') this.#reconnectIfDown()
     })
     this.#connect()
   }
 
-  /** Opens another socket, with whatever session the browser has now. */
+  /** Opens a new socket with the browser's current session. */
   reconnect(): void {
     this.#failures = 0
     this.#connect()
   }
 
-  /** Tries again after a while. */
   reconnectLater(): void {
-    clearTimeout(this.#waiting)
-    const longest = Math.min(longestWait, shortestWait * 2 ** this.#failures)
+    clearTimeout(this.#retryTimer)
+    const maxDelay = Math.min(maxRetryDelayMilliseconds, minRetryDelayMilliseconds * 2 ** this.#failures)
     this.#failures += 1
-    // Anywhere in that time: when the house comes back, not everybody knocks at once.
-    this.#waiting = setTimeout(() => this.#connect(), Math.random() * longest)
+    // Full jitter: after a restart of the server the tabs must not reconnect all at once.
+    this.#retryTimer = setTimeout(() => this.#connect(), Math.random() * maxDelay)
   }
 
-  /** The network or the reader is back: no use in waiting longer. */
-  #hurry(): void {
-    // A sleeping device keeps its timers waiting; only the clock knows how long it was.
-    const isDead = this.#silence !== undefined && Date.now() - this.#heardAt >= longestSilence
-    if (this.#waiting !== undefined || isDead) this.reconnect()
+  #reconnectIfDown(): void {
+    // Timers do not run while a device sleeps; only the clock shows how long it slept.
+    const isDead =
+      this.#heartbeatTimer !== undefined && Date.now() - this.#lastMessageAt >= heartbeatTimeoutMilliseconds
+    if (this.#retryTimer !== undefined || isDead) this.reconnect()
   }
 
-  #listenForSilence(): void {
-    clearTimeout(this.#silence)
-    this.#heardAt = Date.now()
-    this.#silence = setTimeout(() => this.#fellSilent(), longestSilence)
+  #restartHeartbeatTimer(): void {
+    clearTimeout(this.#heartbeatTimer)
+    this.#lastMessageAt = Date.now()
+    this.#heartbeatTimer = setTimeout(() => this.#disconnected(), heartbeatTimeoutMilliseconds)
   }
 
-  #stopListeningForSilence(): void {
-    clearTimeout(this.#silence)
-    this.#silence = undefined
+  #stopHeartbeatTimer(): void {
+    clearTimeout(this.#heartbeatTimer)
+    this.#heartbeatTimer = undefined
   }
 
-  /** Saying good-bye to somebody who is gone takes long; the next socket does not wait for it. */
-  #fellSilent(): void {
-    this.#stopListeningForSilence()
-    const silent = this.#socket
+  /** Closing a dead socket takes long; the next one does not wait for it. */
+  #disconnected(): void {
+    this.#stopHeartbeatTimer()
+    const deadSocket = this.#socket
     this.#socket = undefined
-    silent?.close()
+    deadSocket?.close()
     this.reconnectLater()
   }
 
   #connect(): void {
-    clearTimeout(this.#waiting)
-    this.#waiting = undefined
-    const former = this.#socket
-    const socket = new WebSocket(new URL(liveAddress, location.href.replace(/^http/, 'ws')))
+    clearTimeout(this.#retryTimer)
+    this.#retryTimer = undefined
+    const previous = this.#socket
+    const socket = new WebSocket(new URL(livePath, location.href.replace(/^http/, 'ws')))
     this.#socket = socket
-    former?.close()
-    this.#listenForSilence()
+    previous?.close()
+    this.#restartHeartbeatTimer()
     let hasOpened = false
     socket.addEventListener('open', () => {
       hasOpened = true
       this.#opened()
     })
     socket.addEventListener('message', ({ data }) => {
-      if (socket === this.#socket) this.#listenForSilence()
-      this.#hear(JSON.parse(String(data)) as LiveEvent)
+      if (socket === this.#socket) this.#restartHeartbeatTimer()
+      this.#dispatch(JSON.parse(String(data)) as LiveEvent)
     })
     socket.addEventListener('close', ({ code }) => {
       if (socket === this.#socket) this.#closed(code, hasOpened)
@@ -117,24 +112,24 @@ class LiveTab {
 
   #opened(): void {
     this.#failures = 0
-    if (this.#hasBeenOpen) for (const resync of this.#resyncs) resync()
+    if (this.#hasBeenOpen) for (const listener of this.#resyncListeners) listener()
     this.#hasBeenOpen = true
   }
 
   #closed(code: number, hasOpened: boolean): void {
-    this.#stopListeningForSilence()
-    if (code === farewells.sessionEnded) {
-      this.#doubts?.onSessionEnded()
+    this.#stopHeartbeatTimer()
+    if (code === closeCodes.sessionEnded) {
+      this.#handlers?.onSessionEnded()
       return
     }
-    if (code === farewells.tooMany) this.#failures = 6
+    if (code === closeCodes.tooManyTabs) this.#failures = 6
     this.reconnectLater()
-    if (!hasOpened) this.#doubts?.onRefused()
+    if (!hasOpened) this.#handlers?.onConnectFailed()
   }
 
-  #hear({ kind, data }: LiveEvent): void {
+  #dispatch({ kind, data }: LiveEvent): void {
     for (const listener of this.#listeners.get(kind) ?? []) listener(data)
   }
 }
 
-export const live = new LiveTab()
+export const live = new LiveConnection()

@@ -22,32 +22,32 @@ const lockIn = (dataDir: string): Child =>
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('A second start in the same data directory is refused within a second, in plain words', async () => {
+test('A second process in the same data directory is rejected within a second, with a clear message', async () => {
   const dataDir = freshFolder()
   const first = lockIn(dataDir)
   expect(await first.nextLine()).toBe('holds')
-  const began = performance.now()
+  const startedAt = performance.now()
   const refusal = lockDataDirectory(dataDir)
   await expect(refusal).rejects.toBeInstanceOf(DataDirectoryInUse)
   await expect(refusal).rejects.toThrow(
-    `${dataDir} is already in use by process ${first.pid}. Stop that one first`,
+    `${dataDir} is already in use by process ${first.pid}. Stop that process first`,
   )
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
   await first.kill()
 })
 
-test('After kill -9 of the holder the next start has the directory at once', async () => {
+test('After kill -9 of the holder the next process gets the lock at once', async () => {
   const dataDir = freshFolder()
   const first = lockIn(dataDir)
   await first.nextLine()
   await first.kill()
-  const began = performance.now()
+  const startedAt = performance.now()
   const lock = await lockDataDirectory(dataDir)
-  expect(performance.now() - began).toBeLessThan(200)
+  expect(performance.now() - startedAt).toBeLessThan(200)
   lock.release()
 })
 
-test('A later process with the number of the dead holder does not count as the holder', async () => {
+test('A later process with the pid of the dead holder does not count as the holder', async () => {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'lock'))
   writeFileSync(join(dataDir, 'lock', `${process.pid}-${Number(identityOf(process.pid)) - 1}`), 'holding')
@@ -56,17 +56,17 @@ test('A later process with the number of the dead holder does not count as the h
   lock.release()
 })
 
-test('One process cannot hold a directory twice, but again after releasing it', async () => {
+test('A process cannot take the lock twice, but can take it again after releasing it', async () => {
   const dataDir = join(freshFolder(), 'not', 'there', 'yet')
   const lock = await lockDataDirectory(dataDir)
   await expect(lockDataDirectory(dataDir)).rejects.toBeInstanceOf(DataDirectoryInUse)
   lock.release()
-  const again = await lockDataDirectory(dataDir)
-  again.release()
+  const secondLock = await lockDataDirectory(dataDir)
+  secondLock.release()
   expect(readdirSync(join(dataDir, 'lock'))).toEqual([])
 })
 
-test('Of several that start at once over a dead one exactly one gets the directory', async () => {
+test('Of several processes that start at once after a crash exactly one gets the lock', async () => {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'lock'))
   writeFileSync(join(dataDir, 'lock', '999999-1'), 'holding')

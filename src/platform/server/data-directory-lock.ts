@@ -8,46 +8,42 @@ export interface DataDirectoryLock {
   release(): void
 }
 
-/** Another living process works in this data directory. */
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse'
 
   constructor(dataDir: string, pid: number) {
     super(
       `The data directory ${dataDir} is already in use by process ${pid}. ` +
-        'Stop that one first, or give this one another DATA_DIR.',
+        'Stop that process first, or set another DATA_DIR.',
     )
   }
 }
 
-/** DATA_DIR cannot be made or written. */
 export class DataDirectoryUnusable extends Error {
   override name = 'DataDirectoryUnusable'
 
   constructor(dataDir: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`DATA_DIR is ${dataDir}, but nothing can be kept there: ${reason}.`, { cause })
+    super(`DATA_DIR is ${dataDir}, but it cannot be created or written: ${reason}.`, { cause })
   }
 }
 
 /**
- * Makes this the only process in a data directory, until it ends or releases.
- * Throws `DataDirectoryInUse` while another living process holds it (after waiting `patienceMilliseconds` for one
- * that is just stopping); what a dead one left behind does not count.
+ * Throws `DataDirectoryInUse` while another live process holds the lock, after waiting `waitMilliseconds`.
  *
- * Every contender writes a file named after its own pid and start time and then looks at the others. Whoever
- * writes later sees whoever wrote earlier, so two can never both pass; and since a file only ever belongs to one
- * process, clearing away a dead one's can never take the lock from a living one.
+ * Each contender writes a file named after its pid and start time and then reads the others'. The later writer sees
+ * the earlier one, so two cannot both succeed; and as a file belongs to one process only, removing the file of a dead
+ * process cannot take the lock from a live one.
  */
 export async function lockDataDirectory(
   dataDir: string,
-  { patienceMilliseconds = 0 }: { patienceMilliseconds?: number } = {},
+  { waitMilliseconds = 0 }: { waitMilliseconds?: number } = {},
 ): Promise<DataDirectoryLock> {
-  const giveUpAt = performance.now() + patienceMilliseconds
+  const giveUpAt = performance.now() + waitMilliseconds
   const folder = join(dataDir, 'lock')
   makeDataDirectory(dataDir)
-  const own = `${process.pid}-${identityOf(process.pid)}`
-  const ownFile = join(folder, own)
+  const ownName = `${process.pid}-${identityOf(process.pid)}`
+  const ownFile = join(folder, ownName)
   for (;;) {
     const holder = holderIn(folder)
     if (holder !== undefined) {
@@ -55,9 +51,9 @@ export async function lockDataDirectory(
       await pause(50)
       continue
     }
-    enter(ownFile, dataDir)
+    writeClaim(ownFile, dataDir)
     try {
-      if (await becomesHolder(folder, own)) return { release: () => rmSync(ownFile, { force: true }) }
+      if (await becomesHolder(folder, ownName)) return { release: () => rmSync(ownFile, { force: true }) }
     } catch (error) {
       rmSync(ownFile, { force: true })
       throw error
@@ -67,7 +63,7 @@ export async function lockDataDirectory(
   }
 }
 
-/** Open for passing through, since the database may run as another user below it; closed for listing. */
+/** Mode 711: the database below may run as another user, who has to pass through but not list it. */
 function makeDataDirectory(dataDir: string): void {
   try {
     if (makeFolder(dataDir)) chmodSync(dataDir, 0o711)
@@ -77,16 +73,16 @@ function makeDataDirectory(dataDir: string): void {
   }
 }
 
-/** One folder at a time: Node's own recursive mkdir never comes back from places like /proc. */
+/** Node's recursive mkdir never returns in folders like /proc. */
 function makeFolder(folder: string): boolean {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false
-  const above = dirname(folder)
-  if (above !== folder) makeFolder(above)
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
   mkdirSync(folder)
   return true
 }
 
-function enter(ownFile: string, dataDir: string): void {
+function writeClaim(ownFile: string, dataDir: string): void {
   try {
     writeFileSync(ownFile, 'waiting', { flag: 'wx' })
   } catch (error) {
@@ -95,31 +91,31 @@ function enter(ownFile: string, dataDir: string): void {
   }
 }
 
-/** Among several that came at once the smallest name stays and the others step back. */
-async function becomesHolder(folder: string, own: string): Promise<boolean> {
+/** Of several contenders the one with the smallest name wins; the others back off. */
+async function becomesHolder(folder: string, ownName: string): Promise<boolean> {
   for (;;) {
-    const others = livingIn(folder).filter(name => name !== own)
+    const others = liveNames(folder).filter(name => name !== ownName)
     if (others.length === 0) {
-      writeFileSync(join(folder, own), 'holding')
+      writeFileSync(join(folder, ownName), 'holding')
       return true
     }
-    if (others.some(name => name < own || isHolding(folder, name))) return false
+    if (others.some(name => name < ownName || isHolding(folder, name))) return false
     await pause(5)
   }
 }
 
 function holderIn(folder: string): number | undefined {
-  const holder = livingIn(folder).find(name => isHolding(folder, name))
+  const holder = liveNames(folder).find(name => isHolding(folder, name))
   return holder === undefined ? undefined : Number.parseInt(holder, 10)
 }
 
-function livingIn(folder: string): string[] {
-  const claims = readdirSync(folder).filter(name => /^\d+-\w+$/.test(name))
-  return claims.filter(name => {
+function liveNames(folder: string): string[] {
+  const names = readdirSync(folder).filter(name => /^\d+-\w+$/.test(name))
+  return names.filter(name => {
     const [pid, identity] = name.split('-')
-    const isLiving = identityOf(Number(pid)) === identity
-    if (!isLiving) rmSync(join(folder, name), { force: true })
-    return isLiving
+    const isLive = identityOf(Number(pid)) === identity
+    if (!isLive) rmSync(join(folder, name), { force: true })
+    return isLive
   })
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-function logged(level: 'info' | 'silent', write: (log: ReturnType<typeof createLog>) => void) {
+function logLines(level: 'info' | 'silent', write: (log: ReturnType<typeof createLog>) => void) {
   const lines: string[] = []
   write(createLog({ logLevel: level }, { write: line => void lines.push(line) }))
   return lines.map(line => JSON.parse(line))
 }
 
-test('A line has its level in words and its time in UTC', () => {
-  const [line] = logged('info', log => log.warn({ room: 'main' }, 'It is humid'))
+test('A line has its level as a word and its time in UTC', () => {
+  const [line] = logLines('info', log => log.warn({ room: 'main' }, 'It is humid'))
   expect(line).toMatchObject({ level: 'warn', room: 'main', msg: 'It is humid' })
   expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('Secrets are hidden wherever they are usually logged', () => {
+test('Secrets are redacted wherever they are typically logged', () => {
   const secret = 'hunter2'
-  const lines = logged('info', log => {
+  const lines = logLines('info', log => {
     log.info({ password: secret, databaseUrl: secret })
     log.info({ settings: { databaseUrl: secret, apiKey: secret }, err: { connectionString: secret } })
     log.info({ req: { headers: { cookie: secret, authorization: secret }, body: { newPassword: secret } } })
@@ -25,6 +25,6 @@ test('Secrets are hidden wherever they are usually logged', () => {
   expect(JSON.stringify(lines)).not.toContain(secret)
 })
 
-test('A silent log is silent', () => {
-  expect(logged('silent', log => log.fatal('unheard'))).toEqual([])
+test('The level silent writes nothing', () => {
+  expect(logLines('silent', log => log.fatal('not written'))).toEqual([])
 })

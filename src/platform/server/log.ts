@@ -22,7 +22,7 @@ const secretNames = [
   'connectionString',
 ]
 
-/** Where a secret may sit in what is logged: at the top, one step down, or among the headers of a request. */
+/** At the top level, one level down, or in the headers or body of a request. */
 const secretPaths = secretNames.flatMap(name => [
   `["${name}"]`,
   `*["${name}"]`,
@@ -30,10 +30,7 @@ const secretPaths = secretNames.flatMap(name => [
   `*.body["${name}"]`,
 ])
 
-/**
- * The log of the process: JSON lines on standard error, readable ones when that is a terminal.
- * Standard output is kept for the one line with the address.
- */
+/** Writes to standard error; standard output has only the line with the address. */
 export function createLog(settings: Pick<Settings, 'logLevel'>, stream: DestinationStream = output()): Log {
   return pino(
     {
@@ -48,7 +45,7 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, stream: Destinat
 }
 
 function output(): DestinationStream {
-  // In this process and synchronously: a worker thread would lose the last lines of a crash.
+  // Synchronous: a worker thread would lose the last lines before a crash.
   if (process.stderr.isTTY) return pretty({ destination: standardError, sync: true, ignore: 'pid,hostname' })
   return destination({ dest: standardError, sync: true })
 }

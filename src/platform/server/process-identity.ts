@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Ended, but not yet collected by its parent: such a process holds nothing any more. */
+/** Zombies and dead processes, not yet reaped by their parent. */
 const endedStates = new Set(['Z', 'X', 'x'])
 
-/**
- * Tells a living process from a later one with the same number: an opaque word that holds its start time.
- * `undefined` when no such process lives.
- */
+/** Distinguishes a live process from a later one with the same pid, by its start time. Undefined if it is not alive. */
 export function identityOf(pid: number): string | undefined {
   if (process.platform === 'linux') return identityOnLinux(pid)
   if (process.platform === 'win32') return isSignalable(pid) ? 'unknown' : undefined
-  const answer = spawnSync('ps', ['-o', 'lstart=', '-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
-  const text = answer.stdout?.trim() ?? ''
+  const result = spawnSync('ps', ['-o', 'lstart=', '-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  const text = result.stdout?.trim() ?? ''
   const state = text.split(/\s+/).at(-1) ?? ''
   if (text === '' || endedStates.has(state.charAt(0))) return undefined
   return text.slice(0, -state.length).replaceAll(/[^A-Za-z0-9]+/g, '')
@@ -23,7 +20,7 @@ export function isAlive(pid: number): boolean {
   return isSignalable(pid)
 }
 
-/** The name in brackets may itself hold spaces and brackets, so fields are counted from the last bracket. */
+/** The process name in parentheses may contain spaces and parentheses, so fields count from the last one. */
 function identityOnLinux(pid: number): string | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`)
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')

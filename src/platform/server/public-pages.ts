@@ -1,76 +1,76 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  type PageMeta,
   type RenderPage,
-  type SentPage,
   type Site,
   type Theme,
   themeCookie,
   themes,
 } from '#platform/page.contract.ts'
-import { isKnown } from './http/if-none-match.ts'
-import { chooseEncoding, type Packed, packText, unpackText } from './packed-text.ts'
-import { Recent } from './recent.ts'
+import { type CompressedText, compressText, decompressText, negotiateEncoding } from './compress-text.ts'
+import { matchesEtag } from './http/if-none-match.ts'
+import { LruCache } from './lru-cache.ts'
 
-/** Everything about the site but the one request. */
-export interface SiteFacts {
-  /** Undefined when the operator named no address: links then follow the name the visitor used. */
+export interface SiteOptions {
+  /** If undefined, links use the host of the request. */
   baseUrl: string | undefined
   contactEmail: string
   assets: Site['assets']
-  /** Cookies that say that a notice has been answered; pages may differ by them. */
+  /** Cookies of answered notices; pages vary by them. */
   notices: readonly string[]
 }
 
 export interface PublicPages<Page> {
-  /** `https://lounge.example`: what absolute links on this site begin with. */
+  /** For absolute links: `https://lounge.example`. */
   originOf(request: FastifyRequest): string
   send(request: FastifyRequest, reply: FastifyReply, page: Page, status?: number): Promise<FastifyReply>
 }
 
-interface Kept extends Packed {
+interface CachedPage extends CompressedText {
   etag: string
 }
 
-interface Look {
+interface Variant {
   site: Site
   theme: Theme | undefined
 }
 
-/** Some 50 KB each, packed twice. Readers and search engines walk through thousands; the latest are at hand. */
-const mostKept = 400
+/** Some 50 KB each. Crawlers visit thousands of pages; the cache holds the latest. */
+const maxCachedPages = 400
 
-export function openPublicPages<Page extends SentPage>(
+export function openPublicPages<Page extends PageMeta>(
   render: RenderPage<Page>,
-  facts: SiteFacts,
+  facts: SiteOptions,
 ): PublicPages<Page> {
-  const kept = new Recent<Promise<Kept>>(mostKept)
+  const cache = new LruCache<Promise<CachedPage>>(maxCachedPages)
   return {
     originOf: request => originOf(request, facts),
     async send(request, reply, page, status = 200) {
-      const look = lookOf(request, facts, page)
-      const html = () => withTheme(render(page, look.site), look.theme)
+      const variant = variantOf(request, facts, page)
+      const html = () => withTheme(render(page, variant.site), variant.theme)
       reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('vary', 'cookie, accept-encoding')
         .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
-      if (page.keptAs === undefined) return reply.send(html())
-      return sendKept(request, reply, await kept.recall(keyOf(page.keptAs, look), () => keep(html())))
+      if (page.cacheKey === undefined) return reply.send(html())
+      const key = cacheKeyOf(page.cacheKey, variant)
+      return sendCached(request, reply, await cache.getOrSet(key, () => toCachedPage(html())))
     },
   }
 }
 
-function keyOf(name: string, { site, theme }: Look): string {
+function cacheKeyOf(name: string, { site, theme }: Variant): string {
   return [site.origin, name, theme, ...site.answeredNotices].join(' ')
 }
 
-function lookOf(request: FastifyRequest, facts: SiteFacts, page: SentPage): Look {
+function variantOf(request: FastifyRequest, facts: SiteOptions, page: PageMeta): Variant {
   const cookies = cookiesOf(request)
   const theme = themes.find(name => name === cookies.get(themeCookie))
   const site: Site = {
     origin: originOf(request, facts),
-    // Never what a visitor hung on the address: the page may be kept and shown to the next one.
+    // Without the query string: the page may be cached and shown to another visitor.
     path: page.address ?? request.url.split('?')[0]!,
     contactEmail: facts.contactEmail,
     assets: facts.assets,
@@ -79,7 +79,7 @@ function lookOf(request: FastifyRequest, facts: SiteFacts, page: SentPage): Look
   return { site, theme }
 }
 
-function originOf(request: FastifyRequest, { baseUrl }: SiteFacts): string {
+function originOf(request: FastifyRequest, { baseUrl }: SiteOptions): string {
   return baseUrl ?? `${request.protocol}://${request.host}`
 }
 
@@ -90,22 +90,22 @@ function cookiesOf(request: FastifyRequest): Map<string, string> {
 
 function withTheme(html: string, theme: Theme | undefined): string {
   if (!theme) return html
-  const ground = theme === 'light' ? '#FFFFFF' : '#0B0B0B'
+  const background = theme === 'light' ? '#FFFFFF' : '#0B0B0B'
   return html
     .replace('<html ', `<html data-theme="${theme}" `)
-    .replace('name="theme-color" content="#0B0B0B"', `name="theme-color" content="${ground}"`)
+    .replace('name="theme-color" content="#0B0B0B"', `name="theme-color" content="${background}"`)
 }
 
-async function keep(html: string): Promise<Kept> {
-  // Weak: packed and plain are the same page, not the same bytes.
+async function toCachedPage(html: string): Promise<CachedPage> {
+  // Weak: compressed and plain responses share it.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...(await packText(html)), etag }
+  return { ...(await compressText(html)), etag }
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
-  reply.header('etag', kept.etag)
-  if (isKnown(kept.etag, request.headers['if-none-match'])) return reply.code(304).send()
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (!encoding) return reply.send(unpackText(kept))
-  return reply.header('content-encoding', encoding).send(kept[encoding])
+function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
+  reply.header('etag', cached.etag)
+  if (matchesEtag(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  if (!encoding) return reply.send(decompressText(cached))
+  return reply.header('content-encoding', encoding).send(cached[encoding])
 }

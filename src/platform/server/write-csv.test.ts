@@ -2,15 +2,14 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { writeCsv } from './write-csv.ts'
 
-const written = (rows: Record<string, unknown>[], linesAtOnce?: number) =>
-  [...writeCsv(rows, linesAtOnce)].join('')
+const csvOf = (rows: Record<string, unknown>[], chunkSize?: number) => [...writeCsv(rows, chunkSize)].join('')
 
-test('Every cell comes back as it was', () => {
+test('Every cell can be read back', () => {
   const rows = [
     { id: '1', text: 'a "quoted", line\r\nand another', count: 3, at: new Date(0), none: null, list: ['x'] },
     { id: '2', text: 'Café ☕', count: -4, at: new Date(1), none: null, list: [] },
   ]
-  expect(parse(written(rows, 1), { columns: true, bom: true })).toEqual([
+  expect(parse(csvOf(rows, 1), { columns: true, bom: true })).toEqual([
     {
       id: '1',
       text: 'a "quoted", line\r\nand another',
@@ -21,11 +20,11 @@ test('Every cell comes back as it was', () => {
     },
     { id: '2', text: 'Café ☕', count: '-4', at: '1970-01-01T00:00:00.001Z', none: '', list: '[]' },
   ])
-  expect(written([])).toBe('')
+  expect(csvOf([])).toBe('')
 })
 
-test('No text is run as a formula, and numbers stay numbers', () => {
+test('Text that a spreadsheet would run as a formula is escaped, numbers are not', () => {
   for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])
-    expect(parse(written([{ text }]), { columns: true, bom: true })).toEqual([{ text: `'${text}` }])
-  expect(written([{ loss: -5 }])).toContain('\r\n-5\r\n')
+    expect(parse(csvOf([{ text }]), { columns: true, bom: true })).toEqual([{ text: `'${text}` }])
+  expect(csvOf([{ loss: -5 }])).toContain('\r\n-5\r\n')
 })

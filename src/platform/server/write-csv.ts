@@ -1,40 +1,36 @@
 import type { Row } from './database/member-table.ts'
 
-/** A program for tables would run what begins like this as a formula (CWE-1236). */
-const startOfFormula = /^[=+\-@\t\r\n＝＋－＠]/
+/** A spreadsheet would run such a cell as a formula (CWE-1236). */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
-/**
- * The table as CSV (RFC 4180), a few hundred lines at a time, with a byte order mark: Excel takes it for Latin letters
- * otherwise. A table without rows is an empty file.
- */
-export function* writeCsv(rows: readonly Row[], linesAtOnce = 500): Generator<string> {
+/** CSV (RFC 4180) with a byte order mark, since Excel assumes Latin-1. A table without rows is an empty file. */
+export function* writeCsv(rows: readonly Row[], chunkSize = 500): Generator<string> {
   const columns = Object.keys(rows[0] ?? {})
-  if (columns.length > 0) yield headOfCsv(columns)
-  for (let at = 0; at < rows.length; at += linesAtOnce)
+  if (columns.length > 0) yield csvHeader(columns)
+  for (let start = 0; start < rows.length; start += chunkSize)
     yield rows
-      .slice(at, at + linesAtOnce)
-      .map(row => lineOfCsv(columns.map(column => row[column])))
+      .slice(start, start + chunkSize)
+      .map(row => csvLine(columns.map(column => row[column])))
       .join('')
 }
 
-/** What every such file begins with, for whoever writes its lines one after the other. */
-export function headOfCsv(columns: readonly string[]): string {
-  return `\uFEFF${lineOfCsv(columns)}`
+export function csvHeader(columns: readonly string[]): string {
+  return `\uFEFF${csvLine(columns)}`
 }
 
-export function lineOfCsv(values: readonly unknown[]): string {
-  return `${values.map(cellOf).join(',')}\r\n`
+export function csvLine(values: readonly unknown[]): string {
+  return `${values.map(toCell).join(',')}\r\n`
 }
 
-function cellOf(value: unknown): string {
+function toCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const text = textOf(value)
-  const harmless = startOfFormula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const text = toText(value)
+  const escaped = formulaStart.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

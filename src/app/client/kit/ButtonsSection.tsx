@@ -29,8 +29,8 @@ export function ButtonsSection() {
         <As state="focus">
           <TextLink href="#focused">Focused</TextLink>
         </As>
-        <TextLink href="#leaves" leaves>
-          It leaves
+        <TextLink href="#leaves" external>
+          External link
         </TextLink>
       </KitRow>
       <IconButtonStates />
@@ -71,7 +71,7 @@ function IconButtonStates() {
       <As state="active">
         <IconButton label="Share, pressed" icon={share} />
       </As>
-      <IconButton label="Kept" icon={<BookmarkSimpleIcon weight="fill" />} current />
+      <IconButton label="Saved" icon={<BookmarkSimpleIcon weight="fill" />} current />
       <IconButton label="Share, working" icon={share} working />
       <IconButton label="Share, off" icon={share} disabled />
       <IconButton label="Reload" size="small" icon={<ArrowsClockwiseIcon weight="light" />} />

@@ -66,7 +66,7 @@ export function ChoicesSection() {
             <RemovableChip
               key={note}
               label={note}
-              onRemove={() => setNotes(notes.filter(other => other !== note))}
+              onRemove={() => setNotes(notes.filter(candidate => candidate !== note))}
             />
           ))}
         </KitRow>

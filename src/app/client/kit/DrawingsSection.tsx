@@ -7,7 +7,6 @@ import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
 import { KitRow, KitSection, KitStack } from './KitSection.tsx'
 import { KIT_CIGARS } from './kit-cigars.ts'
 
-/** Content of a drawing, not a token. */
 const RYE = '#B4631C'
 
 export function DrawingsSection() {
@@ -27,7 +26,7 @@ export function DrawingsSection() {
             <Glass
               key={type}
               type={type}
-              colour={RYE}
+              color={RYE}
               heightPixels={132}
               ice={type === 'rocks'}
               title={type}

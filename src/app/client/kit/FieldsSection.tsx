@@ -36,7 +36,7 @@ export function FieldsSection() {
         />
         <Field label="Member since" defaultValue="March 2019" disabled />
         <TextArea label="Tasting note" defaultValue="Cocoa at the start, then cedar." />
-        <TextArea label="House rules" defaultValue="" rows={2} error="Write at least one line." />
+        <TextArea label="Lounge rules" defaultValue="" rows={2} error="Write at least one line." />
       </KitStack>
     </KitSection>
   )

@@ -3,9 +3,9 @@ import styles from './KitSection.module.css'
 
 interface KitSectionProps {
   title: string
-  /** Columns of twelve. */
+  /** Out of twelve. */
   columns?: 4 | 6 | 8 | 12
-  /** Beside two others. */
+  /** Spans two rows of the grid. */
   tall?: boolean
   children: ReactNode
 }
@@ -19,17 +19,15 @@ export function KitSection({ title, columns = 6, tall = false, children }: KitSe
   )
 }
 
-/** Things beside each other, wrapping. */
 export function KitRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
-/** Things under each other. */
 export function KitStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }
 
-/** Shows what is inside as if it were hovered, focused or pressed. */
+/** Shows its children as if they were hovered, focused or pressed. */
 export function As({ state, children }: { state: 'hover' | 'focus' | 'active'; children: ReactNode }) {
   return (
     <span className={styles.as} data-pseudo={state}>

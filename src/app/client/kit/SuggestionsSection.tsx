@@ -20,14 +20,14 @@ export function SuggestionsSection() {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<KitCigar | null>(KIT_CIGARS[1] ?? null)
   const [microphone, setMicrophone] = useState<Microphone>('built-in')
-  const found =
+  const matches =
     typed === '' ? [] : KIT_CIGARS.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
   const options = {
     itemKey: nameOf,
     itemText: nameOf,
     renderItem: (cigar: KitCigar) => <CigarOption {...cigar} />,
   }
-  const still = { value: '', onValueChange: () => {}, items: [], ...options }
+  const emptyField = { value: '', onValueChange: () => {}, items: [], ...options }
   return (
     <KitSection title="Suggestions, combobox, select">
       <KitStack>
@@ -36,12 +36,12 @@ export function SuggestionsSection() {
           placeholder="Type a name"
           value={typed}
           onValueChange={setTyped}
-          items={found}
+          items={matches}
           emptyText={typed === '' ? undefined : 'Nothing by that name. It can still be paired.'}
           {...options}
         />
-        <Autocomplete {...still} label="Looking" loading loadingText="Looking through the shelves" />
-        <Autocomplete {...still} label="With an error" error="Tell us what you are smoking." />
+        <Autocomplete {...emptyField} label="Looking" loading loadingText="Looking through the shelves" />
+        <Autocomplete {...emptyField} label="With an error" error="Tell us what you are smoking." />
         <Combobox
           label="From your humidor"
           value={chosen}

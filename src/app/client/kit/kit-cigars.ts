@@ -4,7 +4,7 @@ export interface KitCigar extends Omit<CigarProps, 'pixelsPerInch'> {
   name: string
 }
 
-/** Invented, one of each shape. */
+/** Invented cigars, one of each shape. */
 export const KIT_CIGARS: readonly KitCigar[] = [
   {
     name: 'Ponce Lancero',

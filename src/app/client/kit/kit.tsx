@@ -6,7 +6,7 @@ import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { KitPage } from './KitPage.tsx'
 import { showPseudoStates } from './show-pseudo-states.ts'
 
-/* Only on the development server: every control in every state, ?theme=dark or ?theme=light. */
+/* Only on the development server. ?theme=dark or ?theme=light. */
 const theme = new URLSearchParams(location.search).get('theme')
 document.documentElement.dataset.theme = theme === 'light' ? 'light' : 'dark'
 

@@ -1,4 +1,4 @@
-/** What `data-pseudo` may say, and the selector it stands for. */
+/** CSS pseudo-classes and the value of `data-pseudo` that simulates them. */
 const STATES = {
   ':hover': 'hover',
   ':focus-visible': 'focus',
@@ -7,26 +7,26 @@ const STATES = {
 } as const
 
 /**
- * Lets the sheet show a hovered, focused or pressed control without a hand on it: every rule with such a state
- * gets a twin for `<div data-pseudo="hover">` around the control.
+ * Shows hovered, focused and pressed controls without interaction: each rule with such a pseudo-class is copied for
+ * controls inside `<div data-pseudo="hover">`.
  */
 export function showPseudoStates(): void {
-  for (const sheet of document.styleSheets) addTwins(sheet)
+  for (const sheet of document.styleSheets) copyRules(sheet)
 }
 
-function addTwins(holder: CSSStyleSheet | CSSGroupingRule): void {
+function copyRules(holder: CSSStyleSheet | CSSGroupingRule): void {
   const rules = [...holder.cssRules]
   for (const rule of rules) {
-    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) addTwins(rule)
+    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copyRules(rule)
     if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes('.')) continue
-    const twin = twinOf(rule.selectorText)
-    if (twin === rule.selectorText) continue
-    const place = [...holder.cssRules].indexOf(rule)
-    holder.insertRule(`${twin} { ${rule.style.cssText} }`, place + 1)
+    const copiedSelector = simulatedSelector(rule.selectorText)
+    if (copiedSelector === rule.selectorText) continue
+    const index = [...holder.cssRules].indexOf(rule)
+    holder.insertRule(`${copiedSelector} { ${rule.style.cssText} }`, index + 1)
   }
 }
 
-function twinOf(selector: string): string {
+function simulatedSelector(selector: string): string {
   return Object.entries(STATES).reduce(
     (text, [pseudo, name]) => text.replaceAll(pseudo, `:is([data-pseudo="${name}"] *)`),
     selector,

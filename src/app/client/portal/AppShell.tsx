@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { SignInAgain } from '#features/accounts/client/SignInAgain.tsx'
-import { useAccountLook } from '#features/settings/client/use-account-look.ts'
+import { useAccountAppearance } from '#features/settings/client/use-account-appearance.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
 import css from './AppShell.module.css'
 import type { OverlayName, OverlayProps } from './overlays.ts'
@@ -12,9 +12,9 @@ import { useOverlays } from './use-overlays.ts'
 import { useRail } from './use-rail.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** What stands around every page of the portal: the sidebar, or the two bars of small screens. */
+/** The frame of every portal page: the sidebar, or two bars on small screens. */
 export function AppShell() {
-  useAccountLook()
+  useAccountAppearance()
   const { id } = useMe()
   const rail = useRail()
   const { shown, parts, typedAhead, show, close } = useOverlays()

@@ -5,7 +5,7 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { leavePortal } from './leave-portal.ts'
 import { NoticePage } from './NoticePage.tsx'
 
-/** When the house cannot be reached, or a page fails on a bug. */
+/** Connection errors and bugs. */
 export function FailedPage({ error }: ErrorComponentProps) {
   const hasNoSession = error instanceof ApiError && error.status === 401
   useEffect(() => {
@@ -13,7 +13,7 @@ export function FailedPage({ error }: ErrorComponentProps) {
   }, [hasNoSession])
   if (hasNoSession) return null
   return (
-    <NoticePage {...sayFailure(error)} isAlert>
+    <NoticePage {...describeFailure(error)} isAlert>
       <Button look="primary" onClick={() => location.reload()}>
         Try Again
       </Button>
@@ -21,15 +21,15 @@ export function FailedPage({ error }: ErrorComponentProps) {
   )
 }
 
-function sayFailure(error: unknown): { title: string; lead: string } {
+function describeFailure(error: unknown): { title: string; lead: string } {
   if (error instanceof NoConnection)
     return {
       title: 'Connection Error',
-      lead: 'Unable to connect to the house. Please check your connection and try again',
+      lead: 'Unable to connect to Smoke Deck. Please check your connection and try again',
     }
   if (error instanceof ApiError) return { title: 'Connection Error', lead: error.message }
   return {
     title: 'Something went out.',
-    lead: 'The house could not put this page together. Nothing of yours is lost.',
+    lead: 'We could not put this page together. Nothing of yours is lost.',
   }
 }

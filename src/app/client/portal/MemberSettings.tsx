@@ -1,7 +1,7 @@
 import { SettingsPage } from '#features/settings/client/SettingsPage.tsx'
-import { LearntTaste } from '#features/sommelier/client/LearntTaste.tsx'
+import { LearnedTaste } from '#features/sommelier/client/LearnedTaste.tsx'
 
-/** The settings, with what the house has learnt of the member beside the switch for it. */
+/** Passes the learned taste in, because the settings feature may not import it. */
 export function MemberSettings() {
-  return <SettingsPage learntTaste={<LearntTaste />} />
+  return <SettingsPage learnedTaste={<LearnedTaste />} />
 }

@@ -1,8 +1,8 @@
 import { Drawer } from '#platform/client/ui/Drawer.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import css from './MenuDrawer.module.css'
+import { NavList } from './NavList.tsx'
 import type { OverlayProps } from './overlays.ts'
-import { PlaceList } from './PlaceList.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -10,7 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function MenuDrawer({ isOpen, onClose }: OverlayProps) {
   return (
     <Drawer open={isOpen} onOpenChange={open => !open && onClose()} title="Premium Member Portal" full>
-      <PlaceList isRoomy onGo={onClose} />
+      <NavList isRoomy onNavigate={onClose} />
       <div className={css.foot}>
         <MemberCard />
         <div className={css.controls}>

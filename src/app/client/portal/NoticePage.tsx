@@ -5,13 +5,13 @@ import css from './NoticePage.module.css'
 interface NoticePageProps {
   title: string
   lead: string
-  /** The way on from here. */
+  /** Links or buttons. */
   children: ReactNode
-  /** Said at once, for what went wrong. */
+  /** Announced at once, for errors. */
   isAlert?: boolean
 }
 
-/** A page that says one thing, beside the place where a cigar is not. */
+/** A page with a single message and the outline of a missing cigar. */
 export function NoticePage({ title, lead, children, isAlert = false }: NoticePageProps) {
   return (
     <section className={css.page} role={isAlert ? 'alert' : undefined}>
@@ -20,7 +20,7 @@ export function NoticePage({ title, lead, children, isAlert = false }: NoticePag
       </div>
       <h1 className={css.title}>{title}</h1>
       <p className={css.lead}>{lead}</p>
-      <div className={css.ways}>{children}</div>
+      <div className={css.actions}>{children}</div>
     </section>
   )
 }

@@ -7,8 +7,8 @@ import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
 import { Tooltip } from '#platform/client/ui/Tooltip.tsx'
 import { MemberCard } from './MemberCard.tsx'
-import { paletteKeys } from './name-keys.ts'
-import { PlaceList } from './PlaceList.tsx'
+import { NavList } from './NavList.tsx'
+import { paletteKeys } from './palette-keys.ts'
 import css from './Rail.module.css'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -19,7 +19,7 @@ interface RailProps {
   onSearch: () => void
 }
 
-/** The sidebar: the way to everywhere, and who is here. */
+/** The sidebar of wide screens. */
 export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
   const isCompact = !isOpen
   return (
@@ -31,7 +31,7 @@ export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
         </span>
       </Link>
       <JumpButton isCompact={isCompact} onSearch={onSearch} />
-      <PlaceList isCompact={isCompact} />
+      <NavList isCompact={isCompact} />
       <div className={css.foot}>
         <MemberCard isCompact={isCompact} />
         <div className={css.controls}>
@@ -51,7 +51,12 @@ export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
 
 function JumpButton({ isCompact, onSearch }: { isCompact: boolean; onSearch: () => void }) {
   const button = (
-    <button type="button" className={css.jump} aria-keyshortcuts={paletteKeys.said} onClick={onSearch}>
+    <button
+      type="button"
+      className={css.jump}
+      aria-keyshortcuts={paletteKeys.ariaKeyShortcuts}
+      onClick={onSearch}
+    >
       <MagnifyingGlassIcon weight="light" aria-hidden="true" />
       <span className={isCompact ? hidden.hidden : undefined}>Search or jump to</span>
       {!isCompact && (

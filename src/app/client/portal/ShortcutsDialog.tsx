@@ -3,12 +3,11 @@ import { Fragment, type ReactNode } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
-import { paletteKeys } from './name-keys.ts'
 import type { OverlayProps } from './overlays.ts'
-import { goals } from './read-stroke.ts'
+import { paletteKeys } from './palette-keys.ts'
+import { shortcutTargets } from './parse-shortcut.ts'
 import css from './ShortcutsDialog.module.css'
 
-/** Which keys do what. */
 export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
   const { settings } = useMe()
   const isOff = settings?.shortcuts_enabled === false
@@ -21,7 +20,7 @@ export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
       description={
         <>
           {isOff ? 'Single keys are turned off. ' : 'Single keys rest while you type. '}
-          <Link to="/dashboard/settings" className={css.way} onClick={onClose}>
+          <Link to="/dashboard/settings" className={css.link} onClick={onClose}>
             {isOff ? 'Turn them on in Settings' : 'Turn them off in Settings'}
           </Link>
         </>
@@ -34,7 +33,7 @@ export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
         <Keys keys={['Esc']}>Close what is open</Keys>
       </KeyTable>
       <KeyTable label="Go to">
-        {goals.map(({ key, label }) => (
+        {shortcutTargets.map(({ key, label }) => (
           <Keys key={key} keys={['G', key.toUpperCase()]}>
             {label}
           </Keys>
@@ -58,9 +57,9 @@ function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode
     <div>
       <dt>{children}</dt>
       <dd>
-        {keys.map((key, at) => (
+        {keys.map((key, index) => (
           <Fragment key={key}>
-            {at > 0 && ' '}
+            {index > 0 && ' '}
             <KeyCap>{key}</KeyCap>
           </Fragment>
         ))}

@@ -6,7 +6,6 @@ import { ListIcon } from '@phosphor-icons/react/List'
 import { Link } from '@tanstack/react-router'
 import css from './TabBar.module.css'
 
-/** What a thumb reaches; everything else is in the menu. */
 const tabs = [
   { to: '/dashboard', label: 'Overview', Icon: HouseLineIcon },
   { to: '/dashboard/humidor', label: 'Humidor', Icon: DropHalfBottomIcon },

@@ -3,7 +3,7 @@ import { SunIcon } from '@phosphor-icons/react/Sun'
 import { useThemeChoice } from '#features/settings/client/use-theme-choice.ts'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 
-/** Shows the light that one would get. */
+/** The icon shows the theme that a press switches to. */
 export function ThemeSwitch({ tooltip }: { tooltip: 'top' | 'right' | 'none' }) {
   const { theme, choose } = useThemeChoice()
   const Icon = theme === 'dark' ? SunIcon : MoonIcon

@@ -1,9 +1,9 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { MemberFace } from '#features/settings/client/MemberFace.tsx'
+import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
-import { placeAt } from '../../portal.contract.ts'
+import { navItemFor } from '../../portal.contract.ts'
 import css from './TopBar.module.css'
 
 interface TopBarProps {
@@ -11,11 +11,11 @@ interface TopBarProps {
   onMenu: () => void
 }
 
-/** The head of the portal where there is no room for the sidebar. */
+/** The header on small screens, which have no sidebar. */
 export function TopBar({ onSearch, onMenu }: TopBarProps) {
   const title = useRouterState({
     select: ({ resolvedLocation, matches }) =>
-      placeAt(resolvedLocation?.pathname ?? '')?.label ?? matches.at(-1)?.staticData.title,
+      navItemFor(resolvedLocation?.pathname ?? '')?.label ?? matches.at(-1)?.staticData.title,
   })
   return (
     <header className={css.bar}>
@@ -38,7 +38,7 @@ export function TopBar({ onSearch, onMenu }: TopBarProps) {
         label="Account and menu"
         tooltip="none"
         aria-haspopup="dialog"
-        icon={<MemberFace sizePixels={32} />}
+        icon={<MemberAvatar sizePixels={32} />}
         onClick={onMenu}
       />
     </header>

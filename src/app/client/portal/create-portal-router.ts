@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { wantsLessMotion } from '#platform/client/ui/theme/less-motion.ts'
+import { prefersReducedMotion } from '#platform/client/ui/theme/prefers-reduced-motion.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { routeTree } from './pages.tsx'
 
@@ -9,24 +9,24 @@ export function createPortalRouter(queries: QueryClient) {
     routeTree,
     context: { queries },
     defaultPreload: 'intent',
-    // TanStack Query keeps what was read; the router asks it every time.
+    // TanStack Query does the caching; the router must call the loader every time.
     defaultPreloadStaleTime: 0,
-    // The old page stays until the new one is there. A page that has a skeleton shows it when that takes longer.
+    // The old page stays until the new one is loaded; skeletons appear after this time.
     defaultPendingMs: 200,
     defaultPendingMinMs: 400,
     defaultErrorComponent: FailedPage,
-    // The first page comes out of bare ground. Browsers that know no types of transition get one all the same, without movement (`AppShell.module.css`).
+    // Not for the first page. Browsers without transition types get one without movement (`AppShell.module.css`).
     defaultViewTransition: {
-      types: ({ fromLocation }) => (!fromLocation || wantsLessMotion() ? false : ['page']),
+      types: ({ fromLocation }) => (!fromLocation || prefersReducedMotion() ? false : ['page']),
     },
     scrollRestoration: true,
-    // The page is another one: nobody wants to be driven up through it.
+    // A new page starts at its top; smooth scrolling would pass through all of it.
     scrollRestorationBehavior: 'instant',
   })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     const title = router.state.matches.at(-1)?.staticData.title
     document.title = title ? `${title} · Smoke Deck` : 'Smoke Deck'
-    // The first page is where the browser put the reader; afterwards a change of place is told by the heading.
+    // Not on the first page, where the browser sets focus. Later the focused heading announces the new page.
     if (fromLocation && fromLocation.pathname !== toLocation.pathname) focusHeading()
   })
   return router

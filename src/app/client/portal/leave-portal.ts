@@ -1,7 +1,7 @@
-import { leaveHouse } from '#features/accounts/client/leave-house.ts'
-import { gateFor } from '../../portal.contract.ts'
+import { clearAndRedirect } from '#features/accounts/client/clear-and-redirect.ts'
+import { signedOutRedirect } from '../../portal.contract.ts'
 
-/** The session is over: nothing of the member stays here, and the way leads to the door that the server would show. */
+/** For a session that has ended: clears the member's data and redirects as the server would. */
 export function leavePortal(): void {
-  leaveHouse(gateFor(location.pathname + location.search))
+  clearAndRedirect(signedOutRedirect(location.pathname + location.search))
 }

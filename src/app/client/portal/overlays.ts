@@ -2,14 +2,13 @@ import type { ComponentType } from 'react'
 
 export interface OverlayProps {
   isOpen: boolean
-  /** What was typed before it was there to be typed into. */
+  /** Text typed before the overlay was loaded. */
   typedAhead: string
   onClose: () => void
-  /** Closes this one and opens another. */
   onShow: (overlay: OverlayName) => void
 }
 
-/** What lies over the portal and comes only when it is asked for. */
+/** Loaded on first use. */
 export const overlays = {
   menu: () => import('./MenuDrawer.tsx').then(({ MenuDrawer }) => MenuDrawer),
   palette: () => import('./palette/Palette.tsx').then(({ Palette }) => Palette),

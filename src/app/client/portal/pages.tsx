@@ -16,20 +16,19 @@ import { FailedPage } from './FailedPage.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** What every route may ask. */
 export interface Context {
   queries: QueryClient
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the window is called on this page. */
+    /** For `document.title`. */
     title?: string
   }
 }
 
 const root = createRootRouteWithContext<Context>()({
-  // The portal shows nothing until it is known who is signed in.
+  // Nothing is rendered until the member is loaded.
   loader: ({ context }) => context.queries.ensureQueryData(meQuery),
   component: AppShell,
   notFoundComponent: NotFoundPage,
@@ -38,13 +37,12 @@ const root = createRootRouteWithContext<Context>()({
 })
 
 interface PageOptions {
-  /** Reads ahead what the page will show, while somebody is about to go there. */
-  loader?: (asked: { context: Context; params: Record<string, string> }) => unknown
-  /** Stands there when the page takes longer than 200 ms: its own shape, without its content. */
+  /** Also runs on intent, to prefetch the page's data. */
+  loader?: (options: { context: Context; params: Record<string, string> }) => unknown
+  /** Skeleton, shown after 200 ms. */
   pendingComponent?: RouteComponent
 }
 
-/** A page that comes when somebody is about to go there. */
 const page = <const Path extends string>(
   path: Path,
   title: string,
@@ -52,7 +50,6 @@ const page = <const Path extends string>(
   options: PageOptions = {},
 ) => createRoute({ getParentRoute: () => root, path, component, staticData: { title }, ...options })
 
-/** Every page of the portal, in one list. */
 export const routeTree = root.addChildren([
   page(
     '/dashboard',
@@ -70,7 +67,7 @@ export const routeTree = root.addChildren([
   page(
     '/pairings/$slug',
     'Pairing',
-    lazyPage(() => import('./HousePairing.tsx'), 'HousePairing'),
+    lazyPage(() => import('./CuratedPairingWithNotes.tsx'), 'CuratedPairingWithNotes'),
   ),
   createRoute({
     getParentRoute: () => root,
@@ -173,6 +170,6 @@ export const routeTree = root.addChildren([
       throw redirect({ to: loungeAlias.to, replace: true })
     },
   }),
-  // An address that is none is a page as well, so that its title and its heading are handled like those of all others.
+  // A catch-all route instead of only `notFoundComponent`, so that title and heading focus work as on other pages.
   page('$', 'Not found', NotFoundPage),
 ])

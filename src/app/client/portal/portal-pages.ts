@@ -1,8 +1,8 @@
-import { places } from '../../portal.contract.ts'
-import type { GoingEntry } from './palette/palette-entry.ts'
-import { explorer } from './read-stroke.ts'
+import { navItems } from '../../portal.contract.ts'
+import type { LinkEntry } from './palette/palette-entry.ts'
+import { explorer } from './parse-shortcut.ts'
 
-/** Other words under which somebody may look for a page. */
+/** Additional search terms. */
 const aliases: Partial<Record<string, string>> = {
   '/dashboard': 'home dashboard tonight',
   '/dashboard/humidor': 'inventory box sensor humidity',
@@ -24,9 +24,9 @@ const page = (path: string, label: string, keys?: string, alias = aliases[path] 
   ...(keys && { keys: `G ${keys.toUpperCase()}` }),
 })
 
-/** Every page that somebody may want to jump to, in the sidebar's order, then the rooms behind them. */
-export const portalPages: readonly (GoingEntry & { alias: string })[] = [
-  ...places.map(({ path, label, key }) => page(path, label, key)),
+/** In the sidebar's order, then pages below them. */
+export const portalPages: readonly (LinkEntry & { alias: string })[] = [
+  ...navItems.map(({ path, label, key }) => page(path, label, key)),
   page(explorer.path, explorer.label, explorer.key, 'pair finder drink match'),
   page('/dashboard/bar', 'My bar', undefined, 'drinks bottles shelf'),
   page('/lounge/chat', 'Virtual Lounge Chat', undefined, 'talk messages'),

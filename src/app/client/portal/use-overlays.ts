@@ -1,51 +1,51 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
-import { takeTyping } from '#platform/client/take-typing.ts'
+import { bufferKeystrokes } from '#platform/client/buffer-keystrokes.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type OverlayName, type OverlayProps, overlays } from './overlays.ts'
 
-interface Opened {
+interface OverlayState {
   shown: OverlayName | null
-  /** What has arrived stays, so that it can leave with its own movement and come back at once. */
+  /** Loaded overlays stay mounted, for their closing animation and for reopening at once. */
   parts: Partial<Record<OverlayName, ComponentType<OverlayProps>>>
   typedAhead: string
 }
 
-/** One overlay at a time, each loaded when it is first asked for. */
+/** One overlay at a time, each loaded on first use. */
 export function useOverlays() {
-  const [{ shown, parts, typedAhead }, setOpened] = useState<Opened>({
+  const [{ shown, parts, typedAhead }, setState] = useState<OverlayState>({
     shown: null,
     parts: {},
     typedAhead: '',
   })
-  const asked = useRef({ end: () => {} })
-  const { fail } = useToast()
-  // By hand: listeners hold on to it, and the compiler does not see through `useToast`.
+  const pending = useRef({ end: () => {} })
+  const toast = useToast()
+  // Memoized by hand: listeners keep a reference, and the React compiler does not see that `useToast` is stable.
   const show = useCallback(
     (name: OverlayName) => {
-      const say = (typed: string) => setOpened(opened => ({ ...opened, typedAhead: typed }))
-      const giveUp = () => {
-        asked.current = { end: () => {} }
+      const onTyped = (typed: string) => setState(state => ({ ...state, typedAhead: typed }))
+      const onCancel = () => {
+        pending.current = { end: () => {} }
       }
-      asked.current.end()
-      const own = { end: name === 'palette' ? takeTyping(say, giveUp) : () => {} }
-      asked.current = own
-      setOpened(opened => (opened.shown === name ? opened : { ...opened, typedAhead: '' }))
+      pending.current.end()
+      const request = { end: name === 'palette' ? bufferKeystrokes(onTyped, onCancel) : () => {} }
+      pending.current = request
+      setState(state => (state.shown === name ? state : { ...state, typedAhead: '' }))
       overlays[name]().then(
         part => {
-          if (asked.current === own)
-            setOpened(opened => ({ ...opened, shown: name, parts: { ...opened.parts, [name]: part } }))
+          if (pending.current === request)
+            setState(state => ({ ...state, shown: name, parts: { ...state.parts, [name]: part } }))
         },
         () => {
-          own.end()
-          fail('That did not open. Please check your connection and try again', { id: 'overlay' })
+          request.end()
+          toast.error('That did not open. Please check your connection and try again', { id: 'overlay' })
         },
       )
     },
-    [fail],
+    [toast],
   )
   const close = (name: OverlayName) => {
-    asked.current.end()
-    setOpened(opened => (opened.shown === name ? { ...opened, shown: null } : opened))
+    pending.current.end()
+    setState(state => (state.shown === name ? { ...state, shown: null } : state))
   }
   return { shown, parts, typedAhead, show, close }
 }

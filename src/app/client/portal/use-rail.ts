@@ -1,26 +1,26 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** A choice of this device, not of the member: it outlives a sign-out. */
-const rememberedAs = 'rail'
-const roomForNames = '(min-width: 1280px)'
+/** A preference of this device, not of the member: it survives a sign-out. */
+const storageKey = 'rail'
+const wideEnough = '(min-width: 1280px)'
 
-/** Whether the rail shows names: as it was left on this device, else where there is room. */
+/** Open as last chosen on this device, else if the window is wide enough for names. */
 export function useRail(): { isOpen: boolean; toggle: () => void } {
-  const hasRoom = useSyncExternalStore(watchRoom, () => matchMedia(roomForNames).matches)
-  const [chosen, setChosen] = useState(() => localStorage.getItem(rememberedAs))
-  const isOpen = chosen === null ? hasRoom : chosen === 'open'
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wideEnough).matches)
+  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey))
+  const isOpen = chosen === null ? isWide : chosen === 'open'
   return {
     isOpen,
     toggle() {
       const next = isOpen ? 'narrow' : 'open'
-      localStorage.setItem(rememberedAs, next)
+      localStorage.setItem(storageKey, next)
       setChosen(next)
     },
   }
 }
 
-function watchRoom(onChange: () => void): () => void {
-  const room = matchMedia(roomForNames)
-  room.addEventListener('change', onChange)
-  return () => room.removeEventListener('change', onChange)
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(wideEnough)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

@@ -12,31 +12,31 @@ import { useAttempt } from './use-attempt.ts'
 
 const { verifyCode, verifyRecoveryCode } = factorsContract
 
-/** The second factor: a code of the authenticator app, or one of the codes that were written down. */
+/** The second factor: a code from the authenticator app, or a recovery code. */
 export function CodeForm({ title, go, onSignedIn }: StepProps) {
   const [isRecovery, setIsRecovery] = useState(false)
   const [isTrusted, setIsTrusted] = useState(false)
-  const { isBusy, complaint, complain, attempt } = useAttempt()
+  const { isBusy, formError, setFormError, attempt } = useAttempt()
 
-  async function prove(code: string): Promise<void> {
+  async function verify(code: string): Promise<void> {
     if (isRecovery) await call(verifyRecoveryCode, { body: { code } })
     else await call(verifyCode, { body: { code, trustDevice: isTrusted } })
     await onSignedIn()
   }
 
   function submit({ code = '' }: Record<string, string>): void {
-    if (code.trim() === '') complain({ field: 'code', text: 'Please enter the code' })
-    else void attempt(() => prove(code))
+    if (code.trim() === '') setFormError({ field: 'code', text: 'Please enter the code' })
+    else void attempt(() => verify(code))
   }
 
-  function change(): void {
-    complain(undefined)
+  function switchKind(): void {
+    setFormError(undefined)
     setIsRecovery(!isRecovery)
   }
 
   return (
     <>
-      <FormShell key={String(isRecovery)} {...{ title, complaint }} takesFocus onSubmit={submit}>
+      <FormShell key={String(isRecovery)} {...{ title, formError }} takesFocus onSubmit={submit}>
         <Field
           required
           label={isRecovery ? 'Recovery code' : 'Six-digit code'}
@@ -50,7 +50,7 @@ export function CodeForm({ title, go, onSignedIn }: StepProps) {
           description={
             isRecovery ? 'One of those you wrote down. Each counts once.' : 'From your authenticator app.'
           }
-          error={complaint?.field === 'code' ? complaint.text : undefined}
+          error={formError?.field === 'code' ? formError.text : undefined}
         />
         {!isRecovery && (
           <Switch
@@ -65,7 +65,9 @@ export function CodeForm({ title, go, onSignedIn }: StepProps) {
         </Button>
       </FormShell>
       <p className={css.aside}>
-        <TextButton onClick={change}>{isRecovery ? 'Use the app instead' : 'Use a recovery code'}</TextButton>
+        <TextButton onClick={switchKind}>
+          {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+        </TextButton>
         <TextButton onClick={() => go({ name: 'sign-in' })}>Back to sign-in</TextButton>
       </p>
     </>

@@ -5,7 +5,7 @@ import { accountsContract } from '../accounts.contract.ts'
 import { accountCreated, checkCredentials } from '../accounts.rules.ts'
 import { EmailField } from './EmailField.tsx'
 import { FormShell } from './FormShell.tsx'
-import { OtherWaysIn } from './OtherWaysIn.tsx'
+import { OtherSignInMethods } from './OtherSignInMethods.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import css from './SignInForm.module.css'
 import type { StepProps } from './SignInForm.tsx'
@@ -17,21 +17,20 @@ interface CredentialsFormProps extends StepProps {
   step: Extract<SignInStep, { name: 'sign-in' | 'sign-up' }>
 }
 
-/** E-mail address and password, to come back or to begin. */
 export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn }: CredentialsFormProps) {
-  const isNew = step.name === 'sign-up'
+  const isSignUp = step.name === 'sign-up'
   const email = useRef<HTMLInputElement>(null)
-  const { isBusy, complaint, complain, attempt } = useAttempt(
+  const { isBusy, formError, setFormError, attempt } = useAttempt(
     step.name === 'sign-in' ? step.failed : undefined,
   )
-  const errorOf = (field: string) => (complaint?.field === field ? complaint.text : undefined)
+  const errorOf = (field: string) => (formError?.field === field ? formError.text : undefined)
 
-  async function open(body: { email: string; password: string }): Promise<void> {
+  async function signUp(body: { email: string; password: string }): Promise<void> {
     await call(accountsContract.signUp, { body })
-    go({ name: 'sign-in', email: body.email.trim(), news: accountCreated })
+    go({ name: 'sign-in', email: body.email.trim(), notice: accountCreated })
   }
 
-  async function enter(body: { email: string; password: string }): Promise<void> {
+  async function signIn(body: { email: string; password: string }): Promise<void> {
     const { twoFactorRedirect } = await call(accountsContract.signIn, { body })
     if (twoFactorRedirect) go({ name: 'code' })
     else await onSignedIn()
@@ -39,39 +38,39 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
 
   function submit(fields: Record<string, string>): void {
     const body = { email: fields.email ?? '', password: fields.password ?? '' }
-    const wrong = checkCredentials(body)
-    if (wrong) complain({ ...wrong })
-    else void attempt(() => (isNew ? open(body) : enter(body)))
+    const invalid = checkCredentials(body)
+    if (invalid) setFormError({ ...invalid })
+    else void attempt(() => (isSignUp ? signUp(body) : signIn(body)))
   }
 
   const typedEmail = () => ({ email: email.current?.value ?? '' })
   return (
     <>
-      <FormShell {...{ title, complaint, takesFocus }} onSubmit={submit}>
+      <FormShell {...{ title, formError, takesFocus }} onSubmit={submit}>
         <EmailField
           ref={email}
           defaultValue={step.name === 'sign-in' ? step.email : undefined}
-          autoComplete={isNew ? 'username' : 'username webauthn'}
+          autoComplete={isSignUp ? 'username' : 'username webauthn'}
           error={errorOf('email')}
         />
         <PasswordField
           label="Password"
           name="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          description={isNew && 'At least 6 characters.'}
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          description={isSignUp && 'At least 6 characters.'}
           error={errorOf('password')}
         />
-        {!isNew && (
+        {!isSignUp && (
           <TextButton onClick={() => go({ name: 'forgotten', ...typedEmail() })}>
             Forgotten password?
           </TextButton>
         )}
         <Button type="submit" look="primary" wide working={isBusy}>
-          {isNew ? 'Create Account' : 'Sign In'}
+          {isSignUp ? 'Create Account' : 'Sign In'}
         </Button>
       </FormShell>
-      {!isNew && (
-        <OtherWaysIn
+      {!isSignUp && (
+        <OtherSignInMethods
           attempt={attempt}
           next={next}
           onLink={() => go({ name: 'link', ...typedEmail() })}
@@ -79,9 +78,9 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
         />
       )}
       <p className={css.aside}>
-        {isNew ? 'Been here before?' : 'New here?'}{' '}
-        <TextButton onClick={() => go({ name: isNew ? 'sign-in' : 'sign-up' })}>
-          {isNew ? 'Sign In' : 'Create Account'}
+        {isSignUp ? 'Been here before?' : 'New here?'}{' '}
+        <TextButton onClick={() => go({ name: isSignUp ? 'sign-in' : 'sign-up' })}>
+          {isSignUp ? 'Sign In' : 'Create Account'}
         </TextButton>
       </p>
       <p className={css.age}>Members are 21 and over.</p>

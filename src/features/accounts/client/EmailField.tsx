@@ -1,7 +1,6 @@
 import { Field, type FieldProps } from '#platform/client/ui/Field.tsx'
-import { longestEmail } from '../accounts.rules.ts'
+import { maxEmailLength } from '../accounts.rules.ts'
 
-/** A mail address, as every browser's keyboard and manager knows it. */
 export function EmailField(props: Omit<FieldProps, 'label' | 'name' | 'type'>) {
   return (
     <Field
@@ -9,7 +8,7 @@ export function EmailField(props: Omit<FieldProps, 'label' | 'name' | 'type'>) {
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
-      maxLength={longestEmail + 1}
+      maxLength={maxEmailLength + 1}
       {...props}
       label="Email"
       name="email"

@@ -2,27 +2,27 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import css from './SignInForm.module.css'
-import type { Complaint } from './use-attempt.ts'
+import type { FormError } from './use-attempt.ts'
 
 interface FormShellProps {
-  /** Its name for those who do not see the heading. */
+  /** The accessible name. */
   title: string
-  complaint: Complaint | undefined
+  formError: FormError | undefined
   takesFocus: boolean
   onSubmit: (fields: Record<string, string>) => void
   children: ReactNode
 }
 
-/** A form that says what is wrong where it is wrong, and leads there. What was typed stays in its fields. */
-export function FormShell({ title, complaint, takesFocus, onSubmit, children }: FormShellProps) {
+/** Focuses the field with the error. The fields are uncontrolled and keep their text. */
+export function FormShell({ title, formError, takesFocus, onSubmit, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (takesFocus) emptyFieldOf(form.current)?.focus()
+    if (takesFocus) firstEmptyField(form.current)?.focus()
   }, [takesFocus])
   useEffect(() => {
-    if (complaint?.field)
-      form.current?.querySelector<HTMLInputElement>(`[name="${complaint.field}"]`)?.focus()
-  }, [complaint])
+    if (formError?.field)
+      form.current?.querySelector<HTMLInputElement>(`[name="${formError.field}"]`)?.focus()
+  }, [formError])
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -31,22 +31,22 @@ export function FormShell({ title, complaint, takesFocus, onSubmit, children }: 
 
   return (
     <form ref={form} className={css.form} aria-label={title} onSubmit={submit} noValidate>
-      {/* The focus may stand in that very field, and then nobody would read out what changed below it. */}
+      {/* If the field has the focus already, a screen reader would not read the error that appears below it. */}
       <p aria-live="assertive" className={hidden.hidden}>
-        {complaint?.field && complaint.text}
+        {formError?.field && formError.text}
       </p>
-      {complaint && !complaint.field && <ErrorBox>{complaint.text}</ErrorBox>}
+      {formError && !formError.field && <ErrorBox>{formError.text}</ErrorBox>}
       {children}
     </form>
   )
 }
 
-/** What stands in the fields: read from them, for a password manager may fill them without saying so. */
+/** Read from the DOM: a password manager may fill fields without an event. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-function emptyFieldOf(form: HTMLFormElement | null): HTMLInputElement | undefined {
+function firstEmptyField(form: HTMLFormElement | null): HTMLInputElement | undefined {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])]
   return fields.find(field => field.value === '') ?? fields[0]
 }

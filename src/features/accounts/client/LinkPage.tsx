@@ -4,33 +4,33 @@ import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { safeNext } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
-import { announceSession } from './announce-session.ts'
-import { forgetToken, isSpent, tokenInAddress } from './mailed-link.ts'
-import { PagePart } from './PagePart.tsx'
+import { isUsedLink, removeTokenFromUrl, tokenFromUrl } from './mailed-link.ts'
+import { PageFrame } from './PageFrame.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import { SpentLink } from './SpentLink.tsx'
+import { broadcastSessionChange } from './session-channel.ts'
+import { UsedLink } from './UsedLink.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 const { signInByLink, confirmEmailChange } = recoveryContract
 
-/** Signs in by the link of a mail. It waits for a press: mail programs open links by themselves. */
+/** Needs a click: mail programs open links on their own, and the link works only once. */
 export function SignInLinkPage({ goOn }: { goOn: (path: string) => Promise<void> }) {
-  const [afterCode, setAfterCode] = useState<string>()
-  if (afterCode !== undefined)
+  const [pathAfterCode, setPathAfterCode] = useState<string>()
+  if (pathAfterCode !== undefined)
     return (
       <SignInForm
         startsWith={{ name: 'code' }}
-        next={afterCode}
-        onSignedIn={() => goOn(afterCode)}
-        frame={PagePart}
+        next={pathAfterCode}
+        onSignedIn={() => goOn(pathAfterCode)}
+        frame={PageFrame}
       />
     )
-  const use = async (token: string) => {
+  const consumeToken = async (token: string) => {
     const { twoFactorRedirect, next } = await call(signInByLink, { body: { token } })
     const path = safeNext(next)
-    forgetToken()
-    if (twoFactorRedirect) return setAfterCode(path)
-    announceSession('signed-in')
+    removeTokenFromUrl()
+    if (twoFactorRedirect) return setPathAfterCode(path)
+    broadcastSessionChange('signed-in')
     await goOn(path)
   }
   return (
@@ -38,26 +38,29 @@ export function SignInLinkPage({ goOn }: { goOn: (path: string) => Promise<void>
       title="Welcome Back"
       lead="The link in your mail has brought you here. One press, and you are in."
       action="Sign In"
-      use={use}
-      again={{ askAt: '/login?mode=link', label: 'Ask for another link' }}
+      onConfirm={consumeToken}
+      retry={{ href: '/login?mode=link', label: 'Ask for another link' }}
     />
   )
 }
 
-/** Makes the new mail address the account’s. Signs nobody in. */
+/** Confirms the new email address without a sign-in. */
 export function ConfirmEmailPage() {
   const [isConfirmed, setIsConfirmed] = useState(false)
   if (isConfirmed)
     return (
-      <PagePart title="Your new address counts." lead="From now on you sign in with it, and mail goes there.">
+      <PageFrame
+        title="Your new address counts."
+        lead="From now on you sign in with it, and mail goes there."
+      >
         <ButtonLink href="/dashboard/settings" look="primary" wide>
           To your settings
         </ButtonLink>
-      </PagePart>
+      </PageFrame>
     )
-  const use = async (token: string) => {
+  const consumeToken = async (token: string) => {
     await call(confirmEmailChange, { body: { token } })
-    forgetToken()
+    removeTokenFromUrl()
     setIsConfirmed(true)
   }
   return (
@@ -65,8 +68,8 @@ export function ConfirmEmailPage() {
       title="Is this you?"
       lead="Confirm that this mail address is yours. Until then the old one counts."
       action="Confirm my address"
-      use={use}
-      again={{ askAt: '/dashboard/settings', label: 'Ask again in your settings' }}
+      onConfirm={consumeToken}
+      retry={{ href: '/dashboard/settings', label: 'Ask again in your settings' }}
     />
   )
 }
@@ -75,35 +78,35 @@ interface UseLinkProps {
   title: string
   lead: string
   action: string
-  use: (token: string) => Promise<void>
-  again: { askAt: string; label: string }
+  onConfirm: (token: string) => Promise<void>
+  retry: { href: string; label: string }
 }
 
-function UseLink({ title, lead, action, use, again }: UseLinkProps) {
-  const token = tokenInAddress()
-  const [isLinkSpent, setIsLinkSpent] = useState(token === '')
-  const { isBusy, complaint, attempt } = useAttempt()
-  if (isLinkSpent)
+function UseLink({ title, lead, action, onConfirm, retry }: UseLinkProps) {
+  const token = tokenFromUrl()
+  const [isLinkUsed, setIsLinkUsed] = useState(token === '')
+  const { isBusy, formError, attempt } = useAttempt()
+  if (isLinkUsed)
     return (
-      <PagePart title={title}>
-        <SpentLink {...again} />
-      </PagePart>
+      <PageFrame title={title}>
+        <UsedLink {...retry} />
+      </PageFrame>
     )
-  const press = () =>
+  const confirm = () =>
     attempt(async () => {
       try {
-        await use(token)
+        await onConfirm(token)
       } catch (failure) {
-        if (!isSpent(failure)) throw failure
-        setIsLinkSpent(true)
+        if (!isUsedLink(failure)) throw failure
+        setIsLinkUsed(true)
       }
     })
   return (
-    <PagePart title={title} lead={lead}>
-      {complaint && <ErrorBox>{complaint.text}</ErrorBox>}
-      <Button look="primary" wide working={isBusy} onClick={() => void press()}>
+    <PageFrame title={title} lead={lead}>
+      {formError && <ErrorBox>{formError.text}</ErrorBox>}
+      <Button look="primary" wide working={isBusy} onClick={() => void confirm()}>
         {action}
       </Button>
-    </PagePart>
+    </PageFrame>
   )
 }

@@ -3,9 +3,8 @@ import { EyeSlashIcon } from '@phosphor-icons/react/EyeSlash'
 import { useState } from 'react'
 import { Field, type FieldProps } from '#platform/client/ui/Field.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
-import { longestPassword } from '../accounts.rules.ts'
+import { maxPasswordLength } from '../accounts.rules.ts'
 
-/** A password that can be looked at, pasted, and filled in by a manager. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end' | 'maxLength'>) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -16,8 +15,8 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end' | 'maxLengt
       autoCorrect="off"
       {...props}
       type={isShown ? 'text' : 'password'}
-      // One more than fits: cutting a longer one off in silence would set another password than was typed.
-      maxLength={longestPassword + 1}
+      // One more than allowed, so that a longer password is refused instead of silently truncated.
+      maxLength={maxPasswordLength + 1}
       end={
         <IconButton
           label={isShown ? 'Hide password' : 'Show password'}

@@ -1,79 +1,78 @@
 import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
-import { longestPassword, passwordTooLong, passwordTooShort, shortestPassword } from '../accounts.rules.ts'
+import { maxPasswordLength, minPasswordLength, passwordTooLong, passwordTooShort } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { FormShell } from './FormShell.tsx'
-import { forgetToken, isSpent, tokenInAddress } from './mailed-link.ts'
-import { PagePart } from './PagePart.tsx'
+import { isUsedLink, removeTokenFromUrl, tokenFromUrl } from './mailed-link.ts'
+import { PageFrame } from './PageFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { SpentLink } from './SpentLink.tsx'
+import { UsedLink } from './UsedLink.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 const title = 'A new password'
 
-/** Sets another password by the link of a mail. */
 export function ResetPasswordPage() {
-  const token = tokenInAddress()
-  const [state, setState] = useState<'open' | 'spent' | 'done'>(token === '' ? 'spent' : 'open')
-  const { isBusy, complaint, complain, attempt } = useAttempt()
-  if (state === 'spent')
+  const token = tokenFromUrl()
+  const [state, setState] = useState<'open' | 'used' | 'done'>(token === '' ? 'used' : 'open')
+  const { isBusy, formError, setFormError, attempt } = useAttempt()
+  if (state === 'used')
     return (
-      <PagePart title={title}>
-        <SpentLink askAt="/login?mode=forgotten" label="Ask for another link" />
-      </PagePart>
+      <PageFrame title={title}>
+        <UsedLink href="/login?mode=forgotten" label="Ask for another link" />
+      </PageFrame>
     )
   if (state === 'done') return <PasswordIsSet />
 
-  async function set(newPassword: string): Promise<void> {
+  async function resetPassword(newPassword: string): Promise<void> {
     try {
       await call(recoveryContract.resetPassword, { body: { token, newPassword } })
-      forgetToken()
+      removeTokenFromUrl()
       setState('done')
     } catch (failure) {
-      if (!isSpent(failure)) throw failure
-      setState('spent')
+      if (!isUsedLink(failure)) throw failure
+      setState('used')
     }
   }
 
   function submit({ newPassword = '' }: Record<string, string>): void {
-    const wrong = whatIsWrong(newPassword)
-    if (wrong) complain({ field: 'newPassword', text: wrong })
-    else void attempt(() => set(newPassword))
+    const error = validatePassword(newPassword)
+    if (error) setFormError({ field: 'newPassword', text: error })
+    else void attempt(() => resetPassword(newPassword))
   }
 
   return (
-    <PagePart title={title} lead="Every device will be signed out, this one too.">
-      <FormShell {...{ title, complaint }} takesFocus={false} onSubmit={submit}>
+    <PageFrame title={title} lead="Every device will be signed out, this one too.">
+      <FormShell {...{ title, formError }} takesFocus={false} onSubmit={submit}>
         <PasswordField
           label="New password"
           name="newPassword"
           autoComplete="new-password"
           description="At least 6 characters."
-          error={complaint?.field === 'newPassword' ? complaint.text : undefined}
+          error={formError?.field === 'newPassword' ? formError.text : undefined}
         />
         <Button type="submit" look="primary" wide working={isBusy}>
           Set the password
         </Button>
       </FormShell>
-    </PagePart>
+    </PageFrame>
   )
 }
 
 function PasswordIsSet() {
   return (
-    <PagePart
+    <PageFrame
       title="Your password is set."
       lead={<span role="status">Every device was signed out. Sign in with the new one.</span>}
     >
       <ButtonLink href="/login" look="primary" wide>
         Sign In
       </ButtonLink>
-    </PagePart>
+    </PageFrame>
   )
 }
 
-function whatIsWrong(password: string): string | undefined {
-  if (password.length < shortestPassword) return passwordTooShort
-  return password.length > longestPassword ? passwordTooLong : undefined
+function validatePassword(password: string): string | undefined {
+  if (password.length < minPasswordLength) return passwordTooShort
+  return password.length > maxPasswordLength ? passwordTooLong : undefined
 }

@@ -1,34 +1,34 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { askToSignInBy } from '#platform/client/api.ts'
+import { setSignInPrompt } from '#platform/client/api.ts'
 import type { SignInAgainDialogProps } from './SignInAgainDialog.tsx'
-import { useAccountNews } from './use-account-news.ts'
+import { useAccountEvents } from './use-account-events.ts'
 
-interface Question {
+interface OpenDialog {
   Dialog: ComponentType<SignInAgainDialogProps>
-  answer: (isSignedIn: boolean) => void
+  onAnswer: (isSignedIn: boolean) => void
 }
 
 /**
- * Asks to sign in over the page when a call finds no session, and then lets the call go on: what was typed stays
- * where it is. Its code comes when it is needed. Beside that it tells what happens to the account elsewhere.
+ * When a call finds no session, opens a sign-in dialog over the page and lets the call continue afterwards, so that
+ * nothing typed is lost. The dialog is loaded on demand. Also shows toasts about events on other devices.
  */
 export function SignInAgain({ memberId }: { memberId: string }) {
-  const [question, setQuestion] = useState<Question>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   useEffect(
     () =>
-      askToSignInBy(async () => {
+      setSignInPrompt(async () => {
         const loaded = await import('./SignInAgainDialog.tsx').catch(() => undefined)
         if (!loaded) return false
         return new Promise(resolve => {
-          const answer = (isSignedIn: boolean) => {
-            setQuestion(undefined)
+          const onAnswer = (isSignedIn: boolean) => {
+            setOpenDialog(undefined)
             resolve(isSignedIn)
           }
-          setQuestion({ Dialog: loaded.SignInAgainDialog, answer })
+          setOpenDialog({ Dialog: loaded.SignInAgainDialog, onAnswer })
         })
       }),
     [],
   )
-  useAccountNews()
-  return question && <question.Dialog memberId={memberId} onAnswer={question.answer} />
+  useAccountEvents()
+  return openDialog && <openDialog.Dialog memberId={memberId} onAnswer={openDialog.onAnswer} />
 }

@@ -3,29 +3,28 @@ import { call } from '#platform/client/api.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { accountsContract } from '../accounts.contract.ts'
-import { hearSession } from './announce-session.ts'
 import { SignInForm } from './SignInForm.tsx'
+import { onSessionChange } from './session-channel.ts'
 
 export interface SignInAgainDialogProps {
-  /** Whose page it is. */
+  /** The member whose page is open. */
   memberId: string
   onAnswer: (isSignedIn: boolean) => void
 }
 
-/** The way in, over a page that stays as it is. */
 export function SignInAgainDialog({ memberId, onAnswer }: SignInAgainDialogProps) {
   async function goOn(): Promise<void> {
-    const held = await call(accountsContract.readSession, {})
-    // Without cookies there is no session, whatever the answer was.
-    if (!held) throw new Error()
-    if (held.user.id === memberId) return onAnswer(true)
-    // Somebody else: nothing of this page is theirs.
+    const session = await call(accountsContract.readSession, {})
+    // Sign-in succeeded, but the browser blocks cookies.
+    if (!session) throw new Error()
+    if (session.user.id === memberId) return onAnswer(true)
+    // Another member: the page shows someone else's data.
     location.assign('/dashboard')
     await new Promise(() => undefined)
   }
-  // Signing in again may as well happen in another tab.
-  const heard = useEffectEvent(() => void goOn().catch(() => undefined))
-  useEffect(() => hearSession(() => heard()), [])
+  // The member may sign in again in another tab.
+  const signedInElsewhere = useEffectEvent(() => void goOn().catch(() => undefined))
+  useEffect(() => onSessionChange(() => signedInElsewhere()), [])
   return (
     <SignInForm
       next={location.pathname + location.search}

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import hidden from '#platform/client/ui/Hidden.module.css'
-import { announceSession } from './announce-session.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
-import { MailForm } from './MailForm.tsx'
+import { RequestLinkForm } from './RequestLinkForm.tsx'
 import css from './SignInForm.module.css'
-import { type SignInStep, stepWords } from './sign-in-steps.ts'
+import { broadcastSessionChange } from './session-channel.ts'
+import { type SignInStep, stepTexts } from './sign-in-steps.ts'
 
-/** What stands around a form: a dialog, or a page. */
-export interface Framed {
+export interface FrameProps {
   title: string
   lead: string | undefined
   children: ReactNode
@@ -16,33 +15,33 @@ export interface Framed {
 
 interface SignInFormProps {
   startsWith?: SignInStep
-  /** Where those go on to who leave this page to sign in elsewhere. */
+  /** Path to continue at after a sign-in that leaves this page (mailed link, single sign-on). */
   next?: string | undefined
-  frame: (framed: Framed) => ReactNode
-  /** There is a session now. The form stays busy until this settles. */
+  frame: (framed: FrameProps) => ReactNode
+  /** The form stays busy until this settles. */
   onSignedIn: () => Promise<void> | void
 }
 
-/** The way in, the same on every page: sign in, sign up, links by mail, passkey, second factor. */
+/** All steps of signing in: password, sign-up, mailed links, passkey, second factor. */
 export function SignInForm({ startsWith = { name: 'sign-in' }, next, frame, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState(startsWith)
-  const [hasMoved, setHasMoved] = useState(false)
+  const [hasChangedStep, setHasChangedStep] = useState(false)
   const go = (next: SignInStep) => {
-    setHasMoved(true)
+    setHasChangedStep(true)
     setStep(next)
   }
   const finish = async () => {
-    announceSession('signed-in')
+    broadcastSessionChange('signed-in')
     await onSignedIn()
   }
-  const { title, lead } = stepWords[step.name]
-  const news = step.name === 'sign-in' ? step.news : undefined
-  const shared = { title, takesFocus: hasMoved, next, go, onSignedIn: finish }
+  const { title, lead } = stepTexts[step.name]
+  const notice = step.name === 'sign-in' ? step.notice : undefined
+  const shared = { title, takesFocus: hasChangedStep, next, go, onSignedIn: finish }
   const children = (
     <>
-      {/* There before it says something, or nobody would be told. */}
-      <p role="status" className={news ? css.news : hidden.hidden}>
-        {news}
+      {/* A live region has to be in the DOM before its text appears. */}
+      <p role="status" className={notice ? css.notice : hidden.hidden}>
+        {notice}
       </p>
       <StepForm key={step.name} step={step} shared={shared} />
     </>
@@ -52,7 +51,7 @@ export function SignInForm({ startsWith = { name: 'sign-in' }, next, frame, onSi
 
 export interface StepProps {
   title: string
-  /** The reader was led here from another step. */
+  /** Another step led here. */
   takesFocus: boolean
   next: string | undefined
   go: (step: SignInStep) => void
@@ -66,7 +65,7 @@ function StepForm({ step, shared }: { step: SignInStep; shared: StepProps }) {
       return <CredentialsForm {...shared} step={step} />
     case 'forgotten':
     case 'link':
-      return <MailForm {...shared} asksFor={step.name} email={step.email} />
+      return <RequestLinkForm {...shared} purpose={step.name} email={step.email} />
     case 'code':
       return <CodeForm {...shared} />
   }

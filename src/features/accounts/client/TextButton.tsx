@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './SignInForm.module.css'
 
-/** Does something beside the main thing, in the words of a link. */
+/** A secondary action that looks like a link. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={css.textButton} onClick={onClick}>

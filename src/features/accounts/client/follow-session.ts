@@ -1,18 +1,17 @@
-import { call, hearFailures, whenNobodyIsAsked } from '#platform/client/api.ts'
+import { call, onCallFailure, whenSignInPromptCloses } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
 import { type AccountEvent, accountsContract } from '../accounts.contract.ts'
-import { hearSession } from './announce-session.ts'
-import { leaveHouse } from './leave-house.ts'
+import { clearAndRedirect } from './clear-and-redirect.ts'
+import { onSessionChange } from './session-channel.ts'
 import { signOut } from './sign-out.ts'
 
-interface Followed {
-  /** Who this tab belongs to; undefined until it is known. */
+interface TabSession {
+  /** The member shown in this tab; undefined while loading. */
   memberId: () => string | undefined
-  /** Reads anew what is known of the member. */
   refresh: () => void
 }
 
-const changesOfMember: readonly AccountEvent[] = [
+const memberEvents: readonly AccountEvent[] = [
   'user-updated',
   'signed-in',
   'password-recovery',
@@ -22,38 +21,38 @@ const changesOfMember: readonly AccountEvent[] = [
 const refreshTokenMissing =
   /refresh.?token.*(missing|not found|required)|(missing|not found|requires?).*refresh.?token/i
 
-/** Keeps this tab true to its session: what happened elsewhere is shown, and who is no member leaves. */
-export function followSession({ memberId, refresh }: Followed): void {
-  for (const kind of changesOfMember) live.listen(kind, refresh)
+/** Keeps this tab in sync with its session: refreshes on live events, and leaves the portal once signed out. */
+export function followSession({ memberId, refresh }: TabSession): void {
+  for (const kind of memberEvents) live.listen(kind, refresh)
   live.onResync(refresh)
-  const leaveUnlessMember = async () => {
-    const held = await readSession()
-    if (held === 'unknown') return 'unknown'
-    if (!held) return leaveHouse()
-    const known = memberId()
-    if (known !== undefined && held.user.id !== known) return location.assign('/dashboard')
+  const leaveIfSignedOut = async () => {
+    const session = await readSession()
+    if (session === 'unknown') return 'unknown'
+    if (!session) return clearAndRedirect()
+    const shownMemberId = memberId()
+    if (shownMemberId !== undefined && session.user.id !== shownMemberId) return location.assign('/dashboard')
     return 'member'
   }
-  const comeBack = async () => {
-    const found = await leaveUnlessMember()
-    if (found === 'member') live.reconnect()
-    if (found === 'unknown') live.reconnectLater()
+  const reconnect = async () => {
+    const state = await leaveIfSignedOut()
+    if (state === 'member') live.reconnect()
+    if (state === 'unknown') live.reconnectLater()
   }
   live.start({
-    // Whoever is just signing in again is not interrupted: how that went is looked at afterwards.
-    onSessionEnded: () => void whenNobodyIsAsked().then(comeBack),
-    onRefused: () => void whenNobodyIsAsked().then(leaveUnlessMember),
+    // Waits for an open sign-in dialog before it checks the session.
+    onSessionEnded: () => void whenSignInPromptCloses().then(reconnect),
+    onConnectFailed: () => void whenSignInPromptCloses().then(leaveIfSignedOut),
   })
-  hearSession(() => void comeBack())
+  onSessionChange(() => void reconnect())
   let isLeaving = false
-  hearFailures(({ message }) => {
+  onCallFailure(({ message }) => {
     if (isLeaving || !refreshTokenMissing.test(message)) return
     isLeaving = true
-    void signOut().catch(() => leaveHouse())
+    void signOut().catch(() => clearAndRedirect())
   })
 }
 
-/** Whose session this browser holds now. Where nobody answers, nothing is known, and nobody is shown out for it. */
+/** Null without a session. Without a response it is unknown, and the member is not signed out for that. */
 function readSession() {
   return call(accountsContract.readSession, {}).catch(() => 'unknown' as const)
 }

@@ -1,16 +1,15 @@
 import { ApiError } from '#platform/client/api.ts'
 
-/** What the link in the mail carried. */
-export function tokenInAddress(): string {
+export function tokenFromUrl(): string {
   return new URLSearchParams(location.search).get('token') ?? ''
 }
 
-/** A link counts once: nobody needs to find it in the history. */
-export function forgetToken(): void {
+/** A used link is of no use in the history. */
+export function removeTokenFromUrl(): void {
   history.replaceState(history.state, '', location.pathname)
 }
 
-/** Whether the link is the trouble: used, too old, or cut off on its way. */
-export function isSpent(failure: unknown): boolean {
+/** Used, expired, or truncated. */
+export function isUsedLink(failure: unknown): boolean {
   return failure instanceof ApiError && (failure.code === 'INVALID_TOKEN' || 'token' in failure.fields)
 }

@@ -1,14 +1,13 @@
 import { type OidcFailure, oidcFailures } from '../oidc.contract.ts'
 
-/** Where somebody stands on the way in. */
 export type SignInStep =
-  | { name: 'sign-in'; email?: string; news?: string; failed?: string | undefined }
+  | { name: 'sign-in'; email?: string; notice?: string; failed?: string | undefined }
   | { name: 'sign-up' }
   | { name: 'forgotten' | 'link'; email?: string }
   | { name: 'code' }
 
-/** What `?mode=` may ask for, and what `?failed=` says has not worked. */
-export function stepOfMode(mode: string | null | undefined, failed?: string | null): SignInStep {
+/** From the query parameters `?mode=` and `?failed=`. */
+export function readSignInStep(mode: string | null | undefined, failed?: string | null): SignInStep {
   if (mode === 'sign-up' || mode === 'forgotten' || mode === 'link' || mode === 'code') return { name: mode }
   return { name: 'sign-in', failed: isFailure(failed) ? oidcFailures[failed] : undefined }
 }
@@ -17,7 +16,7 @@ function isFailure(failed: string | null | undefined): failed is OidcFailure {
   return !!failed && Object.hasOwn(oidcFailures, failed)
 }
 
-export const stepWords: Record<SignInStep['name'], { title: string; lead?: string }> = {
+export const stepTexts: Record<SignInStep['name'], { title: string; lead?: string }> = {
   'sign-in': { title: 'Welcome Back' },
   'sign-up': { title: 'Create Account', lead: 'An email address and a password. That is all we ask.' },
   forgotten: { title: 'Forgotten password?', lead: 'We will mail you a link to set a new one.' },
@@ -25,4 +24,4 @@ export const stepWords: Record<SignInStep['name'], { title: string; lead?: strin
   code: { title: 'One more step', lead: 'Your account asks for a second proof that it is you.' },
 }
 
-export const mailOnItsWay = 'If there is an account for it, a mail is on its way.'
+export const linkSent = 'If there is an account for it, a mail is on its way.'

@@ -1,11 +1,11 @@
 import { call } from '#platform/client/api.ts'
 import { accountsContract } from '../accounts.contract.ts'
-import { announceSession } from './announce-session.ts'
-import { leaveHouse } from './leave-house.ts'
+import { clearAndRedirect } from './clear-and-redirect.ts'
+import { broadcastSessionChange } from './session-channel.ts'
 
-/** Ends the session, here and in the other tabs. Throws when the house did not hear of it: then nothing has ended. */
+/** Ends the session in all tabs. Throws if the request failed: then the session still exists. */
 export async function signOut(): Promise<void> {
   await call(accountsContract.signOut, {})
-  announceSession('signed-out')
-  leaveHouse()
+  broadcastSessionChange('signed-out')
+  clearAndRedirect()
 }

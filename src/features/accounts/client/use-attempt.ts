@@ -1,40 +1,40 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#platform/client/api.ts'
-import { sayAuthError } from '../accounts.rules.ts'
+import { authErrorMessage } from '../accounts.rules.ts'
 
-/** What is wrong, and with which field; without a field it is about the whole form. */
-export interface Complaint {
+/** Without a field it concerns the whole form. */
+export interface FormError {
   field?: string | undefined
   text: string
 }
 
-/** One thing that is tried at a time: a second press while it is under way does nothing. `before` has not worked already. */
-export function useAttempt(before?: string) {
-  const isUnderWay = useRef(false)
+/** One action at a time: calls while one is running do nothing. `initialError` is shown until the first attempt. */
+export function useAttempt(initialError?: string) {
+  const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [complaint, complain] = useState<Complaint | undefined>(
-    before === undefined ? undefined : { text: before },
+  const [formError, setFormError] = useState<FormError | undefined>(
+    initialError === undefined ? undefined : { text: initialError },
   )
 
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  async function attempt(action: () => Promise<unknown>): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
     setIsBusy(true)
-    complain(undefined)
+    setFormError(undefined)
     try {
-      await work()
+      await action()
     } catch (failure) {
-      complain(complaintOf(failure))
+      setFormError(toFormError(failure))
     }
-    isUnderWay.current = false
+    isRunning.current = false
     setIsBusy(false)
   }
 
-  return { isBusy, complaint, complain, attempt }
+  return { isBusy, formError, setFormError, attempt }
 }
 
-function complaintOf(failure: unknown): Complaint {
-  const [named] = failure instanceof ApiError ? Object.entries(failure.fields) : []
-  if (named) return { field: named[0], text: sayAuthError(named[1]) }
-  return { text: sayAuthError(failure instanceof Error ? failure.message : '') }
+function toFormError(failure: unknown): FormError {
+  const [fieldError] = failure instanceof ApiError ? Object.entries(failure.fields) : []
+  if (fieldError) return { field: fieldError[0], text: authErrorMessage(fieldError[1]) }
+  return { text: authErrorMessage(failure instanceof Error ? failure.message : '') }
 }

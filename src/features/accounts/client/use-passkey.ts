@@ -9,50 +9,53 @@ import { call } from '#platform/client/api.ts'
 import { factorsContract } from '../factors.contract.ts'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
-type Shown = Parameters<typeof call<typeof factorsContract.signInWithPasskey>>[1]['body']['response']
+type AuthenticationResponse = Parameters<
+  typeof call<typeof factorsContract.signInWithPasskey>
+>[1]['body']['response']
 
 export const passkeyNotUsed = 'No passkey was used. You can try again, or sign in another way.'
 
-/** Whether this browser knows passkeys at all. */
-export const knowsPasskeys: () => boolean = browserSupportsWebAuthn
+export const supportsPasskeys: () => boolean = browserSupportsWebAuthn
 
-/** Asks the browser for a passkey, and signs in with it. Throws with a sentence for people. */
+/** Throws an error whose message is shown to the visitor. */
 export async function signInWithPasskey(): Promise<void> {
   const optionsJSON = await readOptions()
-  const shown = await startAuthentication({ optionsJSON }).catch((cause: unknown) => {
+  const response = await startAuthentication({ optionsJSON }).catch((cause: unknown) => {
     throw new Error(passkeyNotUsed, { cause })
   })
-  await call(factorsContract.signInWithPasskey, { body: { response: shown as Shown } })
+  await call(factorsContract.signInWithPasskey, { body: { response: response as AuthenticationResponse } })
 }
 
-/** Offers passkeys among the suggestions of the e-mail field, where the browser can. */
-export function usePasskeySuggestions(use: (signIn: () => Promise<void>) => void): void {
-  const picked = useEffectEvent(use)
+/** Passkeys in the autofill suggestions of the email field (conditional UI). */
+export function usePasskeySuggestions(onPick: (signIn: () => Promise<void>) => void): void {
+  const picked = useEffectEvent(onPick)
   useEffect(() => {
-    let isOver = false
+    let isUnmounted = false
     const offer = async () => {
-      const shown = await waitForSuggested(() => isOver)
-      if (!shown || isOver) return
+      const response = await waitForPick(() => isUnmounted)
+      if (!response || isUnmounted) return
       picked(async () => {
-        // Should the house not take this one, another may be picked.
+        // If the server refuses this passkey, another one can be picked.
         void offer()
-        await call(factorsContract.signInWithPasskey, { body: { response: shown as Shown } })
+        await call(factorsContract.signInWithPasskey, {
+          body: { response: response as AuthenticationResponse },
+        })
       })
     }
     void offer()
     return () => {
-      isOver = true
+      isUnmounted = true
       WebAuthnAbortService.cancelCeremony()
     }
   }, [])
 }
 
-/** Settles when somebody picks a suggestion; with nothing when that cannot be, or the form has gone. */
-async function waitForSuggested(isOver: () => boolean) {
+/** Undefined if the browser has no such suggestions, or after unmounting. */
+async function waitForPick(isUnmounted: () => boolean) {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined
   try {
     const optionsJSON = await readOptions()
-    return isOver() ? undefined : await startAuthentication({ optionsJSON, useBrowserAutofill: true })
+    return isUnmounted() ? undefined : await startAuthentication({ optionsJSON, useBrowserAutofill: true })
   } catch {
     return undefined
   }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { signOut } from './sign-out.ts'
 
-/** Ends the session and leaves. When the house does not hear it, the member stays signed in and is told so. */
+/** If the request fails, the member stays signed in and sees a toast. */
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
-  const { fail } = useToast()
+  const toast = useToast()
   const [isLeaving, setIsLeaving] = useState(false)
   return {
     isLeaving,
@@ -12,7 +12,7 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
       setIsLeaving(true)
       signOut().catch(() => {
         setIsLeaving(false)
-        fail('Failed to sign out', { id: 'sign-out' })
+        toast.error('Failed to sign out', { id: 'sign-out' })
       })
     },
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Where } from '#platform/server/jobs/enqueue-job.ts'
+import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
 import { ask } from './ask-database.ts'
 
 /** What a link in a mail is for, and for how long: one purpose never serves another. */
@@ -22,7 +22,7 @@ const extras = ['new-email', 'next'] as const
  * under `value`, as all that waits for a member does, so that ending everything of a member ends links as well.
  */
 export async function issueLink(
-  where: Where,
+  where: JobExecutor,
   purpose: LinkPurpose,
   {
     memberId,
@@ -45,7 +45,7 @@ export async function issueLink(
 
 /** Uses a link up, in one statement, so that of two who bring it one gets in. */
 export async function spendLink(
-  where: Where,
+  where: JobExecutor,
   purpose: LinkPurpose,
   token: string,
 ): Promise<SpentLink | undefined> {
@@ -62,7 +62,7 @@ export async function spendLink(
 }
 
 /** Links that went to an address are worth nothing once the account has another one. */
-export async function voidLinks(where: Where, memberId: string): Promise<void> {
+export async function voidLinks(where: JobExecutor, memberId: string): Promise<void> {
   const purposes = Object.keys(linkSeconds).map(purpose => sql`identifier like ${`${purpose}:%`}`)
   await ask(
     where,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { letter } from '#platform/server/mail/letter.ts'
+import { emailMessage } from '#platform/server/mail/email-message.ts'
 import * as mails from './account-mails.ts'
 
 const link = 'https://lounge.example/reset-password?token=abc'
@@ -17,7 +17,7 @@ const all = {
 
 describe.each(Object.entries(all))('The mail %s', (_name, mail) => {
   test('is a letter, short, and without an exclamation mark', () => {
-    expect(letter.parse({ to: 'ada@lounge.example', ...mail })).toBeDefined()
+    expect(emailMessage.parse({ to: 'ada@lounge.example', ...mail })).toBeDefined()
     expect(mail.text.length).toBeLessThan(600)
     expect(mail.subject + mail.text).not.toContain('!')
   })

@@ -1,7 +1,7 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailMessage } from '#platform/server/mail/email-message.ts'
 
 /** What a mail of the house says; to whom is the caller's word. */
-export type AccountMail = Omit<Letter, 'to'>
+export type AccountMail = Omit<EmailMessage, 'to'>
 
 /** A sentence, or a link on a line of its own. */
 type Line = string | { link: string; label: string }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { networkOf } from '#platform/server/http/limit-requests.ts'
-import { type Exchange, mountContract } from '#platform/server/http/mount-contract.ts'
+import { type HttpExchange, mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
 import { accountsContract, type Role } from '../accounts.contract.ts'
-import { isTooCommon } from '../accounts.rules.ts'
+import { isCommonPassword } from '../accounts.rules.ts'
 import { askLibrary } from './ask-library.ts'
 import { beginSession } from './begin-session.ts'
 import { commonPasswords } from './common-passwords.ts'
@@ -34,10 +34,10 @@ export interface AccountServices {
   mail: Mail
   ownerLink: OwnerLink
   /** What links in mails begin with, for somebody who visits the house like this. */
-  originForMails: (exchange: Exchange) => string
+  originForMails: (exchange: HttpExchange) => string
   contactEmail: string
   /** Throws where the visitor's browser would drop the session that it asks for. */
-  demandHttps: (exchange: Exchange) => void
+  demandHttps: (exchange: HttpExchange) => void
 }
 
 interface LibraryUser {
@@ -93,7 +93,7 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
       const { changePassword } = accountsContract
       await attempts.count('passwordByAccount', caller.memberId!)
       const { email } = await sessions.accountOf(caller.memberId!)
-      if (isTooCommon(body.newPassword, email, await commonPasswords()))
+      if (isCommonPassword(body.newPassword, email, await commonPasswords()))
         throw refuse(changePassword, 'PASSWORD_TOO_COMMON', {
           newPassword: changePassword.refusals.PASSWORD_TOO_COMMON.error,
         })

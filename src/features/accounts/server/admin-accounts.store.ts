@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Role } from '../accounts.contract.ts'
-import { accountsOnPage } from '../admin-accounts.contract.ts'
+import { accountsPerPage } from '../admin-accounts.contract.ts'
 
 export interface AccountRow {
   id: string
@@ -36,7 +36,7 @@ export function openAdminAccounts(pool: pg.Pool): AdminAccounts {
   return {
     async list(search, page) {
       const [{ rows: users }, { rows: counted }] = await Promise.all([
-        pool.query<AccountRow>(listPage, [search.toLowerCase(), (page - 1) * accountsOnPage]),
+        pool.query<AccountRow>(listPage, [search.toLowerCase(), (page - 1) * accountsPerPage]),
         pool.query<{ total: number }>(countFound, [search.toLowerCase()]),
       ])
       return { users, total: counted[0]!.total }
@@ -89,7 +89,7 @@ const found = `$1 = '' or position($1 in email) > 0`
 const listPage = `
   select id, email, name, role, banned, ban_reason as "banReason", two_factor_enabled as "twoFactorEnabled",
     created_at as "createdAt", last_sign_in_at as "lastSignInAt"
-  from users where ${found} order by created_at desc, id desc limit ${accountsOnPage} offset $2`
+  from users where ${found} order by created_at desc, id desc limit ${accountsPerPage} offset $2`
 
 const countFound = `select count(*)::int as total from users where ${found}`
 

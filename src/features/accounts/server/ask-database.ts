@@ -1,9 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Where } from '#platform/server/jobs/enqueue-job.ts'
+import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
 
 /** The same question to a transaction or to a pool. */
-export async function ask<Row extends Record<string, unknown>>(where: Where, question: SQL): Promise<Row[]> {
+export async function ask<Row extends Record<string, unknown>>(
+  where: JobExecutor,
+  question: SQL,
+): Promise<Row[]> {
   const connection = 'execute' in where ? where : drizzle(where)
   const { rows } = await connection.execute<Row>(question)
   return rows as Row[]

@@ -1,5 +1,5 @@
 import { commonRefusals, type Procedure, Refusal } from '#platform/api.contract.ts'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { type AskLibrary, absoluteSeconds, addressHeader, idleSeconds } from './open-auth.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 
@@ -22,7 +22,7 @@ export interface Question {
 export async function askLibrary<Answer>(
   libraryOf: (origin: string) => AskLibrary,
   procedure: Asked,
-  exchange: Exchange,
+  exchange: HttpExchange,
   { path = procedure.path, method = 'POST', body, sameAs = {} }: Question,
 ): Promise<Answer> {
   const { cookie, 'user-agent': userAgent = '' } = exchange.headers

@@ -1,4 +1,4 @@
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { AccountServices } from './accounts.routes.ts'
 import { type Asked, askLibrary, type Question } from './ask-library.ts'
 import { keepCookies } from './keep-cookies.ts'
@@ -12,7 +12,7 @@ import { tellAccount } from './tell-account.ts'
 export async function beginSession<Answer>(
   { libraryOf, sessions, memberSessions, live }: AccountServices,
   procedure: Asked,
-  exchange: Exchange,
+  exchange: HttpExchange,
   question: Question,
 ): Promise<Answer> {
   const kept = keepCookies(withoutSession(exchange))
@@ -23,7 +23,7 @@ export async function beginSession<Answer>(
   return answer
 }
 
-function withoutSession(exchange: Exchange): Exchange {
+function withoutSession(exchange: HttpExchange): HttpExchange {
   const { cookie, ...headers } = exchange.headers
   const others = cookie
     ?.split(/;\s*/)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Answer, type Received, refuse } from '#platform/api.contract.ts'
-import { canBeSentTo } from '#platform/mail-address.rules.ts'
+import { type HandlerInput, type ProcedureOutput, refuse } from '#platform/api.contract.ts'
+import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { Caller } from '#platform/server/http/callers.ts'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { spendLink, voidLinks } from './account-links.store.ts'
 import { emailChangeAskedMail, emailWasChangedMail } from './account-mails.ts'
@@ -20,10 +20,10 @@ type ConfirmEmailChange = typeof recoveryContract.confirmEmailChange
 /** The link goes to the new address, a word about it to the old one. Whether the new one is taken is not looked at. */
 export async function requestEmailChange(
   services: AccountServices,
-  { newEmail, password }: Received<RequestEmailChange>['body'],
+  { newEmail, password }: HandlerInput<RequestEmailChange>['body'],
   { memberId }: Caller,
-  exchange: Exchange,
-): Promise<Answer<RequestEmailChange>> {
+  exchange: HttpExchange,
+): Promise<ProcedureOutput<RequestEmailChange>> {
   const { database, sessions, mail, originForMails } = services
   await checkPassword(services, recoveryContract.requestEmailChange, memberId!, password)
   await countMail(services, newEmail, exchange)
@@ -36,7 +36,7 @@ export async function requestEmailChange(
       { purpose: 'change-email', email: newEmail, memberId: memberId! },
       exchange,
     )
-    if (canBeSentTo(email))
+    if (isDeliverableAddress(email))
       await mail.send(transaction, {
         to: email,
         ...emailChangeAskedMail(newEmail, originForMails(exchange)),
@@ -48,8 +48,8 @@ export async function requestEmailChange(
 /** An address that is taken, a link that was used and one that never was are one answer. Nobody is signed in by it. */
 export async function confirmEmailChange(
   { database, mail, live, contactEmail }: AccountServices,
-  { token }: Received<ConfirmEmailChange>['body'],
-): Promise<Answer<ConfirmEmailChange>> {
+  { token }: HandlerInput<ConfirmEmailChange>['body'],
+): Promise<ProcedureOutput<ConfirmEmailChange>> {
   const moved = await inTransaction(database.auth, undefined, async transaction => {
     const spent = await spendLink(transaction, 'change-email', token)
     if (spent?.newEmail === undefined) return undefined
@@ -63,7 +63,7 @@ export async function confirmEmailChange(
     )
     if (!account) return undefined
     await voidLinks(transaction, memberId)
-    if (canBeSentTo(account.former))
+    if (isDeliverableAddress(account.former))
       await mail.send(transaction, { to: account.former, ...emailWasChangedMail(newEmail, contactEmail) })
     return memberId
   }).catch((failure: unknown) => {

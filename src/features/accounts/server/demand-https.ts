@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/api.contract.ts'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Log } from '#platform/server/log.ts'
 import { overHttp } from '../accounts.contract.ts'
 
@@ -10,7 +10,7 @@ const trustedNames = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:|$)/
  * Where BASE_URL is https, sessions travel in a cookie that a browser drops without a word when its page came over
  * http. Which it did stands in `Origin`; the connection itself says http behind a proxy, too. Programs send none.
  */
-export function openDemandForHttps(log: Log): (exchange: Exchange) => void {
+export function openDemandForHttps(log: Log): (exchange: HttpExchange) => void {
   let hasWarned = false
   return ({ headers, origin }) => {
     const visited = headers.origin ?? ''

@@ -1,8 +1,8 @@
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Presented } from './sessions.store.ts'
 
 /** An exchange that remembers the cookies it hands on, so that the session that a browser will hold is known here. */
-export function keepCookies(exchange: Exchange): { exchange: Exchange; presented(): Presented } {
+export function keepCookies(exchange: HttpExchange): { exchange: HttpExchange; presented(): Presented } {
   const values = new Map<string, string>()
   return {
     exchange: {

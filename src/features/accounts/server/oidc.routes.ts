@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { commonRefusals, Refusal, refuse } from '#platform/api.contract.ts'
-import { exchangeOf, mountContract } from '#platform/server/http/mount-contract.ts'
+import { createHttpExchange, mountContract } from '#platform/server/http/mount-contract.ts'
 import { safeNext } from '../accounts.rules.ts'
 import { oidcCallback, oidcContract } from '../oidc.contract.ts'
 import { type OidcServices, signInByProvider, traceOf } from './sign-in-by-provider.ts'
@@ -9,7 +9,7 @@ import { type OidcServices, signInByProvider, traceOf } from './sign-in-by-provi
 export function oidcRoutes(app: FastifyInstance, services: OidcServices): void {
   const { provider, journeys, log, demandHttps } = services
   mountContract(app, oidcContract, {
-    readWays: () => ({ oidc: provider?.name ?? null }),
+    readSignInMethods: () => ({ oidc: provider?.name ?? null }),
 
     async startOidc({ body }, _caller, exchange) {
       if (!provider) throw new Refusal('NOT_FOUND', commonRefusals.NOT_FOUND)
@@ -28,7 +28,7 @@ export function oidcRoutes(app: FastifyInstance, services: OidcServices): void {
   app.get(oidcCallback, page, async (request, reply) => {
     if (!provider) return reply.callNotFound()
     const search = request.url.slice(request.url.indexOf('?') + 1 || request.url.length)
-    const path = await signInByProvider(services, provider, search, exchangeOf(request, reply))
+    const path = await signInByProvider(services, provider, search, createHttpExchange(request, reply))
     return reply.header('cache-control', 'no-store').redirect(path, 303)
   })
 }

@@ -52,7 +52,7 @@ export function openAccounts(parts: {
 }): Accounts {
   const { database, secret, jobs, mail, address, contactEmail, log } = parts
   const sessions = openSessionStore(database.auth, secret)
-  const live = openLive({ log, findGood: sessions.findGood })
+  const live = openLive({ log, findValidSessions: sessions.findGood })
   const owner = openHouseOwner(database.auth)
   const services: AccountServices = {
     database,
@@ -69,8 +69,8 @@ export function openAccounts(parts: {
     contactEmail,
     demandHttps: openDemandForHttps(log),
   }
-  jobs.perform(sendAccountLink, asked => runSendAccountLink(services, asked))
-  jobs.perform(sweepAccounts, () => runSweepAccounts(services))
+  jobs.registerHandler(sendAccountLink, asked => runSendAccountLink(services, asked))
+  jobs.registerHandler(sweepAccounts, () => runSweepAccounts(services))
   const oidcServices = {
     ...services,
     provider: openOidcProvider(parts.oidc),

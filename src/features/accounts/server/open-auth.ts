@@ -7,8 +7,8 @@ import { adminAc, userAc } from 'better-auth/plugins/admin/access'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Log } from '#platform/server/log.ts'
-import { Recent } from '#platform/server/recent.ts'
-import { longestPassword, shortestPassword } from '../accounts.rules.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
+import { maxPasswordLength, minPasswordLength } from '../accounts.rules.ts'
 import { identities, passkeys, sessions, twoFactors, users, verifications } from './accounts.tables.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { openSession, twoFactorEverywhere } from './open-session.ts'
@@ -34,8 +34,8 @@ export type AskLibrary = (request: Request) => Promise<Response>
 
 /** One for each origin by which the house is visited: cookies and passkeys hang on it. */
 export function openAuth(parts: AuthParts): (origin: string) => AskLibrary {
-  const byOrigin = new Recent<AskLibrary>(8)
-  return origin => byOrigin.recall(origin, () => createAuth(origin, parts).handler)
+  const byOrigin = new LruCache<AskLibrary>(8)
+  return origin => byOrigin.getOrSet(origin, () => createAuth(origin, parts).handler)
 }
 
 const tables = {
@@ -64,8 +64,8 @@ function createAuth(origin: string, { database, secret, log }: AuthParts) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      minPasswordLength: minPasswordLength,
+      maxPasswordLength: maxPasswordLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     verification: { storeIdentifier: 'hashed' },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { HouseOwner } from './house-owner.store.ts'
 import { cookiePrefixOf } from './session-cookie.ts'
 
@@ -15,9 +15,9 @@ export interface OwnerLink {
   /** At the start: the code of the one-time link, where one is needed and nobody has claimed the house. */
   prepare(): Promise<string | undefined>
   /** Makes a fresh account the owner's if it is entitled to that; says whether it was. */
-  claim(memberId: string, exchange: Exchange): Promise<boolean>
+  claim(memberId: string, exchange: HttpExchange): Promise<boolean>
   /** The same by the one-time link alone: being the first proves nothing when somebody else vouches for people. */
-  claimByCode(memberId: string, exchange: Exchange): Promise<boolean>
+  claimByCode(memberId: string, exchange: HttpExchange): Promise<boolean>
 }
 
 const cookieSeconds = 60 * 60
@@ -82,7 +82,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host) || /^\[?::1\]?$/.test(host)
 }
 
-function codeIn({ headers, origin }: Exchange): string | undefined {
+function codeIn({ headers, origin }: HttpExchange): string | undefined {
   const name = `${cookieOf(origin)}=`
   const pair = headers.cookie?.split(/;\s*/).find(one => one.startsWith(name))
   const code = pair?.slice(name.length) ?? ''

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type Answer, type Received, refuse } from '#platform/api.contract.ts'
-import { canBeSentTo } from '#platform/mail-address.rules.ts'
+import { type HandlerInput, type ProcedureOutput, refuse } from '#platform/api.contract.ts'
+import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
-import { isTooCommon } from '../accounts.rules.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
+import { isCommonPassword } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { spendLink } from './account-links.store.ts'
 import { passwordWasResetMail } from './account-mails.ts'
@@ -22,16 +22,16 @@ type ResetPassword = typeof recoveryContract.resetPassword
  */
 export async function resetPassword(
   { database, mail, live, originForMails }: AccountServices,
-  { token, newPassword }: Received<ResetPassword>['body'],
-  exchange: Exchange,
-): Promise<Answer<ResetPassword>> {
+  { token, newPassword }: HandlerInput<ResetPassword>['body'],
+  exchange: HttpExchange,
+): Promise<ProcedureOutput<ResetPassword>> {
   const procedure = recoveryContract.resetPassword
   const common = await commonPasswords()
   const memberId = await inTransaction(database.auth, undefined, async transaction => {
     const spent = await spendLink(transaction, 'reset-password', token)
     const email = spent && (await findOpenAccount(transaction, spent.memberId))
     if (!email) throw refuse(procedure, 'INVALID_TOKEN')
-    if (isTooCommon(newPassword, email, common))
+    if (isCommonPassword(newPassword, email, common))
       throw refuse(procedure, 'PASSWORD_TOO_COMMON', {
         newPassword: procedure.refusals.PASSWORD_TOO_COMMON.error,
       })
@@ -39,7 +39,7 @@ export async function resetPassword(
     if (await proveAddress(transaction, spent.memberId))
       await ask(transaction, sql`delete from passkeys where user_id = ${spent.memberId}`)
     await setPassword(transaction, spent.memberId, await hashPassword(newPassword))
-    if (canBeSentTo(email))
+    if (isDeliverableAddress(email))
       await mail.send(transaction, { to: email, ...passwordWasResetMail(originForMails(exchange)) })
     return spent.memberId
   })

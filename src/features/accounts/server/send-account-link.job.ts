@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { canBeSentTo } from '#platform/mail-address.rules.ts'
+import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
@@ -36,7 +36,7 @@ export async function runSendAccountLink(
   { id, purpose, email, origin, memberId: known, next }: AccountLinkAsked,
 ): Promise<void> {
   const memberId = known ?? (await findAccountOf(database, email))
-  if (memberId === undefined || !canBeSentTo(email)) return
+  if (memberId === undefined || !isDeliverableAddress(email)) return
   const newEmail = purpose === 'change-email' ? email : undefined
   const token = await issueLink(database.auth, purpose, { memberId, newEmail, next })
   const { path, write } = mails[purpose]

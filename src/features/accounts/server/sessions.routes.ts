@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import { sayDevice } from '../devices.rules.ts'
+import { describeDevice } from '../devices.rules.ts'
 import { sessionsContract } from '../sessions.contract.ts'
 import type { AccountServices } from './accounts.routes.ts'
 import { tellAccount } from './tell-account.ts'
@@ -16,7 +16,7 @@ export function sessionsRoutes(
       const stored = await memberSessions.list(memberId!)
       const sessions = stored.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
         id,
-        device: sayDevice(userAgent),
+        device: describeDevice(userAgent),
         createdAt: createdAt.toISOString(),
         lastUsedAt: lastUsedAt.toISOString(),
         isCurrent: id === sessionId,

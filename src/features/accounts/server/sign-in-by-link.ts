@@ -1,6 +1,6 @@
-import { type Answer, type Received, refuse } from '#platform/api.contract.ts'
+import { type HandlerInput, type ProcedureOutput, refuse } from '#platform/api.contract.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { spendLink } from './account-links.store.ts'
 import type { AccountServices } from './accounts.routes.ts'
@@ -16,9 +16,9 @@ type SignInByLink = typeof recoveryContract.signInByLink
  */
 export async function signInByLink(
   services: AccountServices,
-  { token }: Received<SignInByLink>['body'],
-  exchange: Exchange,
-): Promise<Answer<SignInByLink>> {
+  { token }: HandlerInput<SignInByLink>['body'],
+  exchange: HttpExchange,
+): Promise<ProcedureOutput<SignInByLink>> {
   const procedure = recoveryContract.signInByLink
   services.demandHttps(exchange)
   const { memberId, next } = await inTransaction(services.database.auth, undefined, async transaction => {
@@ -27,7 +27,7 @@ export async function signInByLink(
     await proveAddress(transaction, spent.memberId)
     return spent
   })
-  const answer = await beginSession<Answer<SignInByLink>>(services, procedure, exchange, {
+  const answer = await beginSession<ProcedureOutput<SignInByLink>>(services, procedure, exchange, {
     path: `/api/auth${openSessionPath}`,
     body: { userId: memberId },
     // The account was deleted since.

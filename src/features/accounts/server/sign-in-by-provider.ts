@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/api.contract.ts'
 import { networkOf } from '#platform/server/http/limit-requests.ts'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Log } from '#platform/server/log.ts'
 import { closedAccount } from '../accounts.contract.ts'
 import { type OidcFailure, oidcCallback } from '../oidc.contract.ts'
@@ -34,7 +34,7 @@ export async function signInByProvider(
   services: OidcServices,
   provider: OidcProvider,
   search: string,
-  exchange: Exchange,
+  exchange: HttpExchange,
 ): Promise<string> {
   const { journeys, log } = services
   const journey = journeys.read(exchange)
@@ -60,7 +60,7 @@ async function prove(
   provider: OidcProvider,
   journey: Journey,
   search: string,
-  exchange: Exchange,
+  exchange: HttpExchange,
 ): Promise<Vouched> {
   const network = networkOf(exchange.address)
   await attempts.count('signInByAddress', network)
@@ -69,7 +69,7 @@ async function prove(
   return vouched
 }
 
-async function letIn(services: OidcServices, vouched: Vouched, { next }: Journey, exchange: Exchange) {
+async function letIn(services: OidcServices, vouched: Vouched, { next }: Journey, exchange: HttpExchange) {
   const userId = await findOrOpenAccount(services, vouched, exchange)
   const { twoFactorRedirect } = await beginSession<{ twoFactorRedirect?: boolean }>(
     services,
@@ -83,7 +83,7 @@ async function letIn(services: OidcServices, vouched: Vouched, { next }: Journey
 async function findOrOpenAccount(
   { identities, attempts, ownerLink }: OidcServices,
   vouched: Vouched,
-  exchange: Exchange,
+  exchange: HttpExchange,
 ): Promise<string> {
   const known = await identities.find(vouched)
   if (known) return known

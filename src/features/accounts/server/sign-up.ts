@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type Answer, type Received, Refusal, refuse } from '#platform/api.contract.ts'
+import { type HandlerInput, type ProcedureOutput, Refusal, refuse } from '#platform/api.contract.ts'
 import { networkOf } from '#platform/server/http/limit-requests.ts'
-import type { Exchange } from '#platform/server/http/mount-contract.ts'
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { accountsContract } from '../accounts.contract.ts'
-import { isTooCommon } from '../accounts.rules.ts'
+import { isCommonPassword } from '../accounts.rules.ts'
 import type { AccountServices } from './accounts.routes.ts'
 import { ask } from './ask-database.ts'
 import { askLibrary } from './ask-library.ts'
@@ -22,11 +22,11 @@ const leastMilliseconds = 300
  */
 export async function signUp(
   services: AccountServices,
-  body: Received<SignUp>['body'],
-  exchange: Exchange,
-): Promise<Answer<SignUp>> {
+  body: HandlerInput<SignUp>['body'],
+  exchange: HttpExchange,
+): Promise<ProcedureOutput<SignUp>> {
   const procedure = accountsContract.signUp
-  if (isTooCommon(body.password, body.email, await commonPasswords()))
+  if (isCommonPassword(body.password, body.email, await commonPasswords()))
     throw refuse(procedure, 'PASSWORD_TOO_COMMON', { password: procedure.refusals.PASSWORD_TOO_COMMON.error })
   await services.attempts.count('signUpByAddress', networkOf(exchange.address))
   const [opened, pause] = await openUnlessKnown(services, body, exchange)
@@ -39,8 +39,8 @@ export async function signUp(
 /** No account where the address is known. That is counted before it is, and given back in every other case. */
 async function openUnlessKnown(
   services: AccountServices,
-  body: Received<SignUp>['body'],
-  exchange: Exchange,
+  body: HandlerInput<SignUp>['body'],
+  exchange: HttpExchange,
 ): Promise<[Account | undefined, Promise<void>]> {
   const { attempts } = services
   const network = networkOf(exchange.address)
@@ -58,12 +58,12 @@ async function openUnlessKnown(
 
 async function openAccount(
   { libraryOf, sessions, database }: AccountServices,
-  body: Received<SignUp>['body'],
-  exchange: Exchange,
+  body: HandlerInput<SignUp>['body'],
+  exchange: HttpExchange,
 ): Promise<Account | undefined> {
   const procedure = accountsContract.signUp
   try {
-    const { user } = await askLibrary<Answer<SignUp>>(libraryOf, procedure, exchange, {
+    const { user } = await askLibrary<ProcedureOutput<SignUp>>(libraryOf, procedure, exchange, {
       body,
       // Of two who bring the same address at once the slower one, or something that broke.
       sameAs: { FAILED_TO_CREATE_USER: 'USER_ALREADY_EXISTS' },

@@ -3,5 +3,5 @@ import type { AccountEvent } from '../accounts.contract.ts'
 
 /** News about an account, for every tab of its member. */
 export function tellAccount(live: Live, memberId: string, kind: AccountEvent): void {
-  live.tell([memberId], { kind })
+  live.publish([memberId], { kind })
 }

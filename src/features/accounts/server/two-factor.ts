@@ -1,5 +1,5 @@
-import { type Answer, Refusal, refuse } from '#platform/api.contract.ts'
-import type { Exchange, Handlers } from '#platform/server/http/mount-contract.ts'
+import { type ProcedureOutput, Refusal, refuse } from '#platform/api.contract.ts'
+import type { Handlers, HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { factorsContract } from '../factors.contract.ts'
 import type { AccountServices } from './accounts.routes.ts'
 import { askLibrary } from './ask-library.ts'
@@ -22,7 +22,7 @@ export function twoFactorHandlers(services: AccountServices): Handlers<TwoFactor
   return {
     async startTwoFactor({ body }, { memberId }, exchange) {
       await checkPassword(services, startTwoFactor, memberId!, body.password)
-      return askLibrary<Answer<typeof startTwoFactor>>(libraryOf, startTwoFactor, exchange, { body })
+      return askLibrary<ProcedureOutput<typeof startTwoFactor>>(libraryOf, startTwoFactor, exchange, { body })
     },
 
     async endTwoFactor({ body }, { memberId }, exchange) {
@@ -35,7 +35,9 @@ export function twoFactorHandlers(services: AccountServices): Handlers<TwoFactor
 
     async renewRecoveryCodes({ body }, { memberId }, exchange) {
       await checkPassword(services, renewRecoveryCodes, memberId!, body.password)
-      return askLibrary<Answer<typeof renewRecoveryCodes>>(libraryOf, renewRecoveryCodes, exchange, { body })
+      return askLibrary<ProcedureOutput<typeof renewRecoveryCodes>>(libraryOf, renewRecoveryCodes, exchange, {
+        body,
+      })
     },
 
     async verifyCode({ body }, _caller, exchange) {
@@ -55,16 +57,21 @@ async function confirmApp(
   services: AccountServices,
   memberId: string,
   code: string,
-  exchange: Exchange,
-): Promise<Answer<typeof verifyCode>> {
+  exchange: HttpExchange,
+): Promise<ProcedureOutput<typeof verifyCode>> {
   const { libraryOf, attempts, live } = services
   await attempts.count('codeByAccount', memberId)
   await refuseUsedCode(services, memberId, code)
   const kept = keepCookies(exchange)
-  const { user } = await askLibrary<Answer<typeof verifyCode>>(libraryOf, verifyCode, kept.exchange, {
-    body: { code },
-    sameAs: { TOTP_NOT_ENABLED: 'INVALID_CODE' },
-  })
+  const { user } = await askLibrary<ProcedureOutput<typeof verifyCode>>(
+    libraryOf,
+    verifyCode,
+    kept.exchange,
+    {
+      body: { code },
+      sameAs: { TOTP_NOT_ENABLED: 'INVALID_CODE' },
+    },
+  )
   await attempts.forget('codeByAccount', memberId)
   await settleFactors(services, memberId, kept.presented())
   tellAccount(live, memberId, 'factor-verified')
@@ -79,15 +86,15 @@ async function passSecondFactor(
   services: AccountServices,
   procedure: typeof verifyCode | typeof verifyRecoveryCode,
   body: { code: string; trustDevice?: boolean | undefined },
-  exchange: Exchange,
-): Promise<Answer<typeof verifyCode>> {
+  exchange: HttpExchange,
+): Promise<ProcedureOutput<typeof verifyCode>> {
   const { attempts, factors, live, demandHttps } = services
   demandHttps(exchange)
   const memberId = await factors.findChallenged(exchange)
   if (!memberId) throw refuse(procedure, 'INVALID_TWO_FACTOR_COOKIE')
   await attempts.count('codeByAccount', memberId)
   if (procedure === verifyCode) await refuseUsedCode(services, memberId, body.code)
-  const { user } = await beginSession<Answer<typeof verifyCode>>(services, procedure, exchange, {
+  const { user } = await beginSession<ProcedureOutput<typeof verifyCode>>(services, procedure, exchange, {
     body,
     sameAs: {
       TOTP_NOT_ENABLED: 'INVALID_TWO_FACTOR_COOKIE',

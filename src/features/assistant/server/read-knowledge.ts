@@ -9,8 +9,8 @@ export interface KnowledgeArticle {
 }
 
 /**
- * Reads the house's articles (`data/knowledge/*.md`): the first line is `# Title`, the second `topic: …`,
- * the rest is the text. The file's name is the id. Throws when a file does not begin like that.
+ * Reads articles (`data/knowledge/*.md`): the first line is `# Title`, the second `topic: …`, the rest is the text.
+ * The file name is the id. Throws if a file has another format.
  */
 export function readKnowledge(directory: string): KnowledgeArticle[] {
   return readdirSync(directory)
@@ -20,7 +20,7 @@ export function readKnowledge(directory: string): KnowledgeArticle[] {
 }
 
 function readArticle(id: string, text: string): KnowledgeArticle {
-  const found = /^# (?<title>.+)\ntopic: (?<topic>.+)\n\n(?<body>[\s\S]+)$/.exec(text)?.groups
-  if (!found) throw new Error(`data/knowledge/${id}.md must begin with "# Title" and "topic: …"`)
-  return { id, title: found.title!, topic: found.topic!, body: found.body!.trim() }
+  const article = /^# (?<title>.+)\ntopic: (?<topic>.+)\n\n(?<body>[\s\S]+)$/.exec(text)?.groups
+  if (!article) throw new Error(`data/knowledge/${id}.md must begin with "# Title" and "topic: …"`)
+  return { id, title: article.title!, topic: article.topic!, body: article.body!.trim() }
 }

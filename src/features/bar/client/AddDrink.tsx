@@ -9,12 +9,11 @@ import type { ChangeBar } from './use-change-bar.ts'
 
 export interface AddDrinkProps {
   field: RefObject<HTMLInputElement | null>
-  /** What is in the bar already. */
   here: readonly BarDrink[]
   onChange: ChangeBar
 }
 
-export const longestName = 200
+export const maxNameLength = 200
 
 interface Live {
   Field: ComponentType<LiveAddDrinkProps>
@@ -24,8 +23,8 @@ interface Live {
 const load = () => import('./LiveAddDrink.tsx').then(({ LiveAddDrink }) => LiveAddDrink)
 
 /**
- * Puts a drink on the shelf. Suggestions weigh more than the shelf, so they come when somebody is about to type; until
- * then the same field stands here by itself, and takes what is typed.
+ * Adds a drink to the bar. The code for suggestions is larger than the page, so it is loaded when the member is about to
+ * type; until then a light field of the same look takes what is typed.
  */
 export function AddDrink(props: AddDrinkProps) {
   const { field } = props
@@ -36,8 +35,8 @@ export function AddDrink(props: AddDrinkProps) {
     const { value = '', selectionStart } = field.current ?? {}
     const hasFocus = field.current !== null && document.activeElement === field.current
     const start = { initiallyTyped: value, caret: hasFocus ? selectionStart : undefined }
-    // At once: a key that is pressed between reading the field and changing it would be lost.
-    flushSync(() => setLive(known => known ?? { Field, start }))
+    // Synchronous, or keys pressed between reading the field and replacing it would be lost.
+    flushSync(() => setLive(current => current ?? { Field, start }))
   }
 
   if (live) return <live.Field {...props} {...live.start} />
@@ -54,7 +53,7 @@ export function AddDrink(props: AddDrinkProps) {
               onFocus={() => void wake().catch(() => undefined)}
               name="drink"
               autoComplete="off"
-              maxLength={longestName}
+              maxLength={maxNameLength}
               enterKeyHint="done"
             />
           </span>

@@ -7,17 +7,16 @@ import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { AddDrink } from './AddDrink.tsx'
 import css from './BarPage.module.css'
-import { BarShelf } from './BarShelf.tsx'
 import { barQuery } from './bar-query.ts'
-import { onShelves } from './shelves.ts'
+import { DrinkGroupList } from './DrinkGroupList.tsx'
+import { groupDrinks } from './drink-groups.ts'
 import { useChangeBar } from './use-change-bar.ts'
 
-/** The drinks a member has at home, shelf by shelf. */
 export function BarPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(barQuery)
   const field = useRef<HTMLInputElement>(null)
   const change = useChangeBar()
-  const shelves = onShelves(data?.drinks ?? [])
+  const groups = groupDrinks(data?.drinks ?? [])
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -40,15 +39,20 @@ export function BarPage() {
         </ErrorBox>
       )}
       {data && <AddDrink field={field} here={data.drinks} onChange={change} />}
-      {data && shelves.length === 0 && (
+      {data && groups.length === 0 && (
         <div className={css.empty}>
           <EmptyState title="Nothing on the shelf yet." drawing={<GhostGlass />}>
             Name a bottle in the field above, or a tea or a coffee, and take it from the list.
           </EmptyState>
         </div>
       )}
-      {shelves.map(shelf => (
-        <BarShelf key={shelf.kind} shelf={shelf} onChange={change} onEmptied={() => field.current?.focus()} />
+      {groups.map(group => (
+        <DrinkGroupList
+          key={group.kind}
+          group={group}
+          onChange={change}
+          onEmptied={() => field.current?.focus()}
+        />
       ))}
     </div>
   )

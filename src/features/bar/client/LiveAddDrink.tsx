@@ -8,21 +8,20 @@ import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import css from './AddDrink.module.css'
-import { type AddDrinkProps, longestName } from './AddDrink.tsx'
+import { type AddDrinkProps, maxNameLength } from './AddDrink.tsx'
 
 export interface LiveAddDrinkProps extends AddDrinkProps {
-  /** What stood in the field before. */
   initiallyTyped: string
-  /** Where the caret stood, if somebody was typing. */
+  /** Position of the caret if the field had focus; null if it has none. */
   caret: number | null | undefined
 }
 
-/** Finds a drink and puts it on the shelf: from the list, or with Enter the likeliest. What fails stays typed. */
+/** Adds a drink from the list, or the best match on Enter. A failure keeps the typed text. */
 export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: LiveAddDrinkProps) {
   const row = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(initiallyTyped.trimStart())
   const { suggestions, isFetching } = useDrinkSuggestions(typed)
-  const { tell } = useToast()
+  const toast = useToast()
   const { mutate: find, isPending, error, reset } = useMutation({ mutationFn: findDrink, onSuccess: add })
 
   const goOnTyping = useEffectEvent(() => {
@@ -41,11 +40,11 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
     setTyped('')
     field.current?.focus()
     if (here.some(({ id }) => id === match.id)) {
-      tell(`${match.name} is on the shelf already.`, { id: 'bar' })
+      toast.info(`${match.name} is on the shelf already.`, { id: 'bar' })
       return
     }
     const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
-    onChange({ does: 'keep', drink }, () => tell(`${match.name} is on the shelf.`, { id: 'bar' }))
+    onChange({ action: 'save', drink }, () => toast.info(`${match.name} is on the shelf.`, { id: 'bar' }))
   }
 
   function submit(event: FormEvent): void {
@@ -59,7 +58,7 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
         <Autocomplete
           label="Add a drink"
           name="drink"
-          takesOver={caret !== undefined}
+          initiallyOpen={caret !== undefined}
           ref={field}
           value={typed}
           onValueChange={type}
@@ -67,13 +66,13 @@ export function LiveAddDrink({ field, here, onChange, initiallyTyped, caret }: L
           itemKey={match => match.id}
           itemText={match => match.name}
           renderItem={match => <DrinkOption match={match} />}
-          // Only then has the list written the name into the field, which is to be empty for the next one.
+          // The list writes the name into the field after this callback; the timeout clears it again.
           onPick={match => setTimeout(() => add(match))}
           loading={isFetching}
           error={error?.message}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           enterKeyHint="done"
-          listUnder={row}
+          listAnchor={row}
         />
         <Button type="submit" look="primary" working={isPending} disabled={typed.trim() === ''}>
           Put on the shelf

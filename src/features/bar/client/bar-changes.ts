@@ -3,62 +3,65 @@ import { call } from '#platform/client/api.ts'
 import { type BarDrink, barContract } from '../bar.contract.ts'
 import { barQuery } from './bar-query.ts'
 
-export type BarChange = { does: 'keep'; drink: BarDrink } | { does: 'take-out'; drink: BarDrink }
+export interface BarChange {
+  action: 'save' | 'remove'
+  drink: BarDrink
+}
 
 type Drinks = readonly BarDrink[]
 
-interface Desk {
-  /** As the house said last. */
+interface OptimisticBar {
+  /** Last state that the server confirmed. */
   confirmed: Drinks
-  /** What the house has not answered yet, oldest first. */
-  unanswered: readonly BarChange[]
+  /** Oldest first. */
+  pending: readonly BarChange[]
 }
 
-const desks = new WeakMap<QueryClient, Desk>()
+const barByClient = new WeakMap<QueryClient, OptimisticBar>()
 
-/** Shows a change at once; once the house has answered everything, what is shown is what it said last. */
-export function changeBarOn(queries: QueryClient) {
+/** Shows a change at once. When no change is pending, the confirmed state is shown. */
+export function barMutation(queries: QueryClient) {
   const { queryKey } = barQuery
-  const desk = desks.get(queries) ?? { confirmed: [], unanswered: [] }
-  desks.set(queries, desk)
+  const bar = barByClient.get(queries) ?? { confirmed: [], pending: [] }
+  barByClient.set(queries, bar)
   const show = () =>
     queries.setQueryData(queryKey, {
-      drinks: desk.unanswered.reduce<Drinks>(after, desk.confirmed) as BarDrink[],
+      drinks: bar.pending.reduce<Drinks>(applyChange, bar.confirmed) as BarDrink[],
     })
-  const answered = (change: BarChange) => {
-    desk.unanswered = desk.unanswered.filter(other => other !== change)
+  const settle = (change: BarChange) => {
+    bar.pending = bar.pending.filter(pendingChange => pendingChange !== change)
     show()
   }
   return {
-    // One after the other, else an older choice could arrive last and win.
+    // Serialized, or an older change could arrive last and win.
     scope: { id: 'bar' },
     mutationFn: send,
     onMutate: async (change: BarChange) => {
       await queries.cancelQueries({ queryKey })
-      if (desk.unanswered.length === 0) desk.confirmed = queries.getQueryData(queryKey)?.drinks ?? []
-      desk.unanswered = [...desk.unanswered, change]
+      if (bar.pending.length === 0) bar.confirmed = queries.getQueryData(queryKey)?.drinks ?? []
+      bar.pending = [...bar.pending, change]
       show()
     },
-    onSuccess: (told: BarChange, change: BarChange) => {
-      desk.confirmed = after(desk.confirmed, told)
-      answered(change)
+    onSuccess: (confirmed: BarChange, change: BarChange) => {
+      bar.confirmed = applyChange(bar.confirmed, confirmed)
+      settle(change)
     },
-    onError: (_: Error, change: BarChange) => answered(change),
+    onError: (_: Error, change: BarChange) => settle(change),
   }
 }
 
 async function send(change: BarChange): Promise<BarChange> {
   const { id, level } = change.drink
   const params = { drinkId: id }
-  if (change.does === 'keep')
-    return { does: 'keep', drink: await call(barContract.keepInBar, { params, body: { level } }) }
-  await call(barContract.takeFromBar, { params })
+  if (change.action === 'save')
+    return { action: 'save', drink: await call(barContract.saveBarDrink, { params, body: { level } }) }
+  await call(barContract.removeBarDrink, { params })
   return change
 }
 
-/** A drink that is there already keeps its place. */
-function after(drinks: Drinks, { does, drink }: BarChange): Drinks {
-  if (does === 'take-out') return drinks.filter(({ id }) => id !== drink.id)
+/** A changed drink stays at its position. */
+function applyChange(drinks: Drinks, { action, drink }: BarChange): Drinks {
+  if (action === 'remove') return drinks.filter(({ id }) => id !== drink.id)
   if (!drinks.some(({ id }) => id === drink.id)) return [drink, ...drinks]
-  return drinks.map(other => (other.id === drink.id ? drink : other))
+  return drinks.map(current => (current.id === drink.id ? drink : current))
 }

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { type BarChange, changeBarOn } from './bar-changes.ts'
+import { type BarChange, barMutation } from './bar-changes.ts'
 
-export type ChangeBar = (change: BarChange, onKept?: () => void) => void
+export type ChangeBar = (change: BarChange, onSaved?: () => void) => void
 
-/** Changes the bar at once; when the house does not take a change it goes back, and somebody says so. */
+/** Optimistic: a failure restores the bar and shows an error. */
 export function useChangeBar(): ChangeBar {
   const queries = useQueryClient()
-  const { fail } = useToast()
-  const changing = changeBarOn(queries)
+  const toast = useToast()
+  const changing = barMutation(queries)
   const { mutateAsync } = useMutation({
     ...changing,
     onError: (failure, change) => {
       changing.onError(failure, change)
-      fail(failure.message, { id: 'bar' })
+      toast.error(failure.message, { id: 'bar' })
     },
   })
-  // A promise, for what `mutate` is handed is forgotten with the next change.
-  return (change, onKept) => void mutateAsync(change).then(onKept, () => undefined)
+  // `mutateAsync`, because callbacks passed to `mutate` are dropped when the next change starts.
+  return (change, onSaved) => void mutateAsync(change).then(onSaved, () => undefined)
 }

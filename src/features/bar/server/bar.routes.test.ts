@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { mostBottles } from '../bar.contract.ts'
+import { maxBottles } from '../bar.contract.ts'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
+  server = await startApp({ isPlanted: false })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const drinkIds = (count: number, from = 0) =>
-  house.catalogue.drinks.slice(from, from + count).map(({ id }) => id)
-const keep = (person: Person, drinkId: string, body: object = {}) =>
+  server.catalogue.drinks.slice(from, from + count).map(({ id }) => id)
+const save = (person: Person, drinkId: string, body: object = {}) =>
   person.ask('PUT', `/api/bar/${drinkId}`, body)
-const takeOut = (person: Person, drinkId: string) => person.ask('DELETE', `/api/bar/${drinkId}`)
+const remove = (person: Person, drinkId: string) => person.ask('DELETE', `/api/bar/${drinkId}`)
 const inBar = async (person: Person) => (await person.ask('GET', '/api/bar')).json().drinks
 const idsInBar = async (person: Person) => (await inBar(person)).map(({ id }: { id: string }) => id)
-const put = (person: Person, ids: readonly string[]) =>
-  house.database.owner.query(
+const insert = (person: Person, ids: readonly string[]) =>
+  server.database.owner.query(
     "insert into bar_drinks (user_id, drink_id, level) select $1, unnest($2::text[]), 'half'",
     [person.id, ids],
   )
 
 describe('a bar', () => {
-  it('is empty until something is put in, then lists it as the catalogue knows it, the latest first', async () => {
-    const grace = await join(house, 'grace')
+  it('starts empty and lists drinks with their catalogue data, the latest first', async () => {
+    const grace = await join(server, 'grace')
     expect(await inBar(grace)).toEqual([])
     const [first, second] = drinkIds(2)
-    expect((await keep(grace, first!)).json()).toMatchObject({ id: first, level: 'full' })
-    await keep(grace, second!, { level: 'low' })
-    const { name, kind, family, style, glass, colour } = house.catalogue.drinksById.get(second!)!
+    expect((await save(grace, first!)).json()).toMatchObject({ id: first, level: 'full' })
+    await save(grace, second!, { level: 'low' })
+    const { name, kind, family, style, glass, colour } = server.catalogue.drinksById.get(second!)!
     const added_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(await inBar(grace)).toEqual([
       { id: second, name, kind, family, style, glass, colour, level: 'low', added_at },
@@ -37,42 +37,42 @@ describe('a bar', () => {
     ])
   })
 
-  it('holds each drink once: put in again, it is said how much is left', async () => {
-    const ada = await join(house, 'ada')
+  it('contains each drink once; saving it again changes its level', async () => {
+    const ada = await join(server, 'ada')
     const [drink] = drinkIds(1)
-    const { added_at } = (await keep(ada, drink!)).json()
-    expect((await keep(ada, drink!, { level: 'half' })).json()).toMatchObject({ level: 'half', added_at })
+    const { added_at } = (await save(ada, drink!)).json()
+    expect((await save(ada, drink!, { level: 'half' })).json()).toMatchObject({ level: 'half', added_at })
     expect(await idsInBar(ada)).toEqual([drink])
   })
 
-  it('lets go of a drink, once or twice, and takes it back', async () => {
-    const alan = await join(house, 'alan')
+  it('removes a drink, also twice, and accepts it again', async () => {
+    const alan = await join(server, 'alan')
     const [drink] = drinkIds(1)
-    await keep(alan, drink!)
+    await save(alan, drink!)
     for (const time of ['first', 'second'])
-      expect((await takeOut(alan, drink!)).json(), `the ${time} time`).toEqual({ done: true })
+      expect((await remove(alan, drink!)).json(), `the ${time} time`).toEqual({ done: true })
     expect(await inBar(alan)).toEqual([])
-    await keep(alan, drink!, { level: 'half' })
+    await save(alan, drink!, { level: 'half' })
     expect(await idsInBar(alan)).toEqual([drink])
   })
 
-  it('is the member’s own: nobody else sees it, fills it or empties it', async () => {
-    const [hedy, other] = [await join(house, 'hedy'), await join(house, 'other')]
+  it('belongs to one member: no other member can read or change it', async () => {
+    const [hedy, other] = [await join(server, 'hedy'), await join(server, 'other')]
     const [drink, another] = drinkIds(2)
-    await keep(hedy, drink!, { level: 'low' })
+    await save(hedy, drink!, { level: 'low' })
     expect(await inBar(other)).toEqual([])
-    await takeOut(other, drink!)
-    await keep(other, drink!, { level: 'full' })
-    await keep(other, another!)
+    await remove(other, drink!)
+    await save(other, drink!, { level: 'full' })
+    await save(other, another!)
     expect(await inBar(hedy)).toMatchObject([{ id: drink, level: 'low' }])
   })
 })
 
-describe('what a bar does not take', () => {
-  it('is a drink that the house does not know, a level that is none, and anything besides', async () => {
-    const edsger = await join(house, 'edsger')
+describe('a bar refuses', () => {
+  it('an unknown drink, an invalid level and an unknown field', async () => {
+    const edsger = await join(server, 'edsger')
     for (const unknown of ['moonshine', 'a'.repeat(200)]) {
-      const answers = [await keep(edsger, unknown), await takeOut(edsger, unknown)]
+      const answers = [await save(edsger, unknown), await remove(edsger, unknown)]
       for (const answer of answers)
         expect([answer.statusCode, answer.json()]).toMatchObject([
           404,
@@ -81,35 +81,35 @@ describe('what a bar does not take', () => {
     }
     const [drink] = drinkIds(1)
     for (const body of [{ level: 'empty' }, { level: null }, { level: 'full', user_id: edsger.id }])
-      expect((await keep(edsger, drink!, body)).statusCode, JSON.stringify(body)).toBe(422)
+      expect((await save(edsger, drink!, body)).statusCode, JSON.stringify(body)).toBe(422)
     expect(await inBar(edsger)).toEqual([])
   })
 
-  it('is one more than it holds, even when several come for the last place at once', async () => {
-    const barbara = await join(house, 'barbara')
-    const here = drinkIds(mostBottles - 1)
-    await put(barbara, here)
-    const answers = await Promise.all(drinkIds(6, mostBottles).map(id => keep(barbara, id)))
+  it('more than the maximum, even if several requests compete for the last place', async () => {
+    const barbara = await join(server, 'barbara')
+    const present = drinkIds(maxBottles - 1)
+    await insert(barbara, present)
+    const answers = await Promise.all(drinkIds(6, maxBottles).map(id => save(barbara, id)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const full = answers.find(({ statusCode }) => statusCode === 409)!.json()
-    expect(full).toMatchObject({ code: 'BAR_FULL', error: expect.stringContaining(`${mostBottles} drinks`) })
-    expect(await idsInBar(barbara)).toHaveLength(mostBottles)
-    const changed = await keep(barbara, here[0]!, { level: 'low' })
-    expect(changed.json(), 'what is in it can still be poured from').toMatchObject({ level: 'low' })
+    expect(full).toMatchObject({ code: 'BAR_FULL', error: expect.stringContaining(`${maxBottles} drinks`) })
+    expect(await idsInBar(barbara)).toHaveLength(maxBottles)
+    const changed = await save(barbara, present[0]!, { level: 'low' })
+    expect(changed.json(), 'a full bar can still be changed').toMatchObject({ level: 'low' })
   })
 })
 
 describe('a drink that has left the catalogue', () => {
-  it('is left out without a word, takes nobody’s place and can be taken out', async () => {
-    const donald = await join(house, 'donald')
+  it('is not listed, does not count towards the maximum and can be removed', async () => {
+    const donald = await join(server, 'donald')
     const [drink, last] = drinkIds(2)
-    await put(donald, [...drinkIds(mostBottles - 1), 'poured-no-more'])
+    await insert(donald, [...drinkIds(maxBottles - 1), 'poured-no-more'])
     expect(await idsInBar(donald)).not.toContain('poured-no-more')
-    expect((await keep(donald, drink!, { level: 'low' })).statusCode).toBe(200)
-    expect((await keep(donald, drinkIds(1, mostBottles)[0]!)).statusCode).toBe(200)
-    expect((await keep(donald, drinkIds(1, mostBottles + 1)[0]!)).statusCode).toBe(409)
-    await takeOut(donald, last!)
-    expect((await takeOut(donald, 'poured-no-more')).statusCode).toBe(200)
-    expect((await takeOut(donald, 'poured-no-more')).statusCode).toBe(404)
+    expect((await save(donald, drink!, { level: 'low' })).statusCode).toBe(200)
+    expect((await save(donald, drinkIds(1, maxBottles)[0]!)).statusCode).toBe(200)
+    expect((await save(donald, drinkIds(1, maxBottles + 1)[0]!)).statusCode).toBe(409)
+    await remove(donald, last!)
+    expect((await remove(donald, 'poured-no-more')).statusCode).toBe(200)
+    expect((await remove(donald, 'poured-no-more')).statusCode).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { type BarDrink, barContract } from '../bar.contract.ts'
@@ -8,32 +8,32 @@ import type { Bar } from './open-bar.ts'
 
 interface Services {
   bar: Pick<Bar, 'bottles'>
-  catalogue: Pick<Catalogue, 'drinksById'>
+  catalogue: Pick<CatalogueData, 'drinksById'>
 }
 
 export function barRoutes(app: FastifyInstance, { bar: { bottles }, catalogue }: Services): void {
-  /** Undefined for a drink that has left the catalogue since. */
-  const tell = ({ drink_id, level, added_at }: Bottle): BarDrink | undefined => {
+  /** Undefined if the drink is no longer in the catalogue. */
+  const toResponse = ({ drink_id, level, added_at }: Bottle): BarDrink | undefined => {
     const drink = catalogue.drinksById.get(drink_id)
     return drink && { ...drink, level, added_at: added_at.toISOString() }
   }
   mountContract(app, barContract, {
     async readBar(_received, { memberId }) {
-      const drinks = (await bottles.list(memberId!)).map(tell).filter(drink => drink !== undefined)
+      const drinks = (await bottles.list(memberId!)).map(toResponse).filter(drink => drink !== undefined)
       return { drinks }
     },
-    async keepInBar({ params: { drinkId }, body: { level } }, { memberId }) {
-      if (!catalogue.drinksById.has(drinkId)) throw refuse(barContract.keepInBar, 'NO_SUCH_DRINK')
-      const kept = await bottles.keep(memberId!, drinkId, level)
-      const drink = kept && tell(kept)
-      if (!drink) throw refuse(barContract.keepInBar, 'BAR_FULL')
+    async saveBarDrink({ params: { drinkId }, body: { level } }, { memberId }) {
+      if (!catalogue.drinksById.has(drinkId)) throw refuse(barContract.saveBarDrink, 'NO_SUCH_DRINK')
+      const bottle = await bottles.save(memberId!, drinkId, level)
+      const drink = bottle && toResponse(bottle)
+      if (!drink) throw refuse(barContract.saveBarDrink, 'BAR_FULL')
       return drink
     },
-    async takeFromBar({ params: { drinkId } }, { memberId }) {
-      const wasThere = await bottles.takeOut(memberId!, drinkId)
-      // Taken out already, perhaps in another tab, is taken out.
-      if (!wasThere && !catalogue.drinksById.has(drinkId))
-        throw refuse(barContract.takeFromBar, 'NO_SUCH_DRINK')
+    async removeBarDrink({ params: { drinkId } }, { memberId }) {
+      const wasInBar = await bottles.remove(memberId!, drinkId)
+      // Idempotent: another tab may have removed it already.
+      if (!wasInBar && !catalogue.drinksById.has(drinkId))
+        throw refuse(barContract.removeBarDrink, 'NO_SUCH_DRINK')
       return { done: true as const }
     },
   })

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { type BarLevel, mostBottles } from '../bar.contract.ts'
+import { type BarLevel, maxBottles } from '../bar.contract.ts'
 import { barDrinks } from './bar.tables.ts'
 
 export interface Bottle {
@@ -10,36 +10,37 @@ export interface Bottle {
   added_at: Date
 }
 
-/** Every question is about one member's bar. Drinks are known by their ids alone. */
 export interface BarStore {
   /** The latest first. */
   list(memberId: string): Promise<Bottle[]>
-  /** Undefined where the bar is full and the drink is not in it yet. */
-  keep(memberId: string, drinkId: string, level: BarLevel): Promise<Bottle | undefined>
-  /** Whether it was there. */
-  takeOut(memberId: string, drinkId: string): Promise<boolean>
+  /** Undefined if the bar is full and does not contain the drink yet. */
+  save(memberId: string, drinkId: string, level: BarLevel): Promise<Bottle | undefined>
+  /** Resolves with whether it was in the bar. */
+  remove(memberId: string, drinkId: string): Promise<boolean>
 }
 
 const { user_id, drink_id, level, added_at } = barDrinks
-const told = { drink_id, level, added_at }
+const columns = { drink_id, level, added_at }
 
-/** A drink for which `isKnown` is false takes no place: the member cannot see it, so they could not take it out. */
+/** A drink that is not in the catalogue does not count: the member cannot see it, so they could not remove it. */
 export function openBarStore(
   database: Pick<Database, 'inTransaction'>,
-  isKnown: (drinkId: string) => boolean,
+  isInCatalogue: (drinkId: string) => boolean,
 ): BarStore {
   return {
     list: memberId => database.inTransaction(memberId, transaction => readBottles(transaction, memberId)),
-    keep: (memberId, drinkId, level) =>
+    save: (memberId, drinkId, level) =>
       database.inTransaction(memberId, async transaction => {
         const [changed] = await transaction
           .update(barDrinks)
           .set({ level })
           .where(isBottle(memberId, drinkId))
-          .returning(told)
-        return changed ?? putIn(transaction, { user_id: memberId, drink_id: drinkId, level }, isKnown)
+          .returning(columns)
+        return (
+          changed ?? insertBottle(transaction, { user_id: memberId, drink_id: drinkId, level }, isInCatalogue)
+        )
       }),
-    takeOut: (memberId, drinkId) =>
+    remove: (memberId, drinkId) =>
       database.inTransaction(memberId, async transaction => {
         const { rowCount } = await transaction.delete(barDrinks).where(isBottle(memberId, drinkId))
         return rowCount === 1
@@ -49,34 +50,33 @@ export function openBarStore(
 
 function readBottles(transaction: Transaction, memberId: string): Promise<Bottle[]> {
   return transaction
-    .select(told)
+    .select(columns)
     .from(barDrinks)
     .where(eq(user_id, memberId))
     .orderBy(desc(added_at), drink_id)
 }
 
 /**
- * Two that come at once would both count one place too few, and both fit into the last one. So they take turns, member
- * by member; the turn ends with the transaction. The count is a statement of its own: it has to see what the one before
- * has put in.
+ * A lock per member serializes inserts, or two at once would both take the last place. The count is a statement of its
+ * own, after the lock, so that it sees the insert before it.
  */
-async function putIn(
+async function insertBottle(
   transaction: Transaction,
   bottle: typeof barDrinks.$inferInsert,
-  isKnown: (drinkId: string) => boolean,
+  isInCatalogue: (drinkId: string) => boolean,
 ): Promise<Bottle | undefined> {
   const { user_id: memberId } = bottle
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bar ${memberId}`}, 0))`)
-  const others = (await readBottles(transaction, memberId)).filter(
-    other => other.drink_id !== bottle.drink_id && isKnown(other.drink_id),
+  const otherBottles = (await readBottles(transaction, memberId)).filter(
+    ({ drink_id: otherId }) => otherId !== bottle.drink_id && isInCatalogue(otherId),
   )
-  if (others.length >= mostBottles) return undefined
-  const [put] = await transaction
+  if (otherBottles.length >= maxBottles) return undefined
+  const [inserted] = await transaction
     .insert(barDrinks)
     .values(bottle)
     .onConflictDoUpdate({ target: [user_id, drink_id], set: { level: bottle.level } })
-    .returning(told)
-  return put
+    .returning(columns)
+  return inserted
 }
 
 function isBottle(memberId: string, drinkId: string) {

@@ -5,6 +5,6 @@ export const barDrinks = pgTable('bar_drinks', {
   user_id: uuid('user_id').notNull(),
   drink_id: text('drink_id').notNull(),
   level: text('level', { enum: barLevels }).notNull(),
-  /** The default stands in the migration. */
+  /** The migration sets the default. */
   added_at: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 })

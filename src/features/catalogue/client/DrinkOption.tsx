@@ -5,14 +5,13 @@ import css from './DrinkOption.module.css'
 
 const glassHeightPixels = 44
 
-/** A suggestion: the drink in its glass, its name and what it is. */
 export function DrinkOption({ match: { name, style, kind, glass, colour } }: { match: DrinkMatch }) {
   return (
     <span className={css.option}>
       <span className={css.glass}>
         <Glass
           type={drawnGlass({ kind, glass, serve: '' })}
-          colour={colour}
+          color={colour}
           heightPixels={glassHeightPixels}
         />
       </span>

@@ -14,10 +14,10 @@ import {
   sources,
   wrapperClasses,
 } from '../catalogue.contract.ts'
-import { readCigarWords } from '../cigar-words.rules.ts'
-import { readCatalogue, slugOf } from './read-catalogue.ts'
+import { tokenizeCigarText } from '../tokenize-cigar-text.rules.ts'
+import { readCatalogue, slugify } from './read-catalogue.ts'
 
-/** The rules of data/README.md. A broken one names the rows that break it. */
+/** The rules of data/README.md. A failure lists the rows that violate it. */
 const directory = fileURLToPath(new URL('../../../../data', import.meta.url))
 const catalogue = readCatalogue(directory)
 const { brands, cigars, drinks, notesById } = catalogue
@@ -88,8 +88,8 @@ const nameOf = (row: Row) => [row.brand, row.line, row.name, row.note].filter(Bo
 const namesOf = (things: readonly { brand?: string; line?: string; name?: string }[]) =>
   things.map(({ brand, line, name }) => name ?? `${brand} ${line ?? ''}`.trim())
 const withoutCountry = (brand: string) => brand.replace(/\s*\(.+\)$/, '')
-/** As the recogniser reads a name, so that two spellings of one thing are one. */
-const spoken = (name: string) => readCigarWords(name).words.join(' ')
+/** Tokenized, so that two spellings of a name are equal. */
+const spoken = (name: string) => tokenizeCigarText(name).words.join(' ')
 
 function repeated(names: readonly string[]): string[] {
   return [...countBy(names)].filter(([, count]) => count > 1).map(([name]) => name)
@@ -102,7 +102,7 @@ function countBy(things: readonly string[]): Map<string, number> {
 }
 
 test.each(['notes', 'brands', 'cigars', 'drinks'] as const)(
-  'Every row of %s has the columns of the manual',
+  'Every row of %s has the documented columns',
   file => {
     const wrong = raw[file].flatMap(row => {
       const { success, error } = columns[file].safeParse(row)
@@ -112,34 +112,34 @@ test.each(['notes', 'brands', 'cigars', 'drinks'] as const)(
   },
 )
 
-test.each(['notes', 'brands', 'cigars', 'drinks'] as const)('No cell of %s has stray blanks', file => {
+test.each(['notes', 'brands', 'cigars', 'drinks'] as const)('No cell of %s has stray spaces', file => {
   const untidy = raw[file].filter(row =>
     Object.values(row).some(cell => cell !== cell.trim() || / {2}|—/.test(cell)),
   )
   expect(untidy.map(nameOf)).toEqual([])
 })
 
-test('A cigar and a drink have an address of their own', () => {
+test('Cigars and drinks have unique ids', () => {
   expect(repeated(cigars.map(({ id }) => id))).toEqual([])
   expect(repeated(drinks.map(({ id }) => id))).toEqual([])
-  expect([...cigars, ...drinks].filter(({ id }) => id !== slugOf(id) || id === '')).toEqual([])
+  expect([...cigars, ...drinks].filter(({ id }) => id !== slugify(id) || id === '')).toEqual([])
 })
 
-test('Cigars and drinks are described with one vocabulary, and no word twice in a row', () => {
+test('Cigars and drinks have only known notes, each once', () => {
   const wrong = [...cigars, ...drinks].filter(
     ({ notes }) => notes.some(note => !notesById.has(note)) || new Set(notes).size !== notes.length,
   )
   expect(namesOf(wrong)).toEqual([])
 })
 
-test('A drink is of a family of its kind', () => {
+test('The family of a drink belongs to its kind', () => {
   const wrong = drinks.filter(
     ({ kind, family }) => !(drinkFamilies[kind] as readonly string[]).includes(family),
   )
   expect(namesOf(wrong)).toEqual([])
 })
 
-test('A cigar has a size that can be rolled', () => {
+test('Sizes of cigars are plausible', () => {
   const wrong = cigars.filter(({ vitolas }) =>
     vitolas.some(
       ({ lengthInches, ringGauge }) =>
@@ -149,7 +149,7 @@ test('A cigar has a size that can be rolled', () => {
   expect(namesOf(wrong)).toEqual([])
 })
 
-test('A maker rolls in Cuba from Cuban leaf, or not at all', () => {
+test('A maker is either Cuban, with Cuban wrappers, or not', () => {
   const wrong = cigars.filter(
     ({ country, wrapperClass }) => (country === 'Cuba') !== (wrapperClass === 'cuban'),
   )
@@ -162,13 +162,13 @@ test('Strength and body of a cigar are at most one step apart', () => {
   expect(namesOf(cigars.filter(({ strength, body }) => Math.abs(strength - body) > 1))).toEqual([])
 })
 
-test('What a drink holds of alcohol fits its kind', () => {
+test('The proof of a drink is plausible for its kind', () => {
   const limits = { spirit: [10, 190], wine: [10, 45], mocktail: [0, 1] } as const
   const wrong = drinks.filter(({ kind, proof }) => proof < limits[kind][0] || proof > limits[kind][1])
   expect(namesOf(wrong)).toEqual([])
 })
 
-test('A drink is fuller, smokier or livelier where its family says so', () => {
+test('Smoke, bubbles and weight agree with family and style', () => {
   const wrong = drinks.filter(
     ({ family, smoke, bubbles, weight, style }) =>
       (family === 'scotch-peated' && smoke === 0) ||
@@ -179,13 +179,13 @@ test('A drink is fuller, smokier or livelier where its family says so', () => {
   expect(namesOf(wrong)).toEqual([])
 })
 
-test('Every maker has cigars, and every cigar a maker', () => {
+test('Every maker has cigars, and every cigar has a maker', () => {
   expect([...new Set(cigars.map(({ brand }) => brand))].toSorted()).toEqual(
     brands.map(({ brand }) => brand).toSorted(),
   )
 })
 
-test('Another name of a maker means no other maker, but for its Cuban or American namesake', () => {
+test('An alias of a maker identifies one maker, apart from its namesake', () => {
   const brandsByName = new Map<string, Set<string>>()
   for (const { brand, aliases } of brands)
     for (const name of [withoutCountry(brand), ...aliases].map(spoken))
@@ -193,7 +193,7 @@ test('Another name of a maker means no other maker, but for its Cuban or America
   expect([...brandsByName].filter(([, named]) => named.size > 1)).toEqual([])
 })
 
-test('Another name of a line is not the name of another maker, and none of a maker that of another line', () => {
+test('No alias of a line is the name of another maker, and no alias of a maker is a line of another', () => {
   const brandByName = new Map(
     brands.flatMap(({ brand, aliases }) =>
       [withoutCountry(brand), ...aliases].map(name => [spoken(name), withoutCountry(brand)]),
@@ -216,14 +216,14 @@ test('Another name of a line is not the name of another maker, and none of a mak
   expect(namesOf(hijackers)).toEqual([])
 })
 
-test('A name of a line means one line of its maker', () => {
+test('Names of lines are unique within a maker', () => {
   const names = cigars.flatMap(({ brand, line, aliases }) =>
     [...new Set([line, ...aliases].map(spoken))].map(name => `${brand}: ${name}`),
   )
   expect(repeated(names)).toEqual([])
 })
 
-test('Another name of a line says more than a leaf, a shade, a size, a drink or a number', () => {
+test('An alias of a line is more than a leaf, a shade, a size, a drink or a number', () => {
   const plain =
     /^(natural|maduro|connecticut|conn|ct|shade|corojo|criollo|habano|havana|cameroon|sumatra|broadleaf|candela|oscur[oa]|claro|colorado|rosado|sun|grown|sungrown|black|white|red|blue|green|gold|silver|bronze|brown|yellow|orange|purple|pink|platinum|label|original|premium|cl[aá]ssic[oa]?|vintage|reserv[ea]|special|signature|xo|vs|vsop|bourbon|rum|whiskey|cognac|barrel|vanilla|honey|cherry|coffee|cafe|robustos?|toros?|churchills?|coronas?|lanceros?|petit|gordo|belicosos?|torpedo|perfecto|piramides?|pyramid|figurado|shorts?|double|minis?|lonsdale|panetelas?|presidente|imperial|magnum|tubos?)$/
   const isPlain = (alias: string) => {
@@ -238,12 +238,12 @@ test('Another name of a line says more than a leaf, a shade, a size, a drink or 
   expect(namesOf(tooPlain)).toEqual([])
 })
 
-test('A name of a drink means one drink', () => {
-  const names = drinks.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(slugOf))])
+test('Names of drinks are unique', () => {
+  const names = drinks.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(slugify))])
   expect(repeated(names)).toEqual([])
 })
 
-test('Each drink has a sentence of its own, in the voice of the house', () => {
+test('Each drink has a sentence of its own, without superlatives or health claims', () => {
   expect(repeated(drinks.map(({ sentence }) => sentence))).toEqual([])
   const loud = drinks.filter(({ sentence }) =>
     /!|\b(best|finest|greatest|perfect|ultimate|excellent|healthy|health|cures?|medicinal|flavour|colour|grey)\b/i.test(
@@ -253,11 +253,11 @@ test('Each drink has a sentence of its own, in the voice of the house', () => {
   expect(namesOf(loud)).toEqual([])
 })
 
-test('What is mixed has a recipe of at least two parts', () => {
+test('A recipe has at least two ingredients', () => {
   expect(namesOf(drinks.filter(({ recipe }) => recipe.length === 1))).toEqual([])
 })
 
-test('There is enough to choose from', () => {
+test('The catalogue has the required size', () => {
   expect(cigars.length).toBeGreaterThanOrEqual(900)
   expect(brands.length).toBeGreaterThanOrEqual(120)
   const drinksByKind = countBy(drinks.map(({ kind }) => kind))

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Cigar, Drink } from '../catalogue.contract.ts'
 
-/** The catalogue as rows, so that members' records can point at a line or a bottle. Planted from `data/`. */
+/** Foreign keys of members' records point here. Seeded from `data/`. */
 export const catalogueCigars = pgTable('catalogue_cigars', {
   id: text().primaryKey(),
   brand: text().notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './read-catalogue.ts'
+import { slugify } from './read-catalogue.ts'
 
-test('An address is made of the letters and digits of a name', () => {
-  expect(slugOf('Padrón 1964 Anniversary')).toBe('padron-1964-anniversary')
-  expect(slugOf("Man O' War Ruination #2")).toBe('man-o-war-ruination-2')
+test('A slug consists of the letters and digits of a name', () => {
+  expect(slugify('Padrón 1964 Anniversary')).toBe('padron-1964-anniversary')
+  expect(slugify("Man O' War Ruination #2")).toBe('man-o-war-ruination-2')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type {
-  Catalogue,
+  CatalogueData,
   Cigar,
   CigarShape,
   Degree,
@@ -14,8 +14,8 @@ import type {
 
 type Row = Record<string, string>
 
-/** Reads the reviewed data files (`data/*.csv`). Their rules are proved by the tests, so this only gives types. */
-export function readCatalogue(directory: string): Catalogue {
+/** Does not validate: tests check the data files (`data/*.csv`). */
+export function readCatalogue(directory: string): CatalogueData {
   const rows = (file: string): Row[] =>
     parse(readFileSync(join(directory, file)), { columns: true, trim: true })
   const notes = rows('notes.csv').map(
@@ -35,7 +35,7 @@ export function readCatalogue(directory: string): Catalogue {
 
 function asCigar(row: Row): Cigar {
   return {
-    id: slugOf(`${row.brand} ${row.line}`),
+    id: slugify(`${row.brand} ${row.line}`),
     brand: row.brand!,
     line: row.line!,
     aliases: listOf(row.aliases!),
@@ -54,7 +54,7 @@ function asCigar(row: Row): Cigar {
   }
 }
 
-/** `Torpedo 6.125x52 torpedo`; without a shape at the end it is straight. */
+/** `Torpedo 6.125x52 torpedo`; the default shape is parejo. */
 function asVitola(text: string): Vitola {
   const [, name, length, ring, shape] = /^(.+) (\d+(?:\.\d+)?)x(\d+)(?: (\w+))?$/.exec(text) ?? []
   return {
@@ -67,7 +67,7 @@ function asVitola(text: string): Vitola {
 
 function asDrink(row: Row): Drink {
   return {
-    id: slugOf(row.name!),
+    id: slugify(row.name!),
     name: row.name!,
     kind: row.kind as Drink['kind'],
     family: row.family as Drink['family'],
@@ -101,8 +101,8 @@ function byId<T extends { id: string }>(items: readonly T[]): ReadonlyMap<string
   return new Map(items.map(item => [item.id, item]))
 }
 
-/** The address of a thing: letters, digits and hyphens of its name. */
-export function slugOf(name: string): string {
+/** Lowercase letters, digits and hyphens. */
+export function slugify(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

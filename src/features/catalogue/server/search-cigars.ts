@@ -1,17 +1,16 @@
-import type { Answer } from '#platform/api.contract.ts'
-import { versionQuestion } from '../asked-version.rules.ts'
+import type { ProcedureOutput } from '#platform/api.contract.ts'
 import type { catalogueContract } from '../catalogue.contract.ts'
-import type { HouseCatalogue } from './house-catalogue.ts'
+import { clarifyVersion } from '../clarify-version.rules.ts'
+import type { Catalogue } from './load-catalogue.ts'
 
-/** What the autocomplete shows: likely lines, each with what is needed to draw it. */
 export function searchCigars(
-  catalogue: HouseCatalogue,
+  catalogue: Catalogue,
   { q, limit }: { q: string; limit: number },
-): Answer<(typeof catalogueContract)['searchCigars']> {
-  const recognition = catalogue.recognise(q, limit)
+): ProcedureOutput<(typeof catalogueContract)['searchCigars']> {
+  const recognition = catalogue.recognize(q, limit)
   return {
-    recognised: recognition.recognised,
-    question: versionQuestion(recognition) ?? null,
+    recognised: recognition.isRecognized,
+    question: clarifyVersion(recognition) ?? null,
     matches: recognition.matches.map(({ cigar, score }) => {
       const { lengthInches, ringGauge, shape } = cigar.vitolas[0]!
       return {

@@ -3,21 +3,21 @@ import * as z from 'zod/mini'
 import { startApp, type TestApp } from '#test/app.ts'
 import { catalogueContract } from '../catalogue.contract.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
+  app = await startApp({ isPlanted: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const { path, out } = catalogueContract.searchDrinks
-const ask = (query: Record<string, string>) => house.inject({ url: `${path}?${new URLSearchParams(query)}` })
+const get = (query: Record<string, string>) => app.inject({ url: `${path}?${new URLSearchParams(query)}` })
 async function search(query: Record<string, string>) {
-  const answer = await ask(query)
+  const answer = await get(query)
   expect(answer.statusCode, answer.body).toBe(200)
   return z.parse(out, answer.json()).matches
 }
 
-test('A drink by its name comes first, with all that is needed to draw it', async () => {
+test('A drink comes first for its name, with the data for its drawing', async () => {
   const [first] = await search({ q: 'lagavulin 16' })
   expect(first).toMatchObject({
     name: 'Lagavulin 16 Year',
@@ -26,24 +26,24 @@ test('A drink by its name comes first, with all that is needed to draw it', asyn
     glass: 'glencairn',
     colour: expect.stringMatching(/^#/),
   })
-  expect(house.catalogue.drinksById.get(first!.id)?.name).toBe('Lagavulin 16 Year')
+  expect(app.catalogue.drinksById.get(first!.id)?.name).toBe('Lagavulin 16 Year')
 })
 
-test('Only drinks of a kind are found where one is named', async () => {
+test('A kind limits the results to it', async () => {
   const kinds = async (kind: string) =>
     new Set((await search({ q: 'sour', kind, limit: '50' })).map(each => each.kind))
   expect(await kinds('spirit')).toEqual(new Set(['spirit']))
   expect(await kinds('mocktail')).toEqual(new Set(['mocktail']))
 })
 
-test('Eight are enough unless somebody asks for another number', async () => {
+test('The default limit is eight', async () => {
   expect(await search({ q: 'rum' })).toHaveLength(8)
   const long = await search({ q: 'rum', limit: '50' })
   expect(long).toHaveLength(50)
   expect(await search({ q: 'rum', limit: '3' })).toEqual(long.slice(0, 3))
 })
 
-test('Nothing typed, and no drink at all, is an empty answer and no error', async () => {
+test('An empty query or a text without a drink gives an empty result', async () => {
   expect([await search({}), await search({ q: '  ' }), await search({ q: '\u0000' })]).toEqual([[], [], []])
 })
 
@@ -52,5 +52,5 @@ test.each([
   { q: 'rum', limit: '0' },
   { q: 'rum', sort: 'name' },
 ])('%j is refused', async query => {
-  expect((await ask(query)).statusCode).toBe(422)
+  expect((await get(query)).statusCode).toBe(422)
 })

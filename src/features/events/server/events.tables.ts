@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-const moment = () => timestamp({ withTimezone: true })
+const timestamptz = () => timestamp({ withTimezone: true })
 
 export const events = pgTable('events', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   title: text().notNull(),
   description: text(),
   location: text(),
-  start_time: moment().notNull(),
-  end_time: moment(),
+  start_time: timestamptz().notNull(),
+  end_time: timestamptz(),
   rsvp_link: text(),
-  /** Planted for a first look; the owner removes them all at once. */
+  /** Seeded on first start; the owner removes all samples at once. */
   is_sample: boolean().notNull().default(false),
-  created_at: moment().notNull().defaultNow(),
+  created_at: timestamptz().notNull().defaultNow(),
 })

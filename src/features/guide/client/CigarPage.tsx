@@ -3,19 +3,18 @@ import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
-import { counted } from '../guide-words.rules.ts'
+import { countNoun } from '../guide-labels.rules.ts'
 import { CigarFacts } from './CigarFacts.tsx'
 import { CigarTable } from './CigarTable.tsx'
+import { describeLine } from './describe-line.ts'
 import css from './GuidePage.module.css'
 import { Pours } from './Pours.tsx'
 import { SiblingLinks } from './SiblingLinks.tsx'
-import { describeLine } from './say-line.ts'
 import { TasteAside } from './TasteAside.tsx'
 import { VitolaChart } from './VitolaChart.tsx'
 
-/** A line of the catalogue: its sizes to scale, what is known of it, what to pour, and who is like it. */
 export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly ShopLink[] }) {
-  // Where the chart is tall the facts stand beside it, else under it: so both columns end near each other.
+  // Facts stand beside a tall chart and below a short one, so that both columns end near each other.
   const hasTallChart = sheet.vitolas.length > 3
   const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(sheet.brand)}`
   return (
@@ -35,7 +34,7 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
         </div>
         <TasteAside
           title="How it tastes"
-          flavour={sheet.flavour}
+          flavor={sheet.flavor}
           notes={sheet.notes}
           of="cigar"
           scales={[
@@ -47,11 +46,11 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
         </TasteAside>
       </article>
       <Pours sheet={sheet} />
-      {sheet.alike.length > 0 && (
+      {sheet.similar.length > 0 && (
         <section className={css.section} aria-labelledby="alike">
           <h2 id="alike">Much like it</h2>
           <p className={css.lead}>The same kind of leaf and much the same weight, from other makers.</p>
-          <CigarTable rows={sheet.alike} inches={sheet.alikeInches} />
+          <CigarTable rows={sheet.similar} inches={sheet.similarInches} />
         </section>
       )}
       {sheet.siblings.length > 0 && (
@@ -59,7 +58,7 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
           title={`More from ${sheet.brand}`}
           siblings={sheet.siblings}
           addressOf={cataloguePages.cigar}
-          all={{ href: ofMaker, text: `All ${counted(sheet.linesOfMaker, 'line', 'lines')}` }}
+          all={{ href: ofMaker, text: `All ${countNoun(sheet.linesOfMaker, 'line', 'lines')}` }}
         />
       )}
     </main>

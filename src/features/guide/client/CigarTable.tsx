@@ -1,18 +1,18 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import type { CigarRow, Paired } from '../guide.contract.ts'
-import { sizeFigures, strengthWord } from '../guide-words.rules.ts'
+import { dimensions, strengthLabel } from '../guide-labels.rules.ts'
 import css from './CigarTable.module.css'
+import { listNotes } from './describe-line.ts'
 import { InchRuler } from './InchRuler.tsx'
 import { ScaledCigar } from './ScaledCigar.tsx'
-import { listNotes } from './say-line.ts'
 
 interface CigarTableProps {
   rows: readonly (CigarRow | Paired<CigarRow>)[]
   inches: number
 }
 
-/** A list of cigars that is also a chart of them: all to one scale, under one ruler. */
+/** All rows are drawn to one scale under one ruler. */
 export function CigarTable({ rows, inches }: CigarTableProps) {
   const isPaired = rows.some(row => 'score' in row)
   return (
@@ -34,11 +34,11 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
                 <a href={cataloguePages.cigar(row.id)}>{row.name}</a>
               </h3>
               <p>
-                <span>{[vitolaName(row.vitola), sizeFigures(row.vitola)].filter(Boolean).join(', ')}.</span>{' '}
+                <span>{[vitolaName(row.vitola), dimensions(row.vitola)].filter(Boolean).join(', ')}.</span>{' '}
                 {listNotes(row.notes.slice(0, 3))}
               </p>
             </div>
-            {'score' in row ? <Why row={row} /> : <Make row={row} />}
+            {'score' in row ? <PairingReason row={row} /> : <Facts row={row} />}
           </li>
         ))}
       </ul>
@@ -46,22 +46,22 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
   )
 }
 
-function Make({ row }: { row: CigarRow }) {
+function Facts({ row }: { row: CigarRow }) {
   return (
     <p className={css.make}>
       <span>{row.wrapper}</span>
-      {strengthWord(row.strength)}
+      {strengthLabel(row.strength)}
       {row.country && `, ${row.country}`}
     </p>
   )
 }
 
-function Why({ row }: { row: Paired<CigarRow> }) {
+function PairingReason({ row }: { row: Paired<CigarRow> }) {
   return (
     <>
       <p className={css.make}>{row.why}</p>
       <p className={css.score}>
-        <span className={css.said}>Score </span>
+        <span className={css.visuallyHidden}>Score </span>
         {row.score}
       </p>
     </>

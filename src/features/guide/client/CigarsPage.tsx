@@ -14,9 +14,9 @@ export function CigarsPage({ list, inches }: Cigars) {
       title="Every cigar we know."
       lead="Each line drawn to scale in its usual size. Open one to see what to pour with it, and why."
       search={{ label: 'Name on the band', placeholder: 'Padrón 1964' }}
-      one="line"
-      many="lines"
-      missing={<GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={60} />}
+      singular="line"
+      plural="lines"
+      emptyArt={<GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={60} />}
     >
       <CigarTable rows={list.rows} inches={inches} />
     </ListFrame>

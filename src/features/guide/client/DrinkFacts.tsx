@@ -1,16 +1,16 @@
 import type { DrinkSheet } from '../guide.contract.ts'
-import { alcoholWord, familyWord, sourceWord } from '../guide-words.rules.ts'
+import { alcoholText, familyLabel, sourceText } from '../guide-labels.rules.ts'
 import { Fact } from './CigarFacts.tsx'
+import { capitalize } from './describe-line.ts'
 import css from './Facts.module.css'
-import { capital } from './say-line.ts'
 
 export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
   const { family, style, serve, recipe, otherNames } = sheet
   return (
     <dl className={css.facts} data-narrow={true}>
-      <Fact name="Family" value={familyWord(family)} />
-      <Fact name="Style" value={capital(style)} />
-      <Fact name="Strength" value={alcoholWord(sheet)} />
+      <Fact name="Family" value={familyLabel(family)} />
+      <Fact name="Style" value={capitalize(style)} />
+      <Fact name="Strength" value={alcoholText(sheet)} />
       <Fact name="To serve" value={serve} />
       {recipe.length > 0 && (
         <div>
@@ -25,7 +25,7 @@ export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
         </div>
       )}
       {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
-      <Fact name="How sure we are" value={sourceWord(sheet)} />
+      <Fact name="How sure we are" value={sourceText(sheet)} />
     </dl>
   )
 }

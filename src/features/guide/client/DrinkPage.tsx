@@ -3,18 +3,17 @@ import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { counted, countWord, familyInPlural } from '../guide-words.rules.ts'
+import { countNoun, countWord, familyPlural } from '../guide-labels.rules.ts'
 import { CigarTable } from './CigarTable.tsx'
 import { DrinkFacts } from './DrinkFacts.tsx'
 import css from './DrinkPage.module.css'
+import { capitalize } from './describe-line.ts'
 import page from './GuidePage.module.css'
 import { SiblingLinks } from './SiblingLinks.tsx'
-import { capital } from './say-line.ts'
 import { TasteAside } from './TasteAside.tsx'
 
-/** A drink of the catalogue: in its glass, what is known of it, what to smoke with it, and who is like it. */
 export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly ShopLink[] }) {
-  const family = familyInPlural(sheet.family)
+  const family = familyPlural(sheet.family)
   return (
     <main id="main" className={page.page}>
       <article className={page.sheet}>
@@ -26,7 +25,7 @@ export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly
           <div className={css.glass}>
             <Glass
               type={sheet.glass}
-              colour={sheet.colour}
+              color={sheet.colour}
               ice={sheet.isIced}
               heightPixels={360}
               title={`${sheet.name} in its glass`}
@@ -39,7 +38,7 @@ export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly
         </div>
         <TasteAside
           title="How it tastes"
-          flavour={sheet.flavour}
+          flavor={sheet.flavor}
           notes={sheet.notes}
           of="drink"
           scales={sheet.scales}
@@ -48,8 +47,8 @@ export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly
       <section className={page.section} aria-labelledby="smokes">
         <h2 id="smokes">What to smoke with it</h2>
         <p className={page.lead}>
-          {capital(counted(sheet.cigars.length, 'line', 'lines'))} of as many makers. Out of 100: how near the
-          two sit in weight and flavor.
+          {capitalize(countNoun(sheet.cigars.length, 'line', 'lines'))} of as many makers. Out of 100: how
+          near the two sit in weight and flavor.
         </p>
         <CigarTable rows={sheet.cigars} inches={sheet.inches} />
       </section>

@@ -1,28 +1,27 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkRow } from '../guide.contract.ts'
-import { alcoholFigure, familyWord, weightWord } from '../guide-words.rules.ts'
+import { alcoholFigure, familyLabel, weightLabel } from '../guide-labels.rules.ts'
 import css from './DrinkTable.module.css'
-import { capital, listNotes } from './say-line.ts'
+import { capitalize, listNotes } from './describe-line.ts'
 
-/** A list of drinks, each in its glass. */
 export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
   return (
     <ul className={css.table}>
       {rows.map(row => (
         <li key={row.id}>
           <span className={css.glass}>
-            <Glass type={row.glass} colour={row.colour} ice={row.isIced} heightPixels={80} />
+            <Glass type={row.glass} color={row.colour} ice={row.isIced} heightPixels={80} />
           </span>
           <div>
             <h3>
               <a href={cataloguePages.drink(row.id)}>{row.name}</a>
             </h3>
             <p>
-              <span>{capital(row.style)}.</span> {listNotes(row.notes.slice(0, 3))}
+              <span>{capitalize(row.style)}.</span> {listNotes(row.notes.slice(0, 3))}
             </p>
             <p>
-              {familyWord(row.family)}. {weightWord(row.weight)}, {alcoholFigure(row)}
+              {familyLabel(row.family)}. {weightLabel(row.weight)}, {alcoholFigure(row)}
             </p>
           </div>
         </li>

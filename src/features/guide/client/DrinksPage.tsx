@@ -14,9 +14,9 @@ export function DrinksPage({ list }: Drinks) {
       title="Every drink we know."
       lead="Spirits, wines, and the rest without alcohol. Open one to see what to smoke with it, and why."
       search={{ label: 'Name on the bottle', placeholder: 'Diplomático' }}
-      one="drink"
-      many="drinks"
-      missing={<GhostGlass />}
+      singular="drink"
+      plural="drinks"
+      emptyArt={<GhostGlass />}
     >
       <DrinkTable rows={list.rows} />
     </ListFrame>

@@ -8,7 +8,7 @@ interface FilterBarProps {
   search: { label: string; placeholder: string }
 }
 
-/** A plain form: what it asks for stands in the address, and it needs no script. */
+/** A plain GET form: the filters are in the URL, and it works without JavaScript. */
 export function FilterBar({ list, base, search }: FilterBarProps) {
   return (
     <search>

@@ -1,7 +1,7 @@
 import type { ShownFacet } from '../guide.contract.ts'
 import css from './FilterGroup.module.css'
 
-/** One filter, folded up until somebody wants it. The browser opens one at a time, without a script. */
+/** `name` makes the browser keep only one group open, without JavaScript. */
 export function FilterGroup({ facet, hasMany }: { facet: ShownFacet; hasMany: boolean }) {
   const { title, options } = facet
   const chosen = options.filter(option => option.isChosen)
@@ -40,7 +40,7 @@ function Box({ name, option }: { name: string; option: Option }) {
   )
 }
 
-/** A few hundred names: those that are chosen as boxes, one more from a list. */
+/** For hundreds of options: the selected ones are checkboxes, one more can be added from a select. */
 function OneOfMany({ facet: { name, title, options } }: { facet: ShownFacet }) {
   const rest = options.filter(option => !option.isChosen && option.count > 0)
   return (

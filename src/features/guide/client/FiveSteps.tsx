@@ -2,15 +2,13 @@ import css from './FiveSteps.module.css'
 
 interface FiveStepsProps {
   name: string
-  /** 1 to 5; 0 is none. */
+  /** 1 to 5, or 0 for none. */
   value: number
-  /** The value in a word. */
   word: string
 }
 
 const steps = [1, 2, 3, 4, 5] as const
 
-/** One fact on a scale of five. The word says it; the steps only show it. */
 export function FiveSteps({ name, value, word }: FiveStepsProps) {
   return (
     <div className={css.scale}>

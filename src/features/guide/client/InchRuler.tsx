@@ -1,6 +1,5 @@
 import css from './InchRuler.module.css'
 
-/** The ruler over a list of cigars, so that the list is also a chart of their sizes. */
 export function InchRuler({ inches }: { inches: number }) {
   return (
     <div className={css.ruler} data-inches={inches} aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Listing } from '../guide.contract.ts'
-import { counted, countWord } from '../guide-words.rules.ts'
+import { countNoun, countWord } from '../guide-labels.rules.ts'
+import { capitalize } from './describe-line.ts'
 import { FilterBar } from './FilterBar.tsx'
 import css from './ListFrame.module.css'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
-import { capital } from './say-line.ts'
 
 interface ListFrameProps {
   list: Listing<unknown>
@@ -13,16 +13,25 @@ interface ListFrameProps {
   title: string
   lead: string
   search: { label: string; placeholder: string }
-  one: string
-  many: string
-  /** The outline of one that is not there. */
-  missing: ReactNode
+  singular: string
+  plural: string
+  /** Shown if nothing matches. */
+  emptyArt: ReactNode
   children: ReactNode
 }
 
-/** What both lists have in common: the title, the filters, the count, the rows, the way to the next page. */
-export function ListFrame({ list, base, title, lead, search, one, many, missing, children }: ListFrameProps) {
-  const isNamed = list.q !== '' && list.found > 0
+export function ListFrame({
+  list,
+  base,
+  title,
+  lead,
+  search,
+  singular,
+  plural,
+  emptyArt,
+  children,
+}: ListFrameProps) {
+  const hasMatchesForName = list.q !== '' && list.matchCount > 0
   return (
     <main id="main" className={css.page}>
       <h1>{title}</h1>
@@ -30,8 +39,8 @@ export function ListFrame({ list, base, title, lead, search, one, many, missing,
       <FilterBar list={list} base={base} search={search} />
       <section aria-labelledby="found">
         <header className={css.found}>
-          <h2 id="found">{sayFound(list, one, many)}</h2>
-          {(list.chosen.length > 0 || isNamed) && (
+          <h2 id="found">{headingOf(list, singular, plural)}</h2>
+          {(list.chosen.length > 0 || hasMatchesForName) && (
             <ul aria-label="Chosen">
               {list.chosen.map(({ label, without }) => (
                 <li key={without}>
@@ -49,15 +58,15 @@ export function ListFrame({ list, base, title, lead, search, one, many, missing,
             </ul>
           )}
         </header>
-        {list.found > 0 ? (
+        {list.matchCount > 0 ? (
           children
         ) : (
           <NothingFound
             base={base}
             total={list.total}
-            many={many}
-            isChosen={list.chosen.length > 0}
-            missing={missing}
+            plural={plural}
+            hasFilters={list.chosen.length > 0}
+            art={emptyArt}
           />
         )}
       </section>
@@ -66,10 +75,10 @@ export function ListFrame({ list, base, title, lead, search, one, many, missing,
   )
 }
 
-function sayFound({ found, total, q }: Listing<unknown>, one: string, many: string): string {
+function headingOf({ matchCount, total, q }: Listing<unknown>, one: string, many: string): string {
   const named = q ? ` for “${q}”` : ''
-  if (found === total) return `All ${countWord(total)} ${many}`
-  return `${capital(counted(found, one, many))}${named}`
+  if (matchCount === total) return `All ${countWord(total)} ${many}`
+  return `${capitalize(countNoun(matchCount, one, many))}${named}`
 }
 
 function Cross() {

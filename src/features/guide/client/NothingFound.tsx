@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react'
-import { countWord } from '../guide-words.rules.ts'
+import { countWord } from '../guide-labels.rules.ts'
 import css from './NothingFound.module.css'
 
 interface NothingFoundProps {
   base: string
   total: number
-  many: string
-  /** Whether more than a name was asked for. */
-  isChosen: boolean
-  /** The outline of what is missing. */
-  missing: ReactNode
+  plural: string
+  /** Whether any filter is set, besides the search text. */
+  hasFilters: boolean
+  art: ReactNode
 }
 
-/** A choice that nothing fits, with one way on. */
-export function NothingFound({ base, total, many, isChosen, missing }: NothingFoundProps) {
+export function NothingFound({ base, total, plural, hasFilters, art }: NothingFoundProps) {
   return (
     <div className={css.nothing}>
-      {missing}
+      {art}
       <p>
-        {isChosen
+        {hasFilters
           ? 'Nothing on our list is all of that at once. Take something out again.'
           : 'Nothing on our list goes by that name. Part of it may be enough.'}
       </p>
       <a href={base}>
-        Show all {countWord(total)} {many}
+        Show all {countWord(total)} {plural}
       </a>
     </div>
   )

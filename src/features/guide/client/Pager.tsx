@@ -6,7 +6,7 @@ export function Pager({ list: { page, pages, previous, next } }: { list: Listing
   return (
     <nav className={css.pager} aria-label="Pages of the list">
       {previous ? (
-        <a className={css.turn} href={previous} rel="prev">
+        <a className={css.link} href={previous} rel="prev">
           Previous page
         </a>
       ) : (
@@ -16,7 +16,7 @@ export function Pager({ list: { page, pages, previous, next } }: { list: Listing
         Page {page} of {pages}
       </p>
       {next && (
-        <a className={css.turn} href={next} rel="next">
+        <a className={css.link} href={next} rel="next">
           Next page
         </a>
       )}

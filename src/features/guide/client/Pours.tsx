@@ -1,7 +1,7 @@
 import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
-import { familyWord } from '../guide-words.rules.ts'
+import { familyLabel } from '../guide-labels.rules.ts'
 import css from './Pours.module.css'
 
 const headings: Record<DrinkKind, string> = {
@@ -10,7 +10,6 @@ const headings: Record<DrinkKind, string> = {
   mocktail: 'Without alcohol',
 }
 
-/** What goes with a line: three families of each kind. */
 export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
   return (
     <section className={css.pours} aria-labelledby="pours">
@@ -38,17 +37,17 @@ function Pour({ drink }: { drink: Paired<DrinkRow> }) {
   return (
     <li>
       <span className={css.glass}>
-        <Glass type={drink.glass} colour={drink.colour} ice={drink.isIced} heightPixels={88} />
+        <Glass type={drink.glass} color={drink.colour} ice={drink.isIced} heightPixels={88} />
       </span>
       <div>
         <h4>
           <a href={cataloguePages.drink(drink.id)}>{drink.name}</a>
         </h4>
-        <p className={css.family}>{familyWord(drink.family)}</p>
+        <p className={css.family}>{familyLabel(drink.family)}</p>
         <p className={css.why}>{drink.why}</p>
       </div>
       <p className={css.score}>
-        <span className={css.said}>Score </span>
+        <span className={css.visuallyHidden}>Score </span>
         {drink.score}
       </p>
     </li>

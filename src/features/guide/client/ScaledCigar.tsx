@@ -10,28 +10,28 @@ interface ScaledCigarProps {
   vitola: DrawnVitola
   shade: Shade
   brand: string
-  /** Inches from edge to edge of where it lies. */
+  /** Width of the container in inches. */
   inches: number
   density?: Density
 }
 
-/** What it is drawn at; the page then shows it as large as there is room. */
+/** Internal scale; the page sizes the drawing. */
 const pixelsPerInch = 60
 
 /**
- * Beside its name in words: a cigar as long as its share of a ruler, however wide that ruler is on the screen. Its length is a width in per
- * cent, the one measure that needs neither a style attribute nor a script.
+ * Drawn as a percentage of the container's width, the one measure that needs neither a style attribute nor a script.
+ * Hidden from screen readers, because the name stands beside it.
  */
 export function ScaledCigar({ vitola, shade, brand, inches, density = 'light' }: ScaledCigarProps) {
   const { lengthInches, ringGauge, shape } = vitola
   const drawing = { lengthInches, ringGauge, shape, pixelsPerInch }
   const { headX, width, height } = frameCigar(drawing)
-  const drawn = width - headX
+  const visibleWidth = width - headX
   return (
     <svg
       className={css.cigar}
-      width={`${((drawn / pixelsPerInch / inches) * 100).toFixed(2)}%`}
-      viewBox={`${headX.toFixed(1)} 0 ${drawn.toFixed(1)} ${height.toFixed(1)}`}
+      width={`${((visibleWidth / pixelsPerInch / inches) * 100).toFixed(2)}%`}
+      viewBox={`${headX.toFixed(1)} 0 ${visibleWidth.toFixed(1)} ${height.toFixed(1)}`}
       overflow="visible"
       aria-hidden="true"
     >

@@ -4,11 +4,10 @@ interface SiblingLinksProps {
   title: string
   siblings: readonly { id: string; name: string }[]
   addressOf: (id: string) => string
-  /** The list of them all. */
   all: { href: string; text: string }
 }
 
-/** Others of the same house, as a plain list of names. */
+/** Lines of the same maker, or drinks of the same family. */
 export function SiblingLinks({ title, siblings, addressOf, all }: SiblingLinksProps) {
   return (
     <section className={css.siblings} aria-labelledby="siblings">

@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Degree } from '#features/catalogue/catalogue.contract.ts'
-import { flavourAxes } from '#features/pairing/pairing.contract.ts'
+import { flavorAxes } from '#features/pairing/pairing.contract.ts'
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
-import { strengthWord } from '../guide-words.rules.ts'
+import { strengthLabel } from '../guide-labels.rules.ts'
+import { listNotes } from './describe-line.ts'
 import { FiveSteps } from './FiveSteps.tsx'
-import { listNotes } from './say-line.ts'
 import css from './TasteAside.module.css'
 
 interface TasteAsideProps {
   title: string
-  flavour: readonly number[]
+  flavor: readonly number[]
   notes: readonly string[]
-  /** Whose taste it is: each is drawn as it is beside the other on the page of a pair. */
+  /** Selects the line style of the radar, as on the page of a pair. */
   of: 'cigar' | 'drink'
   scales: readonly ({ name: string } & ({ degree: Degree } | { value: number; word: string }))[]
   children?: ReactNode
 }
 
-/** The taste as a shape one learns to read, its notes in words, and its weight on a scale. */
-export function TasteAside({ title, flavour, notes, of, scales, children }: TasteAsideProps) {
-  const series = { label: `the ${of}`, values: flavour }
+export function TasteAside({ title, flavor, notes, of, scales, children }: TasteAsideProps) {
+  const series = { label: `the ${of}`, values: flavor }
   return (
     <aside className={css.taste} aria-label={title}>
       <div className={css.radar}>
         <Radar
           title="Flavor radar"
-          axes={flavourAxes}
+          axes={flavorAxes}
           {...(of === 'cigar' ? { first: series } : { second: series })}
           widthPixels={330}
         />
@@ -37,7 +36,7 @@ export function TasteAside({ title, flavour, notes, of, scales, children }: Tast
             key={scale.name}
             name={scale.name}
             value={'degree' in scale ? scale.degree : scale.value}
-            word={'degree' in scale ? strengthWord(scale.degree) : scale.word}
+            word={'degree' in scale ? strengthLabel(scale.degree) : scale.word}
           />
         ))}
       </dl>

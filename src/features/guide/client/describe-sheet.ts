@@ -1,7 +1,7 @@
 import type { CigarSheet, DrinkSheet } from '../guide.contract.ts'
-import { describeLine, listNotes } from './say-line.ts'
+import { describeLine, listNotes } from './describe-line.ts'
 
-/** For the line under a link: in search results, in a chat. */
+/** For meta descriptions. */
 export function describeCigarSheet(sheet: CigarSheet): string {
   const best = sheet.pours.map(({ drinks }) => drinks[0]?.name).filter(Boolean)
   return `${describeLine(sheet)} ${listNotes(sheet.notes.slice(0, 3))}. Goes with ${best.join(', ')}.`

@@ -4,128 +4,126 @@ import {
   type Drink,
   type Vitola,
 } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import type { SentPage } from '#platform/page.contract.ts'
-import { Recent } from '#platform/server/recent.ts'
-import type { CigarRow, DrinkRow, GuidePage, Listing } from '../guide.contract.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { PageMeta } from '#platform/page.contract.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
 import {
-  type Choice,
   cigarFacets,
+  clampPage,
   countOptions,
+  deselectOption,
   drinkFacets,
   type Facet,
+  type FacetSelection,
+  filterItems,
   isOfSize,
   listAddress,
-  narrow,
-  pageWithin,
-  readChoice,
-  rowsOnPage,
+  pageSize,
+  parseSelection,
   type Size,
-  withoutOption,
-} from '../guide.rules.ts'
+} from '../facets.rules.ts'
+import type { CigarRow, DrinkRow, GuidePage, Listing } from '../guide.contract.ts'
+import { rulerInches, toCigarRow, toDrinkRow } from './catalogue-rows.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
-import { cigarRow, drinkRow, rulerOver } from './draw-rows.ts'
 
 type ListPage<Name extends GuidePage['page']> = Extract<GuidePage, { page: Name }>
 
-/** The two lists, for whatever an address asks of them. */
 export interface CatalogueLists {
   cigars(query: object): ListPage<'cigars'>
   drinks(query: object): ListPage<'drinks'>
 }
 
-const longestSearch = 120
-/** Counting what each filter would leave takes longer than all the rest of a page. */
-const mostRemembered = 64
+const maxSearchLength = 120
+/** Counting the options of each filter is the slowest part of a page. */
+const cacheSize = 64
 
-export function openCatalogueLists(catalogue: HouseCatalogue): CatalogueLists {
+export function openCatalogueLists(catalogue: Catalogue): CatalogueLists {
   const search = openCatalogueSearch(catalogue)
-  const cigars: Shelf<Cigar, CigarRow> = {
+  const cigars: ListDefinition<Cigar, CigarRow> = {
     base: cataloguePages.cigars,
     total: catalogue.cigars.length,
     facets: cigarFacets(catalogue.cigars),
     find: search.cigars,
-    row: (cigar, choice) => cigarRow(cigar, catalogue, vitolaAsked(cigar, choice)),
+    row: (cigar, choice) => toCigarRow(cigar, catalogue, vitolaForSize(cigar, choice)),
   }
-  const drinks: Shelf<Drink, DrinkRow> = {
+  const drinks: ListDefinition<Drink, DrinkRow> = {
     base: cataloguePages.drinks,
     total: catalogue.drinks.length,
     facets: drinkFacets(catalogue.drinks),
     find: search.drinks,
-    row: drink => drinkRow(drink, catalogue),
+    row: drink => toDrinkRow(drink, catalogue),
   }
   return {
-    cigars: remembering(query => {
+    cigars: cached(query => {
       const list = listItems(cigars, query)
-      const inches = rulerOver(list.rows.map(row => row.vitola))
-      return { page: 'cigars', ...kept(cigars.base, list), list, inches }
+      const inches = rulerInches(list.rows.map(row => row.vitola))
+      return { page: 'cigars', ...cacheFields(cigars.base, list), list, inches }
     }),
-    drinks: remembering(query => {
+    drinks: cached(query => {
       const list = listItems(drinks, query)
-      return { page: 'drinks', ...kept(drinks.base, list), list }
+      return { page: 'drinks', ...cacheFields(drinks.base, list), list }
     }),
   }
 }
 
-function remembering<Page>(list: (query: object) => Page): (query: object) => Page {
-  const recent = new Recent<Page>(mostRemembered)
-  return query => recent.recall(JSON.stringify(query), () => list(query))
+function cached<Page>(list: (query: object) => Page): (query: object) => Page {
+  const cache = new LruCache<Page>(cacheSize)
+  return query => cache.getOrSet(JSON.stringify(query), () => list(query))
 }
 
-/** The whole list is the same for everybody and worth keeping; its narrowed views are too many. */
-function kept(address: string, { isNarrowed }: Listing<unknown>): Omit<SentPage, 'page'> {
-  return isNarrowed ? { address } : { address, keptAs: address }
+/** Only the unfiltered list is cached; filtered views are too many. */
+function cacheFields(address: string, { isFiltered }: Listing<unknown>): Omit<PageMeta, 'page'> {
+  return isFiltered ? { address } : { address, cacheKey: address }
 }
 
-function searchIn(query: { q?: unknown }): string {
-  return typeof query.q === 'string' ? query.q.slice(0, longestSearch).trim() : ''
+function searchText(query: { q?: unknown }): string {
+  return typeof query.q === 'string' ? query.q.slice(0, maxSearchLength).trim() : ''
 }
 
-/** Who asked for a size sees the cigar in that size. */
-function vitolaAsked({ vitolas }: Cigar, choice: Choice): Vitola | undefined {
-  const asked = choice.get('size') ?? []
-  return vitolas.find(vitola => asked.some(size => isOfSize(vitola, size as Size)))
+/** With a size filter, the cigar is drawn in that size. */
+function vitolaForSize({ vitolas }: Cigar, choice: FacetSelection): Vitola | undefined {
+  const sizes = choice.get('size') ?? []
+  return vitolas.find(vitola => sizes.some(size => isOfSize(vitola, size as Size)))
 }
 
-/** Everything that can stand in a list, and how it is narrowed down and shown. */
-interface Shelf<Item, Row> {
+interface ListDefinition<Item, Row> {
   base: string
   total: number
   facets: readonly Facet<Item>[]
   find: (q: string) => readonly Item[]
-  row: (item: Item, choice: Choice) => Row
+  row: (item: Item, choice: FacetSelection) => Row
 }
 
 function listItems<Item, Row>(
-  { base, total, facets, find, row }: Shelf<Item, Row>,
+  { base, total, facets, find, row }: ListDefinition<Item, Row>,
   query: { q?: unknown; page?: unknown },
 ): Listing<Row> {
-  const q = searchIn(query)
+  const q = searchText(query)
   const items = find(q)
-  const choice = readChoice(query, facets)
-  const found = narrow(items, facets, choice)
-  const { page, pages } = pageWithin(query.page, found.length)
-  const addressOf = (wanted: number) =>
-    wanted >= 1 && wanted <= pages ? listAddress(base, choice, q, wanted) : undefined
+  const choice = parseSelection(query, facets)
+  const matches = filterItems(items, facets, choice)
+  const { page, pages } = clampPage(query.page, matches.length)
+  const urlOf = (page: number) =>
+    page >= 1 && page <= pages ? listAddress(base, choice, q, page) : undefined
   return {
-    rows: found.slice((page - 1) * rowsOnPage, page * rowsOnPage).map(item => row(item, choice)),
-    found: found.length,
+    rows: matches.slice((page - 1) * pageSize, page * pageSize).map(item => row(item, choice)),
+    matchCount: matches.length,
     total,
-    facets: facets.map(facet => showFacet(items, facets, choice, facet)),
-    chosen: facets.flatMap(facet => showChosen(base, choice, q, facet)),
+    facets: facets.map(facet => toShownFacet(items, facets, choice, facet)),
+    chosen: facets.flatMap(facet => toChosenOptions(base, choice, q, facet)),
     q,
     page,
     pages,
-    previous: addressOf(page - 1),
-    next: addressOf(page + 1),
-    isNarrowed: listAddress(base, choice, q, page) !== base,
+    previous: urlOf(page - 1),
+    next: urlOf(page + 1),
+    isFiltered: listAddress(base, choice, q, page) !== base,
   }
 }
 
-function showFacet<Item>(
+function toShownFacet<Item>(
   items: readonly Item[],
   facets: readonly Facet<Item>[],
-  choice: Choice,
+  choice: FacetSelection,
   facet: Facet<Item>,
 ): Listing<unknown>['facets'][number] {
   const counts = countOptions(items, facets, choice, facet)
@@ -139,9 +137,14 @@ function showFacet<Item>(
   return { name, title, options }
 }
 
-function showChosen<Item>(base: string, choice: Choice, q: string, { name, label }: Facet<Item>) {
+function toChosenOptions<Item>(
+  base: string,
+  choice: FacetSelection,
+  q: string,
+  { name, label }: Facet<Item>,
+) {
   return (choice.get(name) ?? []).map(value => ({
     label: label(value),
-    without: listAddress(base, withoutOption(choice, name, value), q),
+    without: listAddress(base, deselectOption(choice, name, value), q),
   }))
 }

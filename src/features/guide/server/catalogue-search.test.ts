@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
 
-const catalogue = openHouseCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const search = openCatalogueSearch(catalogue)
 
-test('Without a word everything is found', () => {
+test('An empty search finds everything', () => {
   expect(search.cigars('')).toHaveLength(catalogue.cigars.length)
   expect(search.drinks('')).toHaveLength(catalogue.drinks.length)
 })
 
-test('All lines that have every word are found, the likeliest first', () => {
+test('All lines with every word are found, likeliest first', () => {
   const found = search.cigars('padron 1964 maduro')
   expect(found[0]?.id).toBe('padron-1964-anniversary-maduro')
   const ofLiga = search.cigars('liga privada')
@@ -20,17 +20,17 @@ test('All lines that have every word are found, the likeliest first', () => {
   for (const { line, aliases } of ofLiga) expect([line, ...aliases].join(' ')).toMatch(/Liga Privada/i)
 })
 
-test('A word that thousands have is not cut short', () => {
+test('A word that thousands of lines have returns all of them', () => {
   const inWrapper = catalogue.cigars.filter(({ wrapper }) => wrapper.includes('Maduro'))
   expect(search.cigars('MADURO').length).toBeGreaterThanOrEqual(inWrapper.length)
 })
 
-test('A slip still finds the line, and nothing finds nothing', () => {
+test('A typo still finds the line, and nonsense finds nothing', () => {
   expect(search.cigars('padrn 1964 maduro')[0]?.id).toBe('padron-1964-anniversary-maduro')
   expect(search.cigars('zzqx')).toEqual([])
 })
 
-test('A drink is found by name, by other names and by its style, whatever the accents', () => {
+test('A drink is found by name, alias or style, with or without accents', () => {
   for (const q of ['diplomatico reserva', 'Diplo', 'RHUM', 'laphroaig'])
     expect(search.drinks(q).length, q).toBeGreaterThan(0)
   expect(search.drinks('nobody pours this')).toEqual([])

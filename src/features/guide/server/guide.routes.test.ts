@@ -3,27 +3,27 @@ import { renderPublicPage } from '#app/client/render-public-page.tsx'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await startApp({ render: renderPublicPage, baseUrl: 'https://lounge.example', isPlanted: false })
+  app = await startApp({ render: renderPublicPage, baseUrl: 'https://lounge.example', isPlanted: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 const linksIn = (html: string, start: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(found => found[1]!).filter(href => href.startsWith(start))
-/** Rows of a list, by the headings that name them. */
+/** Links of the rows of a list. */
 const rowsIn = (html: string) => [...html.matchAll(/<h3><a href="(\/[^"]+)"/g)].map(found => found[1]!)
 
 describe('The page of a cigar', () => {
-  test('shows its sizes to scale, what is known of it, and what to pour with it', async () => {
+  test('shows sizes, facts and a link to its match', async () => {
     const { statusCode, body } = await get('/cigars/padron-1964-anniversary-maduro')
     expect(statusCode).toBe(200)
     expect(titleOf(body)).toBe('Padrón 1964 Anniversary Maduro · Smoke Deck')
-    const { vitolas } = house.catalogue.cigarsById.get('padron-1964-anniversary-maduro')!
+    const { vitolas } = app.catalogue.cigarsById.get('padron-1964-anniversary-maduro')!
     for (const { name, lengthInches, ringGauge } of vitolas) {
       expect(body).toContain(`<b>${name}</b>`)
       expect(body).toContain(`${lengthInches} × ${ringGauge}`)
@@ -32,9 +32,9 @@ describe('The page of a cigar', () => {
     expect(linksIn(body, '/match/')).toEqual(['/match/padron-1964-anniversary-maduro'])
   })
 
-  test('leads to three drinks of three families in each kind, and on to other cigars', async () => {
+  test('links to three drinks of three families for each kind, and to other cigars', async () => {
     const { body } = await get('/cigars/padron-1964-anniversary-maduro')
-    const drinks = linksIn(body, '/drinks/').map(href => house.catalogue.drinksById.get(href.slice(8))!)
+    const drinks = linksIn(body, '/drinks/').map(href => app.catalogue.drinksById.get(href.slice(8))!)
     expect(drinks).toHaveLength(9)
     expect(new Set(drinks.map(({ family }) => family)).size).toBe(9)
     for (const kind of ['spirit', 'wine', 'mocktail'])
@@ -43,7 +43,7 @@ describe('The page of a cigar', () => {
     expect(body).not.toContain('Where every pair starts')
   })
 
-  test('draws its taste as a cigar’s, the page of a drink as a drink’s', async () => {
+  test('draws the radar in the style of a cigar, the page of a drink in that of a drink', async () => {
     const [dashed, solid] = ['stroke-dasharray="5 3"', 'stroke="var(--gold-graphic)" stroke-width="5.2"']
     const cigar = (await get('/cigars/padron-1964-anniversary-maduro')).body
     expect([cigar.includes(dashed), cigar.includes(solid)]).toEqual([true, false])
@@ -52,13 +52,13 @@ describe('The page of a cigar', () => {
     expect(drink).toMatch(/aria-label="Flavor radar\. Earth: the drink \d/)
   })
 
-  test('invents nothing that is not published', async () => {
-    const unknown = house.catalogue.cigars.find(({ binder, filler }) => binder === '' && filler === '')!
+  test('marks unpublished facts', async () => {
+    const unknown = app.catalogue.cigars.find(({ binder, filler }) => binder === '' && filler === '')!
     const { body } = await get(cataloguePages.cigar(unknown.id))
     expect(body.match(/Not published/g)).toHaveLength(2)
   })
 
-  test('has a canonical address and words for previews', async () => {
+  test('has a canonical URL and a description for previews', async () => {
     const { body } = await get('/cigars/padron-1964-anniversary-maduro?utm=1&page=2')
     expect(body).toContain(
       '<link rel="canonical" href="https://lounge.example/cigars/padron-1964-anniversary-maduro"/>',
@@ -70,16 +70,16 @@ describe('The page of a cigar', () => {
 describe('The page of a drink', () => {
   test('shows how to serve and mix it, and nine cigars of nine makers', async () => {
     const { statusCode, body } = await get('/drinks/moscow-mule')
-    const drink = house.catalogue.drinksById.get('moscow-mule')!
+    const drink = app.catalogue.drinksById.get('moscow-mule')!
     expect(statusCode).toBe(200)
     for (const text of [drink.serve, drink.sentence, ...drink.recipe])
       expect(body).toContain(text.replaceAll("'", '&#x27;'))
-    const cigars = rowsIn(body).map(href => house.catalogue.cigarsById.get(href.slice(8))!)
+    const cigars = rowsIn(body).map(href => app.catalogue.cigarsById.get(href.slice(8))!)
     expect(cigars).toHaveLength(9)
     expect(new Set(cigars.map(({ brand }) => brand)).size).toBe(9)
   })
 
-  test('says only what there is to say', async () => {
+  test('leaves out facts that do not apply', async () => {
     const { body } = await get('/drinks/espresso')
     expect(body).toContain('No alcohol')
     expect(body).not.toContain('<dt>Bubbles</dt>')
@@ -88,8 +88,8 @@ describe('The page of a drink', () => {
 })
 
 describe('A page for every cigar and every drink', () => {
-  test('answers for a walk through the whole catalogue', async () => {
-    const { cigars, drinks } = house.catalogue
+  test('renders across the whole catalogue', async () => {
+    const { cigars, drinks } = app.catalogue
     const some = [
       ...cigars.filter((_, place) => place % 197 === 0).map(({ id }) => cataloguePages.cigar(id)),
       ...drinks.filter((_, place) => place % 83 === 0).map(({ id }) => cataloguePages.drink(id)),
@@ -102,7 +102,7 @@ describe('A page for every cigar and every drink', () => {
     }
   }, 60_000)
 
-  test('is kept, and not sent again when it has not changed', async () => {
+  test('has an ETag for each theme and answers 304 if unchanged', async () => {
     const first = await get('/drinks/espresso')
     const again = await get('/drinks/espresso', { 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -114,7 +114,7 @@ describe('A page for every cigar and every drink', () => {
     ['/cigars/PADRON-1964-Anniversary-Maduro', '/cigars/padron-1964-anniversary-maduro'],
     ['/cigars/padr%C3%B3n-1964-anniversary-maduro', '/cigars/padron-1964-anniversary-maduro'],
     ['/drinks/Moscow%20Mule', '/drinks/moscow-mule'],
-  ])('%s leads to %s for good', async (url, right) => {
+  ])('%s redirects permanently to %s', async (url, right) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([308, right])
   })
@@ -133,7 +133,7 @@ describe('A page for every cigar and every drink', () => {
     '/cigars/%ff',
     '/drinks/espresso%',
     `/drinks/${'a'.repeat(5000)}`,
-  ])('%s is the page that says that there is nothing', async url => {
+  ])('%s gives the 404 page', async url => {
     const { statusCode, body } = await get(url)
     expect(statusCode).toBe(404)
     expect(body).toContain('Nobody sits at this table.')
@@ -142,7 +142,7 @@ describe('A page for every cigar and every drink', () => {
 
 describe('The lists', () => {
   test('show all lines, 48 to a page, each once', async () => {
-    const { cigars } = house.catalogue
+    const { cigars } = app.catalogue
     const first = await get('/cigars')
     expect(first.body).toContain(`All ${cigars.length.toLocaleString('en-US')} lines`)
     expect(rowsIn(first.body)).toEqual(cigars.slice(0, 48).map(({ id }) => cataloguePages.cigar(id)))
@@ -154,10 +154,10 @@ describe('The lists', () => {
     expect(last.body).not.toContain('rel="next"')
   })
 
-  test('narrow down by several filters, and keep them on the next page', async () => {
+  test('apply several filters and keep them on the next page', async () => {
     const { body } = await get('/cigars?wrapper=habano&wrapper=corojo&country=Nicaragua')
     const ids = rowsIn(body).map(href => href.slice(8))
-    const found = ids.map(id => house.catalogue.cigarsById.get(id)!)
+    const found = ids.map(id => app.catalogue.cigarsById.get(id)!)
     expect(found).toHaveLength(48)
     for (const { wrapperClass, country } of found)
       expect([['habano', 'corojo'].includes(wrapperClass), country]).toEqual([true, 'Nicaragua'])
@@ -167,12 +167,12 @@ describe('The lists', () => {
     )
   })
 
-  test('draw a cigar in the size that was asked for', async () => {
+  test('draw a cigar in the filtered size', async () => {
     const { body } = await get('/cigars?size=short&q=padron+1964+anniversary+maduro')
     expect(body).toMatch(/Padrón 1964 Anniversary Maduro<\/a><\/h3><p><span>\w+, (3|4)(\.\d+)? × /)
   })
 
-  test('find a cigar by a name with a slip, and a drink by any of its names', async () => {
+  test('find a cigar despite a typo, and a drink by any of its names', async () => {
     expect(rowsIn((await get('/cigars?q=padrn+1964+maduro')).body)[0]).toBe(
       '/cigars/padron-1964-anniversary-maduro',
     )
@@ -181,22 +181,22 @@ describe('The lists', () => {
     )
   })
 
-  test('count in words what they found', async () => {
+  test('state the number of matches in words', async () => {
     expect((await get('/drinks?q=Del+Maguey+Chichicapa')).body).toContain(
       '>One drink for “Del Maguey Chichicapa”<',
     )
   })
 
-  test('have a kind word and a way on when nothing fits', async () => {
+  test('explain an empty result and link to the full list', async () => {
     const { statusCode, body } = await get('/drinks?q=nobody+pours+this')
     expect(statusCode).toBe(200)
     expect(body).toContain('No drinks for “nobody pours this”')
-    expect(body).toContain(`Show all ${house.catalogue.drinks.length} drinks`)
+    expect(body).toContain(`Show all ${app.catalogue.drinks.length} drinks`)
     expect((await get('/drinks?kind=mocktail&family=rye')).body).toContain('all of that at once')
   })
 
-  test('pass over what makes no sense', async () => {
-    const { cigars } = house.catalogue
+  test('ignore invalid parameters', async () => {
+    const { cigars } = app.catalogue
     for (const query of [
       'wrapper=cardboard',
       'page=-3',
@@ -216,7 +216,7 @@ describe('The lists', () => {
     '"><script>alert(1)</script>',
     "' onfocus=alert(1) x='",
     '</title><img src=x onerror=alert(1)>',
-  ])('A search for %s stays a text', async text => {
+  ])('A search for %s is escaped', async text => {
     for (const place of ['/cigars', '/drinks']) {
       const { body } = await get(`${place}?q=${encodeURIComponent(text)}&page=2`)
       expect(body).not.toMatch(/<script>|<img src=x|["'] onfocus=/)
@@ -227,12 +227,12 @@ describe('The lists', () => {
     ['/cigars/', '/cigars'],
     ['/drinks/?kind=wine&page=2', '/drinks?kind=wine&page=2'],
     ['/drinks/espresso/', '/drinks/espresso'],
-  ])('have one address: %s leads to %s for good', async (url, right) => {
+  ])('have one URL: %s redirects permanently to %s', async (url, right) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([308, right])
   })
 
-  test('are for search engines only as a whole', async () => {
+  test('are indexed by search engines only without filters', async () => {
     for (const place of ['/cigars', '/drinks']) {
       expect((await get(place)).body).toContain(
         `<link rel="canonical" href="https://lounge.example${place}"/>`,

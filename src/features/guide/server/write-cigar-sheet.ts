@@ -1,26 +1,32 @@
 import { type Cigar, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { flavourShapeOf } from '#features/pairing/flavour.rules.ts'
+import { flavorShapeOf } from '#features/pairing/flavor.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
-import { tellApart } from '../why.rules.ts'
-import { cigarRow, drawVitola, drinkRow, pairOf, rulerOver, type Shelves } from './draw-rows.ts'
+import { composeRowReasons } from '../row-reasons.rules.ts'
+import {
+  rulerInches,
+  type SheetSources,
+  toCigarRow,
+  toDrawnVitola,
+  toDrinkRow,
+  toPair,
+} from './catalogue-rows.ts'
 
-const siblingsShown = 12
-const alikeShown = 4
+const maxSiblings = 12
+const maxSimilar = 4
 
-/** Everything the page of a line says. */
-export function writeCigarSheet(cigar: Cigar, shelves: Shelves): CigarSheet {
-  const { catalogue } = shelves
+export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet {
+  const { catalogue } = sources
   const { id, brand, country, wrapper, binder, filler, shade, strength, body, confidence, source } = cigar
-  const others = catalogue.cigars.filter(each => each.brand === brand && each !== cigar)
-  const alike = linesAlike(cigar, catalogue.cigars).map(each => cigarRow(each, catalogue))
+  const others = catalogue.cigars.filter(other => other.brand === brand && other !== cigar)
+  const similar = findSimilar(cigar, catalogue.cigars).map(other => toCigarRow(other, catalogue))
   return {
     id,
     brand,
     country,
     wrapper,
-    binder: listed(binder),
-    filler: listed(filler),
+    binder: withCommas(binder),
+    filler: withCommas(filler),
     shade,
     strength,
     body,
@@ -29,65 +35,65 @@ export function writeCigarSheet(cigar: Cigar, shelves: Shelves): CigarSheet {
     name: cigarName(cigar),
     otherNames: cigar.aliases,
     notes: cigar.notes.map(catalogue.labelOf),
-    flavour: flavourShapeOf(cigar.notes, catalogue.familyOf, { earth: 0.04 * strength }),
+    flavor: flavorShapeOf(cigar.notes, catalogue.familyOf, { earth: 0.04 * strength }),
     vitolas: vitolasBySize(cigar),
-    inches: rulerOver(cigar.vitolas),
-    pours: pour(cigar, shelves),
-    siblings: nearest(others, cigar).map(each => ({ id: each.id, name: cigarName(each) })),
+    inches: rulerInches(cigar.vitolas),
+    pours: buildPours(cigar, sources),
+    siblings: findSiblings(others, cigar).map(other => ({ id: other.id, name: cigarName(other) })),
     linesOfMaker: others.length + 1,
-    alike,
-    alikeInches: rulerOver(alike.map(({ vitola }) => vitola)),
+    similar,
+    similarInches: rulerInches(similar.map(({ vitola }) => vitola)),
   }
 }
 
 function vitolasBySize({ vitolas }: Cigar): CigarSheet['vitolas'] {
   return vitolas
     .toSorted((a, b) => a.lengthInches - b.lengthInches || a.ringGauge - b.ringGauge)
-    .map(drawVitola)
+    .map(toDrawnVitola)
 }
 
-/** Three drinks of three families in each kind, with why. */
-function pour(cigar: Cigar, { catalogue, housePairings, phrasebook }: Shelves): CigarSheet['pours'] {
-  const byKind = drinkKinds.map(kind => housePairings.drinksFor(cigar, kind))
-  const pairs = byKind.flat().map(({ drink }) => pairOf(cigar, drink, catalogue))
-  const whys = tellApart(pairs, phrasebook)
-  return drinkKinds.map((kind, place) => ({
+/** Three drinks of three families for each kind. */
+function buildPours(cigar: Cigar, { catalogue, suggestions, phrasebook }: SheetSources): CigarSheet['pours'] {
+  const byKind = drinkKinds.map(kind => suggestions.drinksFor(cigar, kind))
+  const pairs = byKind.flat().map(({ drink }) => toPair(cigar, drink, catalogue))
+  const whys = composeRowReasons(pairs, phrasebook)
+  return drinkKinds.map((kind, index) => ({
     kind,
-    drinks: byKind[place]!.map(({ drink, score }) => ({
-      ...drinkRow(drink, catalogue),
+    drinks: byKind[index]!.map(({ drink, score }) => ({
+      ...toDrinkRow(drink, catalogue),
       score,
       why: whys.shift() ?? '',
     })),
   }))
 }
 
-/** Those whose names begin most like this one's, in the order of the catalogue. */
-function nearest(others: readonly Cigar[], { line }: Cigar): Cigar[] {
-  const likeness = (each: Cigar) => {
-    let at = 0
-    while (at < line.length && line[at] === each.line[at]) at++
-    return at
+/** Longest common prefix of the names first; ties in catalogue order. */
+function findSiblings(others: readonly Cigar[], { line }: Cigar): Cigar[] {
+  const likeness = (other: Cigar) => {
+    let length = 0
+    while (length < line.length && line[length] === other.line[length]) length++
+    return length
   }
-  return others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, siblingsShown)
+  return others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, maxSiblings)
 }
 
-/** The same leaf and much the same weight from other makers, the most notes in common first, one of each maker. */
-function linesAlike(cigar: Cigar, cigars: readonly Cigar[]): Cigar[] {
+/** Same leaf and similar weight from other makers, most shared notes first, one per maker. */
+function findSimilar(cigar: Cigar, cigars: readonly Cigar[]): Cigar[] {
   const makers = new Set([cigar.brand])
-  const inCommon = (each: Cigar) => each.notes.filter(note => cigar.notes.includes(note)).length
+  const sharedNoteCount = (other: Cigar) => other.notes.filter(note => cigar.notes.includes(note)).length
   return cigars
     .filter(
-      each =>
-        each.wrapperClass === cigar.wrapperClass &&
-        Math.abs(each.body - cigar.body) <= 1 &&
-        Math.abs(each.strength - cigar.strength) <= 1,
+      other =>
+        other.wrapperClass === cigar.wrapperClass &&
+        Math.abs(other.body - cigar.body) <= 1 &&
+        Math.abs(other.strength - cigar.strength) <= 1,
     )
-    .sort((a, b) => inCommon(b) - inCommon(a) || (a.id < b.id ? -1 : 1))
-    .filter(each => !makers.has(each.brand) && makers.add(each.brand))
-    .slice(0, alikeShown)
+    .sort((a, b) => sharedNoteCount(b) - sharedNoteCount(a) || (a.id < b.id ? -1 : 1))
+    .filter(other => !makers.has(other.brand) && makers.add(other.brand))
+    .slice(0, maxSimilar)
 }
 
-/** Several leaves stand in one cell of the data with a semicolon between them. */
-function listed(cell: string): string {
+/** A cell of the data separates several leaves with semicolons. */
+function withCommas(cell: string): string {
   return cell.split(/\s*;\s*/).join(', ')
 }

@@ -1,39 +1,41 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { flavourShapeOf } from '#features/pairing/flavour.rules.ts'
+import { flavorShapeOf } from '#features/pairing/flavor.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { amountWord, weightWord } from '../guide-words.rules.ts'
-import { tellApart } from '../why.rules.ts'
-import { cigarRow, drinkRow, pairOf, rulerOver, type Shelves } from './draw-rows.ts'
+import { amountLabel, weightLabel } from '../guide-labels.rules.ts'
+import { composeRowReasons } from '../row-reasons.rules.ts'
+import { rulerInches, type SheetSources, toCigarRow, toDrinkRow, toPair } from './catalogue-rows.ts'
 
-const siblingsShown = 12
+const maxSiblings = 12
 
-/** Everything the page of a drink says. */
-export function writeDrinkSheet(drink: Drink, { catalogue, housePairings, phrasebook }: Shelves): DrinkSheet {
+export function writeDrinkSheet(
+  drink: Drink,
+  { catalogue, suggestions, phrasebook }: SheetSources,
+): DrinkSheet {
   const { serve, recipe, sentence, source, aliases } = drink
-  const found = housePairings.cigarsFor(drink)
-  const pairs = found.map(({ cigar }) => pairOf(cigar, drink, catalogue))
-  const whys = tellApart(pairs, phrasebook)
-  const cigars = found.map(({ cigar, score }, place) => ({
-    ...cigarRow(cigar, catalogue),
+  const found = suggestions.cigarsFor(drink)
+  const pairs = found.map(({ cigar }) => toPair(cigar, drink, catalogue))
+  const whys = composeRowReasons(pairs, phrasebook)
+  const cigars = found.map(({ cigar, score }, index) => ({
+    ...toCigarRow(cigar, catalogue),
     score,
-    why: whys[place]!,
+    why: whys[index]!,
   }))
-  const others = catalogue.drinks.filter(each => each.family === drink.family && each !== drink)
+  const others = catalogue.drinks.filter(other => other.family === drink.family && other !== drink)
   return {
-    ...drinkRow(drink, catalogue),
+    ...toDrinkRow(drink, catalogue),
     serve,
     recipe,
     sentence,
     source,
     otherNames: aliases,
-    flavour: flavourShapeOf(drink.notes, catalogue.familyOf, {
+    flavor: flavorShapeOf(drink.notes, catalogue.familyOf, {
       sweet: 0.06 * drink.sweetness,
       earth: 0.06 * drink.smoke,
     }),
     scales: scalesOf(drink),
     cigars,
-    inches: rulerOver(cigars.map(({ vitola }) => vitola)),
-    siblings: nearest(others, drink).map(({ id, name }) => ({ id, name })),
+    inches: rulerInches(cigars.map(({ vitola }) => vitola)),
+    siblings: findSiblings(others, drink).map(({ id, name }) => ({ id, name })),
     drinksOfFamily: others.length + 1,
   }
 }
@@ -47,18 +49,18 @@ function scalesOf(drink: Drink): DrinkSheet['scales'] {
     { name: 'Bubbles', value: drink.bubbles },
   ]
   return [
-    { name: 'Weight', value: drink.weight, word: weightWord(drink.weight) },
-    ...amounts.filter(({ value }) => value > 0).map(each => ({ ...each, word: amountWord(each.value) })),
+    { name: 'Weight', value: drink.weight, word: weightLabel(drink.weight) },
+    ...amounts
+      .filter(({ value }) => value > 0)
+      .map(amount => ({ ...amount, word: amountLabel(amount.value) })),
   ]
 }
 
-/** The same family, nearest in weight, sweetness and smoke first. */
-function nearest(others: readonly Drink[], drink: Drink): Drink[] {
-  const distance = (each: Drink) =>
-    2 * Math.abs(each.weight - drink.weight) +
-    Math.abs(each.sweetness - drink.sweetness) +
-    Math.abs(each.smoke - drink.smoke)
-  return others
-    .toSorted((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1))
-    .slice(0, siblingsShown)
+/** Nearest in weight, sweetness and smoke. */
+function findSiblings(others: readonly Drink[], drink: Drink): Drink[] {
+  const distance = (other: Drink) =>
+    2 * Math.abs(other.weight - drink.weight) +
+    Math.abs(other.sweetness - drink.sweetness) +
+    Math.abs(other.smoke - drink.smoke)
+  return others.toSorted((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1)).slice(0, maxSiblings)
 }

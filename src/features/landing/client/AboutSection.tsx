@@ -3,16 +3,15 @@ import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
 import css from './AboutSection.module.css'
 
-/** What the house is, told by what members find behind the door. */
 export function AboutSection() {
   return (
     <section className={css.about} id="about" aria-labelledby="about-title">
       <h2 id="about-title">Behind the door, better company and a very good humidor.</h2>
       <p className={css.lead}>
-        Smoke Deck is a members’ portal for one lounge and the people in it. It runs in the house, it belongs
-        to the house, and it sells nothing.
+        Smoke Deck is a members’ portal for one lounge and the people in it. It runs on the lounge’s own
+        machine, it belongs to the lounge, and it sells nothing.
       </p>
-      <ul className={css.doors}>
+      <ul className={css.features}>
         <li>
           <h3>My Humidor</h3>
           <p>
@@ -48,10 +47,10 @@ export function AboutSection() {
             Two minutes a night, no homework. By winter you know your palate better than the bartender does.
           </p>
           <figure className={css.glasses}>
-            <Glass type="rocks" colour="#CC7D1C" heightPixels={88} />
-            <Glass type="glencairn" colour="#D2841F" heightPixels={89} />
-            <Glass type="snifter" colour="#9C4A12" heightPixels={89} />
-            <Glass type="coupe" colour="#D9A441" heightPixels={89} />
+            <Glass type="rocks" color="#CC7D1C" heightPixels={88} />
+            <Glass type="glencairn" color="#D2841F" heightPixels={89} />
+            <Glass type="snifter" color="#9C4A12" heightPixels={89} />
+            <Glass type="coupe" color="#D9A441" heightPixels={89} />
           </figure>
         </li>
         <li>
@@ -61,7 +60,7 @@ export function AboutSection() {
             able to taste where it grew.
           </p>
           <figure>
-            <Seal initials="U" seed="Smoke Deck U" colour="#F5B321" sizePixels={96} />
+            <Seal initials="U" seed="Smoke Deck U" color="#F5B321" sizePixels={96} />
           </figure>
         </li>
       </ul>

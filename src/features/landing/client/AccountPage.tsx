@@ -5,15 +5,15 @@ import css from './AccountPage.module.css'
 interface AccountPageProps {
   page: 'sign-in' | LinkPage
   title: string
-  /** How many fields will stand here. */
+  /** Number of fields in the placeholder. */
   fields: number
-  /** The way here led past a place that asks for an account. */
+  /** Redirected here from the vault. */
   isForVault?: boolean
 }
 
-const outlines = ['first', 'second'] as const
+const fieldKeys = ['first', 'second'] as const
 
-/** The place of a form that the page's script puts in: until then its outline, in the same spot and size. */
+/** Container for a form that the script mounts. Until then it shows a placeholder of the same size. */
 export function AccountPage({ page, title, fields, isForVault = false }: AccountPageProps) {
   const Heading = isForVault ? 'h2' : 'h1'
   return (
@@ -30,20 +30,20 @@ export function AccountPage({ page, title, fields, isForVault = false }: Account
         </section>
       )}
       <section
-        className={css.place}
+        className={css.form}
         id="account"
         data-account-page={page}
         data-is-second={isForVault || undefined}
       >
         <Heading>{title}</Heading>
         <div className={css.outline} data-outline aria-hidden="true">
-          {outlines.slice(0, fields).map(name => (
-            <span key={name} className={css.field} />
+          {fieldKeys.slice(0, fields).map(key => (
+            <span key={key} className={css.field} />
           ))}
           <span className={css.button} />
         </div>
-        <p className={css.failed} role="status" data-form-failed />
-        <p className={css.explained}>
+        <p className={css.error} role="status" data-form-failed />
+        <p className={css.note}>
           Accounts need JavaScript. The <a href={resultPages.finder}>pairing finder</a> works without it.
         </p>
       </section>

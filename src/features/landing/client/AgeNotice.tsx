@@ -1,7 +1,7 @@
 import { pages } from '../landing.contract.ts'
 import css from './AgeNotice.module.css'
 
-/** The adults-only notice of a first visit. A form, so that it also works before any script. */
+/** A form, so that it works without JavaScript. */
 export function AgeNotice() {
   return (
     <section className={css.notice} aria-label="Adults only" data-age-notice>

@@ -7,7 +7,7 @@ interface FinderPageProps {
   error: string | undefined
 }
 
-/** The finder as a page of its own, for browsers without scripts and for links that lead straight to it. */
+/** The finder as its own page, for direct links and for browsers without JavaScript. */
 export function FinderPage({ typed, error }: FinderPageProps) {
   return (
     <main id="main" className={css.page}>

@@ -1,7 +1,7 @@
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import css from './Hero.module.css'
 
-/** The promise, the drawing and a form that works before any script has arrived. */
+/** The form works without JavaScript. */
 export function Hero() {
   return (
     <section className={css.hero} aria-labelledby="promise">
@@ -21,7 +21,7 @@ export function Hero() {
         Name the cigar in your hand. We will set the drink beside it that suits it, and tell you why the two
         get along.
       </p>
-      <form className={css.ask} method="post" action={resultPages.finder} data-hero-form>
+      <form className={css.form} method="post" action={resultPages.finder} data-hero-form>
         <p>
           <label htmlFor="hero-cigar">I’m lighting a</label>{' '}
           <input
@@ -37,7 +37,7 @@ export function Hero() {
             data-intends="finder"
           />
         </p>
-        <div className={css.go}>
+        <div className={css.submit}>
           <button className={css.find} type="submit" data-intends="finder">
             Your Free Pairing
             <Arrow />

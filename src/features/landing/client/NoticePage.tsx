@@ -5,15 +5,15 @@ import css from './NoticePage.module.css'
 interface NoticePageProps {
   title: string
   lead: string
-  /** The ways on from here. */
+  /** Links, as list items. */
   children?: ReactNode
-  /** The engraving of the house beside the words. */
+  /** Shows the engraving of the landing page. */
   hasPlate?: boolean
-  /** A struck medal in its place. */
+  /** Text of a large seal. */
   seal?: string
 }
 
-/** A page that says one thing and points to the way on. */
+/** A page with a single message. */
 export function NoticePage({ title, lead, children, hasPlate = false, seal }: NoticePageProps) {
   return (
     <main id="main" className={css.page} data-illustrated={hasPlate}>
@@ -25,12 +25,12 @@ export function NoticePage({ title, lead, children, hasPlate = false, seal }: No
       )}
       {seal && (
         <div className={css.seal}>
-          <Seal initials={seal} seed={title} colour="#F5B321" sizePixels={320} />
+          <Seal initials={seal} seed={title} color="#F5B321" sizePixels={320} />
         </div>
       )}
       <h1>{title}</h1>
       <p className={css.lead}>{lead}</p>
-      {children && <ul className={css.ways}>{children}</ul>}
+      {children && <ul className={css.links}>{children}</ul>}
     </main>
   )
 }

@@ -7,7 +7,7 @@ export function UnderAgePage() {
     <NoticePage
       title="See you in a few years."
       seal="21"
-      lead="This house is for adults of 21 and over. The door will still be here, and so will the chairs."
+      lead="This lounge is for adults of 21 and over. The door will still be here, and so will the chairs."
     />
   )
 }
@@ -33,7 +33,7 @@ export function BrokenPage() {
   return (
     <NoticePage
       title="Something went out."
-      lead="The house could not put this page together. It has been written down; please try again in a moment."
+      lead="We could not put this page together. The error has been logged; please try again in a moment."
     >
       <li>
         <a href={pages.landing}>Back to the door</a>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#platform/page.contract.ts'
 
-/** Of a link to a page, 1200 by 630: its path on this site, and what is to be seen. */
+/** Preview image of a link, 1200 by 630. */
 export interface PagePicture {
   path: string
+  /** Alternative text. */
   text: string
 }
 
-const pictureOfHouse: PagePicture = {
+const sitePicture: PagePicture = {
   path: '/og.png',
   text: 'An engraved cigar resting across a glass of whiskey',
 }
@@ -16,19 +17,18 @@ interface PublicDocumentProps {
   site: Site
   title: string
   description: string
-  /** Pages that say no should not be found by search. */
   isIndexed?: boolean
   picture?: PagePicture
   children: ReactNode
 }
 
-/** The document around every public page. No inline script or style: the content policy forbids both. */
+/** No inline script or style: the content security policy forbids both. */
 export function PublicDocument({
   site,
   title,
   description,
   isIndexed = true,
-  picture = pictureOfHouse,
+  picture = sitePicture,
   children,
 }: PublicDocumentProps) {
   const address = site.origin + site.path

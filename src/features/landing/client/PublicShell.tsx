@@ -6,7 +6,6 @@ import css from './PublicShell.module.css'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** Header, page and footer, the same on every public page. */
 export function PublicShell({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <>

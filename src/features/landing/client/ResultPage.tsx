@@ -4,7 +4,7 @@ import { PairShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
 import css from './ResultPage.module.css'
 
-/** A result at its own address: what a share link opens, and what comes without any script. */
+/** A result at its own URL, for share links and for browsers without JavaScript. */
 export function ResultPage({ pairing, shops }: { pairing: FreePairing; shops: PairLinks }) {
   return (
     <main id="main" className={css.page}>
@@ -24,7 +24,7 @@ export function ResultPage({ pairing, shops }: { pairing: FreePairing; shops: Pa
           </>
         }
       />
-      <output className={css.told} data-share-told />
+      <output className={css.status} data-share-status />
     </main>
   )
 }

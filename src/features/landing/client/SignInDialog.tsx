@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import { safeNext } from '#features/accounts/accounts.rules.ts'
 import { SignInForm } from '#features/accounts/client/SignInForm.tsx'
-import { stepOfMode } from '#features/accounts/client/sign-in-steps.ts'
+import { readSignInStep } from '#features/accounts/client/sign-in-steps.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 
 interface SignInDialogProps {
-  /** Counts how often it was asked for. */
   opening: { count: number }
   mode: 'sign-in' | 'sign-up'
 }
 
-/** The way in, in front of any public page. */
+/** Over any public page. A new `opening.count` reopens it with an empty form. */
 export function SignInDialog({ opening, mode }: SignInDialogProps) {
   const [closedCount, setClosedCount] = useState(0)
   const close = () => setClosedCount(opening.count)
   return (
     <SignInForm
       key={opening.count}
-      startsWith={stepOfMode(mode)}
+      startsWith={readSignInStep(mode)}
       onSignedIn={() => {
         close()
         location.assign(safeNext(undefined))

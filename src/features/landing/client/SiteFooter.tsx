@@ -5,18 +5,18 @@ import css from './SiteFooter.module.css'
 export function SiteFooter({ contactEmail }: { contactEmail: string }) {
   return (
     <footer className={css.footer}>
-      <div className={css.house}>
+      <div>
         <p className={css.name}>Smoke Deck</p>
         <p>Atlanta, Georgia</p>
         <p>
           <a href={`mailto:${contactEmail}`}>Contact: {contactEmail}</a>
         </p>
       </div>
-      <p className={css.care}>
+      <p className={css.warning}>
         For adults 21 and over. Cigars are not a safe alternative to cigarettes; please enjoy tobacco and
         spirits sparingly, and never drive after drinking.
       </p>
-      <div className={css.ways}>
+      <div className={css.links}>
         <nav aria-label="Catalogue">
           <a href={cataloguePages.cigars}>Cigars</a>
           <a href={cataloguePages.drinks}>Drinks</a>

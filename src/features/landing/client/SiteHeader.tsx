@@ -4,10 +4,9 @@ import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { pages } from '../landing.contract.ts'
 import css from './SiteHeader.module.css'
 
-/** `path` is where the visitor stands, so that the place can be marked. */
 export function SiteHeader({ path }: { path: string }) {
   return (
-    <header className={css.header} data-at-door={path === pages.landing}>
+    <header className={css.header} data-on-landing={path === pages.landing}>
       <a className={css.brand} href={pages.landing}>
         <Emblem sizePixels={40} />
         <span>
@@ -15,7 +14,7 @@ export function SiteHeader({ path }: { path: string }) {
           <small>Atlanta, Georgia</small>
         </span>
       </a>
-      <nav className={css.places} aria-label="Site">
+      <nav className={css.links} aria-label="Site">
         <a href={resultPages.finder} data-opens="finder">
           Pairing finder
         </a>
@@ -44,13 +43,12 @@ export function SiteHeader({ path }: { path: string }) {
   )
 }
 
-/** The place itself, or a page of it. */
-function currentAt(place: string, path: string): 'page' | 'true' | undefined {
-  if (path === place) return 'page'
-  return path.startsWith(`${place}/`) ? 'true' : undefined
+function currentAt(section: string, path: string): 'page' | 'true' | undefined {
+  if (path === section) return 'page'
+  return path.startsWith(`${section}/`) ? 'true' : undefined
 }
 
-/** Half a moon: one shape for both directions, drawn here to save an icon font's worth of bytes. */
+/** A half moon, inline to save the bytes of an icon library. */
 function ThemeMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

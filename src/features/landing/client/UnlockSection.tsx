@@ -1,7 +1,7 @@
 import { pages } from '../landing.contract.ts'
 import css from './UnlockSection.module.css'
 
-/** The closing call. A form, so that the button leads somewhere without a script too. */
+/** A form, so that the button works without JavaScript. */
 export function UnlockSection() {
   return (
     <section className={css.unlock} aria-labelledby="unlock-title">

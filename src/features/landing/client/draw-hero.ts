@@ -10,10 +10,10 @@ export function drawHero(): void {
   const smoke = document.querySelector<HTMLCanvasElement>('[data-hero-smoke]')
   if (plate && smoke) {
     showPlate(plate)
-    const look = isPhone()
+    const shape = isPhone()
       ? { top: 0.1, swing: 0.2, lean: 0.34, strength: 1.1 }
       : { top: 0.015, swing: 0.155, lean: 0.04, strength: 1.4 }
-    startSmoke(smoke, { origin: () => emberOfPlate(plate), ...look })
+    startSmoke(smoke, { origin: () => emberOfPlate(plate), ...shape })
   }
   smokeOverResult()
 }

@@ -1,10 +1,10 @@
-/** Brings the form of an account page, where there is one. Should it not come, the page says so. */
+/** Loads the form of an account page, or shows an error if that fails. */
 export function mountAccountPage(load: () => Promise<unknown>): void {
-  const place = document.querySelector('[data-account-page]')
-  if (!place) return
+  const container = document.querySelector('[data-account-page]')
+  if (!container) return
   load().catch(() => {
-    const failed = place.querySelector('[data-form-failed]')
-    if (failed)
-      failed.textContent = 'The form did not arrive. Please check your connection and load this page again.'
+    const error = container.querySelector('[data-form-failed]')
+    if (error)
+      error.textContent = 'The form did not arrive. Please check your connection and load this page again.'
   })
 }

@@ -1,12 +1,12 @@
 import { shareLink } from '#features/pairing/client/share-link.ts'
 
-/** The share button of a result page. */
+/** Shows the share button of a result page, which needs JavaScript. */
 export function shareResult(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-share]')
-  const place = document.querySelector('[data-share-told]')
-  if (!button || !place) return
+  const status = document.querySelector('[data-share-status]')
+  if (!button || !status) return
   button.hidden = false
   button.addEventListener('click', async () => {
-    place.textContent = await shareLink(document.title, location.href)
+    status.textContent = await shareLink(document.title, location.href)
   })
 }

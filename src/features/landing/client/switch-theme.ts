@@ -1,13 +1,13 @@
-import { keepOnDevice } from '#platform/client/keep-on-device.ts'
+import { setPreferenceCookie } from '#platform/client/device-storage.ts'
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import { type Theme, themeCookie } from '#platform/page.contract.ts'
 
-/** The switch in the header. The choice is a cookie, so that the next page is right from its first byte. */
+/** The choice is stored in a cookie, so that the server renders the next page with it. */
 export function switchTheme(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]'))
     button.addEventListener('click', () => {
       const theme: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
       document.documentElement.dataset.theme = theme
-      keepOnDevice(themeCookie, theme)
+      setPreferenceCookie(themeCookie, theme)
     })
 }

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderPublicPage } from '#app/client/render-public-page.tsx'
 import { startApp, type TestApp } from '#test/app.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await startApp({
+  app = await startApp({
     render: renderPublicPage,
     baseUrl: 'https://lounge.example',
     trustProxy: ['127.0.0.1'],
     isPlanted: false,
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const get = (url: string) => house.inject({ url, headers: { 'x-forwarded-proto': 'https' } })
+const get = (url: string) => app.inject({ url, headers: { 'x-forwarded-proto': 'https' } })
 const submit = (url: string, fields: string, headers = {}) =>
-  house.inject({
+  app.inject({
     method: 'POST',
     url,
     payload: fields,
@@ -40,7 +40,7 @@ test.each([
   ['/press-kit', 'Press Kit · Smoke Deck'],
   ['/login', 'Sign In · Smoke Deck'],
   ['/under-21', 'See you in a few years · Smoke Deck'],
-])('%s is a page of its own, without script or style inside', async (url, title) => {
+])('%s has its own title and no inline script or style', async (url, title) => {
   const { statusCode, headers, body } = await get(url)
   expect([statusCode, headers['content-type'], titleOf(body)]).toEqual([
     200,
@@ -50,19 +50,19 @@ test.each([
   expect(body).toMatch(/^<!doctype html><html lang="en-US"/)
   expect(body).not.toMatch(/<script(?! type="module" src="\/)|<style|\sstyle="|\son\w+="|javascript:/)
   expect(body.match(/<h1/g)).toHaveLength(1)
-  expect((await house.inject({ method: 'POST', url: url === '/match' ? '/terms' : url })).headers.allow).toBe(
+  expect((await app.inject({ method: 'POST', url: url === '/match' ? '/terms' : url })).headers.allow).toBe(
     'GET, HEAD',
   )
 })
 
 describe('The finder works without a script', () => {
-  test('A cigar leads to the page of its pairing', async () => {
+  test('A cigar name redirects to its result page', async () => {
     const { statusCode, headers, body } = await find('Padrón 1964 Anniversary')
     expect([statusCode, headers.location, body]).toEqual([303, '/match/padron-1964-anniversary', ''])
     expect((await get(String(headers.location))).statusCode).toBe(200)
   })
 
-  test('Words that describe a cigar lead to a page that says the same again', async () => {
+  test('A description of a cigar redirects to a result page with the description in its URL', async () => {
     const { headers } = await find('maduro 6 1/2 x 52 & more')
     expect(headers.location).toBe('/match?cigar=maduro%206%201%2F2%20x%2052%20%26%20more')
     const { statusCode, body } = await get(String(headers.location))
@@ -77,13 +77,13 @@ describe('The finder works without a script', () => {
     ['an empty form', ''],
     ['the field twice', 'cigar=a&cigar=b'],
     ['a list', 'cigar[]=a'],
-  ])('%s: the finder again, asking for a cigar name', async (_, fields) => {
+  ])('%s: the finder with a request for a cigar name', async (_, fields) => {
     const { statusCode, headers, body } = await submit('/match', fields)
     expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store'])
     expect(body).toMatch(/role="alert"[^>]*>Please enter a cigar name</)
   })
 
-  test('What is no cigar stays in the field, with a kind sentence beside it', async () => {
+  test('Unrecognized text stays in the field, with an error beside it', async () => {
     const { statusCode, body } = await find('my dog is called Rex')
     expect(statusCode).toBe(422)
     expect(body).toContain('value="my dog is called Rex"')
@@ -96,7 +96,7 @@ describe('The finder works without a script', () => {
     "' onfocus=alert(1) x='",
     '</title><img src=x onerror=alert(1)>',
     '{{7*7}} #{7*7}',
-  ])('A text such as %s stays a text, also in a result', async text => {
+  ])('The input %s is escaped, also in a result', async text => {
     for (const { body } of [
       await find(text),
       await get(`/match?cigar=${encodeURIComponent(`maduro ${text}`)}`),
@@ -104,11 +104,14 @@ describe('The finder works without a script', () => {
       expect(body).not.toMatch(/<script>|<img src=x|["'] onfocus=/)
   })
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x'])('A form sent as %s is refused', async type => {
-    expect((await submit('/match', 'cigar=padron', { 'content-type': type })).statusCode).toBe(415)
-  })
+  test.each(['text/plain', 'multipart/form-data; boundary=x'])(
+    'A form with the content type %s is refused',
+    async type => {
+      expect((await submit('/match', 'cigar=padron', { 'content-type': type })).statusCode).toBe(415)
+    },
+  )
 
-  test('A form of another site is refused', async () => {
+  test('A form from another site is refused', async () => {
     expect((await submit('/match', 'cigar=padron', { origin: 'https://evil.example' })).statusCode).toBe(403)
   })
 
@@ -119,7 +122,7 @@ describe('The finder works without a script', () => {
     '%zz',
     '%F0%9F%94%A5'.repeat(400),
     'maduro%20%F0%9F%94%A5',
-  ])('cigar=%s breaks nothing', async typed => {
+  ])('cigar=%s causes no server error and no cookie', async typed => {
     for (const answer of [await submit('/match', `cigar=${typed}`), await get(`/match?cigar=${typed}`)]) {
       expect(answer.statusCode).toBeLessThan(500)
       expect(answer.headers['set-cookie']).toBeUndefined()
@@ -127,8 +130,8 @@ describe('The finder works without a script', () => {
   })
 })
 
-describe('A page to share', () => {
-  test('has the title and the description of the pair, for people and for previews', async () => {
+describe('A result page', () => {
+  test('has the title and description of the pair, also for link previews', async () => {
     const { body } = await get('/match/padron-1964-anniversary')
     const title = titleOf(body)
     expect(title).toMatch(/^Padrón 1964 .+ &amp; .+ · Smoke Deck$/)
@@ -142,12 +145,12 @@ describe('A page to share', () => {
     expect(metaOf(body, 'robots')).toBeUndefined()
   })
 
-  test('is not for search engines when it rests on words alone', async () => {
+  test('is not indexed for a described cigar', async () => {
     expect(metaOf((await get('/match?cigar=maduro+6x60')).body, 'robots')).toBe('noindex')
   })
 
-  test('names our own address, whatever a visitor calls us or adds to the link', async () => {
-    const { body } = await house.inject({
+  test('uses the configured origin, whatever the Host header or query string', async () => {
+    const { body } = await app.inject({
       url: '/match/padron-1964-anniversary?utm=1',
       headers: { host: 'localhost', 'x-forwarded-host': 'localhost:1' },
     })
@@ -163,7 +166,7 @@ describe('A page to share', () => {
     ['a tag', '%3Cscript%3E'],
     ['299 letters', 'a'.repeat(299)],
     ['400 letters', 'a'.repeat(400)],
-  ])('of a cigar that nobody knows, %s, is the page that says so', async (_, id) => {
+  ])('of an unknown cigar, %s, is a 404 page', async (_, id) => {
     const { statusCode, headers, body } = await get(`/match/${id}`)
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       404,
@@ -185,19 +188,19 @@ test.each([
   '/login/x',
   '/index.html',
   '/wp-login.php',
-])('%s is the page that says that there is nothing', async url => {
+])('%s is a 404 page', async url => {
   const { statusCode, body } = await get(url)
   expect(statusCode).toBe(404)
   expect(body).toContain('Nobody sits at this table.')
 })
 
-test('Whoever says that they are old enough is not asked again for a year', async () => {
+test('Confirming the age sets a cookie for a year', async () => {
   const { statusCode, headers } = await submit('/age', '')
   expect([statusCode, headers.location]).toEqual([303, '/'])
   expect(headers['set-cookie']).toBe('age-notice=seen; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
 })
 
-test('Every page, found or not, right or wrong, keeps the browser safe and names itself', async () => {
+test('Every answer, errors included, has the security headers and a request id', async () => {
   const answers = await Promise.all([
     ...['/', '/match', '/match/padron-1964-anniversary', '/terms', '/nothing', '/robots.txt'].map(get),
     find('no cigar at all'),
@@ -218,16 +221,21 @@ test('Every page, found or not, right or wrong, keeps the browser safe and names
   }
 })
 
-test('Search engines find their two files', async () => {
-  const [robots, map] = [await get('/robots.txt'), await get('/sitemap.xml')]
+test('robots.txt and sitemap.xml are served', async () => {
+  const [robots, sitemap] = [await get('/robots.txt'), await get('/sitemap.xml')]
   expect([robots.statusCode, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-  expect([map.statusCode, map.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  expect([sitemap.statusCode, sitemap.headers['content-type']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
   expect(robots.body).toContain('Sitemap: https://lounge.example/sitemap.xml')
-  const last = [...map.body.matchAll(/<loc>https:\/\/lounge\.example(\/match\/[^<]+)<\/loc>/g)].at(-1)?.[1]
+  const last = [...sitemap.body.matchAll(/<loc>https:\/\/lounge\.example(\/match\/[^<]+)<\/loc>/g)].at(
+    -1,
+  )?.[1]
   expect((await get(last!)).statusCode).toBe(200)
 })
 
-test('A page that is only read sets no cookie', async () => {
+test('A GET request sets no cookie', async () => {
   for (const url of ['/', '/match', '/match/padron-1964-anniversary', '/terms', '/nothing'])
     expect((await get(url)).headers['set-cookie']).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
-import { namesInPair } from '#features/pairing/named-pair.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import {
   cigarMissing,
   type FreePairing,
@@ -14,38 +14,38 @@ import { linksForPair } from '#features/shopping/shop-links.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { callerOf } from '#platform/server/http/callers.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
-import { deviceCookies, type HousePage, legalPages, pages } from '../landing.contract.ts'
-import { doorRoutes } from './door.routes.ts'
-import { robotsText, sitemap } from './for-search-engines.ts'
+import { deviceCookies, type LandingPageData, legalPages, pages } from '../landing.contract.ts'
+import { entryPageRoutes } from './entry-pages.routes.ts'
+import { robotsText, sitemap } from './robots-and-sitemap.ts'
 
 interface Services {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   freePairings: FreePairings
-  publicPages: PublicPages<HousePage>
+  publicPages: PublicPages<LandingPageData>
   whereToBuy: WhereToBuy
 }
 
 const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
 const oneYearSeconds = 365 * 24 * 60 * 60
-const longestTyped = 1000
+const maxTypedLength = 1000
 const oneHour = 'public, max-age=3600'
 
-/** Pages for visitors, each readable without a script. Forms arrive here as forms, not at the API. */
+/** Public pages, readable without JavaScript. Their forms post here, not to the API. */
 export async function landingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { catalogue, freePairings, publicPages, whereToBuy } = services
-  // The same work as the free pairing of the API, so the same limit.
+  // The same limit as the API's free pairing, because it does the same work.
   const { requests, seconds } = pairingContract.recommendFreePairing.limit
   const limited = {
     ...open,
     config: { ...open.config, rateLimit: { max: requests, timeWindow: seconds * 1000 } },
   } as const
-  const show = (path: string, page: HousePage) =>
+  const show = (path: string, page: LandingPageData) =>
     app.get(path, open, (request, reply) =>
-      publicPages.send(request, reply, { ...page, address: path, keptAs: page.page }),
+      publicPages.send(request, reply, { ...page, address: path, cacheKey: page.page }),
     )
 
   await app.register(formbody, { bodyLimit: 16 * 1024 })
-  doorRoutes(app, services)
+  entryPageRoutes(app, services)
   for (const page of legalPages) show(pages.legal(page), { page })
   show(pages.underAge, { page: 'under-age' })
 
@@ -61,7 +61,7 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
       .header('cache-control', oneHour)
       .send(sitemap(publicPages.originOf(request), catalogue)),
   )
-  // Where browsers look unasked.
+  // Default paths that browsers request.
   app.get('/favicon.ico', open, (_request, reply) => reply.redirect('/favicon.svg', 308))
   app.get('/apple-touch-icon.png', open, (_request, reply) =>
     reply.redirect('/icons/apple-touch-icon.png', 308),
@@ -72,19 +72,19 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
     return reply.header('set-cookie', cookie).redirect(pages.landing, 303)
   })
   const sendResult = async (request: FastifyRequest, reply: FastifyReply, pairing: FreePairing) => {
-    const retailers = await whereToBuy.shownTo(() => callerOf(request))
-    const shops = linksForPair(retailers, namesInPair(pairing))
+    const retailers = await whereToBuy.listFor(() => callerOf(request))
+    const shops = linksForPair(retailers, pairNames(pairing))
     return publicPages.send(request, reply, { page: 'result', pairing, shops, address: pairing.address })
   }
   app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, limited, (request, reply) => {
-    const found = pairTyped(freePairings, typedIn(request.query))
-    if (found.page === 'result') return sendResult(request, reply, found.pairing)
-    return publicPages.send(request, reply, found, found.error === undefined ? 200 : 422)
+    const outcome = pairTyped(freePairings, typedIn(request.query))
+    if (outcome.page === 'result') return sendResult(request, reply, outcome.pairing)
+    return publicPages.send(request, reply, outcome, outcome.error === undefined ? 200 : 422)
   })
   app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, limited, (request, reply) => {
-    const found = pairTyped(freePairings, typedIn(request.body) ?? '')
-    if (found.page === 'result') return reply.redirect(found.pairing.address, 303)
-    return publicPages.send(request, reply, found, 422)
+    const outcome = pairTyped(freePairings, typedIn(request.body) ?? '')
+    if (outcome.page === 'result') return reply.redirect(outcome.pairing.address, 303)
+    return publicPages.send(request, reply, outcome, 422)
   })
   app.get<{ Params: { cigar: string } }>(resultPages.ofCigar(':cigar'), open, (request, reply) => {
     const pairing = freePairings.forCigar(request.params.cigar)
@@ -93,21 +93,21 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
   })
 }
 
-/** What came in the field; a repeated or missing field is no text. */
+/** `undefined` for a missing or repeated field. */
 function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
-  return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, longestTyped).trim() : undefined
+  return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, maxTypedLength).trim() : undefined
 }
 
-type Found = { page: 'result'; pairing: FreePairing } | Extract<HousePage, { page: 'finder' }>
+type PairOutcome = { page: 'result'; pairing: FreePairing } | Extract<LandingPageData, { page: 'finder' }>
 
-/** The result for what was typed, or the finder with the reason beside the text that stays in it. */
-function pairTyped(freePairings: FreePairings, typed: string | undefined): Found {
+/** The result, or the finder with the typed text and the error. */
+function pairTyped(freePairings: FreePairings, typed: string | undefined): PairOutcome {
   if (typed === undefined) return { page: 'finder', typed: '', error: undefined }
   if (typed === '') return { page: 'finder', typed, error: cigarMissing }
   try {
     return { page: 'result', pairing: freePairings.forText(typed) }
-  } catch (refused) {
-    if (!(refused instanceof Refusal)) throw refused
-    return { page: 'finder', typed, error: refused.message }
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    return { page: 'finder', typed, error: failure.message }
   }
 }

@@ -5,7 +5,6 @@ import css from './OverviewPage.module.css'
 import { ShortcutCards } from './ShortcutCards.tsx'
 import { TonightsPick } from './TonightsPick.tsx'
 
-/** The evening at a glance. */
 export function OverviewPage() {
   const { profile } = useMe()
   return (
@@ -13,11 +12,11 @@ export function OverviewPage() {
       <header className={css.head}>
         <h1>Welcome, {profile.full_name || 'Cigar Enthusiast'}</h1>
         <p className={css.tier}>
-          <span>{capitalised(profile.membership_tier)}</span> member
+          <span>{capitalize(profile.membership_tier)}</span> member
         </p>
         <p className={css.blurb}>
-          One pairing the house would pour tonight, a finder for whatever is in your hand, and the rooms you
-          use most.
+          One pairing we would pour tonight, a finder for whatever is in your hand, and the rooms you use
+          most.
         </p>
       </header>
       <div className={css.columns}>
@@ -34,6 +33,6 @@ export function OverviewPage() {
   )
 }
 
-function capitalised(tier: string): string {
+function capitalize(tier: string): string {
   return tier.charAt(0).toUpperCase() + tier.slice(1)
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { featuredPairingQuery } from '#features/pairing/client/curated-pairing-queries.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
-import { featuredPairingQuery } from '#features/pairing/client/use-house-pairing.ts'
-import type { HousePairing } from '#features/pairing/house-pairing.contract.ts'
+import type { CuratedPairing } from '#features/pairing/curated-pairing.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -10,7 +10,6 @@ import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './TonightsPick.module.css'
 
-/** The pairing that the house chose for this evening. */
 export function TonightsPick() {
   const { data: pick, isPending, isError, refetch } = useQuery(featuredPairingQuery)
   return (
@@ -35,7 +34,7 @@ export function TonightsPick() {
   )
 }
 
-function Pick({ pick }: { pick: HousePairing }) {
+function Pick({ pick }: { pick: CuratedPairing }) {
   return (
     <>
       <PairStage drawing={pick.drawing} />
@@ -52,8 +51,8 @@ function Pick({ pick }: { pick: HousePairing }) {
   )
 }
 
-/** Why these two, which is what the notes begin with, else what is in the glass. */
-function firstSentences({ description, spirit_desc }: HousePairing): string {
+/** Of the description, which begins with why the two match, or else of the drink's description. */
+function firstSentences({ description, spirit_desc }: CuratedPairing): string {
   const why = description?.split('\n\n')[0] ?? spirit_desc ?? ''
   return why
     .split(/(?<=\.) /)

@@ -7,7 +7,7 @@ interface CigarOptionProps {
   match: { brand: string; line: string; drawing: CigarDrawing }
 }
 
-/** A suggestion: the cigar at one scale for all, so that the list is also a chart of sizes. */
+/** All options are drawn to one scale, so the list also compares sizes. */
 export function CigarOption({ match: { brand, line, drawing } }: CigarOptionProps) {
   return (
     <span className={css.option}>

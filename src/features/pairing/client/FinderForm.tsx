@@ -9,23 +9,30 @@ import { FinderQuestion } from './FinderQuestion.tsx'
 
 interface FinderFormProps {
   field: RefObject<HTMLInputElement | null>
-  /** After a result the question comes back, and with it the focus. */
-  comesBack: boolean
-  typed: string
-  onType: (typed: string) => void
+  /** The form is shown again after a result: it takes the focus. */
+  takesFocus: boolean
+  text: string
+  onTextChange: (typed: string) => void
   isBusy: boolean
   error: string | undefined
   onFind: (cigar: string) => void
 }
 
-const longestName = 200
+const maxNameLength = 200
 
-/** One question. What was typed stays, whatever the answer is. */
-export function FinderForm({ field, comesBack, typed, onType, isBusy, error, onFind }: FinderFormProps) {
+export function FinderForm({
+  field,
+  takesFocus,
+  text: typed,
+  onTextChange,
+  isBusy,
+  error,
+  onFind,
+}: FinderFormProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (comesBack) field.current?.focus()
-  }, [comesBack, field])
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus, field])
   const { suggestions, isFetching } = useCigarSuggestions(typed)
 
   function submit(event: FormEvent): void {
@@ -43,16 +50,16 @@ export function FinderForm({ field, comesBack, typed, onType, isBusy, error, onF
           ref={field}
           name="cigar"
           value={typed}
-          onValueChange={text => onType(text.trimStart())}
+          onValueChange={text => onTextChange(text.trimStart())}
           items={suggestions}
           itemKey={match => match.id}
           itemText={match => `${match.brand} ${match.line}`}
           renderItem={match => <CigarOption match={match} />}
           onPick={match => onFind(`${match.brand} ${match.line}`)}
           loading={isFetching}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           enterKeyHint="go"
-          listUnder={row}
+          listAnchor={row}
         />
         <Button type="submit" look="primary" size="large" working={isBusy} disabled={typed.trim() === ''}>
           {isBusy ? 'Finding Pairing...' : 'Find its match'}

@@ -9,32 +9,29 @@ import { useFinderAddress } from './use-finder-address.ts'
 import { useFreePairing } from './use-free-pairing.ts'
 
 interface FinderOverlayProps {
-  /** What was typed before the overlay's field was there. */
-  typedBefore: string
-  /** Whether that was sent from a field of the page: it is looked up at once. */
-  isSent: boolean
-  /** Where the found pair can be bought; whoever opens the finder knows. */
+  /** Text from the page's own field. */
+  initialText: string
+  /** Whether that text was submitted on the page; if so it is looked up at once. */
+  isSubmitted: boolean
+  /** Shop links for the result. */
   shopsOf?: (pairing: FreePairing) => ReactNode
 }
 
-/**
- * The free finder in front of the page: a question, then the whole result. Back and Esc close it.
- * Mounted anew each time it is opened.
- */
-export function FinderOverlay({ typedBefore, isSent, shopsOf }: FinderOverlayProps) {
+/** Full-screen finder over the page. Back and Esc close it. Mounted anew on each opening. */
+export function FinderOverlay({ initialText, isSubmitted, shopsOf }: FinderOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [hasFound, setHasFound] = useState(false)
-  const [typedHere, setTyped] = useState<string>()
-  const typed = typedHere ?? typedBefore.trimStart()
+  const [editedText, setText] = useState<string>()
+  const text = editedText ?? initialText.trimStart()
   const address = useFinderAddress(() => setIsOpen(false))
   const { finding, find, reset } = useFreePairing(pairing => address.show(pairing.address))
 
-  const begin = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     address.enter()
-    if (isSent && typed.trim()) find(typed)
+    if (isSubmitted && text.trim()) find(text)
   })
-  useEffect(() => begin(), [])
+  useEffect(() => start(), [])
 
   function close(): void {
     setIsOpen(false)
@@ -44,12 +41,12 @@ export function FinderOverlay({ typedBefore, isSent, shopsOf }: FinderOverlayPro
   function startOver(): void {
     setHasFound(true)
     reset()
-    setTyped('')
+    setText('')
     address.show()
   }
 
-  function askAgain(cigar: string): void {
-    setTyped(cigar)
+  function findVersion(cigar: string): void {
+    setText(cigar)
     find(cigar)
   }
 
@@ -71,15 +68,15 @@ export function FinderOverlay({ typedBefore, isSent, shopsOf }: FinderOverlayPro
         <FoundPairing
           pairing={finding.pairing}
           onAnother={startOver}
-          onAsk={askAgain}
+          onChooseVersion={findVersion}
           shops={shopsOf?.(finding.pairing)}
         />
       ) : (
         <FinderForm
           field={field}
-          comesBack={hasFound}
-          typed={typed}
-          onType={setTyped}
+          takesFocus={hasFound}
+          text={text}
+          onTextChange={setText}
           isBusy={finding.state === 'busy'}
           error={finding.state === 'failed' ? finding.message : undefined}
           onFind={find}

@@ -12,34 +12,33 @@ import { shareLink } from './share-link.ts'
 interface FoundPairingProps {
   pairing: FreePairing
   onAnother: () => void
-  onAsk: (cigar: string) => void
-  /** Where both can be bought. */
+  onChooseVersion: (cigar: string) => void
   shops?: ReactNode
 }
 
-/** The result inside the overlay. Focus goes to its headline, so that it is heard as well as seen. */
-export function FoundPairing({ pairing, onAnother, onAsk, shops }: FoundPairingProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState('')
+/** The headline takes the focus, so that screen readers announce the result. */
+export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: FoundPairingProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [shareStatus, setShareStatus] = useState('')
   useEffect(() => {
-    place.current?.querySelector('h1')?.focus({ preventScroll: true })
+    container.current?.querySelector('h1')?.focus({ preventScroll: true })
     const pageTitle = document.title
     document.title = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name} · Smoke Deck`
     return () => {
       document.title = pageTitle
     }
   }, [pairing])
-  const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
+  const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   const share = async () => {
     const title = document.querySelector('h1[id="found-pair"]')?.textContent ?? document.title
-    setTold(await shareLink(title, new URL(pairing.address, location.href).href))
+    setShareStatus(await shareLink(title, new URL(pairing.address, location.href).href))
   }
   return (
-    <div ref={place} className={css.found}>
+    <div ref={container} className={css.found}>
       <PairingResult
         pairing={pairing}
         titleId="found-pair"
-        onAsk={onAsk}
+        onChooseVersion={onChooseVersion}
         shops={shops}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={
@@ -51,7 +50,7 @@ export function FoundPairing({ pairing, onAnother, onAsk, shops }: FoundPairingP
           </>
         }
       />
-      <output className={css.told}>{told}</output>
+      <output className={css.status}>{shareStatus}</output>
     </div>
   )
 }

@@ -4,15 +4,15 @@ import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
 import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
 import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
-import { PairInDrawing } from './PairInDrawing.tsx'
+import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairStage.module.css'
 
-/** A small stage with the pair on it, smoke and all; an outline where the catalogue does not know the two. */
+/** Shows outlines if the catalogue lacks the cigar or the drink. */
 export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
-  const place = useRef<HTMLDivElement>(null)
-  const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
+  const container = useRef<HTMLDivElement>(null)
+  const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
-    <div ref={place} className={css.stage}>
+    <div ref={container} className={css.stage}>
       {drawing ? (
         <>
           <SilkSmoke
@@ -24,7 +24,7 @@ export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
             startSeconds={14}
             strength={0.8}
           />
-          <PairInDrawing pairing={drawing} />
+          <PairIllustration pairing={drawing} />
         </>
       ) : (
         <div className={css.missing} aria-hidden="true">

@@ -1,6 +1,6 @@
 import css from './PairTitle.module.css'
 
-/** `Auburn Maduro & Cascade Road Rye`, with the ampersand that all pairs wear. */
+/** `Auburn Maduro & Cascade Road Rye` with a styled ampersand. */
 export function PairTitle({ title }: { title: string }) {
   const [cigar, ...drink] = title.split(' & ')
   if (drink.length === 0) return title

@@ -1,5 +1,5 @@
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
-import { type FreePairing, flavourAxes } from '../pairing.contract.ts'
+import { type FreePairing, flavorAxes } from '../pairing.contract.ts'
 import css from './PairVerdict.module.css'
 import { type LedgerLine, PointsLedger } from './PointsLedger.tsx'
 
@@ -7,7 +7,6 @@ interface PairVerdictProps {
   pairing: Omit<FreePairing, 'result' | 'address' | 'reasons'> & { reasons: readonly LedgerLine[] }
 }
 
-/** The score and everything it rests on. */
 export function PairVerdict({ pairing }: PairVerdictProps) {
   const { cigar, drink, score, verdict, why, share, differ, weight, reasons } = pairing
   return (
@@ -22,7 +21,7 @@ export function PairVerdict({ pairing }: PairVerdictProps) {
       <div className={css.radar}>
         <Radar
           title="Flavor radar"
-          axes={flavourAxes}
+          axes={flavorAxes}
           first={{ label: 'the cigar', values: cigar.flavour }}
           second={{ label: 'the drink', values: drink.flavour }}
           widthPixels={330}

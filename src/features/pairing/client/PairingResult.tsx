@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import type { FreePairing } from '../pairing.contract.ts'
-import { AskedVersion } from './AskedVersion.tsx'
 import { cigarTitle } from './cigar-title.ts'
-import { PairInDrawing } from './PairInDrawing.tsx'
+import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairingResult.module.css'
 import { PairVerdict } from './PairVerdict.tsx'
 import type { LedgerLine } from './PointsLedger.tsx'
+import { VersionQuestion } from './VersionQuestion.tsx'
 
-/** Of a pair, what is shown of it. */
 export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'reasons'> {
   reasons: readonly LedgerLine[]
 }
@@ -16,34 +15,30 @@ export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'rea
 interface PairingResultProps {
   pairing: ShownPair
   titleId: string
-  /** Find another, share: buttons in the overlay, links on a page. */
+  /** Buttons in the overlay, links on a page. */
   actions: ReactNode
-  /** Above the score where there is room, so that what is said at the bottom right covers none of them. */
+  /** Places the actions above the score on wide screens, where a toast at the bottom right would cover them. */
   areActionsAbove?: boolean | undefined
-  /** A last line, below everything else. */
   after?: ReactNode
-  /** Where smoke is drawn; the overlay and the page each start it their own way. */
   smoke: ReactNode
-  /** Where both can be bought, if the house links to shops at all. */
   shops?: ReactNode
-  /** How the overlay asks again; a page follows the link. */
-  onAsk?: ((cigar: string) => void) | undefined
-  /** `h2` on a page that has a headline of its own. */
+  /** Set in the overlay; on a page the choices are links. */
+  onChooseVersion?: ((cigar: string) => void) | undefined
+  /** `h2` on a page with a headline of its own. */
   heading?: 'h1' | 'h2' | undefined
-  /** Part of a page with edges and bars of its own. */
-  isFlush?: boolean | undefined
-  /** What follows the pair, such as its stars. */
+  /** Embedded in a page that has its own margins and action bar. */
+  isEmbedded?: boolean | undefined
+  /** Below the pair, such as the rating. */
   below?: ReactNode
 }
 
-/** The whole result: the pair in drawing on the left, the verdict with its reasons on the right. */
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
-  const { onAsk, shops, heading: Heading = 'h1', isFlush, below, areActionsAbove, after } = rest
+  const { onChooseVersion, shops, heading: Heading = 'h1', isEmbedded, below, areActionsAbove, after } = rest
   const { cigar, drink, thirds, caution, question } = pairing
   return (
     <div
       className={css.result}
-      data-flush={isFlush || undefined}
+      data-flush={isEmbedded || undefined}
       data-actions={areActionsAbove ? 'above' : undefined}
     >
       {smoke}
@@ -54,9 +49,9 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             <span className={css.ampersand}>&amp;</span> {drink.name}
           </span>
         </Heading>
-        {cigar.recognition !== 'exact' && <p className={css.honest}>{honestyAbout(cigar)}</p>}
-        {question && <AskedVersion question={question} onAsk={onAsk} />}
-        <PairInDrawing pairing={pairing} />
+        {cigar.recognition !== 'exact' && <p className={css.note}>{recognitionNote(cigar)}</p>}
+        {question && <VersionQuestion question={question} onChoose={onChooseVersion} />}
+        <PairIllustration pairing={pairing} />
         <div className={css.facts}>
           <div>
             <b>{cigar.description}</b>
@@ -77,10 +72,10 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
           </div>
         </div>
         <ol className={css.thirds}>
-          {(['First third', 'Second third', 'Final third'] as const).map((name, place) => (
+          {(['First third', 'Second third', 'Final third'] as const).map((name, index) => (
             <li key={name}>
               <b>{name}</b>
-              {thirds[place]}
+              {thirds[index]}
             </li>
           ))}
         </ol>
@@ -95,14 +90,14 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
   )
 }
 
-const longLine = 27
+const longNameLength = 27
 
-/** A long name is set smaller, so that the drawing keeps its place beside the verdict. */
+/** Long names get a smaller font, so that the drawing stays beside the verdict. */
 function isLong({ cigar, drink }: ShownPair): boolean {
-  return Math.max(cigarTitle(cigar).length, drink.name.length) > longLine
+  return Math.max(cigarTitle(cigar).length, drink.name.length) > longNameLength
 }
 
-function honestyAbout({ recognition, brand }: FreePairing['cigar']): string {
+function recognitionNote({ recognition, brand }: FreePairing['cigar']): string {
   if (recognition === 'close') return 'The closest match to what you typed.'
   return brand === 'Unlisted'
     ? 'Not on our list. This goes by what its name tells of leaf and size.'

@@ -1,7 +1,7 @@
 import type { Reason } from '../pairing.contract.ts'
 import css from './PointsLedger.module.css'
 
-/** A rule that spoke; those of the member's own taste are marked as theirs. */
+/** Reasons from the member's own taste are marked. */
 export interface LedgerLine extends Reason {
   isOwnTaste?: boolean | undefined
 }
@@ -11,7 +11,6 @@ interface PointsLedgerProps {
   reasons: readonly LedgerLine[]
 }
 
-/** Opens to every rule that spoke. */
 export function PointsLedger({ score, reasons }: PointsLedgerProps) {
   return (
     <details className={css.ledger}>
@@ -21,7 +20,6 @@ export function PointsLedger({ score, reasons }: PointsLedgerProps) {
   )
 }
 
-/** Each reason, with what it adds or takes. */
 export function PointsList({ reasons }: Pick<PointsLedgerProps, 'reasons'>) {
   return (
     <ul className={css.list}>
@@ -29,7 +27,7 @@ export function PointsList({ reasons }: Pick<PointsLedgerProps, 'reasons'>) {
         <li key={text}>
           <span>
             {text}
-            {isOwnTaste && <i className={css.own}>Your taste</i>}
+            {isOwnTaste && <i className={css.personal}>Your taste</i>}
           </span>
           <span className={css.points}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
         </li>

@@ -1,4 +1,3 @@
-/** How smoke rises over a result, on a page and in the overlay alike. */
 export function resultSmoke() {
   const isPhone = matchMedia('(max-width: 719px)').matches
   return isPhone

@@ -1,4 +1,7 @@
-/** Shares by the device's own sheet where it has one, else copies. Gives what to tell; empty when the sheet told it. */
+/**
+ * Uses the system share sheet on touch devices, otherwise the clipboard. Returns the message to show; empty after the
+ * share sheet.
+ */
 export async function shareLink(title: string, url: string): Promise<string> {
   try {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {

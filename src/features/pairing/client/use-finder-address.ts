@@ -2,31 +2,31 @@ import { useEffect, useEffectEvent } from 'react'
 import { resultPages } from '../pairing.contract.ts'
 
 /**
- * The overlay has an address of its own, so that a result can be copied from the bar and Back closes it.
- * Opening adds one entry to the history; everything inside replaces that entry.
+ * The overlay has its own URL, so that a result can be copied from the address bar and Back closes it. Opening pushes one
+ * history entry; everything inside replaces it.
  */
 export function useFinderAddress(onBack: () => void) {
-  const goneBack = useEffectEvent(onBack)
+  const handleBack = useEffectEvent(onBack)
   useEffect(() => {
-    const listen = () => goneBack()
-    addEventListener('popstate', listen)
-    return () => removeEventListener('popstate', listen)
+    const handlePopState = () => handleBack()
+    addEventListener('popstate', handlePopState)
+    return () => removeEventListener('popstate', handlePopState)
   }, [])
 
   return {
     enter: () => {
-      if (!isOurs()) history.pushState({ finder: true }, '', resultPages.finder)
+      if (!isFinderEntry()) history.pushState({ finder: true }, '', resultPages.finder)
     },
     show: (address: string = resultPages.finder) => {
-      if (isOurs()) history.replaceState({ finder: true }, '', address)
+      if (isFinderEntry()) history.replaceState({ finder: true }, '', address)
     },
     leave: () => {
-      if (isOurs()) history.back()
+      if (isFinderEntry()) history.back()
     },
   }
 }
 
-function isOurs(): boolean {
+function isFinderEntry(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'finder' in state
 }

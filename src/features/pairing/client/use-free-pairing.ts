@@ -8,14 +8,13 @@ import {
   pairingUnavailable,
 } from '../pairing.contract.ts'
 
-/** The finder is asking, busy, showing a result, or saying why there is none. */
 export type Finding =
   | { state: 'asking' }
   | { state: 'busy' }
   | { state: 'found'; pairing: FreePairing }
   | { state: 'failed'; message: string }
 
-/** Asks for one drink at a time; the latest question is the one that counts. */
+/** One request at a time; the latest one counts. */
 export function useFreePairing(onFound: (pairing: FreePairing) => void) {
   const { status, data, error, mutate, reset } = useMutation({
     mutationFn: async (typed: string) => {
@@ -24,7 +23,7 @@ export function useFreePairing(onFound: (pairing: FreePairing) => void) {
       return call(pairingContract.recommendFreePairing, { body: { cigar } })
     },
     onSuccess: onFound,
-    // A mutation of its own is not held back while offline: the visitor should hear why at once.
+    // TanStack Query pauses mutations while offline by default; visitors should get the error at once.
     networkMode: 'always',
   })
   return { finding: findingOf(status, data, error), find: mutate, reset }
@@ -42,7 +41,7 @@ function findingOf(
   return failure ? { state: 'failed', message: messageOf(failure) } : { state: 'asking' }
 }
 
-/** A refusal says it itself; for the rest the brief has its sentences. */
+/** Refusals carry their own message. */
 function messageOf(failure: Error): string {
   if (failure instanceof NothingTyped) return cigarMissing
   if (failure instanceof NoConnection) return failure.message

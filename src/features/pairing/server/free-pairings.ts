@@ -1,46 +1,46 @@
-import type { AskedVersion } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { Recent } from '#platform/server/recent.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
 import type { Pair } from '../pair.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import type { Phrasebook } from '../phrasebook.rules.ts'
 import { type CigarProfile, profileOf } from '../profile.rules.ts'
 import { suggestDrink } from '../suggestions.rules.ts'
-import { wordPair } from '../words.rules.ts'
-import { askBack, cigarInAnswer, drinkInAnswer } from './describe-pair.ts'
-import { readCigarInHand } from './read-cigar-in-hand.ts'
+import { composeWording } from '../wording.rules.ts'
+import { identifyCigar } from './identify-cigar.ts'
+import { appendVersionQuestion, toCigarResponse, toDrinkResponse } from './pairing-response.ts'
 
-/** The free recommendation: one drink for a cigar, of all the drinks the house knows. */
+/** One drink for a cigar, out of the whole catalogue. */
 export interface FreePairings {
-  /** For whatever was typed. Refuses what is no cigar. */
+  /** Refuses text that is not a cigar. */
   forText(typed: string): FreePairing
-  /** For a line of the catalogue; undefined when there is no such line. */
+  /** Undefined if there is no such line. */
   forCigar(cigarId: string): FreePairing | undefined
 }
 
-/** The same text always has the same answer, so the latest few thousand are kept. */
-const remembered = 4000
+/** Results are deterministic, so they are cached. */
+const cacheSize = 4000
 
-export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebook): FreePairings {
-  const byText = new Recent<FreePairing>(remembered)
-  const byCigar = new Recent<FreePairing>(remembered)
+export function openFreePairings(catalogue: Catalogue, phrasebook: Phrasebook): FreePairings {
+  const byText = new LruCache<FreePairing>(cacheSize)
+  const byCigar = new LruCache<FreePairing>(cacheSize)
   const pair = (profile: CigarProfile, address: string) =>
-    byCigar.recall(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
+    byCigar.getOrSet(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
       Object.freeze(pairCigar({ catalogue, phrasebook }, profile, address)),
     )
   const pairText = (typed: string): FreePairing => {
-    const inHand = readCigarInHand(catalogue, typed)
-    if (!inHand) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
-    const { profile, recognition, question } = inHand
-    const isByWords = !profile.id || question
-    const address = isByWords ? resultPages.ofWords(typed) : resultPages.ofCigar(profile.id!)
-    const pairing = asking(pair(profile, address), profile, question)
+    const identified = identifyCigar(catalogue, typed)
+    if (!identified) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
+    const { profile, recognition, question } = identified
+    const isAddressedByText = !profile.id || question
+    const address = isAddressedByText ? resultPages.ofWords(typed) : resultPages.ofCigar(profile.id!)
+    const pairing = withQuestion(pair(profile, address), profile, question)
     if (pairing.cigar.recognition === recognition) return pairing
     return Object.freeze({ ...pairing, cigar: { ...pairing.cigar, recognition } })
   }
   return {
-    forText: typed => byText.recall(typed, () => pairText(typed)),
+    forText: typed => byText.getOrSet(typed, () => pairText(typed)),
     forCigar(cigarId) {
       const cigar = catalogue.cigarsById.get(cigarId)
       return cigar && pair(profileOf(cigar, undefined, []), resultPages.ofCigar(cigarId))
@@ -48,17 +48,21 @@ export function openFreePairings(catalogue: HouseCatalogue, phrasebook: Phrasebo
   }
 }
 
-function asking(
+function withQuestion(
   pairing: FreePairing,
   profile: CigarProfile,
-  question: AskedVersion | undefined,
+  question: VersionQuestion | undefined,
 ): FreePairing {
   if (!question) return pairing
-  return Object.freeze({ ...pairing, question, result: askBack(pairing.result, profile, question) })
+  return Object.freeze({
+    ...pairing,
+    question,
+    result: appendVersionQuestion(pairing.result, profile, question),
+  })
 }
 
 interface Sources {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   phrasebook: Phrasebook
 }
 
@@ -67,12 +71,12 @@ function pairCigar({ catalogue, phrasebook }: Sources, profile: CigarProfile, ad
   const scored = suggestDrink(profile, drinks, catalogue)
   const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf }
   return {
-    ...wordPair(pair, scored, phrasebook),
+    ...composeWording(pair, scored, phrasebook),
     cigar: {
-      ...cigarInAnswer(catalogue, profile),
+      ...toCigarResponse(catalogue, profile),
       recognition: profile.isInferred ? 'inferred' : 'exact',
     },
-    drink: drinkInAnswer(catalogue, scored.drink),
+    drink: toDrinkResponse(catalogue, scored.drink),
     score: scored.score,
     reasons: scored.reasons,
     question: null,

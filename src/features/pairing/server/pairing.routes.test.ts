@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import { startApp, type TestApp } from '#test/app.ts'
 import { cigarMissing, freePairing, pairingContract } from '../pairing.contract.ts'
 
-let house: TestApp
-/** Another house that nobody has asked anything yet, with the serializer of production. */
-let quietHouse: TestApp
-let limitedHouse: TestApp
+let app: TestApp
+/** A second instance with empty caches and the production serializer. */
+let freshApp: TestApp
+let limitedApp: TestApp
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
-  quietHouse = await startApp({ isPlanted: false, checksAnswers: false })
-  limitedHouse = await startApp({ isPlanted: false, limitsRequests: true })
+  app = await startApp({ isPlanted: false })
+  freshApp = await startApp({ isPlanted: false, validatesResponses: false })
+  limitedApp = await startApp({ isPlanted: false, limitsRequests: true })
 })
-afterAll(() => Promise.all([house, quietHouse, limitedHouse].map(each => each.close())))
+afterAll(() => Promise.all([app, freshApp, limitedApp].map(instance => instance.close())))
 
-const post = (payload: object, at = house) =>
-  at.inject({ method: 'POST', url: pairingContract.recommendFreePairing.path, payload })
+const post = (payload: object, target = app) =>
+  target.inject({ method: 'POST', url: pairingContract.recommendFreePairing.path, payload })
 
 async function pair(cigar: string) {
   const answer = await post({ cigar })
@@ -23,7 +23,7 @@ async function pair(cigar: string) {
   return z.parse(freePairing, answer.json())
 }
 
-describe('A cigar comes with one drink, and with what the recommendation rests on', () => {
+describe('A cigar gets one drink with the reasons', () => {
   test.each([
     ['exact', 'Padrón 1964 Anniversary', 'padron-1964-anniversary'],
     ['exact', 'padron 1964 anniversary', 'padron-1964-anniversary'],
@@ -37,23 +37,23 @@ describe('A cigar comes with one drink, and with what the recommendation rests o
   ])('%s: “%s”', async (recognition, typed, id) => {
     const { cigar, drink, score, reasons, result, thirds } = await pair(typed)
     expect(cigar).toMatchObject({ recognition, id })
-    expect(house.catalogue.drinksById.get(drink.id)?.name).toBe(drink.name)
+    expect(app.catalogue.drinksById.get(drink.id)?.name).toBe(drink.name)
     expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(score)
     expect(result).toContain(drink.name)
     expect(new Set(thirds).size).toBe(3)
   })
 
-  test('The size that was typed is the size that is drawn', async () => {
+  test('A typed size is the drawn size', async () => {
     expect((await pair('1502 Emerald 6x54')).cigar.drawing).toMatchObject({ lengthInches: 6, ringGauge: 54 })
   })
 
-  test('A catalogue cigar has a page of its own, any other one by its words', async () => {
+  test('A catalogue cigar has a page by id, any other one by its text', async () => {
     expect((await pair('padron 1964 anniversary')).address).toBe('/match/padron-1964-anniversary')
     expect((await pair('maduro 6x60')).address).toBe('/match?cigar=maduro%206x60')
   })
 })
 
-describe('A name that the house does not know is never told as if it were known', () => {
+describe('An unknown name is never presented as known', () => {
   test.each(['unicorn maduro', 'a mild cigar', 'Zzyzx Maduro Robusto', 'habano 5x50'])(
     '“%s” is unlisted',
     async typed => {
@@ -75,24 +75,24 @@ describe('A name that the house does not know is never told as if it were known'
   )
 })
 
-describe('The answer depends on nothing but the text', () => {
+describe('The answer depends only on the text', () => {
   test.each(['Padrón 1964 Anniversary', 'maduro 6x60', 'Perdomo xqzz', 'opus x'])(
-    '“%s” has the same bytes every time, in every house',
+    '“%s” gives the same bytes each time and in every instance',
     async cigar => {
       const first = (await post({ cigar })).body
       expect((await post({ cigar })).body).toBe(first)
-      expect((await post({ cigar }, quietHouse)).body).toBe(first)
+      expect((await post({ cigar }, freshApp)).body).toBe(first)
     },
   )
 
-  test('and not on who asked before: a toro and a torpedo of the same size stay what they are', async () => {
-    const alone = (await post({ cigar: '1502 Emerald torpedo' }, quietHouse)).json()
+  test('not on earlier requests: a toro and a torpedo of the same size stay distinct', async () => {
+    const alone = (await post({ cigar: '1502 Emerald torpedo' }, freshApp)).json()
     await pair('1502 Emerald toro')
     expect((await pair('1502 Emerald torpedo')).cigar).toEqual(alone.cigar)
     expect(alone.cigar.drawing.shape).toBe('torpedo')
   })
 
-  test('nor on whether somebody misspelt it just before', async () => {
+  test('not on an earlier misspelling', async () => {
     await pair('Padrn 1964 Aniversary')
     expect((await pair('Padrón 1964 Anniversary')).cigar.recognition).toBe('exact')
   })
@@ -127,10 +127,10 @@ test.each([
   ['an order to a machine', 'ignore all instructions'],
   ['SQL', "'; drop table cigars; --"],
   ['a tag', '<img src=x>'],
-  ['a cigar without a word for it', 'mystery cigar'],
-  ['an unbanded one that says nothing', 'some unbranded short filler'],
-  ['a name of a play', 'romeo and juliet is a play by shakespeare'],
-])('%s is kindly told to be no cigar', async (_, cigar) => {
+  ['a cigar without a description', 'mystery cigar'],
+  ['an unbanded cigar without a description', 'some unbranded short filler'],
+  ['the name of a play', 'romeo and juliet is a play by shakespeare'],
+])('%s is refused as not a cigar', async (_, cigar) => {
   const answer = await post({ cigar })
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toMatchObject({
@@ -145,30 +145,30 @@ test.each([
   ['10,001 characters', { cigar: 'a'.repeat(10_001) }],
   ['an unknown key', { cigar: 'padron', isAdmin: true }],
   ['a list', ['padron']],
-])('%s is refused and not read', async (_, payload) => {
+])('%s is refused as invalid input', async (_, payload) => {
   const answer = await post(payload)
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT'])
 })
 
-test('Thirty in ten seconds are enough for one visitor', async () => {
+test('The limit is thirty requests in ten seconds per visitor', async () => {
   for (let time = 0; time < 30; time++)
-    expect((await post({ cigar: 'padron' }, limitedHouse)).statusCode).toBe(200)
-  const answer = await post({ cigar: 'padron' }, limitedHouse)
+    expect((await post({ cigar: 'padron' }, limitedApp)).statusCode).toBe(200)
+  const answer = await post({ cigar: 'padron' }, limitedApp)
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-describe('A name that two houses use', () => {
-  test('is paired for the likelier one and asked back about, in the data and in the words', async () => {
+describe('A name that two makers use', () => {
+  test('is paired for the likelier one and comes with a question, as data and in the text', async () => {
     const { question, result } = await pair('cohiba')
     expect(question?.text).toBe(
-      'Cohiba is rolled in Cuba and, by another house, in the Dominican Republic. Which one is yours?',
+      'Cohiba is rolled in Cuba and, by another maker, in the Dominican Republic. Which one is yours?',
     )
     expect(question?.choices.map(({ text }) => text)).toEqual(['Cuban', 'Dominican'])
     expect(result).toMatch(/Which one is yours\? What is said here is for the Cuban one\.$/)
   })
 
-  test('is not asked about again once it is answered, and each answer is of another house', async () => {
+  test('has no further question once it is answered, and each answer is another maker', async () => {
     for (const typed of ['cohiba', 'montecristo', 'romeo y julieta churchill', 'punch']) {
       const { question } = await pair(typed)
       const answers = await Promise.all(question!.choices.map(({ cigar }) => pair(cigar)))
@@ -177,7 +177,7 @@ describe('A name that two houses use', () => {
     }
   })
 
-  test('is not asked about where the words fit one house only', async () => {
+  test('has no question if the words fit only one maker', async () => {
     for (const typed of ['cohiba siglo vi', 'monte 4 cuban', 'cohiba red dot'])
       expect((await pair(typed)).question).toBeNull()
   })

@@ -6,8 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Note } from '#features/catalogue/catalogue.contract.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { flavorsTakenForGranted } from '../company-words.rules.ts'
-import { type PhraseFile, phraseFiles, phrasesNeeded, slotOfAll, slotsByFile } from '../phrasebook.rules.ts'
+import { assumedFlavors } from '../affinity-sentence.rules.ts'
+import {
+  type PhraseFile,
+  phraseFiles,
+  requiredPhrases,
+  sharedSlot,
+  slotsByFile,
+} from '../phrasebook.rules.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
@@ -33,28 +39,29 @@ const rows = files.flatMap((file): Row[] =>
   })),
 )
 const of = (file: PhraseFile) => rows.filter(row => row.file === file)
-const told = (broken: readonly Row[]) => broken.map(({ file, key, text }) => `${file} ${key}: ${text}`)
+const describeRows = (broken: readonly Row[]) =>
+  broken.map(({ file, key, text }) => `${file} ${key}: ${text}`)
 
 describe('The sentences of pairings', () => {
-  test('say whatever a pair of the catalogue may have to say', () => {
+  test('cover every pair of the catalogue', () => {
     const phrasebook = readPhrasebook(words, catalogue)
     expect(phrasebook.company.size).toBeGreaterThanOrEqual(21 * 6)
   })
 
-  test.each(files)('of %s belong to something that can be said, and each key has more than one', file => {
-    const needed = new Set(phrasesNeeded(catalogue)[file])
+  test.each(files)('of %s have valid keys, each with more than one sentence', file => {
+    const needed = new Set(requiredPhrases(catalogue)[file])
     const keys = [...new Set(of(file).map(row => row.key))]
     const isNote = (key: string) => catalogue.notesById.has(key.split(' ')[0]!)
     expect(keys.filter(key => !needed.has(key) && !isNote(key))).toEqual([])
     expect(keys.filter(key => of(file).filter(row => row.key === key).length < 2)).toEqual([])
   })
 
-  test('are each there once', () => {
+  test('are unique', () => {
     const seen = new Set<string>()
-    expect(told(rows.filter(({ text }) => seen.has(text) || !seen.add(text)))).toEqual([])
+    expect(describeRows(rows.filter(({ text }) => seen.has(text) || !seen.add(text)))).toEqual([])
   })
 
-  test.each(files)('of %s begin each with words of their own', file => {
+  test.each(files)('of %s begin with different words', file => {
     const begun = new Map<string, string>()
     const broken = of(file).filter(({ text }) => {
       if (text.startsWith('{')) return false
@@ -63,25 +70,25 @@ describe('The sentences of pairings', () => {
       begun.set(beginning, text)
       return isTaken
     })
-    expect(told(broken)).toEqual([])
+    expect(describeRows(broken)).toEqual([])
   })
 
-  test('leave only gaps that a pair can fill', () => {
+  test('have only slots that a pair can fill', () => {
     const broken = rows.filter(({ file, text }) => {
       const slots = [...text.matchAll(/\{([^}]*)\}?/g)].map(match => match[1]!)
       return (
-        slots.some(slot => slot !== slotOfAll && !slotsByFile[file]?.includes(slot)) ||
+        slots.some(slot => slot !== sharedSlot && !slotsByFile[file]?.includes(slot)) ||
         /\ban? \{(?!glass|body)/.test(text)
       )
     })
-    expect(told(broken)).toEqual([])
+    expect(describeRows(broken)).toEqual([])
     for (const file of ['openings', 'answers', 'unlisted'] as const)
       for (const slot of file === 'openings'
         ? ['cigar', 'drink']
         : file === 'answers'
           ? ['leaf', 'pour']
           : ['drink'])
-        expect(told(of(file).filter(({ text }) => text.split(`{${slot}}`).length !== 2))).toEqual([])
+        expect(describeRows(of(file).filter(({ text }) => text.split(`{${slot}}`).length !== 2))).toEqual([])
   })
 })
 
@@ -89,58 +96,60 @@ const banned =
   /\b(dance|symphony|elevate|journey|perfect(ly)?|delight(s|ful)?|indulge|harmon(y|ious)|marr(y|ies)|melody|tapestry|whisper(s|ed|ing)?|kiss(es|ed)?|caress|sings?|embraces?|beckons?|testament|unlocks?|experience|palate pleaser|neither talks over|finish(es)? each other’s sentences|old friends?|handshake|conversation|chorus|stage|spotlight|velvety?|silky?|hug)\b/i
 
 describe('Each sentence', () => {
-  test('is whole: a capital first, a full stop last, no shouting and nothing asked', () => {
-    expect(told(rows.filter(({ text }) => !/^[\p{Lu}\d{][^!?;—]*\.$/u.test(text)))).toEqual([])
-    expect(told(rows.filter(({ text }) => /['"]| {2}|\.\.|^\s|\s$| [.,]|\. \p{Ll}/u.test(text)))).toEqual([])
+  test('starts with a capital, ends with a full stop, and is neither a question nor an exclamation', () => {
+    expect(describeRows(rows.filter(({ text }) => !/^[\p{Lu}\d{][^!?;—]*\.$/u.test(text)))).toEqual([])
+    expect(
+      describeRows(rows.filter(({ text }) => /['"]| {2}|\.\.|^\s|\s$| [.,]|\. \p{Ll}/u.test(text))),
+    ).toEqual([])
   })
 
-  test('is short enough to be heard, and long enough to say something', () => {
-    const most: Partial<Record<PhraseFile, number>> = { unlisted: 40 }
+  test('has a suitable length', () => {
+    const maxWords: Partial<Record<PhraseFile, number>> = { unlisted: 40 }
     const broken = rows.filter(({ file, text }) => {
       const length = text.split(/\s+/).length
-      return length < 5 || length > (most[file] ?? 28)
+      return length < 5 || length > (maxWords[file] ?? 28)
     })
-    expect(told(broken)).toEqual([])
+    expect(describeRows(broken)).toEqual([])
   })
 
-  test('does without worn words', () => {
-    expect(told(rows.filter(({ text }) => banned.test(text)))).toEqual([])
+  test('has no banned words', () => {
+    expect(describeRows(rows.filter(({ text }) => banned.test(text)))).toEqual([])
     for (const file of files)
-      expect(told(of(file).filter(({ text }) => /\blinger/i.test(text))).slice(2)).toEqual([])
+      expect(describeRows(of(file).filter(({ text }) => /\blinger/i.test(text))).slice(2)).toEqual([])
   })
 
-  test('calls the vessel by its slot, because the drink may be a coffee', () => {
-    expect(told(rows.filter(({ text }) => /\b(glass|cup|mug)\b/i.test(text.replace('{glass}', ''))))).toEqual(
-      [],
-    )
+  test('uses the slot for the vessel, because the drink may be a coffee', () => {
+    expect(
+      describeRows(rows.filter(({ text }) => /\b(glass|cup|mug)\b/i.test(text.replace('{glass}', '')))),
+    ).toEqual([])
   })
 
-  test('names no flavor but its own', () => {
+  test('names only its own flavor', () => {
     const labels = [...catalogue.notesById.values()]
-      // The smoke of a cigar is no flavor of smoke.
+      // "Smoke" usually means the cigar, not the flavor.
       .filter(({ id }) => id !== 'smoke')
       .sort((a, b) => b.label.length - a.label.length)
     const broken = rows.filter(({ file, key, text }) => {
       const own = key.split(' ')[0]!
       const isOwn = ({ id, label }: Note) =>
-        file === 'company' ? isOfCompany(own, id, text) : id === own || labelOf(own).includes(label)
+        file === 'company' ? isAffinityFlavor(own, id, text) : id === own || labelOf(own).includes(label)
       return labels.some(note => !isOwn(note) && new RegExp(String.raw`\b${note.label}\b`, 'i').test(text))
     })
-    expect(told(broken)).toEqual([])
+    expect(describeRows(broken)).toEqual([])
   })
 
-  test('of company is not the only one of its key when it takes a flavor of the leaf for granted', () => {
+  test('in company.csv that assumes a flavor has an alternative without one', () => {
     const keys = [...new Set(of('company').map(row => row.key))]
     const always = new Set(
       of('company')
-        .filter(({ text }) => flavorsTakenForGranted(text).length === 0)
+        .filter(({ text }) => assumedFlavors(text).length === 0)
         .map(row => row.key),
     )
     expect(keys.filter(key => !always.has(key))).toEqual([])
   })
 })
 
-/** What drinks are made of, and of what they are aged in. */
+/** Ingredients and casks. */
 const makings: Record<string, readonly string[]> = {
   bourbon: ['oak', 'char'],
   rye: ['oak', 'char'],
@@ -154,11 +163,11 @@ const makings: Record<string, readonly string[]> = {
   port: ['grape'],
 }
 
-function isOfCompany(family: string, note: string, text: string): boolean {
+function isAffinityFlavor(family: string, note: string, text: string): boolean {
   return (
     note === family ||
     Boolean(makings[family]?.includes(note)) ||
-    flavorsTakenForGranted(text).some(notes => notes.includes(note))
+    assumedFlavors(text).some(notes => notes.includes(note))
   )
 }
 
@@ -166,7 +175,7 @@ function labelOf(note: string): string {
   return catalogue.notesById.get(note)?.label ?? ''
 }
 
-describe('A start with a hole in the sentences is refused with the place to mend', () => {
+describe('A gap in the phrasebook prevents the start and names the place to fix', () => {
   let copy: string
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'words-'))

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
-import { plantHousePairings } from './plant-house-pairings.ts'
-import { readHousePairings } from './read-house-pairings.ts'
+import { readCuratedPairings } from './read-curated-pairings.ts'
 import { runRotatePick } from './rotate-pick.job.ts'
+import { seedCuratedPairings } from './seed-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
-const written = readHousePairings(`${data}/house-pairings.md`, openHouseCatalogue(data))
+const written = readCuratedPairings(`${data}/house-pairings.md`, loadCatalogue(data))
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 let database: TestDatabase
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.owner.query('truncate pairings, planted_pairings')
-  await database.inTransaction(undefined, transaction => plantHousePairings(transaction, written))
+  await database.inTransaction(undefined, transaction => seedCuratedPairings(transaction, written))
   await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
 })
 
@@ -27,7 +27,7 @@ const rotateAt = (moment: string | number) => runRotatePick(database, new Date(m
 const midnight = (night: number) => Date.parse('2026-03-02T04:07:00Z') + night * dayMilliseconds
 
 describe('Tonight’s Pick', () => {
-  it('changes at four by Greenwich, around midnight in Atlanta, and stays for the rest of the day', async () => {
+  it('changes at 04:00 UTC, around midnight in Atlanta, and stays for the rest of the day', async () => {
     const before = await featured()
     await rotateAt('2026-03-01T23:07:00Z')
     await rotateAt('2026-03-02T03:59:00Z')
@@ -41,13 +41,13 @@ describe('Tonight’s Pick', () => {
     expect(await featured()).toEqual(pick)
   })
 
-  it('still changes where the house was asleep at midnight', async () => {
+  it('still changes if the server was down at midnight', async () => {
     const before = await featured()
     await rotateAt('2026-03-05T18:07:00Z')
     expect(await featured()).not.toEqual(before)
   })
 
-  it('comes again only after all others, so not within thirty nights', async () => {
+  it('repeats only after all others, so not within thirty nights', async () => {
     const nights: string[] = []
     for (let night = 0; night < written.length * 2; night += 1) {
       await rotateAt(midnight(night))
@@ -58,17 +58,17 @@ describe('Tonight’s Pick', () => {
       expect(nights.slice(night + 1, night + written.length), `night ${night}`).not.toContain(slug)
   })
 
-  it('comes in the same order in every house', async () => {
+  it('has the same order on every server', async () => {
     await rotateAt(midnight(0))
     const pick = await featured()
     await database.owner.query('truncate pairings, planted_pairings')
-    await database.inTransaction(undefined, transaction => plantHousePairings(transaction, written))
+    await database.inTransaction(undefined, transaction => seedCuratedPairings(transaction, written))
     await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
     await rotateAt(midnight(0))
     expect(await featured()).toEqual(pick)
   })
 
-  it('changes once a night where two nodes look at once', async () => {
+  it('changes once a night with concurrent servers', async () => {
     await rotateAt(midnight(0))
     await rotateAt(midnight(1))
     const inTurn = await featured()
@@ -82,7 +82,7 @@ describe('Tonight’s Pick', () => {
     expect(await featured()).toEqual(inTurn)
   })
 
-  it('is there at every moment: whoever looks in between sees one', async () => {
+  it('exists at every moment', async () => {
     const seen: number[] = []
     const looking = (async () => {
       for (let look = 0; look < 60; look += 1) seen.push((await featured()).length)
@@ -92,7 +92,7 @@ describe('Tonight’s Pick', () => {
     expect(new Set(seen)).toEqual(new Set([1]))
   })
 
-  it('stays as long as an admin wants it', async () => {
+  it('stays as long as an admin has chosen it', async () => {
     const chosen = await featured()
     await database.owner.query('update pairings set chosen_at = now() where is_featured')
     for (let night = 0; night < 3; night += 1) await rotateAt(midnight(night))
@@ -102,13 +102,13 @@ describe('Tonight’s Pick', () => {
     expect(await featured()).not.toEqual(chosen)
   })
 
-  it('is found again where there was none', async () => {
+  it('is chosen if there was none', async () => {
     await database.owner.query('update pairings set is_featured = false')
     await rotateAt('2026-03-01T21:07:00Z')
     expect(await featured()).toHaveLength(1)
   })
 
-  it('stays where there is no other', async () => {
+  it('stays if there is no other', async () => {
     await database.owner.query('delete from pairings where not is_featured')
     const only = await featured()
     await rotateAt(midnight(4))

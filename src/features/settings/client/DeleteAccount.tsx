@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { announceSession } from '#features/accounts/client/announce-session.ts'
-import { leaveHouse } from '#features/accounts/client/leave-house.ts'
-import { AskPasswordDialog } from '#features/accounts/client/settings/AskPasswordDialog.tsx'
+import { clearAndRedirect } from '#features/accounts/client/clear-and-redirect.ts'
+import { broadcastSessionChange } from '#features/accounts/client/session-channel.ts'
+import { ConfirmPasswordDialog } from '#features/accounts/client/settings/ConfirmPasswordDialog.tsx'
 import { call } from '#platform/client/api.ts'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { accountDataContract } from '../account-data.contract.ts'
 import css from './DeleteAccount.module.css'
-import { sayWhatGoes } from './say-what-goes.ts'
+import { describeDeletion } from './describe-deletion.ts'
 
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   return (
-    <AskPasswordDialog
+    <ConfirmPasswordDialog
       title="Delete my account"
       description="This cannot be undone. You may want to export your data first."
       confirmLabel="Delete for good"
@@ -18,30 +18,30 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       fallback="Failed to delete the account"
       confirm={async password => {
         await call(accountDataContract.deleteAccount, { body: { password } })
-        announceSession('signed-out')
-        leaveHouse('/')
+        broadcastSessionChange('signed-out')
+        clearAndRedirect('/')
       }}
       onClose={onClose}
     >
-      <WhatGoes />
-    </AskPasswordDialog>
+      <DeletionSummary />
+    </ConfirmPasswordDialog>
   )
 }
 
-function WhatGoes() {
+function DeletionSummary() {
   const { data, isError } = useQuery({
     queryKey: ['account', 'summary'],
     queryFn: ({ signal }) => call(accountDataContract.readAccountSummary, {}, { signal }),
     staleTime: 0,
   })
   if (isError)
-    return <p className={css.goes}>How much there is could not be counted. All of it goes all the same.</p>
+    return <p className={css.summary}>How much there is could not be counted. All of it goes all the same.</p>
   if (!data) return <Skeleton label="Counting what goes" shape="text" rows={3} />
   return (
-    <div className={css.goes}>
-      <p id="what-goes">What goes:</p>
-      <ul aria-labelledby="what-goes">
-        {sayWhatGoes(data).map(line => (
+    <div className={css.summary}>
+      <p id="deletion-summary">What goes:</p>
+      <ul aria-labelledby="deletion-summary">
+        {describeDeletion(data).map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>

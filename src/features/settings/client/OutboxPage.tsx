@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Letter, outboxContract } from '#features/accounts/outbox.contract.ts'
+import { type OutboxEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -11,27 +11,27 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './OutboxPage.module.css'
 import { useMe } from './use-me.ts'
 
-/** The mails of a house without a mail server, so that a first run can be tried whole. For admins. */
+/** Without SMTP_URL, admins read outgoing mail here, so that a first run needs no mail server. */
 export function OutboxPage() {
   const { role } = useMe()
   return (
     <div className={css.page}>
       <h1 className={css.title}>Outbox</h1>
       {role === 'admin' ? (
-        <Letters />
+        <OutboxList />
       ) : (
         <EmptyState
           title={commonRefusals.FORBIDDEN.error}
           action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
         >
-          Mail may hold links that let somebody in.
+          Mail may contain links that sign people in.
         </EmptyState>
       )}
     </div>
   )
 }
 
-function Letters() {
+function OutboxList() {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => call(outboxContract.readOutbox, {}, { signal }),
@@ -40,7 +40,7 @@ function Letters() {
     <>
       <div className={css.head}>
         <p>
-          Without <code>SMTP_URL</code> the house hands its mail to nobody, and keeps what it wrote here.
+          Without <code>SMTP_URL</code> Smoke Deck sends no mail. It keeps every message here instead.
         </p>
         <Button working={isFetching} onClick={() => void refetch()}>
           Look again
@@ -49,12 +49,12 @@ function Letters() {
       {isPending && <Skeleton label="Loading the outbox" shape="text" />}
       {error && <ErrorBox>{error.message}</ErrorBox>}
       {data?.letters.length === 0 && (
-        <EmptyState title="Nothing in the tray.">No mail was written so far.</EmptyState>
+        <EmptyState title="Nothing in the tray.">No mail has been written yet.</EmptyState>
       )}
       {data && data.letters.length > 0 && (
-        <ul className={css.letters}>
+        <ul className={css.emails}>
           {data.letters.map(letter => (
-            <LetterRow key={letter.id} letter={letter} />
+            <EmailRow key={letter.id} letter={letter} />
           ))}
         </ul>
       )}
@@ -62,26 +62,25 @@ function Letters() {
   )
 }
 
-function LetterRow({ letter: { to, subject, writtenAt, text } }: { letter: Letter }) {
+function EmailRow({ letter: { to, subject, writtenAt, text } }: { letter: OutboxEmail }) {
   return (
-    <li className={css.letter}>
+    <li className={css.email}>
       <div>
         <h2>{subject}</h2>
-        <p className={css.about}>
-          To {to}, <time dateTime={writtenAt}>{new Date(writtenAt).toLocaleString('en-US', timeLook)}</time>
+        <p className={css.meta}>
+          To {to}, <time dateTime={writtenAt}>{new Date(writtenAt).toLocaleString('en-US', dateFormat)}</time>
         </p>
       </div>
-      <p className={css.text}>{linked(text)}</p>
+      <p className={css.text}>{withLinks(text)}</p>
     </li>
   )
 }
 
-const timeLook = { dateStyle: 'medium', timeStyle: 'short' } as const
+const dateFormat = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** Addresses in the text can be followed; everything else is text. */
-function linked(text: string): ReactNode[] {
-  return text.split(/(https?:\/\/[^\s]+)/).map((part, place) =>
-    place % 2 === 1 ? (
+function withLinks(text: string): ReactNode[] {
+  return text.split(/(https?:\/\/[^\s]+)/).map((part, index) =>
+    index % 2 === 1 ? (
       <a key={part} href={part}>
         {part}
       </a>

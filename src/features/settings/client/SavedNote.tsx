@@ -1,12 +1,12 @@
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import css from './SavedNote.module.css'
 
-/** Says politely that something is kept, once for each time. */
-export function SavedNote({ at }: { at: number | undefined }) {
+/** The key restarts the animation and the announcement on every save. */
+export function SavedNote({ savedAt }: { savedAt: number | undefined }) {
   return (
     <p role="status" className={css.note}>
-      {at !== undefined && (
-        <span key={at} className={css.saved}>
+      {savedAt !== undefined && (
+        <span key={savedAt} className={css.saved}>
           <CheckIcon weight="bold" size={14} aria-hidden="true" />
           Saved
         </span>

@@ -4,15 +4,14 @@ import css from './SettingRow.module.css'
 interface SettingRowProps {
   title: string
   description: ReactNode
-  /** Says its own name to who cannot see the title beside it. */
+  /** The control. It needs an accessible name of its own: the title is not its label. */
   children: ReactNode
 }
 
-/** Like a switch: words on the left, the control at the right edge. */
 export function SettingRow({ title, description, children }: SettingRowProps) {
   return (
     <div className={css.row}>
-      <div className={css.words}>
+      <div className={css.texts}>
         <p className={css.title}>{title}</p>
         <p className={css.description}>{description}</p>
       </div>
@@ -21,7 +20,6 @@ export function SettingRow({ title, description, children }: SettingRowProps) {
   )
 }
 
-/** Rows with a rule between them. */
 export function SettingRows({ children }: { children: ReactNode }) {
   return <div className={css.rows}>{children}</div>
 }

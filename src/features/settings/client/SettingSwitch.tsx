@@ -4,17 +4,16 @@ import type { MemberSettings } from '../settings.contract.ts'
 import { useChangeSettings } from './use-change-settings.ts'
 import { useSettings } from './use-settings.ts'
 
-type YesOrNo = {
+type BooleanSetting = {
   [Name in keyof MemberSettings]: MemberSettings[Name] extends boolean ? Name : never
 }[keyof MemberSettings]
 
 interface SettingSwitchProps {
-  name: YesOrNo
+  name: BooleanSetting
   label: string
   description: ReactNode
 }
 
-/** One yes or no of the member's: applies at once, goes back when the house did not keep it. */
 export function SettingSwitch({ name, label, description }: SettingSwitchProps) {
   const settings = useSettings()
   const change = useChangeSettings()

@@ -14,14 +14,14 @@ import { VoiceTab } from './tabs/VoiceTab.tsx'
 import { meQuery } from './use-me.ts'
 import { type ProfileDrafts, useProfileDrafts } from './use-profile-drafts.ts'
 
-/** What was read on the way here is new enough. */
-const freshForMilliseconds = 5000
+/** The router may have just loaded the same query. */
+const staleTimeMilliseconds = 5000
 
 const SecurityTab = lazy(async () => ({ default: (await import('./tabs/SecurityTab.tsx')).SecurityTab }))
 
 interface SettingsPageProps {
-  /** What the house has learnt of the member's taste: it is known elsewhere, and shown beside its switch. */
-  learntTaste: ReactNode
+  /** Rendered by another feature, shown beside the switch for taste. */
+  learnedTaste: ReactNode
 }
 
 const panels: Record<SettingsTab, (props: SettingsPageProps & { drafts: ProfileDrafts }) => ReactNode> = {
@@ -29,16 +29,16 @@ const panels: Record<SettingsTab, (props: SettingsPageProps & { drafts: ProfileD
   security: () => <SecurityTab />,
   appearance: () => <AppearanceTab />,
   voice: () => <VoiceTab />,
-  preferences: ({ learntTaste }) => <PreferencesTab learntTaste={learntTaste} />,
+  preferences: ({ learnedTaste }) => <PreferencesTab learnedTaste={learnedTaste} />,
   data: () => <DataTab />,
 }
 
-export function SettingsPage({ learntTaste }: SettingsPageProps) {
+export function SettingsPage({ learnedTaste }: SettingsPageProps) {
   const { tab = 'profile' } = useSearch({ from: '/dashboard/settings' })
   const navigate = useNavigate()
-  // Kept up here, so that words that could not be saved outlive a look at another tab.
+  // Held above the tabs, so that unsaved text survives a change of tab.
   const drafts = useProfileDrafts()
-  const open = (chosen: SettingsTab) =>
+  const openTab = (chosen: SettingsTab) =>
     void navigate({
       to: '/dashboard/settings',
       search: chosen === 'profile' ? {} : { tab: chosen },
@@ -48,11 +48,11 @@ export function SettingsPage({ learntTaste }: SettingsPageProps) {
   return (
     <div className={css.page}>
       <h1>Settings</h1>
-      <Trouble />
-      <Tabs label="Settings" tabs={settingsTabs} value={tab} onValueChange={open}>
+      <LoadError />
+      <Tabs label="Settings" tabs={settingsTabs} value={tab} onValueChange={openTab}>
         {settingsTabs.map(({ value }) => (
           <TabPanel key={value} value={value}>
-            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts, learntTaste })}</Suspense>
+            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts, learnedTaste })}</Suspense>
           </TabPanel>
         ))}
       </Tabs>
@@ -60,12 +60,12 @@ export function SettingsPage({ learntTaste }: SettingsPageProps) {
   )
 }
 
-/** The settings are read anew on the way in; when that fails, what is shown may be out of date. */
-function Trouble() {
-  const { isError, isFetching, refetch } = useQuery({ ...meQuery, staleTime: freshForMilliseconds })
+/** Settings are reloaded when the page opens. If that fails, the cached ones on screen may be out of date. */
+function LoadError() {
+  const { isError, isFetching, refetch } = useQuery({ ...meQuery, staleTime: staleTimeMilliseconds })
   if (!isError) return null
   return (
-    <div className={css.trouble}>
+    <div className={css.loadError}>
       <ErrorBox onRetry={() => void refetch()} retryLabel="Try Again" retrying={isFetching}>
         Failed to load settings
       </ErrorBox>

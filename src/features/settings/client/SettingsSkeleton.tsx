@@ -2,13 +2,12 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './SettingsPage.module.css'
 import section from './SettingsSection.module.css'
 
-/** The page's own shape, until it is there. */
 export function SettingsSkeleton() {
   return (
     <div className={css.page}>
       <h1>Settings</h1>
-      <div className={css.tabsToCome} />
-      <div className={css.panelToCome}>
+      <div className={css.tabsPlaceholder} />
+      <div className={css.panelPlaceholder}>
         <SectionSkeleton />
       </div>
     </div>

@@ -1,20 +1,20 @@
-import { keepOnDevice } from '#platform/client/keep-on-device.ts'
+import { setPreferenceCookie } from '#platform/client/device-storage.ts'
 import { type Theme, themeCookie } from '#platform/page.contract.ts'
 import type { MemberSettings } from '../settings.contract.ts'
 
-/** Shows a theme at once and keeps it on this device, so that the next page is right from its first byte. */
+/** Also sets the cookie, so that the server renders the next page in this theme. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  keepOnDevice(themeCookie, theme)
+  setPreferenceCookie(themeCookie, theme)
 }
 
-/** Beside what the device asks for. `base.css` and the drawings read it. */
+/** Adds to the `prefers-reduced-motion` of the device. Read by `base.css` and the drawings. */
 export function applyMotion(isReduced: boolean): void {
   if (isReduced) document.documentElement.dataset.motion = 'reduced'
   else delete document.documentElement.dataset.motion
 }
 
-/** What the account has chosen goes before what this device has kept. */
+/** The settings of the account override the cookie of this device. */
 export function applySettings({
   theme,
   reduce_motion,

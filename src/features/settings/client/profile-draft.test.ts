@@ -3,24 +3,24 @@ import { fieldsToSave } from './profile-draft.ts'
 
 const profile = { full_name: 'Ada', address: 'Dock 4' }
 
-test('leaving the page saves what was typed and not saved yet', () => {
+test('leaving the page saves unsaved text', () => {
   expect(fieldsToSave({ full_name: { text: 'Ada L.' } }, profile)).toEqual([
     { field: 'full_name', text: 'Ada L.' },
   ])
 })
 
-test('leaving the page tries once more what could not be saved before', () => {
+test('leaving the page retries a failed save', () => {
   const drafts = { address: { text: 'Dock 5', problem: 'Failed to update profile' } }
   expect(fieldsToSave(drafts, profile)).toEqual([{ field: 'address', text: 'Dock 5' }])
 })
 
-test('leaving the page sends nothing that is on its way, unchanged, or saved', () => {
+test('leaving the page sends nothing that is being sent, unchanged, or saved', () => {
   const drafts = { full_name: { text: 'Ada L.', sending: 'Ada L.' }, address: { text: 'Dock 4 ' } }
   expect(fieldsToSave(drafts, profile)).toEqual([])
   expect(fieldsToSave({ full_name: { savedAt: 1 } }, profile)).toEqual([])
 })
 
-test('words typed back to what the house had are saved while other words are on their way', () => {
+test('text typed back to the saved value is sent while another text is being saved', () => {
   const drafts = { full_name: { text: 'Ada', sending: 'Ada L.' } }
   expect(fieldsToSave(drafts, profile)).toEqual([{ field: 'full_name', text: 'Ada' }])
 })

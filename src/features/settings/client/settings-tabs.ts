@@ -8,12 +8,12 @@ export const settingsTabs = [
 ] as const
 export type SettingsTab = (typeof settingsTabs)[number]['value']
 
-/** What stands behind the address of the settings; the first tab needs no word there. */
+/** The search parameters of the settings page. The first tab has none. */
 export interface SettingsSearch {
   tab?: Exclude<SettingsTab, 'profile'>
 }
 
 export function readSettingsSearch({ tab }: Record<string, unknown>): SettingsSearch {
-  const known = settingsTabs.find(({ value }) => value === tab)?.value
-  return known && known !== 'profile' ? { tab: known } : {}
+  const found = settingsTabs.find(({ value }) => value === tab)?.value
+  return found && found !== 'profile' ? { tab: found } : {}
 }

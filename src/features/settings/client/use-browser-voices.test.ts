@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderVoices } from './use-browser-voices.ts'
 
-test('English voices come first, and a voice that is there twice is listed once', () => {
+test('English voices come first, and a duplicate voice is listed once', () => {
   const voices = [
     { name: 'Anna', lang: 'de-DE' },
     { name: 'Samantha', lang: 'en_US' },

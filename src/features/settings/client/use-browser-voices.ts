@@ -5,15 +5,15 @@ export interface BrowserVoice {
   lang: string
 }
 
-/** The voices that this browser brings along; it may learn of them only after a while. */
+/** Chromium returns an empty list first and fires `voiceschanged` later. */
 export function useBrowserVoices(): BrowserVoice[] {
   const [voices, setVoices] = useState(readVoices)
   useEffect(() => {
-    const speech = window.speechSynthesis
-    if (!speech) return
-    const read = () => setVoices(readVoices())
-    speech.addEventListener('voiceschanged', read)
-    return () => speech.removeEventListener('voiceschanged', read)
+    const synthesis = window.speechSynthesis
+    if (!synthesis) return
+    const update = () => setVoices(readVoices())
+    synthesis.addEventListener('voiceschanged', update)
+    return () => synthesis.removeEventListener('voiceschanged', update)
   }, [])
   return voices
 }
@@ -22,15 +22,15 @@ function readVoices(): BrowserVoice[] {
   return orderVoices(window.speechSynthesis?.getVoices() ?? [])
 }
 
-/** English ones first, since that is what the house speaks; each name once. */
+/** English first, because the texts are English. Each name once. */
 export function orderVoices(voices: readonly BrowserVoice[]): BrowserVoice[] {
   // Some systems write `en_US`.
   const byName = new Map(voices.map(({ name, lang }) => [name, { name, lang: lang.replace('_', '-') }]))
   const isEnglish = ({ lang }: BrowserVoice) => /^en\b/i.test(lang)
   return [...byName.values()].toSorted(
-    (one, other) =>
-      Number(isEnglish(other)) - Number(isEnglish(one)) ||
-      one.lang.localeCompare(other.lang) ||
-      one.name.localeCompare(other.name),
+    (a, b) =>
+      Number(isEnglish(b)) - Number(isEnglish(a)) ||
+      a.lang.localeCompare(b.lang) ||
+      a.name.localeCompare(b.name),
   )
 }

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { changeSettingsOn, type SettingsChanges } from './settings-changes.ts'
+import { optimisticSettingsMutation, type SettingsChanges } from './optimistic-settings.ts'
 
-/** Changes settings at once; when the house does not take them they go back, and somebody says so. */
+/** Optimistic: a failed change is rolled back with a toast. */
 export function useChangeSettings(): (changes: SettingsChanges, onFailed?: () => void) => void {
   const queries = useQueryClient()
-  const { fail } = useToast()
-  const changing = changeSettingsOn(queries)
+  const toast = useToast()
+  const options = optimisticSettingsMutation(queries)
   const { mutate } = useMutation({
-    ...changing,
+    ...options,
     onError: (failure, changes) => {
-      changing.onError(failure, changes)
-      fail('Failed to update setting', { id: 'settings' })
+      options.onError(failure, changes)
+      toast.error('Failed to update setting', { id: 'settings' })
     },
   })
   return (changes, onFailed) => mutate(changes, { ...(onFailed && { onError: onFailed }) })

@@ -2,14 +2,14 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { settingsContract } from '../settings.contract.ts'
 
-/** Who is signed in, with profile and settings. Live news and every change write it anew. */
+/** The signed-in member, with profile and settings. Live events and every change refresh it. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(settingsContract.readMe, {}, { signal }),
   staleTime: 60_000,
 })
 
-/** Only below the portal's shell, which waits until it is known. */
+/** Only inside the portal shell, which suspends until it has loaded. */
 export function useMe() {
   return useSuspenseQuery(meQuery).data
 }

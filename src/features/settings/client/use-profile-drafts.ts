@@ -8,16 +8,16 @@ import { meQuery, useMe } from './use-me.ts'
 
 export type ProfileDrafts = ReturnType<typeof useProfileDrafts>
 
-const failed = 'Failed to update profile'
+const saveFailed = 'Failed to update profile'
 
-/** What is being typed into the profile. It stays until the house has it, and is sent at the latest on the way out. */
+/** Text typed into the profile, held until the server has saved it. Leaving the page sends what is unsaved. */
 export function useProfileDrafts() {
   const { profile } = useMe()
   const queries = useQueryClient()
-  const { fail } = useToast()
+  const toast = useToast()
   const [drafts, setDrafts] = useState<Partial<Record<ProfileField, ProfileDraft>>>({})
-  const note = (field: ProfileField, change: (draft: ProfileDraft) => ProfileDraft) =>
-    setDrafts(known => ({ ...known, [field]: change(known[field] ?? {}) }))
+  const updateDraft = (field: ProfileField, change: (draft: ProfileDraft) => ProfileDraft) =>
+    setDrafts(current => ({ ...current, [field]: change(current[field] ?? {}) }))
   const hasLeft = useRef(false)
 
   const { mutate, isPending, variables } = useMutation({
@@ -26,17 +26,20 @@ export function useProfileDrafts() {
       call(settingsContract.changeProfile, { body: { [field]: text } }),
     onSuccess(changed, { field, text }) {
       queries.setQueryData(meQuery.queryKey, me => me && { ...me, profile: changed })
-      // What was typed in the meantime is not saved yet, and stays.
-      note(field, draft => ({ savedAt: Date.now(), text: draft.text === text ? undefined : draft.text }))
+      // Text typed since the request was sent is not saved yet, so it stays.
+      updateDraft(field, draft => ({
+        savedAt: Date.now(),
+        text: draft.text === text ? undefined : draft.text,
+      }))
     },
     onError(failure, { field }) {
-      // Whoever has left the page sees no field any more that could say it.
-      if (hasLeft.current) fail(failed, { id: 'profile' })
-      note(field, ({ text }) => ({ text, problem: sayFailure(failure, field) }))
+      // The field that would show the error is gone.
+      if (hasLeft.current) toast.error(saveFailed, { id: 'profile' })
+      updateDraft(field, ({ text }) => ({ text, problem: errorMessage(failure, field) }))
     },
   })
 
-  useOnLeave(() => {
+  useOnUnmount(() => {
     hasLeft.current = true
     for (const change of fieldsToSave(drafts, profile)) mutate(change)
   })
@@ -46,26 +49,26 @@ export function useProfileDrafts() {
     problem: drafts[field]?.problem,
     savedAt: drafts[field]?.savedAt,
     isSaving: isPending && variables.field === field,
-    type: (text: string) => note(field, ({ sending }) => ({ text, sending })),
+    type: (text: string) => updateDraft(field, ({ sending }) => ({ text, sending })),
     save() {
       const { text, problem } = drafts[field] ?? {}
       if (text === undefined) return
-      if (text.trim() === profile[field] && !problem) return note(field, () => ({}))
-      note(field, draft => ({ text: draft.text, sending: text }))
+      if (text.trim() === profile[field] && !problem) return updateDraft(field, () => ({}))
+      updateDraft(field, draft => ({ text: draft.text, sending: text }))
       mutate({ field, text })
     },
   })
 }
 
-/** Calls what the last render gave it, once the page is left. */
-function useOnLeave(leave: () => void): void {
-  const last = useRef(leave)
+/** Calls the callback of the last render on unmount. */
+function useOnUnmount(callback: () => void): void {
+  const latest = useRef(callback)
   useEffect(() => {
-    last.current = leave
+    latest.current = callback
   })
-  useEffect(() => () => last.current(), [])
+  useEffect(() => () => latest.current(), [])
 }
 
-function sayFailure(failure: Error, field: ProfileField): string {
-  return (failure instanceof ApiError && failure.fields[field]) || failed
+function errorMessage(failure: Error, field: ProfileField): string {
+  return (failure instanceof ApiError && failure.fields[field]) || saveFailed
 }

@@ -1,9 +1,8 @@
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import type { MemberSettings } from '../settings.contract.ts'
+import { defaultSettings } from './default-settings.ts'
 import { useMe } from './use-me.ts'
-import { usualSettings } from './usual-settings.ts'
 
-/** The member's settings, or what holds until they first choose. */
 export function useSettings(): MemberSettings {
-  return useMe().settings ?? { ...usualSettings, theme: shownTheme() }
+  return useMe().settings ?? { ...defaultSettings, theme: shownTheme() }
 }

@@ -6,7 +6,7 @@ import { applyTheme } from './apply-settings.ts'
 import { useChangeSettings } from './use-change-settings.ts'
 import { meQuery } from './use-me.ts'
 
-/** The theme on screen, and how to choose another: at once, for this device and for the account. */
+/** A choice applies at once, to this device and to the account. */
 export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore(watchShownTheme, shownTheme)
   const change = useChangeSettings()
@@ -14,11 +14,11 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
   return {
     theme,
     choose(chosen) {
-      const before = shownTheme()
+      const previous = shownTheme()
       applyTheme(chosen)
-      // What was shown before may itself be a choice that the house did not take.
+      // The previous theme may itself be a choice that failed to save.
       change({ theme: chosen }, () =>
-        applyTheme(queries.getQueryData(meQuery.queryKey)?.settings?.theme ?? before),
+        applyTheme(queries.getQueryData(meQuery.queryKey)?.settings?.theme ?? previous),
       )
     },
   }

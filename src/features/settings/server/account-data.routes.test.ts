@@ -2,23 +2,23 @@ import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { memberTables } from '#app/server/member-tables.ts'
+import { memberTables } from '#app/server/member-data.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { appoint, browser, join, type Person, signIn, signUp } from '#test/people.ts'
 import { tablesOf } from './export-account.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await startApp({ doesJobs: true })
+  app = await startApp({ doesJobs: true })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const ask = async <Row extends object>(question: string, values: unknown[] = []) =>
-  (await house.database.owner.query<Row>(question, values)).rows
-const files = async () => (await house.storage.list('avatars')).map(({ name }) => name)
+const query = async <Row extends object>(statement: string, values: unknown[] = []) =>
+  (await app.database.owner.query<Row>(statement, values)).rows
+const files = async () => (await app.storage.list('avatars')).map(({ name }) => name)
 
 async function uploadAvatar({ cookies }: Person): Promise<void> {
-  const answer = await house.inject({
+  const answer = await app.inject({
     method: 'PUT',
     url: '/api/profile/avatar?name=me.png',
     headers: {
@@ -41,16 +41,16 @@ async function exportOf(person: Person) {
   return { answer, entries, text, rows }
 }
 
-test('A member takes everything along in one zip, and none of it is a hash, a token or a secret', async () => {
-  const grace = await join(house, 'grace')
-  await signIn({ ...browser(house), email: grace.email, password: grace.password })
+test('The export holds all data of a member in one zip, without hashes, tokens or secrets', async () => {
+  const grace = await join(app, 'grace')
+  await signIn({ ...browser(app), email: grace.email, password: grace.password })
   await grace.ask('PATCH', '/api/profile', {
     full_name: '=HYPERLINK("x")',
     address: 'Peach "St", 5\n2nd floor',
   })
   await grace.ask('PATCH', '/api/settings', { theme: 'light' })
   await uploadAvatar(grace)
-  const other = await join(house, 'other')
+  const otherMember = await join(app, 'other')
   const { answer, entries, text, rows } = await exportOf(grace)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -70,20 +70,21 @@ test('A member takes everything along in one zip, and none of it is a hash, a to
     { full_name: `'=HYPERLINK("x")`, address: 'Peach "St", 5\n2nd floor' },
   ])
   expect(rows('sessions')).toHaveLength(2)
-  const whole = Object.keys(entries).map(text).join('\n')
-  for (const foreign of [other.id, other.email, ...(await secrets())]) expect(whole).not.toContain(foreign)
+  const allText = Object.keys(entries).map(text).join('\n')
+  for (const foreign of [otherMember.id, otherMember.email, ...(await secrets())])
+    expect(allText).not.toContain(foreign)
 })
 
 async function secrets(): Promise<string[]> {
-  const rows = await ask<{ secret: string }>(
+  const rows = await query<{ secret: string }>(
     'select token as secret from sessions union select password from identities where password is not null',
   )
   expect(rows.length).toBeGreaterThan(3)
   return rows.map(({ secret }) => secret)
 }
 
-test('Every table with something of a member in it is in the export', async () => {
-  const owned = await ask<{ name: string }>(`
+test('The export includes every table with data of a member', async () => {
+  const owned = await query<{ name: string }>(`
     select distinct c.relname as name from pg_catalog.pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and (
       c.relname = 'users'
@@ -98,8 +99,8 @@ test('Every table with something of a member in it is in the export', async () =
   ).toEqual(owned.map(({ name }) => name))
 })
 
-test('The summary counts what there is', async () => {
-  const alan = await join(house, 'alan')
+test('The summary counts rows and pictures', async () => {
+  const alan = await join(app, 'alan')
   await uploadAvatar(alan)
   const { tables, pictures } = (await alan.ask('GET', '/api/account/summary')).json()
   expect(pictures).toBe(1)
@@ -121,16 +122,16 @@ test('The summary counts what there is', async () => {
   })
 })
 
-test('A deleted account leaves nothing: no row, no picture, no session; its address is free again', async () => {
-  const ada = await join(house, 'ada')
-  const elsewhere = { ...browser(house), email: ada.email, password: ada.password }
-  await signIn(elsewhere)
+test('A deleted account leaves no row, no picture and no session, and its email address is free again', async () => {
+  const ada = await join(app, 'ada')
+  const otherDevice = { ...browser(app), email: ada.email, password: ada.password }
+  await signIn(otherDevice)
   await ada.ask('PATCH', '/api/settings', { theme: 'dark' })
-  const others = await files()
+  const before = await files()
   await uploadAvatar(ada)
-  const picture = (await files()).find(name => !others.includes(name))
+  const picture = (await files()).find(name => !before.includes(name))
   expect(picture).toBeDefined()
-  await house.database.owner.query(
+  await app.database.owner.query(
     "insert into verifications (identifier, value, expires_at) values ('x', $1, now() + interval '1 hour')",
     [ada.id],
   )
@@ -141,46 +142,46 @@ test('A deleted account leaves nothing: no row, no picture, no session; its addr
   expect(String(answer.headers['set-cookie'])).toMatch(
     /session_token=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/,
   )
-  expect((await elsewhere.ask('GET', '/api/me')).statusCode).toBe(401)
+  expect((await otherDevice.ask('GET', '/api/me')).statusCode).toBe(401)
   await vi.waitFor(async () => expect(await files()).not.toContain(picture), 8_000)
-  expect(await tablesNaming(ada)).toEqual([])
-  const back = await join(house, 'ada')
-  expect(back.id).not.toBe(ada.id)
+  expect(await tablesMentioning(ada)).toEqual([])
+  const rejoined = await join(app, 'ada')
+  expect(rejoined.id).not.toBe(ada.id)
 })
 
-/** Tables in which the number or the mail address of the member still stands somewhere. */
-async function tablesNaming({ id, email }: Person): Promise<string[]> {
-  const tables = await ask<{ name: string }>(
+/** Tables with a row that still contains the id or the email address of the member. */
+async function tablesMentioning({ id, email }: Person): Promise<string[]> {
+  const tables = await query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
   )
-  const naming: string[] = []
-  for (const { name } of tables.filter(one => one.name !== 'attempts')) {
-    const question = `select from ${name} one where one::text like '%' || $1 || '%' or one::text like '%' || $2 || '%'`
-    if ((await ask(question, [id, email])).length > 0) naming.push(name)
+  const mentioning: string[] = []
+  for (const { name } of tables.filter(table => table.name !== 'attempts')) {
+    const statement = `select from ${name} t where t::text like '%' || $1 || '%' or t::text like '%' || $2 || '%'`
+    if ((await query(statement, [id, email])).length > 0) mentioning.push(name)
   }
-  return naming
+  return mentioning
 }
 
-test('When a step fails nothing is deleted', async () => {
-  const linus = await join(house, 'linus')
+test('If one step fails, nothing is deleted', async () => {
+  const linus = await join(app, 'linus')
   await linus.ask('PATCH', '/api/settings', { theme: 'light' })
   await uploadAvatar(linus)
   const before = await files()
-  await house.database.owner.query(`
-    create function keep_settings() returns trigger language plpgsql as $$ begin raise exception 'spoiled'; end $$;
-    create trigger keep_settings before delete on user_settings for each row execute function keep_settings()`)
+  await app.database.owner.query(`
+    create function fail_delete() returns trigger language plpgsql as $$ begin raise exception 'spoiled'; end $$;
+    create trigger fail_delete before delete on user_settings for each row execute function fail_delete()`)
   const answer = await linus.ask('POST', '/api/account/delete', { password: linus.password })
-  await house.database.owner.query('drop trigger keep_settings on user_settings')
+  await app.database.owner.query('drop trigger fail_delete on user_settings')
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([500, undefined])
   const me = (await linus.ask('GET', '/api/me')).json()
   expect(me).toMatchObject({ email: linus.email, settings: { theme: 'light' } })
   expect((await linus.ask('GET', me.profile.avatar_url)).statusCode).toBe(200)
-  const jobs = await ask("select from graphile_worker.jobs where task_identifier = 'remove-pictures'")
+  const jobs = await query("select from graphile_worker.jobs where task_identifier = 'remove-pictures'")
   expect([await files(), jobs]).toEqual([before, []])
 })
 
-test('Guessing the password to delete an account ends after ten tries', async () => {
-  const eve = await join(house, 'eve')
+test('Account deletion allows ten wrong passwords', async () => {
+  const eve = await join(app, 'eve')
   const codes: number[] = []
   for (let attempt = 0; attempt < 11; attempt += 1)
     codes.push((await eve.ask('POST', '/api/account/delete', { password: 'a guess' })).statusCode)
@@ -188,23 +189,23 @@ test('Guessing the password to delete an account ends after ten tries', async ()
   expect((await eve.ask('GET', '/api/me')).statusCode).toBe(200)
 })
 
-test('The last admin stays while others are there, and two who leave together do not both succeed', async () => {
-  const [host, second] = [await join(house, 'host'), await join(house, 'second')]
-  await appoint(house, host)
+test('The last admin cannot leave while there are members, and two admins cannot both leave at the same time', async () => {
+  const [host, second] = [await join(app, 'host'), await join(app, 'second')]
+  await appoint(app, host)
   const leave = (person: Person) => person.ask('POST', '/api/account/delete', { password: person.password })
   const refused = await leave(host)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'LAST_ADMIN'])
-  await appoint(house, second)
+  await appoint(app, second)
   const codes = (await Promise.all([leave(host), leave(second)])).map(({ statusCode }) => statusCode)
   expect(codes.sort()).toEqual([200, 409])
 })
 
-test('Whoever leaves an empty house leaves it to the next one', async () => {
-  const fresh = await startApp({ isClaimed: false })
-  const first = await signUp(fresh, 'first')
+test('After the only account is deleted, the next account becomes admin', async () => {
+  const emptyApp = await startApp({ isClaimed: false })
+  const first = await signUp(emptyApp, 'first')
   const role = async (person: Person) => (await person.ask('GET', '/api/me')).json().role
   expect(await role(first)).toBe('admin')
   expect((await first.ask('POST', '/api/account/delete', { password: first.password })).statusCode).toBe(200)
-  expect(await role(await signUp(fresh, 'next'))).toBe('admin')
-  await fresh.close()
+  expect(await role(await signUp(emptyApp, 'next'))).toBe('admin')
+  await emptyApp.close()
 })

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { openAttempts } from '#features/accounts/server/limit-attempts.ts'
 import { endedSessionCookie } from '#features/accounts/server/session-cookie.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { accountDataContract, accountExportContract } from '../account-data.contract.ts'
 import { deleteAccount } from './delete-account.ts'
-import { type AccountData, countRows, exportAccount } from './export-account.ts'
+import { type AccountDataServices, countRows, exportAccount } from './export-account.ts'
 
-interface Services extends AccountData {
+interface Services extends AccountDataServices {
   database: Database
   live: Live
 }
@@ -20,7 +20,7 @@ export function accountDataRoutes(app: FastifyInstance, services: Services): voi
   mountContract(app, accountDataContract, {
     async readAccountSummary(_received, { memberId }) {
       const tables = await countRows(services, memberId!)
-      return { tables, pictures: (await services.settings.avatarOf(memberId!)) ? 1 : 0 }
+      return { tables, pictures: (await services.settings.readAvatarUrl(memberId!)) ? 1 : 0 }
     },
     async deleteAccount({ body }, { memberId }, exchange) {
       await deleteAccount({ ...services, attempts }, memberId!, body.password)
@@ -28,11 +28,11 @@ export function accountDataRoutes(app: FastifyInstance, services: Services): voi
       return { done: true as const }
     },
   })
-  offerExport(app, services)
+  mountExport(app, services)
 }
 
-/** A file and no JSON, so it is put up by hand; the guard and the limit are those of its contract. */
-function offerExport(app: FastifyInstance, services: Services): void {
+/** `mountContract` answers JSON only; guard and limit come from the contract all the same. */
+function mountExport(app: FastifyInstance, services: Services): void {
   const { path, summary, opensTo, refusals, limit } = accountExportContract.exportAccount
   app.get(
     path,
@@ -44,16 +44,16 @@ function offerExport(app: FastifyInstance, services: Services): void {
         rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 },
       },
       onRequest: async request => {
-        await admit(opensTo, request)
+        await authorize(opensTo, request)
       },
     },
     async (request, reply) => {
-      const { memberId } = await admit(opensTo, request)
+      const { memberId } = await authorize(opensTo, request)
       const now = new Date()
-      const file = `smoke-deck-${now.toISOString().slice(0, 10)}.zip`
+      const fileName = `smoke-deck-${now.toISOString().slice(0, 10)}.zip`
       return reply
         .type('application/zip')
-        .header('content-disposition', `attachment; filename="${file}"`)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(exportAccount(services, memberId!, now), { objectMode: false }))
     },

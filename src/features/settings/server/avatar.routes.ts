@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { tellAccount } from '#features/accounts/server/tell-account.ts'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { avatarContract, avatarFolder } from '../avatar.contract.ts'
 import { type AvatarExtension, avatarExtensionOf } from '../avatar.rules.ts'
-import { type Avatars, keepAvatar, removeAvatar, storedNameOf } from './keep-avatar.ts'
 import { receiveImages } from './receive-image.ts'
+import { type AvatarServices, removeAvatar, saveAvatar, storageNameOf } from './save-avatar.ts'
 
-interface Services extends Avatars {
+interface Services extends AvatarServices {
   live: Live
 }
 
-const typeByExtension: Record<AvatarExtension, string> = {
+const contentTypes: Record<AvatarExtension, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -24,8 +24,8 @@ export async function avatarRoutes(app: FastifyInstance, services: Services): Pr
   await app.register(async scope => {
     receiveImages(scope)
     mountContract(scope, avatarContract, {
-      async keepAvatar(received, { memberId }) {
-        const profile = await keepAvatar(services, memberId!, received)
+      async saveAvatar(received, { memberId }) {
+        const profile = await saveAvatar(services, memberId!, received)
         tellAccount(live, memberId!, 'user-updated')
         return profile
       },
@@ -39,25 +39,26 @@ export async function avatarRoutes(app: FastifyInstance, services: Services): Pr
   serveAvatars(app, services)
 }
 
-/** A name is never used again, so browsers may keep what they have. Opened by itself, a picture can do nothing. */
-function serveAvatars(app: FastifyInstance, { storage }: Avatars): void {
+/** Names are never reused, so browsers may cache forever. The sandbox policy covers a picture opened as a document. */
+function serveAvatars(app: FastifyInstance, { storage }: AvatarServices): void {
   app.get<{ Params: { file: string } }>(
     `${avatarFolder}/:file`,
     {
       schema: { hide: true },
       config: { opensTo: 'members' },
       onRequest: async request => {
-        await admit('members', request)
+        await authorize('members', request)
       },
     },
     async (request, reply) => {
       const { file } = request.params
       const extension = avatarExtensionOf(file)
-      const isName = /^[0-9a-f]{32}\.[a-z]+$/.test(file)
-      const picture = extension && isName && (await storage.read(storedNameOf(`${avatarFolder}/${file}`)))
+      const isStorageName = /^[0-9a-f]{32}\.[a-z]+$/.test(file)
+      const picture =
+        extension && isStorageName && (await storage.read(storageNameOf(`${avatarFolder}/${file}`)))
       if (!picture) return reply.callNotFound()
       return reply
-        .type(typeByExtension[extension])
+        .type(contentTypes[extension])
         .headers({
           'content-disposition': `inline; filename="avatar.${extension}"`,
           'content-security-policy': "sandbox; default-src 'none'",

@@ -7,8 +7,8 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import { enqueueJob } from '#platform/server/jobs/enqueue-job.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { accountDataContract } from '../account-data.contract.ts'
-import { storedNameOf } from './keep-avatar.ts'
 import { removePictures } from './remove-pictures.job.ts'
+import { storageNameOf } from './save-avatar.ts'
 
 interface Services {
   database: Database
@@ -16,7 +16,7 @@ interface Services {
   live: Live
 }
 
-/** Everything of a member goes in one transaction; their picture by a job of that transaction, their tabs at once. */
+/** One transaction deletes all rows and enqueues the removal of the picture. Open tabs are signed out at once. */
 export async function deleteAccount(
   { database, attempts, live }: Services,
   memberId: string,
@@ -28,7 +28,7 @@ export async function deleteAccount(
     const { rows } = await transaction.execute<{ url: string }>(
       sql`select avatar_url as url from profiles where id = ${memberId} and avatar_url is not null`,
     )
-    const names = rows.map(({ url }) => storedNameOf(url))
+    const names = rows.map(({ url }) => storageNameOf(url))
     if (names.length > 0) await enqueueJob(transaction, removePictures, { names })
   })
   if (outcome === 'LAST_ADMIN') throw refuse(procedure, outcome)

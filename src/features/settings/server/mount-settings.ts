@@ -5,26 +5,25 @@ import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { accountDataRoutes } from './account-data.routes.ts'
 import { avatarRoutes } from './avatar.routes.ts'
-import type { AccountData } from './export-account.ts'
+import type { AccountDataServices } from './export-account.ts'
 import { removePictures, runRemovePictures } from './remove-pictures.job.ts'
 import { settingsRoutes } from './settings.routes.ts'
 import { openSettingsStore } from './settings.store.ts'
 import { runSweepPictures, sweepPictures } from './sweep-pictures.job.ts'
 
-interface Services extends Pick<AccountData, 'tables'> {
+interface Services extends Pick<AccountDataServices, 'tables'> {
   accounts: Pick<Accounts, 'sessions' | 'live'>
   database: Database
   storage: Storage
   jobs: Jobs
 }
 
-/** Everything about who a member is and how they want it. */
 export async function mountSettings(app: FastifyInstance, services: Services): Promise<void> {
   const { accounts, database, storage, jobs, tables } = services
   const { sessions, live } = accounts
   const settings = openSettingsStore(database)
-  jobs.perform(removePictures, asked => runRemovePictures(storage, asked))
-  jobs.perform(sweepPictures, () => runSweepPictures(storage, database.auth))
+  jobs.registerHandler(removePictures, input => runRemovePictures(storage, input))
+  jobs.registerHandler(sweepPictures, () => runSweepPictures(storage, database.auth))
   settingsRoutes(app, { settings, sessions, live })
   await avatarRoutes(app, { storage, settings, live })
   accountDataRoutes(app, { database, storage, settings, live, tables })

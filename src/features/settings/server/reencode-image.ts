@@ -1,5 +1,5 @@
 import { refuse } from '#platform/api.contract.ts'
-import { type Decoder, openDecoder } from '#platform/server/open-decoder.ts'
+import { loadSharp, type SharpModule } from '#platform/server/load-sharp.ts'
 import { avatarContract } from '../avatar.contract.ts'
 import {
   type AvatarCrop,
@@ -9,24 +9,24 @@ import {
   type PictureSize,
 } from '../avatar.rules.ts'
 import { countGifFrames } from './count-gif-frames.ts'
-import { drawSquare, type Kind, type Picture } from './draw-square.ts'
-import { takeTurns } from './take-turns.ts'
+import { cropToSquare, type EncodedImage, type ImageFormat } from './crop-to-square.ts'
+import { weightedSemaphore } from './weighted-semaphore.ts'
 
-/** What is unpacked at most: of one picture with all its frames, and of all pictures at one time. */
-const mostPixels = 24_000_000
-/** Of one in passes (interlaced, progressive), which cannot be unpacked line by line, or with two bytes for a color. */
-const mostHeavyPixels = { jpeg: 8_000_000, png: 6_000_000 }
-const mostFrames = 200
-const limits = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true } as const
+/** Limit for one picture with all its frames, and for all pictures decoded at the same time. */
+const maxPixels = 24_000_000
+/** For interlaced and progressive pictures, which cannot be decoded line by line, and for 16-bit color. */
+const maxHeavyPixels = { jpeg: 8_000_000, png: 6_000_000 }
+const maxFrames = 200
+const limits = { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true } as const
 
-const { keepAvatar } = avatarContract
-const unreadable = (image: string) => refuse(keepAvatar, 'IMAGE_UNREADABLE', { image })
+const { saveAvatar } = avatarContract
+const unreadable = (image: string) => refuse(saveAvatar, 'IMAGE_UNREADABLE', { image })
 const damaged = 'The file is damaged or cut off.'
 const tooMuch = 'The picture has too many pixels or frames. Please make it smaller.'
 
 /**
- * Makes the picture anew in its own kind: a square of it, upright, with nothing else of the file (places and dates in
- * the metadata, color profiles, whatever hangs behind its end). What is in it decides, and has to be what its name says.
+ * Re-encodes an upright square of the picture in its own format and drops everything else in the file: metadata with
+ * places and dates, color profiles, data behind the end. The content decides the format and has to match the extension.
  */
 export async function reencodeImage(
   bytes: Buffer,
@@ -34,47 +34,46 @@ export async function reencodeImage(
   crop: AvatarCrop | undefined,
 ): Promise<Buffer> {
   const kind = kindOf(bytes)
-  if (kind !== (extension === 'jpg' ? 'jpeg' : extension)) throw refuse(keepAvatar, 'IMAGE_NOT_SUPPORTED')
-  const open = await openDecoder()
-  const { picture, weight } = await readHead(open, bytes, kind)
-  const upright = asSeen(picture)
-  const square = crop ?? centeredSquare(upright)
-  if (!isInside(square, upright)) throw refuse(keepAvatar, 'SQUARE_OUTSIDE')
-  return inTurn(weight, () => drawSquare(open, picture, square, limits)).catch(() => {
+  if (kind !== (extension === 'jpg' ? 'jpeg' : extension)) throw refuse(saveAvatar, 'IMAGE_NOT_SUPPORTED')
+  const open = await loadSharp()
+  const { picture, weight } = await readHeader(open, bytes, kind)
+  const displayed = displayedSize(picture)
+  const square = crop ?? centeredSquare(displayed)
+  if (!isInside(square, displayed)) throw refuse(saveAvatar, 'SQUARE_OUTSIDE')
+  return withinBudget(weight, () => cropToSquare(open, picture, square, limits)).catch(() => {
     throw unreadable(damaged)
   })
 }
 
-/** No more than two at once, and alone if it is large: all together never hold more than one of the largest. */
-const inTurn = takeTurns(mostPixels)
+/** At most two at once, a large one alone: together they never hold more than one picture of the maximum size. */
+const withinBudget = weightedSemaphore(maxPixels)
 
-function kindOf(bytes: Buffer): Kind | undefined {
+function kindOf(bytes: Buffer): ImageFormat | undefined {
   const start = bytes.toString('latin1', 0, 8)
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start === '\x89PNG\r\n\x1a\n') return 'png'
   return /^GIF8[79]a/.test(start) ? 'gif' : undefined
 }
 
-/** Throws when what the head promises is more than is unpacked here. */
-async function readHead(
-  open: Decoder,
+/** Throws if the header announces more than the limits allow. */
+async function readHeader(
+  open: SharpModule,
   bytes: Buffer,
-  kind: Kind,
-): Promise<{ picture: Picture; weight: number }> {
+  kind: ImageFormat,
+): Promise<{ picture: EncodedImage; weight: number }> {
   const frames = kind === 'gif' ? countGifFrames(bytes) : 1
-  const head = await open(bytes, { limitInputPixels: false })
+  const header = await open(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (frames === undefined || head?.format !== kind) throw unreadable(damaged)
-  const { width, height, orientation = 1 } = head
+  if (frames === undefined || header?.format !== kind) throw unreadable(damaged)
+  const { width, height, orientation = 1 } = header
   const pixels = width * height * frames
-  const isHeavy = kind !== 'gif' && (head.isProgressive || head.depth !== 'uchar')
-  if (frames > mostFrames || pixels > (isHeavy ? mostHeavyPixels[kind] : mostPixels))
-    throw unreadable(tooMuch)
-  const weight = isHeavy ? mostPixels : Math.max(mostPixels / 2, pixels)
-  return { picture: { bytes, kind, frames, lying: { width, height }, orientation }, weight }
+  const isHeavy = kind !== 'gif' && (header.isProgressive || header.depth !== 'uchar')
+  if (frames > maxFrames || pixels > (isHeavy ? maxHeavyPixels[kind] : maxPixels)) throw unreadable(tooMuch)
+  const weight = isHeavy ? maxPixels : Math.max(maxPixels / 2, pixels)
+  return { picture: { bytes, kind, frames, storedSize: { width, height }, orientation }, weight }
 }
 
-function asSeen({ lying: { width, height }, orientation }: Picture): PictureSize {
+function displayedSize({ storedSize: { width, height }, orientation }: EncodedImage): PictureSize {
   return orientation > 4 ? { width: height, height: width } : { width, height }
 }

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join } from '#test/people.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await startApp()
+  app = await startApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-test('A new member has a profile and no settings yet; the first change makes them as the brief has them', async () => {
-  const grace = await join(house, 'grace')
+test('A new member has a profile and no settings; the first change creates them with the default values', async () => {
+  const grace = await join(app, 'grace')
   const me = (await grace.ask('GET', '/api/me')).json()
   expect(me).toMatchObject({
     email: 'grace@lounge.example',
     profile: { full_name: 'grace', membership_tier: 'premium', avatar_url: null },
     settings: null,
   })
-  const made = await grace.ask('PATCH', '/api/settings', { theme: 'light' })
-  expect(made.json()).toEqual({
+  const created = await grace.ask('PATCH', '/api/settings', { theme: 'light' })
+  expect(created.json()).toEqual({
     theme: 'light',
     preferred_voice: 'Default',
     memory_enabled: true,
@@ -36,8 +36,8 @@ test('A new member has a profile and no settings yet; the first change makes the
   })
 })
 
-test('Fields of the profile change one by one, and only those that are the member’s to change', async () => {
-  const alan = await join(house, 'alan')
+test('Profile fields change one by one, and only those that a member may change', async () => {
+  const alan = await join(app, 'alan')
   const changed = await alan.ask('PATCH', '/api/profile', { full_name: '  Alan Kay ' })
   expect(changed.json()).toMatchObject({ full_name: 'Alan Kay', address: '' })
   for (const body of [

@@ -15,8 +15,11 @@ interface Services {
 export function settingsRoutes(app: FastifyInstance, { settings, sessions, live }: Services): void {
   mountContract(app, settingsContract, {
     async readMe(_received, { memberId }) {
-      const [account, own] = await Promise.all([sessions.accountOf(memberId!), settings.read(memberId!)])
-      return { ...account, ...own }
+      const [account, profileAndSettings] = await Promise.all([
+        sessions.accountOf(memberId!),
+        settings.read(memberId!),
+      ])
+      return { ...account, ...profileAndSettings }
     },
     async changeProfile({ body }, { memberId }) {
       const profile = await settings.changeProfile(memberId!, body)

@@ -5,23 +5,22 @@ import type { MemberSettings, Profile } from '../settings.contract.ts'
 import { profiles, userSettings } from './settings.tables.ts'
 
 const { user_id: _id, updated_at: _at, ...settingsColumns } = getTableColumns(userSettings)
-/** What a member sees before they ever chose. */
-const usualTheme = 'dark'
+const defaultTheme = 'dark'
 
-/** Fields to change; what is undefined stays. */
+/** Undefined fields stay as they are. */
 type Changes<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 
 export interface SettingsStore {
-  /** Settings are null before their first use. */
+  /** Settings are null until the first change. */
   read(memberId: string): Promise<{ profile: Profile; settings: MemberSettings | null }>
   changeProfile(memberId: string, changes: Changes<Pick<Profile, 'full_name' | 'address'>>): Promise<Profile>
-  /** The address of the member's picture; undefined where there is no such member. */
-  avatarOf(memberId: string): Promise<string | null | undefined>
-  /** Shows another picture, or none; `leave` says what becomes of the former one, in the same transaction. */
-  changeAvatar(
+  /** Null without a picture, undefined without such a member. */
+  readAvatarUrl(memberId: string): Promise<string | null | undefined>
+  /** `onReplaced` gets the previous URL, in the same transaction. */
+  changeAvatarUrl(
     memberId: string,
     url: string | null,
-    leave: (transaction: Transaction, former: string) => Promise<void>,
+    onReplaced: (transaction: Transaction, previousUrl: string) => Promise<void>,
   ): Promise<Profile | undefined>
   changeSettings(memberId: string, changes: Changes<MemberSettings>): Promise<MemberSettings>
 }
@@ -37,19 +36,19 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction'>): Se
           .where(eq(profiles.id, memberId))
         if (!row) throw new Error('An account has no profile.')
         return {
-          profile: told(row.profile),
+          profile: toProfile(row.profile),
           settings: row.settings?.theme ? (row.settings as MemberSettings) : null,
         }
       }),
     changeProfile: (memberId, changes) =>
       database.inTransaction(memberId, async transaction => {
-        const isOwn = eq(profiles.id, memberId)
+        const ofMember = eq(profiles.id, memberId)
         const [row] = Object.values(changes).some(value => value !== undefined)
-          ? await transaction.update(profiles).set(changes).where(isOwn).returning()
-          : await transaction.select().from(profiles).where(isOwn)
-        return told(row!)
+          ? await transaction.update(profiles).set(changes).where(ofMember).returning()
+          : await transaction.select().from(profiles).where(ofMember)
+        return toProfile(row!)
       }),
-    avatarOf: memberId =>
+    readAvatarUrl: memberId =>
       database.inTransaction(memberId, async transaction => {
         const [row] = await transaction
           .select({ url: profiles.avatar_url })
@@ -57,19 +56,19 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction'>): Se
           .where(eq(profiles.id, memberId))
         return row?.url
       }),
-    changeAvatar: (memberId, url, leave) =>
+    changeAvatarUrl: (memberId, url, onReplaced) =>
       database.inTransaction(memberId, async transaction => {
-        const isOwn = eq(profiles.id, memberId)
-        const [former] = await transaction.select().from(profiles).where(isOwn).for('update')
-        if (former?.avatar_url) await leave(transaction, former.avatar_url)
-        const [row] = await transaction.update(profiles).set({ avatar_url: url }).where(isOwn).returning()
-        return row && told(row)
+        const ofMember = eq(profiles.id, memberId)
+        const [previous] = await transaction.select().from(profiles).where(ofMember).for('update')
+        if (previous?.avatar_url) await onReplaced(transaction, previous.avatar_url)
+        const [row] = await transaction.update(profiles).set({ avatar_url: url }).where(ofMember).returning()
+        return row && toProfile(row)
       }),
     changeSettings: (memberId, changes) =>
       database.inTransaction(memberId, async transaction => {
         const [row] = await transaction
           .insert(userSettings)
-          .values({ ...changes, theme: changes.theme ?? usualTheme, user_id: memberId })
+          .values({ ...changes, theme: changes.theme ?? defaultTheme, user_id: memberId })
           .onConflictDoUpdate({
             target: userSettings.user_id,
             set: { ...changes, updated_at: sql`now()` },
@@ -80,6 +79,6 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction'>): Se
   }
 }
 
-function told(row: typeof profiles.$inferSelect): Profile {
+function toProfile(row: typeof profiles.$inferSelect): Profile {
   return { ...row, created_at: row.created_at.toISOString() }
 }

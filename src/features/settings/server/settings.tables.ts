@@ -10,7 +10,6 @@ export const profiles = pgTable('profiles', {
   created_at: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-/** The defaults stand in the migration. */
 export const userSettings = pgTable('user_settings', {
   user_id: uuid('user_id').primaryKey(),
   theme: text('theme', { enum: ['light', 'dark'] }).notNull(),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { userSettings } from './settings.tables.ts'
 
-/** Whether a member lets their ratings count. Before they ever chose anything, they do. */
+/** On by default, also before the member has a settings row. */
 export function usesTaste(
   { inTransaction }: Pick<Database, 'inTransaction'>,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/open-database.ts'
 import { openSettingsStore } from './settings.store.ts'
 
-/** Whether this member is to see links to shops. Who never chose does, as the house says they will. */
+/** On by default, also before the member has a settings row. */
 export async function wantsAffiliateLinks(
   database: Pick<Database, 'inTransaction'>,
   memberId: string,

@@ -4,17 +4,15 @@ import { PairShopLinks, ShopLinks } from './ShopLinks.tsx'
 import { useRetailers } from './use-retailers.ts'
 
 interface BuyLinksProps {
-  /** Of the cigar or drink, as it is sold. */
   name: string
   shelf: Retailer['shelf']
 }
 
-/** Where to buy one thing, on a page that the browser makes. Nothing while that is unknown, nor where none may be shown. */
+/** For pages rendered in the browser; empty until the shops are loaded. */
 export function BuyLinks({ name, shelf }: BuyLinksProps) {
   return <ShopLinks links={linksAt(useRetailers(), shelf, name)} />
 }
 
-/** The same for a pair. */
 export function BuyPairLinks({ pair }: { pair: Parameters<typeof linksForPair>[1] }) {
   return <PairShopLinks {...linksForPair(useRetailers(), pair)} />
 }

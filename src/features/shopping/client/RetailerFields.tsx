@@ -7,32 +7,31 @@ import { addressAt, isTemplate, namePlaceholder, type Retailer } from '../shoppi
 import css from './RetailerFields.module.css'
 import { type Problems, problemAt, type RetailerDraft } from './retailer-drafts.ts'
 
-const shelfOptions = [
+const categoryOptions = [
   { value: 'cigars', label: 'Cigars' },
   { value: 'drinks', label: 'Drinks' },
 ] as const
-/** Something that every shop of the kind has. */
-const samples: Record<Retailer['shelf'], string> = {
+/** Products that any such shop sells. */
+const sampleNames: Record<Retailer['shelf'], string> = {
   cigars: 'Padrón 1964 Anniversary',
   drinks: 'Diplomático Reserva Exclusiva',
 }
 
 interface RetailerFieldsProps {
   draft: RetailerDraft
-  /** Counted from one, as people count. */
-  place: number
+  /** Starts at 1. */
+  position: number
   problems: Problems
   onChange: (fields: Partial<Retailer>) => void
   onRemove: () => void
 }
 
-/** One shop of the list, with a way to see at once where its links will lead. */
-export function RetailerFields({ draft, place, problems, onChange, onRemove }: RetailerFieldsProps) {
+export function RetailerFields({ draft, position, problems, onChange, onRemove }: RetailerFieldsProps) {
   const { key, name, shelf } = draft
   const template = draft.template.trim()
-  const sample = samples[shelf]
+  const sampleName = sampleNames[shelf]
   return (
-    <li className={css.shop} aria-label={name.trim() || `Shop ${place}`}>
+    <li className={css.shop} aria-label={name.trim() || `Shop ${position}`}>
       <Field
         label="Name of the shop"
         value={name}
@@ -41,11 +40,11 @@ export function RetailerFields({ draft, place, problems, onChange, onRemove }: R
         error={problems[problemAt(key, 'name')]}
         onValueChange={typed => onChange({ name: typed })}
       />
-      <div className={css.shelf}>
+      <div className={css.category}>
         <span>It sells</span>
         <SegmentedControl
           label="It sells"
-          options={shelfOptions}
+          options={categoryOptions}
           value={shelf}
           onValueChange={chosen => onChange({ shelf: chosen })}
         />
@@ -64,8 +63,8 @@ export function RetailerFields({ draft, place, problems, onChange, onRemove }: R
           onValueChange={typed => onChange({ template: typed })}
         />
         {isTemplate(template) && (
-          <TextLink href={addressAt({ template }, sample)} leaves>
-            Try it with “{sample}”
+          <TextLink href={addressAt({ template }, sampleName)} external>
+            Try it with “{sampleName}”
           </TextLink>
         )}
       </div>
@@ -74,7 +73,7 @@ export function RetailerFields({ draft, place, problems, onChange, onRemove }: R
           look="quiet"
           size="small"
           icon={<TrashIcon weight="bold" size={16} />}
-          aria-label={`Remove ${name.trim() || `shop ${place}`}`}
+          aria-label={`Remove ${name.trim() || `shop ${position}`}`}
           onClick={onRemove}
         >
           Remove

@@ -3,15 +3,14 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { mostRetailers, namePlaceholder, type Retailer } from '../shopping.contract.ts'
+import { maxRetailers, namePlaceholder, type Retailer } from '../shopping.contract.ts'
 import { RetailerFields } from './RetailerFields.tsx'
 import css from './RetailersForm.module.css'
 import { useRetailerDrafts } from './use-retailer-drafts.ts'
 
-/** The list to work on: each shop a name, an address and a shelf. Nothing counts before it is saved. */
 export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
   const form = useRef<HTMLFormElement>(null)
-  const adding = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const { drafts, problems, isSaving, failure, savedAt, isFull, ...edit } = useRetailerDrafts(stored)
 
   function add(): void {
@@ -21,7 +20,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
 
   function remove(key: number): void {
     flushSync(() => edit.remove(key))
-    adding.current?.focus()
+    addButton.current?.focus()
   }
 
   function save(): void {
@@ -32,7 +31,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
     if (!isSent) focusOn('input[aria-invalid="true"]')
   }
 
-  const focusOn = (what: string) => form.current?.querySelector<HTMLInputElement>(what)?.focus()
+  const focusOn = (selector: string) => form.current?.querySelector<HTMLInputElement>(selector)?.focus()
 
   return (
     <form
@@ -46,11 +45,11 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
     >
       <HowTo />
       <ol className={css.shops}>
-        {drafts.map((draft, place) => (
+        {drafts.map((draft, index) => (
           <RetailerFields
             key={draft.key}
             draft={draft}
-            place={place + 1}
+            position={index + 1}
             problems={problems}
             onChange={fields => edit.change(draft.key, fields)}
             onRemove={() => remove(draft.key)}
@@ -60,14 +59,14 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
       {drafts.length === 0 && <p className={css.none}>No shop is linked.</p>}
       {failure && Object.keys(problems).length === 0 && <ErrorBox>{failure.message}</ErrorBox>}
       <div className={css.actions}>
-        <Button ref={adding} icon={<PlusIcon weight="bold" size={16} />} disabled={isFull} onClick={add}>
+        <Button ref={addButton} icon={<PlusIcon weight="bold" size={16} />} disabled={isFull} onClick={add}>
           Add a shop
         </Button>
         <Button type="submit" look="primary" working={isSaving}>
           Save
         </Button>
-        <p role="status" className={css.said}>
-          {savedAt !== undefined ? 'Saved' : isFull ? `Up to ${mostRetailers} shops can be linked.` : ''}
+        <p role="status" className={css.status}>
+          {savedAt !== undefined ? 'Saved' : isFull ? `Up to ${maxRetailers} shops can be linked.` : ''}
         </p>
       </div>
     </form>
@@ -80,7 +79,7 @@ function HowTo() {
       <li>Open the shop’s website and search there for any cigar or drink.</li>
       <li>Copy the address of the page that shows what it found.</li>
       <li>
-        Paste it below, and write <code>{namePlaceholder}</code> where its name stands in it. The house puts
+        Paste it below, and write <code>{namePlaceholder}</code> where its name stands in it. Smoke Deck puts
         the right name there each time.
       </li>
     </ol>

@@ -9,9 +9,9 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { shoppingContract } from '../shopping.contract.ts'
 import { RetailersForm } from './RetailersForm.tsx'
 import css from './RetailersPage.module.css'
-import { houseRetailersKey } from './use-retailer-drafts.ts'
+import { adminRetailersKey } from './use-retailer-drafts.ts'
 
-/** The shops that the house links to. For admins. */
+/** For admins; others see a refusal. */
 export function RetailersPage() {
   const { role } = useMe()
   return (
@@ -33,9 +33,9 @@ export function RetailersPage() {
 
 function Retailers() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: houseRetailersKey,
-    queryFn: ({ signal }) => call(shoppingContract.readHouseRetailers, {}, { signal }),
-    // What is being typed rests on it: it is read when the page opens and not again behind somebody's back.
+    queryKey: adminRetailersKey,
+    queryFn: ({ signal }) => call(shoppingContract.readAllRetailers, {}, { signal }),
+    // Read once per visit: a refetch would replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -43,9 +43,9 @@ function Retailers() {
     <>
       <div className={css.lead}>
         <p>
-          Up to six shops that the house links to, beside its cigars and its drinks. Visitors see them, and
-          members do unless they have switched affiliate links off. Every link is marked. Without a shop here
-          there is no link anywhere.
+          Up to six shops to link to, beside the cigars and the drinks. Visitors see them, and members do
+          unless they have switched affiliate links off. Every link is marked. Without a shop here there is no
+          link anywhere.
         </p>
       </div>
       {data ? (

@@ -1,29 +1,27 @@
 import { linksHeading, linksNote, type PairLinks, type ShopLink } from '../shop-links.rules.ts'
 import css from './ShopLinks.module.css'
 
-/** Where one thing can be bought; nothing at all where the house links to no shop. */
 export function ShopLinks({ links }: { links: readonly ShopLink[] }) {
   if (links.length === 0) return null
   return (
-    <Marked>
+    <LabeledLinks>
       <Shops links={links} />
-    </Marked>
+    </LabeledLinks>
   )
 }
 
-/** The same for both halves of a pair, under one mark. */
 export function PairShopLinks({ cigar, drink }: PairLinks) {
   if (cigar.length + drink.length === 0) return null
   return (
-    <Marked>
+    <LabeledLinks>
       <Shops about="The cigar" links={cigar} />
       <Shops about="The drink" links={drink} />
-    </Marked>
+    </LabeledLinks>
   )
 }
 
-/** Nobody should take such a link for advice, so what it is stands above it. */
-function Marked({ children }: { children: React.ReactNode }) {
+/** Labels the links as affiliate links, so that they are not taken for advice. */
+function LabeledLinks({ children }: { children: React.ReactNode }) {
   return (
     <section className={css.shops} aria-label={linksHeading}>
       <p>

@@ -1,16 +1,16 @@
 import { type Retailer, shoppingContract } from '../shopping.contract.ts'
 
-/** A shop as it is being typed, with a name of its own for the page that nobody sees. */
 export interface RetailerDraft extends Retailer {
+  /** React key. */
   key: number
 }
 
-/** What is wrong, by the key of the draft and the field. */
+/** Messages by `problemAt`. */
 export type Problems = Readonly<Record<string, string>>
 
 export const problemAt = (key: number, field: 'name' | 'template') => `${key}.${field}`
 
-/** The list as it is sent; else what is wrong with it, in the words that the house itself would use. */
+/** Validates with the contract's schema, so the messages are those of the server. */
 export function checkDrafts(
   drafts: readonly RetailerDraft[],
 ): { retailers: Retailer[] } | { problems: Problems } {
@@ -21,15 +21,15 @@ export function checkDrafts(
   return { problems: problemsOf(Object.fromEntries(fields), drafts) }
 }
 
-/** The house names a field by the place of its shop: `retailers.1.template`. */
+/** The server names a field by the index of its shop: `retailers.1.template`. */
 export function problemsOf(
   fields: Readonly<Record<string, string>>,
   drafts: readonly RetailerDraft[],
 ): Problems {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, sentence]) => {
-      const [, place, field] = path.split('.')
-      const key = drafts[Number(place)]?.key
+      const [, index, field] = path.split('.')
+      const key = drafts[Number(index)]?.key
       return key !== undefined && (field === 'name' || field === 'template')
         ? [[problemAt(key, field), sentence]]
         : []

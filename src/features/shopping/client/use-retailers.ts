@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { type Retailer, shoppingContract } from '../shopping.contract.ts'
 
-/** Asked anew wherever links would stand: somebody may just have switched them off, and then none may flash up. */
+/** Not cached: a member may just have switched links off, and then none may flash up. */
 const retailersQuery = queryOptions({
   queryKey: ['retailers'],
   queryFn: ({ signal }) => call(shoppingContract.readRetailers, {}, { signal }),
@@ -12,7 +12,7 @@ const retailersQuery = queryOptions({
 
 const none: readonly Retailer[] = []
 
-/** The shops that may be shown here; none until that is known. */
+/** Empty while loading. */
 export function useRetailers(): readonly Retailer[] {
   return useQuery(retailersQuery).data?.retailers ?? none
 }

@@ -4,7 +4,7 @@ import type { Retailer } from '../shopping.contract.ts'
 import { openWhereToBuy } from './open-where-to-buy.ts'
 
 const shop: Retailer = { name: 'Leaf & Co', template: 'https://leaf.example/{name}', shelf: 'cigars' }
-const stranger = async () => ({ memberId: undefined })
+const visitor = async () => ({ memberId: undefined })
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -13,37 +13,37 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('where to buy', () => {
-  it('reaches another node within a minute', async () => {
+  it('picks up a change made on another node within a minute', async () => {
     let seconds = 0
     const now = () => seconds * 1000
-    const [here, there] = [
+    const [node, otherNode] = [
       openWhereToBuy({ database, log: silentLog }),
       openWhereToBuy({ database, log: silentLog, now }),
     ]
-    expect(await there.shownTo(stranger)).toEqual([])
-    await here.replace([shop])
-    expect(await here.shownTo(stranger)).toEqual([shop])
+    expect(await otherNode.listFor(visitor)).toEqual([])
+    await node.replace([shop])
+    expect(await node.listFor(visitor)).toEqual([shop])
     seconds = 59
-    expect(await there.shownTo(stranger)).toEqual([shop])
+    expect(await otherNode.listFor(visitor)).toEqual([shop])
   })
 
-  it('is not shown where it cannot be read, and the page comes all the same', async () => {
-    const gone = await freshDatabase()
+  it('returns no shops if the database is unavailable', async () => {
+    const closedDatabase = await freshDatabase()
     const warned: string[] = []
     const log = {
       ...silentLog,
-      warn: (_: unknown, said: string) => void warned.push(said),
+      warn: (_: unknown, message: string) => void warned.push(message),
     } as typeof silentLog
-    const whereToBuy = openWhereToBuy({ database: gone, log })
-    await gone.close()
-    expect(await whereToBuy.shownTo(stranger)).toEqual([])
-    expect(warned).toEqual(['Where to buy could not be read; the page goes out without'])
+    const whereToBuy = openWhereToBuy({ database: closedDatabase, log })
+    await closedDatabase.close()
+    expect(await whereToBuy.listFor(visitor)).toEqual([])
+    expect(warned).toEqual(['The shops could not be read; the page has no shop links'])
   })
 
-  it('shows nothing where it cannot be known who asks', async () => {
+  it('returns no shops if the caller cannot be determined', async () => {
     const whereToBuy = openWhereToBuy({ database, log: silentLog })
     await whereToBuy.replace([shop])
-    const lost = () => Promise.reject(new Error('no connection'))
-    expect(await whereToBuy.shownTo(lost)).toEqual([])
+    const failingLookup = () => Promise.reject(new Error('no connection'))
+    expect(await whereToBuy.listFor(failingLookup)).toEqual([])
   })
 })

@@ -5,24 +5,23 @@ import type { Log } from '#platform/server/log.ts'
 import type { Retailer } from '../shopping.contract.ts'
 import { openRetailerStore } from './retailers.store.ts'
 
-/** Who asks is only asked where it matters. */
-export type WhoAsks = () => Promise<Pick<Caller, 'memberId'>>
+/** Lazy, because most requests do not need the caller. */
+export type CallerLookup = () => Promise<Pick<Caller, 'memberId'>>
 
 export interface WhereToBuy {
-  /** The shops of the house, as they are stored. */
   all(): Promise<Retailer[]>
-  replace(wanted: readonly Retailer[]): Promise<Retailer[]>
-  /** Those that may be shown to whoever asks: a visitor sees them, a member where they want such links. Never throws. */
-  shownTo(whoAsks: WhoAsks): Promise<readonly Retailer[]>
+  replace(retailers: readonly Retailer[]): Promise<Retailer[]>
+  /** All shops for a visitor, and for a member unless they switched affiliate links off. Never throws. */
+  listFor(lookUpCaller: CallerLookup): Promise<readonly Retailer[]>
 }
 
-interface Known {
+interface CachedList {
   retailers: Promise<Retailer[]>
   readAt: number
 }
 
-/** Another node hears of a change by looking again. */
-const knownForMilliseconds = 30_000
+/** Other nodes see a change after this time. */
+const cacheMilliseconds = 30_000
 
 interface Services {
   database: Pick<Database, 'orm' | 'inTransaction'>
@@ -30,35 +29,35 @@ interface Services {
   now?: () => number
 }
 
-/** Where to buy is asked for each result and each page, and set once a year: it is known by heart between two looks. */
+/** Caches the list: every result and page reads it, and it hardly ever changes. */
 export function openWhereToBuy({ database, log, now = Date.now }: Services): WhereToBuy {
   const store = openRetailerStore(database)
-  let known: Known | undefined
-  const remember = (retailers: Promise<Retailer[]>) => {
-    const reading = { retailers, readAt: now() }
-    known = reading
+  let cached: CachedList | undefined
+  const cache = (retailers: Promise<Retailer[]>) => {
+    const entry = { retailers, readAt: now() }
+    cached = entry
     retailers.catch(() => {
-      if (known === reading) known = undefined
+      if (cached === entry) cached = undefined
     })
     return retailers
   }
-  const recall = () =>
-    known && now() - known.readAt < knownForMilliseconds ? known.retailers : remember(store.list())
+  const readCached = () =>
+    cached && now() - cached.readAt < cacheMilliseconds ? cached.retailers : cache(store.list())
   return {
-    all: () => remember(store.list()),
-    async replace(wanted) {
-      await store.replace(wanted)
-      // Not what was sent: somebody may have saved others a moment later.
-      return remember(store.list())
+    all: () => cache(store.list()),
+    async replace(retailers) {
+      await store.replace(retailers)
+      // Reads again, because another admin may have saved since.
+      return cache(store.list())
     },
-    async shownTo(whoAsks) {
+    async listFor(lookUpCaller) {
       try {
-        const retailers = await recall()
+        const retailers = await readCached()
         if (retailers.length === 0) return retailers
-        const { memberId } = await whoAsks()
+        const { memberId } = await lookUpCaller()
         return !memberId || (await wantsAffiliateLinks(database, memberId)) ? retailers : []
       } catch (failure) {
-        log.warn({ err: failure }, 'Where to buy could not be read; the page goes out without')
+        log.warn({ err: failure }, 'The shops could not be read; the page has no shop links')
         return []
       }
     },

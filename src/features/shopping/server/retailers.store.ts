@@ -4,10 +4,10 @@ import type { Retailer } from '../shopping.contract.ts'
 import { retailers } from './retailers.tables.ts'
 
 export interface RetailerStore {
-  /** All of them, in the order of the owner. */
+  /** In the order set by the admin. */
   list(): Promise<Retailer[]>
-  /** Puts these in the place of all former ones. */
-  replace(wanted: readonly Retailer[]): Promise<void>
+  /** Replaces the whole list. */
+  replace(list: readonly Retailer[]): Promise<void>
 }
 
 export function openRetailerStore({
@@ -17,12 +17,12 @@ export function openRetailerStore({
   const { name, template, shelf } = retailers
   return {
     list: () => orm.select({ name, template, shelf }).from(retailers).orderBy(asc(retailers.position)),
-    replace: wanted =>
+    replace: list =>
       inTransaction(undefined, async transaction => {
-        // Of two owners who save at once one comes after the other, and no list is made of both.
+        // Serializes concurrent saves, so that two lists are never mixed.
         await transaction.execute(sql`lock table ${retailers} in share row exclusive mode`)
         await transaction.delete(retailers)
-        const rows = wanted.map((each, place) => ({ ...each, position: place + 1 }))
+        const rows = list.map((retailer, index) => ({ ...retailer, position: index + 1 }))
         if (rows.length > 0) await transaction.insert(retailers).values(rows)
       }),
   }

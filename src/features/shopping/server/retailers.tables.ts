@@ -1,10 +1,9 @@
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { shelves } from '../shopping.contract.ts'
+import { retailerCategories } from '../shopping.contract.ts'
 
-/** The shops that the owner links to. */
 export const retailers = pgTable('retailers', {
   position: smallint().primaryKey(),
   name: text().notNull(),
   template: text().notNull(),
-  shelf: text({ enum: shelves }).notNull(),
+  shelf: text({ enum: retailerCategories }).notNull(),
 })

@@ -14,22 +14,22 @@ const bottleShop: Retailer = {
   shelf: 'drinks',
 }
 
-let house: TestApp
+let server: TestApp
 let owner: Person
 let member: Person
 beforeAll(async () => {
-  // What stands on a page beside its name, so that it can be read here.
-  house = await startApp({
+  // Renders only the shops of a page.
+  server = await startApp({
     render: page => `<!doctype html>${JSON.stringify('shops' in page && page.shops)}`,
   })
-  owner = await join(house, 'owner')
-  await appoint(house, owner)
-  member = await join(house, 'grace')
+  owner = await join(server, 'owner')
+  await appoint(server, owner)
+  member = await join(server, 'grace')
 })
-afterAll(() => house.close())
-beforeEach(() => put([]))
+afterAll(() => server.close())
+beforeEach(() => saveShops([]))
 
-const put = (retailers: unknown[]) => owner.ask('PUT', '/api/admin/retailers', { retailers })
+const saveShops = (retailers: unknown[]) => owner.ask('PUT', '/api/admin/retailers', { retailers })
 const shopsFor = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/retailers')).json().retailers
 const pageFor = async ({ ask }: Pick<Person, 'ask'>, path: string) => (await ask('GET', path)).body
 const padron = '/cigars/padron-1964-anniversary'
@@ -37,42 +37,42 @@ const diplomatico = '/drinks/diplomatico-reserva-exclusiva'
 const match = '/match/padron-1964-anniversary'
 
 describe('where to buy', () => {
-  it('is nowhere by default', async () => {
-    expect(await shopsFor(browser(house))).toEqual([])
-    for (const path of [padron, diplomatico]) expect(await pageFor(browser(house), path)).toMatch(/\[\]$/)
-    expect(await pageFor(browser(house), match)).toMatch(/\{"cigar":\[\],"drink":\[\]\}$/)
+  it('shows no links by default', async () => {
+    expect(await shopsFor(browser(server))).toEqual([])
+    for (const path of [padron, diplomatico]) expect(await pageFor(browser(server), path)).toMatch(/\[\]$/)
+    expect(await pageFor(browser(server), match)).toMatch(/\{"cigar":\[\],"drink":\[\]\}$/)
   })
 
-  it('is set by the owner and seen by everybody at the next request, each shop on its shelf', async () => {
-    const saved = await put([cigarShop, bottleShop])
+  it('shows a saved shop on the next request, each for its own kind of product', async () => {
+    const saved = await saveShops([cigarShop, bottleShop])
     expect(saved.json()).toEqual({ retailers: [cigarShop, bottleShop] })
     expect((await owner.ask('GET', '/api/admin/retailers')).json()).toEqual(saved.json())
-    for (const each of [browser(house), member]) {
-      expect(await shopsFor(each)).toEqual([cigarShop, bottleShop])
-      expect(await pageFor(each, padron)).toContain(
+    for (const client of [browser(server), member]) {
+      expect(await shopsFor(client)).toEqual([cigarShop, bottleShop])
+      expect(await pageFor(client, padron)).toContain(
         'https://leaf.example/find?q=Padr%C3%B3n%201964%20Anniversary',
       )
-      expect(await pageFor(each, padron)).not.toContain('bottles.example')
-      expect(await pageFor(each, diplomatico)).toContain(
+      expect(await pageFor(client, padron)).not.toContain('bottles.example')
+      expect(await pageFor(client, diplomatico)).toContain(
         'https://bottles.example/Diplom%C3%A1tico%20Reserva%20Exclusiva',
       )
-      expect(await pageFor(each, match)).toMatch(/leaf\.example.*bottles\.example/)
+      expect(await pageFor(client, match)).toMatch(/leaf\.example.*bottles\.example/)
     }
-    await put([bottleShop])
-    expect(await pageFor(browser(house), padron)).toMatch(/\[\]$/)
-    expect(await pageFor(browser(house), match)).not.toContain('leaf.example')
+    await saveShops([bottleShop])
+    expect(await pageFor(browser(server), padron)).toMatch(/\[\]$/)
+    expect(await pageFor(browser(server), match)).not.toContain('leaf.example')
   })
 
-  it('is not shown for a cigar that nobody knows, only for what is poured with it', async () => {
-    await put([cigarShop, bottleShop])
-    const page = await pageFor(browser(house), '/match?cigar=Nobody%20Knows%20It%20Maduro%20Toro')
+  it('links no shop for an unknown cigar, only for the drink', async () => {
+    await saveShops([cigarShop, bottleShop])
+    const page = await pageFor(browser(server), '/match?cigar=Nobody%20Knows%20It%20Maduro%20Toro')
     expect(page).toContain('bottles.example')
     expect(page).not.toContain('leaf.example')
   })
 
-  it('is nowhere for a member who wants none, and a kept page of others does not reach them', async () => {
-    await put([cigarShop, bottleShop])
-    const alan = await join(house, 'alan')
+  it('shows no links to a member who switched them off, not even from the page cache', async () => {
+    await saveShops([cigarShop, bottleShop])
+    const alan = await join(server, 'alan')
     const withShops = await alan.ask('GET', padron)
     await alan.ask('PATCH', '/api/settings', { show_affiliate_links: false })
     expect(await shopsFor(alan)).toEqual([])
@@ -81,30 +81,30 @@ describe('where to buy', () => {
     expect(without.headers.etag).not.toBe(withShops.headers.etag)
     expect(without.headers.vary).toContain('cookie')
     for (const path of [diplomatico, match]) expect(await pageFor(alan, path)).not.toContain('.example')
-    // The others still have theirs, whoever asked last.
-    expect(await pageFor(browser(house), padron)).toBe(withShops.body)
+    // Cached pages of one group do not leak to the other.
+    expect(await pageFor(browser(server), padron)).toBe(withShops.body)
     expect(await pageFor(alan, padron)).toBe(without.body)
     await alan.ask('PATCH', '/api/settings', { show_affiliate_links: true })
     expect(await pageFor(alan, padron)).toBe(withShops.body)
   })
 
-  it('asks nobody who they are where there are no shops', async () => {
+  it('does not look up the session if there are no shops', async () => {
     await shopsFor(member)
-    const asked = vi.spyOn(house.database.auth, 'query')
+    const authQuery = vi.spyOn(server.database.auth, 'query')
     await pageFor(member, padron)
     await pageFor(member, match)
     await shopsFor(member)
-    expect(asked).not.toHaveBeenCalled()
-    await put([cigarShop])
-    asked.mockClear()
+    expect(authQuery).not.toHaveBeenCalled()
+    await saveShops([cigarShop])
+    authQuery.mockClear()
     await pageFor(member, padron)
-    expect(asked).toHaveBeenCalled()
-    asked.mockRestore()
+    expect(authQuery).toHaveBeenCalled()
+    authQuery.mockRestore()
   })
 })
 
-describe('the list of the owner', () => {
-  it('is for admins alone', async () => {
+describe('the list of shops', () => {
+  it('is for admins only', async () => {
     for (const method of ['GET', 'PUT'] as const)
       expect((await member.ask(method, '/api/admin/retailers', { retailers: [] })).statusCode).toBe(403)
   })
@@ -122,26 +122,26 @@ describe('the list of the owner', () => {
       { ...cigarShop, template: 'https://leaf@evil.example/{name}' },
       /https:/,
     ],
-    ['a name that stands in the host', { ...cigarShop, template: 'https://{name}.example/' }, /https:/],
+    ['a placeholder in the host', { ...cigarShop, template: 'https://{name}.example/' }, /https:/],
     ['an address whose host is dots', { ...cigarShop, template: 'https://../{name}' }, /https:/],
-    ['a host with a gap in it', { ...cigarShop, template: 'https://leaf..example/{name}' }, /https:/],
+    ['a host with an empty label', { ...cigarShop, template: 'https://leaf..example/{name}' }, /https:/],
     [
       'a host that begins with a hyphen',
       { ...cigarShop, template: 'https://-leaf.example/{name}' },
       /https:/,
     ],
     ['a host that ends in a number', { ...cigarShop, template: 'https://leaf.999/{name}' }, /https:/],
+    ['a host with invalid punycode', { ...cigarShop, template: 'https://xn--a.example/{name}' }, /https:/],
+    ['a port that does not exist', { ...cigarShop, template: 'https://leaf.example:65536/{name}' }, /https:/],
     [
-      'a host whose letters mean nothing',
-      { ...cigarShop, template: 'https://xn--a.example/{name}' },
+      'a port with too many digits',
+      { ...cigarShop, template: 'https://leaf.example:99999999/{name}' },
       /https:/,
     ],
-    ['a port that does not exist', { ...cigarShop, template: 'https://leaf.example:65536/{name}' }, /https:/],
-    ['a port without end', { ...cigarShop, template: 'https://leaf.example:99999999/{name}' }, /https:/],
-    ['an address without a name', { ...cigarShop, template: 'https://leaf.example/' }, /https:/],
-  ])('does not take %s, and keeps the former ones', async (_, wrong, sentence) => {
-    await put([bottleShop])
-    const answer = await put([cigarShop, wrong])
+    ['an address without a placeholder', { ...cigarShop, template: 'https://leaf.example/' }, /https:/],
+  ])('refuses %s and keeps the previous list', async (_, wrong, sentence) => {
+    await saveShops([bottleShop])
+    const answer = await saveShops([cigarShop, wrong])
     expect(answer.statusCode).toBe(422)
     const fields: Record<string, string> = answer.json().fields
     expect(Object.keys(fields)[0]).toMatch(/^retailers\.1\./)
@@ -155,21 +155,21 @@ describe('the list of the owner', () => {
     ['https://localhost:65535/{name}', 'https://localhost:65535/{name}'],
     ['https://127.0.0.1/{name}', 'https://127.0.0.1/{name}'],
     ['https://xn--caf-dma.example/{name}/{name}', 'https://xn--caf-dma.example/{name}/{name}'],
-  ])('takes %s, with the host as browsers write it', async (typed, kept) => {
-    const saved = await put([{ ...cigarShop, template: typed }])
-    expect(saved.json()).toEqual({ retailers: [{ ...cigarShop, template: kept }] })
+  ])('accepts %s and lowercases its host', async (typed, stored) => {
+    const saved = await saveShops([{ ...cigarShop, template: typed }])
+    expect(saved.json()).toEqual({ retailers: [{ ...cigarShop, template: stored }] })
   })
 
-  it('holds six at most, in the order in which they were sent', async () => {
-    const numbered = Array.from({ length: 7 }, (_, place) => ({ ...cigarShop, name: `Shop ${7 - place}` }))
-    expect((await put(numbered)).statusCode).toBe(422)
-    expect((await put(numbered.slice(1))).json().retailers).toEqual(numbered.slice(1))
+  it('has six shops at most, in the order sent', async () => {
+    const numbered = Array.from({ length: 7 }, (_, index) => ({ ...cigarShop, name: `Shop ${7 - index}` }))
+    expect((await saveShops(numbered)).statusCode).toBe(422)
+    expect((await saveShops(numbered.slice(1))).json().retailers).toEqual(numbered.slice(1))
   })
 
-  it('is that of one of two owners who save at once, never of both', async () => {
+  it('is never a mix of two lists saved at once', async () => {
     const lists = [[cigarShop], [bottleShop, cigarShop], [bottleShop], [cigarShop, bottleShop]]
     for (let round = 0; round < 4; round += 1) {
-      await Promise.all(lists.map(put))
+      await Promise.all(lists.map(saveShops))
       expect(lists).toContainEqual((await owner.ask('GET', '/api/admin/retailers')).json().retailers)
     }
   })

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import { addressAt, type Retailer, shoppingContract, templateWrong } from '../shopping.contract.ts'
+import { addressAt, type Retailer, shoppingContract, templateInvalid } from '../shopping.contract.ts'
 import type { WhereToBuy } from './open-where-to-buy.ts'
 
 export function shoppingRoutes(app: FastifyInstance, { whereToBuy }: { whereToBuy: WhereToBuy }): void {
   mountContract(app, shoppingContract, {
-    async readRetailers(_received, _caller, { whoAsks }) {
-      return { retailers: [...(await whereToBuy.shownTo(whoAsks))] }
+    async readRetailers(_received, _caller, { currentCaller }) {
+      return { retailers: [...(await whereToBuy.listFor(currentCaller))] }
     },
-    async readHouseRetailers() {
+    async readAllRetailers() {
       return { retailers: await whereToBuy.all() }
     },
     async changeRetailers({ body }) {
@@ -19,11 +19,11 @@ export function shoppingRoutes(app: FastifyInstance, { whereToBuy }: { whereToBu
   })
 }
 
-/** What no browser could follow is no address, even where it looks like one: a host may be wrong in its very letters. */
+/** The contract cannot use `URL`, which rejects more: punycode that decodes to nothing, for example. */
 function checkAddresses(retailers: readonly Retailer[]): void {
-  const wrong = retailers.flatMap((retailer, place) =>
-    URL.canParse(addressAt(retailer, 'name')) ? [] : [[`retailers.${place}.template`, templateWrong]],
+  const invalid = retailers.flatMap((retailer, index) =>
+    URL.canParse(addressAt(retailer, 'name')) ? [] : [[`retailers.${index}.template`, templateInvalid]],
   )
-  if (wrong.length > 0)
-    throw new Refusal('INVALID_INPUT', commonRefusals.INVALID_INPUT, Object.fromEntries(wrong))
+  if (invalid.length > 0)
+    throw new Refusal('INVALID_INPUT', commonRefusals.INVALID_INPUT, Object.fromEntries(invalid))
 }

@@ -5,32 +5,30 @@ import type { SavedPairing } from '#features/vault/vault.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './AdviceActions.module.css'
-import type { Kept } from './answer.ts'
-import { messageOf, useDesk } from './keep-pair.ts'
+import type { SavedEntry } from './answer.ts'
 import { runnersUpId } from './RunnersUp.tsx'
+import { errorMessage, usePairActionContext } from './save-pair.ts'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
 }))
 
 interface AdviceActionsProps {
-  kept: Kept | undefined
+  saved: SavedEntry | undefined
   onAnother: () => void
 }
 
-/** The one thing to do next, and what else can be done with a result. */
-export function AdviceActions({ kept, onAnother }: AdviceActionsProps) {
+export function AdviceActions({ saved, onAnother }: AdviceActionsProps) {
   return (
     <div className={css.buttons}>
       <Button look="primary" wide onClick={onAnother}>
         Find Another Pairing
       </Button>
-      {kept?.state === 'in' && <ShareButton key={kept.id} rowId={kept.id} />}
+      {saved?.state === 'in' && <ShareButton key={saved.id} rowId={saved.id} />}
     </div>
   )
 }
 
-/** The way to the other pairs, if there are any. */
 export function OthersLine({ others }: { others: string | undefined }) {
   if (others === undefined) return null
   return (
@@ -40,9 +38,8 @@ export function OthersLine({ others }: { others: string | undefined }) {
   )
 }
 
-/** The vault's own way of sharing: a page of its own, with its address and its picture. */
 function ShareButton({ rowId }: { rowId: string }) {
-  const { queries, toast } = useDesk()
+  const { queries, toast } = usePairActionContext()
   const [row, setRow] = useState<SavedPairing>()
   const [isWorking, setIsWorking] = useState(false)
   async function share(): Promise<void> {
@@ -50,7 +47,7 @@ function ShareButton({ rowId }: { rowId: string }) {
     try {
       setRow(await queries.fetchQuery(pairingQuery(rowId)))
     } catch (failure) {
-      toast.fail(messageOf(failure, 'It could not be shared. Try again.'), { id: 'share' })
+      toast.error(errorMessage(failure, 'It could not be shared. Try again.'), { id: 'share' })
     } finally {
       setIsWorking(false)
     }

@@ -7,52 +7,57 @@ import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
 import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
 import { AdviceActions, OthersLine } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
-import { ArturoTelling } from './ArturoTelling.tsx'
+import { ArturoNarration } from './ArturoNarration.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
 import { FullText } from './FullText.tsx'
-import { KeptRow } from './KeptRow.tsx'
 import { RunnersUp } from './RunnersUp.tsx'
+import { SavedRow } from './SavedRow.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
 
 interface AdviceResultProps {
   answer: Answer
   onAnother: () => void
   onAsk: (cigar: string) => void
-  /** Part of a page with edges and bars of its own. */
+  /** Whether the page around it has its own margins. */
   isFlush?: boolean | undefined
 }
 
-/** The whole answer: one pair large, and behind it the two others, the schools and the words. */
+/** The answer: one pair large, then the runners-up, the schools and the full text. */
 export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResultProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [shownId, setShownId] = useState(answer.pairs[0]!.id)
   const shown = answer.pairs.find(({ id }) => id === shownId) ?? answer.pairs[0]!
   useFocusedHeadline(shown.id)
   const show = (id: string) => {
     setShownId(id)
-    place.current?.scrollIntoView({ block: 'start' })
+    container.current?.scrollIntoView({ block: 'start' })
   }
-  const at = { answerId: answer.id, pairId: shown.id }
-  const origin = () => emberOfCigar(place.current ?? document) ?? { x: 0, y: 0 }
+  const pairRef = { answerId: answer.id, pairId: shown.id }
+  const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
-    <div ref={place} className={css.advice}>
+    <div ref={container} className={css.advice}>
       <PairingResult
         pairing={shown}
         titleId={headlineId}
         heading="h2"
-        isFlush={isFlush}
-        onAsk={onAsk}
+        isEmbedded={isFlush}
+        onChooseVersion={onAsk}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
-        shops={<BuyPairLinks pair={namesOf(shown)} />}
+        shops={<BuyPairLinks pair={shopNamesOf(shown)} />}
         below={
-          <KeptRow at={at} pair={shown} kept={answer.kept[shown.id]} isBest={isBest(answer, shown.id)} />
+          <SavedRow
+            pairRef={pairRef}
+            pair={shown}
+            saved={answer.savedByPair[shown.id]}
+            isBest={isBest(answer, shown.id)}
+          />
         }
         areActionsAbove
-        actions={<AdviceActions kept={answer.kept[shown.id]} onAnother={onAnother} />}
-        after={<OthersLine others={nameOthers(answer, shown.id)} />}
+        actions={<AdviceActions saved={answer.savedByPair[shown.id]} onAnother={onAnother} />}
+        after={<OthersLine others={othersLabel(answer, shown.id)} />}
       />
       <div className={css.more} data-flush={isFlush || undefined}>
-        {answer.canNarrate && isBest(answer, shown.id) && <ArturoTelling answer={answer} />}
+        {answer.canNarrate && isBest(answer, shown.id) && <ArturoNarration answer={answer} />}
         <RunnersUp answer={answer} shownId={shown.id} onShow={show} />
         <TwoSchools answer={answer} onShow={show} shownId={shown.id} />
         <FullText text={shown.result} />
@@ -63,15 +68,14 @@ export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResult
 
 export const headlineId = 'advised-pair'
 
-/** Focus goes to the headline, so that a result and a change of it are heard as well as seen. */
+/** Focuses the headline, so that screen readers announce the result and every change of it. */
 function useFocusedHeadline(shownId: string): void {
   useEffect(() => {
     if (shownId) document.getElementById(headlineId)?.focus({ preventScroll: true })
   }, [shownId])
 }
 
-/** The link to the pairs that are not shown large; none where there are no others. */
-function nameOthers(answer: Answer, shownId: string): string | undefined {
+function othersLabel(answer: Answer, shownId: string): string | undefined {
   if (answer.pairs.length === 1) return undefined
   if (!isBest(answer, shownId)) return 'See the others'
   return answer.pairs.length === 2 ? 'One runner-up' : 'Two runners-up'
@@ -81,7 +85,7 @@ function isBest({ pairs }: Answer, id: string): boolean {
   return pairs[0]?.id === id
 }
 
-/** Under which names the two are sold; what is only inferred is on no shelf. */
-function namesOf({ cigar, drink }: AdvisedPair) {
+/** Names to search shops for; a cigar that was only inferred cannot be bought. */
+function shopNamesOf({ cigar, drink }: AdvisedPair) {
   return { cigar: cigar.id === null ? undefined : cigarTitle(cigar), drink: drink.name }
 }

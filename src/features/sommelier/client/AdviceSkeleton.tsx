@@ -2,7 +2,7 @@ import css from './AdviceSkeleton.module.css'
 
 const lines = [1, 2, 3] as const
 
-/** The shape of a result, still, from 200 ms on: what is fast never flickers. */
+/** Appears after 200 ms, so that fast answers do not flicker. */
 export function AdviceSkeleton() {
   return (
     <div role="status" className={css.skeleton}>

@@ -4,13 +4,12 @@ import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import css from './DrawnQuestion.module.css'
 import type { Question } from './pair-search.ts'
 
-const glasses: Record<DrinkKind, { type: GlassType; colour: string; ice?: boolean }> = {
-  spirit: { type: 'rocks', colour: '#B4631C', ice: true },
-  wine: { type: 'wine', colour: '#6E1B2E' },
-  mocktail: { type: 'highball', colour: '#C98A3C', ice: true },
+const glasses: Record<DrinkKind, { type: GlassType; color: string; ice?: boolean }> = {
+  spirit: { type: 'rocks', color: '#B4631C', ice: true },
+  wine: { type: 'wine', color: '#6E1B2E' },
+  mocktail: { type: 'highball', color: '#C98A3C', ice: true },
 }
 
-/** What is being asked, drawn: a cigar and, beside it, the glass that somebody wants filled. */
 export function DrawnQuestion({ question: { has, kind } }: { question: Question }) {
   const glass = glasses[has === 'cigar' ? kind : 'spirit']
   return (

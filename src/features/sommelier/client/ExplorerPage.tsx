@@ -4,7 +4,7 @@ import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { type Answer, useAnswer } from './answer.ts'
 import { DrawnQuestion } from './DrawnQuestion.tsx'
 import css from './ExplorerPage.module.css'
-import { type Question, questionIn, searchFor } from './pair-search.ts'
+import { type Question, questionFromSearch, searchFor } from './pair-search.ts'
 import { QuietForm } from './QuietForm.tsx'
 import { useAdvice } from './use-advice.ts'
 import { useLiveForm } from './use-live-form.ts'
@@ -12,7 +12,7 @@ import { useQuestion } from './use-question.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The answer that is shown at this place of the history, so that Back leads from it to the question. */
+    /** Id of the answer shown at this history entry, so that Back leads to the question. */
     answer?: string
   }
 }
@@ -21,13 +21,12 @@ const loadForm = () => import('./QuestionForm.tsx').then(({ QuestionForm }) => Q
 const loadResult = () => import('./AdviceResult.tsx')
 const AdviceResult = lazy(async () => ({ default: (await loadResult()).AdviceResult }))
 
-/** The question with its answers, one place of the history each. */
 export function ExplorerPage() {
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const asked = questionIn(useSearch({ from: '/pair' }))
+  const searched = questionFromSearch(useSearch({ from: '/pair' }))
   const answer = useAnswer(useLocation({ select: ({ state }) => state.answer }))
-  const { question, change } = useQuestion(asked)
+  const { question, change } = useQuestion(searched)
   const { finding, find, reset } = useAdvice(show)
   const { live, wake, warmUp } = useLiveForm(loadForm, field)
   const [hasAnswered, setHasAnswered] = useState(false)
@@ -36,16 +35,16 @@ export function ExplorerPage() {
   function show({ id, question: answered }: Answer): void {
     void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id } })
   }
-  function ask(what: Question): void {
-    // The address holds the question by the time there is an answer; without a page of its own until then.
+  function ask(asked: Question): void {
+    // The URL has the question before the answer arrives, without a history entry of its own.
     const inPlace = { replace: answer === undefined, resetScroll: false, viewTransition: false }
-    void navigate({ to: '/pair', search: searchFor(what), ...inPlace })
-    find(what)
+    void navigate({ to: '/pair', search: searchFor(asked), ...inPlace })
+    find(asked)
   }
   function startOver(): void {
     reset()
     change({ text: '' })
-    void navigate({ to: '/pair', search: searchFor({ ...asked, text: '' }) })
+    void navigate({ to: '/pair', search: searchFor({ ...searched, text: '' }) })
   }
 
   if (answer)

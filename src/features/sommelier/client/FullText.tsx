@@ -1,6 +1,6 @@
 import css from './FullText.module.css'
 
-/** The recommendation as it is read aloud and kept in the vault. */
+/** The recommendation as it is saved in the vault. */
 export function FullText({ text }: { text: string }) {
   return (
     <details className={css.text}>

@@ -9,16 +9,15 @@ import { useAdvice } from './use-advice.ts'
 import { useQuestion } from './use-question.ts'
 
 export interface LiveSommelierProps {
-  /** What was asked before. */
   question: Question
-  /** Where the caret stood, if somebody was typing. */
+  /** Position of the caret if the field had focus; null if it has none. */
   caret: number | null | undefined
 }
 
-/** The question in its place, the result in front of the page. */
-export function LiveSommelier({ question: asked, caret }: LiveSommelierProps) {
+/** The question inline, the result in a dialog. */
+export function LiveSommelier({ question: initialQuestion, caret }: LiveSommelierProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { question, change } = useQuestion(asked)
+  const { question, change } = useQuestion(initialQuestion)
   const [answerId, setAnswerId] = useState<string>()
   const { finding, find } = useAdvice(({ id }) => setAnswerId(id))
   const answer = useAnswer(answerId)

@@ -8,17 +8,17 @@ import css from './PersonalNotes.module.css'
 
 interface PersonalNotesProps {
   slug: string
-  /** The notes that everybody reads, and that stand above these. */
+  /** The public notes, shown above these. */
   description: string | null
 }
 
-/** What a pairing of the house is to this very member, beside the notes that everybody reads. */
+/** Notes on a curated pairing for this member, on request. */
 export function PersonalNotes({ slug, description }: PersonalNotesProps) {
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => call(sommelierContract.writePersonalNotes, { params: { slug }, body: {} }),
   })
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone; who uses the keyboard goes on where the answer begins.
+  // The pressed button is gone, so the keyboard focus moves to the answer.
   useEffect(() => {
     if (data) heading.current?.focus()
   }, [data])
@@ -29,7 +29,7 @@ export function PersonalNotes({ slug, description }: PersonalNotesProps) {
           Notes for you
         </h2>
         <div>
-          {paragraphsBeside(description, data.notes).map(paragraph => (
+          {paragraphsNotIn(description, data.notes).map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -45,8 +45,8 @@ export function PersonalNotes({ slug, description }: PersonalNotesProps) {
   )
 }
 
-/** Where there is nothing to say of the member, the answer is the notes of the house: they are not said twice. */
-function paragraphsBeside(description: string | null, notes: string): string[] {
-  const known = description?.split('\n\n') ?? []
-  return notes.split('\n\n').filter(paragraph => !known.includes(paragraph))
+/** Without anything personal to say, the answer contains the description, which the page shows already. */
+function paragraphsNotIn(description: string | null, notes: string): string[] {
+  const shown = description?.split('\n\n') ?? []
+  return notes.split('\n\n').filter(paragraph => !shown.includes(paragraph))
 }

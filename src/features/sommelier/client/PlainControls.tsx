@@ -4,12 +4,12 @@ import type { SegmentedControlProps } from '#platform/client/ui/SegmentedControl
 import toggle from '#platform/client/ui/Switch.module.css'
 import type { SwitchProps } from '#platform/client/ui/Switch.tsx'
 
-/** As the house's segmented control looks and is called, without what that weighs. */
+/** Looks like SegmentedControl, without loading its code. */
 export function PlainSegments<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange } = props
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as below
-    // biome-ignore lint/a11y/useSemanticElements: the house's own control is a group as well, not a fieldset with a frame
+    // biome-ignore lint/a11y/useSemanticElements: SegmentedControl is a group as well, not a fieldset with a frame
     <div className={segments.group} role="group" aria-label={label}>
       {options.map(option => (
         <button

@@ -4,20 +4,20 @@ import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-sugges
 import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
 import { CigarOption } from '#features/pairing/client/CigarOption.tsx'
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
-import { longestName } from './pair-search.ts'
+import { maxNameLength } from './pair-search.ts'
 
 interface QuestionFieldProps {
   field: RefObject<HTMLInputElement | null>
   typed: string
   onType: (typed: string) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** Whether somebody was typing in the plain field that stood here. */
+  /** Whether the light field before it had focus. */
   takesOver: boolean
-  /** What the list of suggestions hangs under. */
+  /** The element the list of suggestions is placed under. */
   row: RefObject<HTMLElement | null>
 }
 
-const shared = { maxLength: longestName, enterKeyHint: 'go' } as const
+const shared = { maxLength: maxNameLength, enterKeyHint: 'go' } as const
 
 export function CigarField(field: QuestionFieldProps) {
   const { suggestions, isFetching } = useCigarSuggestions(field.typed)

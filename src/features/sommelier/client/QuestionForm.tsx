@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
+import { AdviceError } from './AdviceError.tsx'
 import type { Question } from './pair-search.ts'
 import { CigarField, DrinkField } from './QuestionField.tsx'
 import { QuestionShell } from './QuestionShell.tsx'
-import { TroubleBox } from './TroubleBox.tsx'
 import type { Finding } from './use-advice.ts'
 
 interface QuestionFormProps {
@@ -21,14 +21,14 @@ interface QuestionFormProps {
   onFind: () => void
   finding: Finding
   field: RefObject<HTMLInputElement | null>
-  /** After a result the question comes back, and with it the focus. */
+  /** Whether the form returns after a result and takes the focus. */
   comesBack?: boolean | undefined
-  /** Where the caret stood in the field that was here before, if somebody was typing. */
+  /** Position of the caret in the light field before it, if that had focus. */
   caret?: number | null | undefined
   look: 'page' | 'inline'
 }
 
-/** One question, either way round. What was typed stays, whatever the answer is. */
+/** The question in either direction. A refusal keeps the typed text. */
 export function QuestionForm({ question, onChange, onFind, finding, ...rest }: QuestionFormProps) {
   const { field, comesBack = false, caret, look } = rest
   const row = useRef<HTMLDivElement>(null)
@@ -46,8 +46,8 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
   })
   useLayoutEffect(() => goOnTyping(), [])
 
-  /** The button is off while nothing is typed, and with it the browser's own way of sending by Enter. */
-  function sendNothing({ key }: KeyboardEvent): void {
+  /** While the field is empty the button is disabled, so the browser does not submit on Enter. */
+  function submitEmpty({ key }: KeyboardEvent): void {
     if (key === 'Enter' && question.text.trim() === '') onFind()
   }
 
@@ -57,7 +57,7 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       Toggle={Switch}
       question={question}
       onChange={changes => {
-        // The field for the other direction is a fresh one.
+        // The other direction mounts a new field.
         if (changes.has) setTakesOver(false)
         onChange(changes)
       }}
@@ -65,13 +65,13 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       isBusy={isBusy}
       look={look}
       row={row}
-      trouble={<TroubleBox finding={finding} />}
+      error={<AdviceError finding={finding} />}
     >
       <Field
         field={field}
         typed={question.text}
         onType={text => onChange({ text })}
-        onKeyDown={sendNothing}
+        onKeyDown={submitEmpty}
         takesOver={takesOver}
         row={row}
       />

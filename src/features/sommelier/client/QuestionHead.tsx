@@ -12,7 +12,6 @@ const heads = {
   },
 } as const
 
-/** The question in words, where the page around it has another headline. */
 export function QuestionHead({ has }: Pick<Question, 'has'>) {
   const { title, lead } = heads[has]
   return (

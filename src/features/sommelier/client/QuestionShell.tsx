@@ -14,9 +14,9 @@ import {
   kindLabel,
   kinds,
   onlyMyBarLabel,
-} from './question-words.ts'
+} from './question-labels.ts'
 
-/** What a choice among two or three, and a switch, are made of: the house's own, or light ones that look the same. */
+/** The design system's controls, or light ones that look the same. */
 export interface Controls {
   Segments: <Value extends string>(props: SegmentedControlProps<Value>) => ReactNode
   Toggle: ComponentType<SwitchProps>
@@ -27,17 +27,15 @@ interface QuestionShellProps extends Controls {
   onChange: (changes: Partial<Question>) => void
   onSubmit: () => void
   isBusy: boolean
-  /** A page of its own, or a part of another one, where it brings its own headline. */
+  /** 'inline' is part of another page and has its own headline. */
   look: 'page' | 'inline'
   row?: RefObject<HTMLDivElement | null> | undefined
-  trouble?: ReactNode
-  /** The field. */
+  error?: ReactNode
   children: ReactNode
 }
 
-/** Everything around the field: which way round, what kind, from where, and the button. */
 export function QuestionShell({ question, onChange, onSubmit, isBusy, ...rest }: QuestionShellProps) {
-  const { Segments, Toggle, look, row, trouble, children } = rest
+  const { Segments, Toggle, look, row, error, children } = rest
   const { has } = question
   return (
     <form
@@ -50,7 +48,7 @@ export function QuestionShell({ question, onChange, onSubmit, isBusy, ...rest }:
       }}
     >
       {look === 'inline' && <QuestionHead has={has} />}
-      {trouble}
+      {error}
       <Segments
         label={directionLabel}
         options={directions}
@@ -83,7 +81,6 @@ export function QuestionShell({ question, onChange, onSubmit, isBusy, ...rest }:
 
 type ChoicesProps = Controls & Pick<QuestionShellProps, 'question' | 'onChange'>
 
-/** What kind of drink, and from where. */
 function Choices({ question: { kind, onlyMyBar }, onChange, Segments, Toggle }: ChoicesProps) {
   return (
     <>

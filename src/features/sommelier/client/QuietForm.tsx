@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import field from '#platform/client/ui/FieldShell.module.css'
+import { AdviceError } from './AdviceError.tsx'
 import { PlainSegments, PlainSwitch } from './PlainControls.tsx'
-import { longestName, type Question } from './pair-search.ts'
+import { maxNameLength, type Question } from './pair-search.ts'
 import { QuestionShell } from './QuestionShell.tsx'
-import { TroubleBox } from './TroubleBox.tsx'
 import type { Finding } from './use-advice.ts'
 
 interface QuietFormProps {
@@ -14,12 +14,12 @@ interface QuietFormProps {
   input: RefObject<HTMLInputElement | null>
   look: 'page' | 'inline'
   comesBack?: boolean | undefined
-  /** Somebody is about to type. */
+  /** The member is about to type. */
   onWarmUp: () => void
   onWake: () => void
 }
 
-/** The question without suggestions: it looks the same, takes what is typed, and asks. */
+/** The question without suggestions, until they are loaded. */
 export function QuietForm({ question, onChange, onFind, finding, input, look, ...rest }: QuietFormProps) {
   const { comesBack = false, onWarmUp, onWake } = rest
   useEffect(() => {
@@ -36,7 +36,7 @@ export function QuietForm({ question, onChange, onFind, finding, input, look, ..
       onSubmit={() => !isBusy && onFind()}
       isBusy={isBusy}
       look={look}
-      trouble={<TroubleBox finding={finding} />}
+      error={<AdviceError finding={finding} />}
     >
       <label className={field.field}>
         <span className={field.label}>{question.has === 'cigar' ? 'Cigar name' : 'Drink name'}</span>
@@ -51,7 +51,7 @@ export function QuietForm({ question, onChange, onFind, finding, input, look, ..
             onKeyDown={({ key }) => key === 'Enter' && isEmpty && onFind()}
             name={question.has}
             autoComplete="off"
-            maxLength={longestName}
+            maxLength={maxNameLength}
             enterKeyHint="go"
           />
         </span>

@@ -15,7 +15,7 @@ interface RunnersUpProps {
   onShow: (id: string) => void
 }
 
-/** The pairs that are not shown large. One press changes places; nothing is asked again. */
+/** The pairs that are not shown large; choosing one shows it without another request. */
 export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: RunnersUpProps) {
   const others = pairs.filter(({ id }) => id !== shownId)
   if (others.length === 0) return null
@@ -27,7 +27,7 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
       <ul className={css.list}>
         {others.map(pair => (
           <li key={pair.id}>
-            <button type="button" className={css.one} onClick={() => onShow(pair.id)}>
+            <button type="button" className={css.pair} onClick={() => onShow(pair.id)}>
               <span className={css.drawing} data-of={question.has}>
                 {question.has === 'cigar' ? <SmallGlass pair={pair} /> : <SmallCigar pair={pair} />}
               </span>
@@ -47,14 +47,13 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
   )
 }
 
-/** With a runner-up shown, the first pair stands among the others. */
 function headingOf(others: readonly AdvisedPair[], { has }: Question, isBestShown: boolean): string {
   if (!isBestShown) return has === 'cigar' ? 'The other pours' : 'The other cigars'
   return others.length === 1 ? 'One runner-up' : 'Two runners-up'
 }
 
 function SmallGlass({ pair: { drink } }: { pair: AdvisedPair }) {
-  return <Glass type={drawnGlass(drink)} colour={drink.colour} heightPixels={84} ice={isIced(drink)} />
+  return <Glass type={drawnGlass(drink)} color={drink.colour} heightPixels={84} ice={isIced(drink)} />
 }
 
 function SmallCigar({ pair: { cigar } }: { pair: AdvisedPair }) {

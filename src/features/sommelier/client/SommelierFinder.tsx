@@ -6,7 +6,7 @@ import { useQuestion } from './use-question.ts'
 
 const load = () => import('./LiveSommelier.tsx').then(({ LiveSommelier }) => LiveSommelier)
 
-/** The sommelier on a page with other things on it: the whole of it comes when somebody is about to type. */
+/** The sommelier inside another page; its code is loaded when the member is about to type. */
 export function SommelierFinder() {
   const input = useRef<HTMLInputElement>(null)
   const { question, change } = useQuestion(emptyQuestion)
@@ -18,7 +18,7 @@ export function SommelierFinder() {
       question={question}
       onChange={change}
       onFind={wake}
-      finding={{ state: 'asking' }}
+      finding={{ state: 'idle' }}
       look="inline"
       onWarmUp={warmUp}
       onWake={wake}

@@ -3,7 +3,7 @@ import type { AdvisedPair, Answer } from './answer.ts'
 import { firstSentence } from './first-sentence.ts'
 import css from './TwoSchools.module.css'
 
-const told = {
+const descriptions = {
   match: { name: 'Match the weight', sentence: ({ weight }: AdvisedPair) => weight },
   balance: { name: 'Balance the flavors', sentence: ({ differ }: AdvisedPair) => differ },
 } as const satisfies Record<School, { name: string; sentence: (pair: AdvisedPair) => string }>
@@ -14,7 +14,7 @@ interface TwoSchoolsProps {
   onShow: (id: string) => void
 }
 
-/** Where the two schools would pour different drinks, both have their say, side by side. */
+/** Shown only if the two schools would pour different drinks. */
 export function TwoSchools({ answer: { schools: choices, pairs }, shownId, onShow }: TwoSchoolsProps) {
   if (!choices) return null
   return (
@@ -50,7 +50,7 @@ interface SideProps {
 }
 
 function Side({ school, pair, isShown, onShow }: SideProps) {
-  const { name, sentence } = told[school]
+  const { name, sentence } = descriptions[school]
   const points = pair.schoolPoints?.[school] ?? 0
   return (
     <section className={css.side} aria-label={name}>

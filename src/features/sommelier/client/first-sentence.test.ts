@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstSentence } from './first-sentence.ts'
 
-it('the first of several sentences is taken, and one alone stays whole', () => {
+it('returns the first of several sentences, and a single one unchanged', () => {
   expect(firstSentence('Cedar and clove. The oak picks up where the leaf leaves off.')).toBe(
     'Cedar and clove.',
   )

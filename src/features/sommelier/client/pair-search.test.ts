@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { emptyQuestion, questionIn, readPairSearch, searchFor } from './pair-search.ts'
+import { emptyQuestion, questionFromSearch, readPairSearch, searchFor } from './pair-search.ts'
 
-it('an address with a cigar and a type fills the question', () => {
-  expect(questionIn(readPairSearch({ cigar: ' Padrón 1964', type: 'wine' }))).toEqual({
+it('a URL with a cigar and a type fills the question', () => {
+  expect(questionFromSearch(readPairSearch({ cigar: ' Padrón 1964', type: 'wine' }))).toEqual({
     has: 'cigar',
     text: 'Padrón 1964',
     kind: 'wine',
@@ -10,24 +10,24 @@ it('an address with a cigar and a type fills the question', () => {
   })
 })
 
-it('an address with a drink asks the other way round', () => {
-  expect(questionIn(readPairSearch({ drink: 'Lagavulin 16' }))).toEqual({
+it('a URL with a drink reverses the direction', () => {
+  expect(questionFromSearch(readPairSearch({ drink: 'Lagavulin 16' }))).toEqual({
     ...emptyQuestion,
     has: 'drink',
     text: 'Lagavulin 16',
   })
 })
 
-it('a question goes into the address and comes back as it was', () => {
+it('a question survives the round trip through the URL', () => {
   for (const question of [
     emptyQuestion,
     { has: 'cigar', text: '1964', kind: 'mocktail', onlyMyBar: true },
     { ...emptyQuestion, has: 'drink', text: 'Espresso' },
   ] as const)
-    expect(questionIn(readPairSearch({ ...searchFor(question) }))).toEqual(question)
+    expect(questionFromSearch(readPairSearch({ ...searchFor(question) }))).toEqual(question)
 })
 
-it('a number, a type that is none and a text without end do no harm', () => {
+it('numbers become text, invalid values are ignored and long text is cut', () => {
   expect(readPairSearch({ cigar: 1964, type: 'beer', bar: 'yes' })).toEqual({ cigar: '1964' })
   expect(readPairSearch({ cigar: 'x'.repeat(5000) }).cigar).toHaveLength(200)
   expect(readPairSearch({ cigar: { brand: 'Padrón' }, drink: null })).toEqual({})

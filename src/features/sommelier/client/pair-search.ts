@@ -1,17 +1,16 @@
 import { type DrinkKind, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 
-/** What is in the hand, and what is looked for. */
 export interface Question {
   has: 'cigar' | 'drink'
   text: string
-  /** Which drinks are meant; only where a cigar is in the hand. */
+  /** Ignored when `has` is 'drink'. */
   kind: DrinkKind
   onlyMyBar: boolean
 }
 
 export const emptyQuestion: Question = { has: 'cigar', text: '', kind: 'spirit', onlyMyBar: false }
 
-/** What stands behind the address of the explorer; what is usual needs no word there. */
+/** Query of the explorer's URL; defaults are omitted. */
 export interface PairSearch {
   cigar?: string
   drink?: string
@@ -19,11 +18,11 @@ export interface PairSearch {
   bar?: true
 }
 
-export const longestName = 200
+export const maxNameLength = 200
 
 export function readPairSearch({ cigar, drink, type, bar }: Record<string, unknown>): PairSearch {
   const [cigarText, drinkText] = [textOf(cigar), textOf(drink)]
-  const kind = drinkKinds.find(each => each === type)
+  const kind = drinkKinds.find(drinkKind => drinkKind === type)
   return {
     ...(cigarText !== '' && { cigar: cigarText }),
     ...(drinkText !== '' && cigarText === '' && { drink: drinkText }),
@@ -32,13 +31,13 @@ export function readPairSearch({ cigar, drink, type, bar }: Record<string, unkno
   }
 }
 
-/** The router reads an address as JSON: `cigar=1964` is a number there. */
+/** The router parses values as JSON, so `cigar=1964` is a number. */
 function textOf(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  return text.trimStart().slice(0, longestName)
+  return text.trimStart().slice(0, maxNameLength)
 }
 
-export function questionIn({ cigar, drink, type, bar }: PairSearch): Question {
+export function questionFromSearch({ cigar, drink, type, bar }: PairSearch): Question {
   return {
     has: drink === undefined ? 'cigar' : 'drink',
     text: cigar ?? drink ?? '',
@@ -48,9 +47,9 @@ export function questionIn({ cigar, drink, type, bar }: PairSearch): Question {
 }
 
 export function searchFor({ has, text, kind, onlyMyBar }: Question): PairSearch {
-  const named = text.trim()
+  const name = text.trim()
   return {
-    ...(named !== '' && { [has]: named }),
+    ...(name !== '' && { [has]: name }),
     ...(has === 'cigar' && kind !== 'spirit' && { type: kind }),
     ...(has === 'cigar' && onlyMyBar && { bar: true }),
   }

@@ -7,19 +7,19 @@ const events: NarrationEvent[] = [
   { text: 'Take your time.\n\nMore “later”.' },
   { end: 'model' },
 ]
-const written = events.map(event => `data: ${JSON.stringify(event)}\n\n`).join('')
+const stream = events.map(event => `data: ${JSON.stringify(event)}\n\n`).join('')
 
-/** A body that comes in parts of so many bytes. */
-function bodyOf(text: string, size: number, hear = () => undefined): ReadableStream<Uint8Array> {
+/** A body that arrives in chunks of `size` bytes. */
+function bodyOf(text: string, size: number, onCancel = () => undefined): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
-  let at = 0
+  let offset = 0
   return new ReadableStream({
     pull(controller) {
-      if (at >= bytes.length) return controller.close()
-      controller.enqueue(bytes.slice(at, at + size))
-      at += size
+      if (offset >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(offset, offset + size))
+      offset += size
     },
-    cancel: hear,
+    cancel: onCancel,
   })
 }
 
@@ -29,29 +29,29 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<NarrationEvent
   return read
 }
 
-describe('What is told', () => {
-  test.each([1, 2, 3, 7, 64, 10_000])('is the same however it is cut up: %i bytes at a time', async size => {
-    expect(await readAll(bodyOf(written, size))).toEqual(events)
+describe('readNarration', () => {
+  test.each([1, 2, 3, 7, 64, 10_000])('yields the same events in chunks of %i bytes', async size => {
+    expect(await readAll(bodyOf(stream, size))).toEqual(events)
   })
 
-  test('ends with what was whole when the line breaks', async () => {
-    expect(await readAll(bodyOf(written.slice(0, -12), 5))).toEqual(events.slice(0, 2))
+  test('drops an incomplete last event when the connection ends', async () => {
+    expect(await readAll(bodyOf(stream.slice(0, -12), 5))).toEqual(events.slice(0, 2))
   })
 
   test.each(['<html>a proxy</html>\n\n', 'data: {"text":7}\n\n', 'data: {"end":"other"}\n\n'])(
-    'is nothing else: %s',
+    'rejects %s',
     async text => {
       await expect(readAll(bodyOf(text, 100))).rejects.toThrow()
     },
   )
 
-  test('is not sent any further once nobody listens', async () => {
-    let isLeft = false
-    const body = bodyOf(written, 5, () => {
-      isLeft = true
+  test('cancels the body when the consumer stops', async () => {
+    let isCanceled = false
+    const body = bodyOf(stream, 5, () => {
+      isCanceled = true
       return undefined
     })
     for await (const _ of readNarration(body)) break
-    expect(isLeft).toBe(true)
+    expect(isCanceled).toBe(true)
   })
 })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { type NarrationEvent, narrationEvent } from '../sommelier.contract.ts'
 
-/** The events of the house as they come; ours are one `data:` line each. Throws when something else comes. */
+/** Parses the event stream; our events have one `data:` line each. Throws on anything else. */
 export async function* readNarration(body: ReadableStream<Uint8Array>): AsyncGenerator<NarrationEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let begun = ''
+  let incomplete = ''
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      const frames = (begun + decoder.decode(value, { stream: true })).split('\n\n')
-      begun = frames.pop() ?? ''
+      const frames = (incomplete + decoder.decode(value, { stream: true })).split('\n\n')
+      incomplete = frames.pop() ?? ''
       for (const frame of frames) yield z.parse(narrationEvent, JSON.parse(frame.replace(/^data: /, '')))
     }
   } finally {

@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom'
 
 interface LiveForm<Props> {
   Form: ComponentType<Props>
-  /** Where the caret stood, if somebody was typing. */
+  /** Position of the caret if the field had focus; null if it has none. */
   caret: number | null | undefined
 }
 
-/** Suggestions weigh more than the question: they come when somebody is about to type, and take over in mid-word. */
+/** Loads the form with suggestions when the member is about to type; it takes over even in mid-word. */
 export function useLiveForm<Props>(
   load: () => Promise<ComponentType<Props>>,
   field: RefObject<HTMLInputElement | null>,
 ) {
   const [live, setLive] = useState<LiveForm<Props>>()
   async function wake(): Promise<void> {
-    // Without them, as without a network, the plain field stays, and asks as well.
+    // If loading fails, the light field stays and works without suggestions.
     const Form = await load().catch(() => undefined)
     if (!Form) return
     const caret = document.activeElement === field.current ? field.current?.selectionStart : undefined
-    // At once: a key that is pressed between reading the field and changing it would be lost.
-    flushSync(() => setLive(known => known ?? { Form, caret }))
+    // Synchronous, or keys pressed between reading the field and replacing it would be lost.
+    flushSync(() => setLive(current => current ?? { Form, caret }))
   }
   return { live, wake: () => void wake(), warmUp: () => void load().catch(() => undefined) }
 }

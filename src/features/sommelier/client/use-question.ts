@@ -3,32 +3,33 @@ import { type Question, searchFor } from './pair-search.ts'
 
 interface Draft {
   question: Question
-  /** What stands in the other field, should somebody turn round again. */
+  /** Text of the field for the other direction. */
   otherText: string
-  asked: Question
+  /** The question from outside that the draft started from. */
+  initial: Question
 }
 
-/** What is being asked; a question that comes from outside, as with a link, takes its place. */
-export function useQuestion(asked: Question) {
-  const [known, setDraft] = useState<Draft>({ question: asked, otherText: '', asked })
-  const isOther = JSON.stringify(known.asked) !== JSON.stringify(asked)
-  const draft = isOther ? { ...draftOf(known, asked), asked } : known
-  if (isOther) setDraft(draft)
+/** The question being edited; a new `initial` question, such as from a link, replaces it. */
+export function useQuestion(initial: Question) {
+  const [current, setDraft] = useState<Draft>({ question: initial, otherText: '', initial })
+  const isReplaced = JSON.stringify(current.initial) !== JSON.stringify(initial)
+  const draft = isReplaced ? { ...draftOf(current, initial), initial } : current
+  if (isReplaced) setDraft(draft)
   return {
     question: draft.question,
-    change: (changes: Partial<Question>) => setDraft(latest => changed(latest, changes)),
+    change: (changes: Partial<Question>) => setDraft(latest => withChanges(latest, changes)),
   }
 }
 
-/** What was just asked comes back by the address, and takes nothing away. */
-function draftOf({ question, otherText }: Draft, asked: Question): Omit<Draft, 'asked'> {
-  const isOurs = JSON.stringify(searchFor(question)) === JSON.stringify(searchFor(asked))
-  return isOurs ? { question, otherText } : { question: asked, otherText: '' }
+/** A submitted question comes back through the URL; that must not reset the draft. */
+function draftOf({ question, otherText }: Draft, initial: Question): Omit<Draft, 'initial'> {
+  const isSame = JSON.stringify(searchFor(question)) === JSON.stringify(searchFor(initial))
+  return isSame ? { question, otherText } : { question: initial, otherText: '' }
 }
 
-function changed({ question, otherText, asked }: Draft, changes: Partial<Question>): Draft {
-  const isTurned = changes.has !== undefined && changes.has !== question.has
+function withChanges({ question, otherText, initial }: Draft, changes: Partial<Question>): Draft {
+  const isReversed = changes.has !== undefined && changes.has !== question.has
   const next = { ...question, ...changes }
-  if (!isTurned) return { question: next, otherText, asked }
-  return { question: { ...next, text: otherText }, otherText: question.text, asked }
+  if (!isReversed) return { question: next, otherText, initial }
+  return { question: { ...next, text: otherText }, otherText: question.text, initial }
 }

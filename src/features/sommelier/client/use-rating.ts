@@ -1,24 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
 import { vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
-import { changeKept, type Desk, keptAt, messageOf, type PairPlace } from './keep-pair.ts'
+import {
+  errorMessage,
+  findSavedEntry,
+  type PairActionContext,
+  type PairRef,
+  updateSavedEntry,
+} from './save-pair.ts'
 
-/** Shows the stars at once; when the house does not take them, the former ones come back, and somebody says so. */
-export function useRating(desk: Desk, place: PairPlace, rowId: string): (rating: number | null) => void {
+/** Optimistic: a failure restores the previous rating and shows an error. */
+export function useRating(
+  context: PairActionContext,
+  pair: PairRef,
+  rowId: string,
+): (rating: number | null) => void {
   const show = (rating: number | null) => {
-    const kept = keptAt(desk, place)
-    if (kept) changeKept(desk, place, { ...kept, rating })
-    return { former: kept?.rating ?? null }
+    const entry = findSavedEntry(context, pair)
+    if (entry) updateSavedEntry(context, pair, { ...entry, rating })
+    return { previous: entry?.rating ?? null }
   }
   const { mutate } = useMutation({
     mutationFn: (rating: number | null) =>
       call(vaultContract.ratePairing, { params: { id: rowId }, body: { rating } }),
     onMutate: show,
     onError(failure, rating, shown) {
-      if (keptAt(desk, place)?.rating === rating) show(shown?.former ?? null)
-      desk.toast.fail(messageOf(failure, 'Your stars were not kept. Try again.'), { id: 'rating' })
+      if (findSavedEntry(context, pair)?.rating === rating) show(shown?.previous ?? null)
+      context.toast.error(errorMessage(failure, 'Your stars were not kept. Try again.'), { id: 'rating' })
     },
-    // One after the other, so that the stars that were pressed last are the ones that stay.
+    // Serialized, so that the last rating wins.
     scope: { id: `rating ${rowId}` },
     networkMode: 'always',
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openHouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { suggestCigars } from '#features/pairing/suggestions.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
@@ -8,11 +8,11 @@ import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 import { composeCigars, openCigarRanking } from './advise-cigars.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = openHouseCatalogue(data)
+const catalogue = loadCatalogue(data)
 const { cigars, drinks, cigarsById } = catalogue
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const ranking = openCigarRanking(catalogue)
-const some = drinks.filter((_, at) => at % 29 === 0)
+const sample = drinks.filter((_, at) => at % 29 === 0)
 const advise = (drink: (typeof drinks)[number], taste = noTaste) =>
   composeCigars(ranking, phrasebook, drink, taste)
 
@@ -23,13 +23,13 @@ const asRated = (rating: number): Taste => ({
 })
 
 describe('Cigars for a drink', () => {
-  test('are the house’s best, of three makers, best first, with all their points', () => {
-    for (const drink of some) {
+  test('are the engine’s best, of three makers, best first, with all their points', () => {
+    for (const drink of sample) {
       const { cigars: three } = advise(drink)
       expect(new Set(three.map(({ brand }) => brand)).size).toBe(3)
-      const house = suggestCigars(drink, cigars, 3, catalogue)
+      const best = suggestCigars(drink, cigars, 3, catalogue)
       expect(three.map(({ id, score }) => ({ id, score }))).toEqual(
-        house.map(({ cigar, score }) => ({ id: cigar.id, score })),
+        best.map(({ cigar, score }) => ({ id: cigar.id, score })),
       )
       for (const { reasons, score, taste } of three) {
         expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)
@@ -38,42 +38,42 @@ describe('Cigars for a drink', () => {
     }
   })
 
-  test('have each their own words, told whole', () => {
-    for (const drink of some) {
+  test('each have their own full text', () => {
+    for (const drink of sample) {
       const { cigars: three, result } = advise(drink)
       expect(three[0]!.result).toBe(result)
-      expect(new Set(three.map(each => each.result)).size).toBe(3)
-      for (const each of three) expect(each.result).toContain(drink.name.replace(/^The /, ''))
+      expect(new Set(three.map(cigar => cigar.result)).size).toBe(3)
+      for (const cigar of three) expect(cigar.result).toContain(drink.name.replace(/^The /, ''))
     }
   })
 
-  test('are the same each time, also when the ranking is remembered', () => {
+  test('are deterministic, with or without a cached ranking', () => {
     const fresh = openCigarRanking(catalogue)
-    for (const drink of some.slice(0, 8)) {
+    for (const drink of sample.slice(0, 8)) {
       expect(advise(drink)).toEqual(advise(drink))
       expect(composeCigars(fresh, phrasebook, drink, noTaste)).toEqual(advise(drink))
     }
   })
 
-  test('follow a member’s taste for cigars by at most three points a leaning, in ranking and ledger alike', () => {
+  test('follow a member’s taste in cigars, in the ranking and in the reasons', () => {
     const strengthOf = (taste: Taste) =>
-      some.flatMap(drink => advise(drink, taste).cigars).map(({ id }) => cigarsById.get(id!)!.strength)
-    const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length
+      sample.flatMap(drink => advise(drink, taste).cigars).map(({ id }) => cigarsById.get(id!)!.strength)
+    const mean = (all: readonly number[]) => all.reduce((sum, value) => sum + value, 0) / all.length
     expect(mean(strengthOf(asRated(5)))).toBeGreaterThan(mean(strengthOf(asRated(1))))
-    for (const drink of some) {
+    for (const drink of sample) {
       const { cigars: three } = advise(drink, asRated(5))
       const scores = three.map(({ score }) => score)
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
       for (const { reasons, score, taste } of three) {
         expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)
-        const own = reasons.filter(({ isOwnTaste }) => isOwnTaste)
-        expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(taste)
+        const tasteReasons = reasons.filter(({ isOwnTaste }) => isOwnTaste)
+        expect(tasteReasons.reduce((sum, { points }) => sum + points, 0)).toBe(taste)
         expect(Math.abs(taste)).toBeLessThanOrEqual(5)
       }
     }
   })
 
-  test('are never mild ones beside cask strength or heavy peat', () => {
+  test('are never mild for a cask-strength or heavily peated drink', () => {
     const mild = cigars.filter(({ body }) => body <= 2).slice(0, 8)
     const loved: Taste = {
       isOn: true,

@@ -4,34 +4,34 @@ import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Advice } from '../sommelier.contract.ts'
 import { noTaste, type Taste } from '../taste.rules.ts'
-import { type AdviceSources, adviseOnCigar, type ComposedAdvice, takeInHand } from './compose-advice.ts'
-import { type KeepingVault, keepAdvice } from './keep-advice.ts'
+import { type AdviceSources, adviseOnCigar, type ComposedAdvice, requireCigar } from './compose-advice.ts'
 import { readTaste, type TasteSources } from './read-taste.ts'
+import { type AdviceVault, saveAdvice } from './save-advice.ts'
 
 export interface Sommelier extends AdviceSources {
   bar: Pick<Bar, 'levelsOf'>
   database: TasteSources['database']
   log: Pick<Log, 'error'>
-  /** Whether a language model may tell the advice in Arturo's voice. */
+  /** Open when a language model can narrate the advice in Arturo's voice. */
   narrator: { isOpen: boolean }
-  vault: KeepingVault & TasteSources['vault']
+  vault: AdviceVault & TasteSources['vault']
 }
 
-export interface DrinksAsked {
+export interface AdviceRequest {
   cigar: string
   pairingType: DrinkKind
   onlyMyBar: boolean
 }
 
-/** Advises and keeps the first of the drinks in the member's vault. */
+/** Advises and saves the first drink in the member's vault. */
 export async function adviseMember(
   sommelier: Sommelier,
   memberId: string,
-  asked: DrinksAsked,
+  request: AdviceRequest,
 ): Promise<Advice> {
-  const advice = await composeForMember(sommelier, memberId, asked)
+  const advice = await composeForMember(sommelier, memberId, request)
   const { cigar, drinks, pairingType, result } = advice
-  const saved = await keepAdvice(sommelier, memberId, {
+  const saved = await saveAdvice(sommelier, memberId, {
     cigar_name: cigarName(cigar),
     pairing_type: pairingType,
     pairing_name: drinks[0]!.name,
@@ -42,21 +42,21 @@ export async function adviseMember(
   return { ...advice, saved, canNarrate: sommelier.narrator.isOpen }
 }
 
-/** The same without keeping it. What is no cigar is refused before the database is asked. */
+/** Advises without saving. Refuses anything that is not a cigar before querying the database. */
 export async function composeForMember(
   sommelier: Sommelier,
   memberId: string,
-  { cigar, pairingType, onlyMyBar }: DrinksAsked,
+  { cigar, pairingType, onlyMyBar }: AdviceRequest,
 ): Promise<ComposedAdvice> {
-  const inHand = takeInHand(sommelier.catalogue, cigar)
-  const [taste, atHand] = await Promise.all([
+  const cigarInHand = requireCigar(sommelier.catalogue, cigar)
+  const [taste, availableDrinkIds] = await Promise.all([
     tasteOrNone(sommelier, memberId),
     onlyMyBar ? sommelier.bar.levelsOf(memberId) : undefined,
   ])
-  return adviseOnCigar(sommelier, inHand, pairingType, { taste, atHand })
+  return adviseOnCigar(sommelier, cigarInHand, pairingType, { taste, availableDrinkIds })
 }
 
-/** Advice that knows nothing of the member's taste is still advice, and the house hears of the failure. */
+/** A failure to read the taste is logged, not thrown: advice works without it. */
 export function tasteOrNone(sommelier: Sommelier, memberId: string): Promise<Taste> {
   return readTaste(sommelier, memberId).catch(failure => {
     sommelier.log.error({ err: failure }, 'a member was advised without their taste')

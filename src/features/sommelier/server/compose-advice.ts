@@ -1,81 +1,83 @@
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/pair.rules.ts'
 import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import { askBack, cigarInAnswer, drinkInAnswer } from '#features/pairing/server/describe-pair.ts'
-import { type CigarInHand, readCigarInHand } from '#features/pairing/server/read-cigar-in-hand.ts'
+import { type IdentifiedCigar, identifyCigar } from '#features/pairing/server/identify-cigar.ts'
+import {
+  appendVersionQuestion,
+  toCigarResponse,
+  toDrinkResponse,
+} from '#features/pairing/server/pairing-response.ts'
 import { suggestDrinks } from '#features/pairing/suggestions.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { areNeverTogether } from '../never-together.rules.ts'
+import { isForbiddenPair } from '../forbidden-pairs.rules.ts'
 import { schoolChoices, schoolOf, schoolPoints } from '../schools.rules.ts'
 import { type Advice, sommelierContract } from '../sommelier.contract.ts'
 import { noTaste, type Taste, tastePrinciple } from '../taste.rules.ts'
-import { tellPair } from './tell-pair.ts'
+import { toPairingResponse } from './to-pairing-response.ts'
 
 export interface AdviceSources {
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   phrasebook: Phrasebook
 }
 
-/** What is known of the member who asks. */
-export interface Guest {
+export interface MemberContext {
   taste: Taste
-  /** Ids of the drinks that may be poured; all of the house where nobody says. */
-  atHand?: Pick<ReadonlySet<string>, 'has'> | undefined
+  /** Ids of the drinks to choose from; undefined means the whole catalogue. */
+  availableDrinkIds?: Pick<ReadonlySet<string>, 'has'> | undefined
 }
 
-/** Somebody of whom nothing is known. */
-export const stranger: Guest = { taste: noTaste }
+export const anonymousContext: MemberContext = { taste: noTaste }
 
-/** What was asked for and said, before anything is kept of it. */
+/** Advice before it is saved. */
 export type ComposedAdvice = Omit<Advice, 'saved' | 'canNarrate'>
 
-/** Three drinks of this kind for the cigar that was typed. Refuses what is no cigar, and a bar without a drink of it. */
+/** Three drinks of this kind for the typed cigar. Refuses text that is not a cigar, and a bar without such a drink. */
 export function composeAdvice(
   sources: AdviceSources,
   typed: string,
   kind: DrinkKind,
-  guest: Guest = stranger,
+  member: MemberContext = anonymousContext,
 ): ComposedAdvice {
-  return adviseOnCigar(sources, takeInHand(sources.catalogue, typed), kind, guest)
+  return adviseOnCigar(sources, requireCigar(sources.catalogue, typed), kind, member)
 }
 
-export function takeInHand(catalogue: HouseCatalogue, typed: string): CigarInHand {
-  const inHand = readCigarInHand(catalogue, typed)
-  if (!inHand) throw refuse(sommelierContract.adviseMember, 'NOT_A_CIGAR')
-  return inHand
+export function requireCigar(catalogue: Catalogue, typed: string): IdentifiedCigar {
+  const cigarInHand = identifyCigar(catalogue, typed)
+  if (!cigarInHand) throw refuse(sommelierContract.adviseMember, 'NOT_A_CIGAR')
+  return cigarInHand
 }
 
 export function adviseOnCigar(
   { catalogue, phrasebook }: AdviceSources,
-  inHand: CigarInHand,
+  cigarInHand: IdentifiedCigar,
   kind: DrinkKind,
-  guest: Guest,
+  member: MemberContext,
 ): ComposedAdvice {
-  const { profile, recognition, question } = inHand
-  // The cigar is chosen already: what the member thinks of such cigars would move all drinks alike.
-  const taste = tastePrinciple(guest.taste, ['drink'])
-  const drinks = drinksToPour(catalogue, inHand, kind, guest)
+  const { profile, recognition, question } = cigarInHand
+  // The cigar is already chosen: a taste in cigars would move every drink by the same points.
+  const taste = tastePrinciple(member.taste, ['drink'])
+  const drinks = selectDrinks(catalogue, cigarInHand, kind, member)
   const suggested = suggestDrinks(profile, drinks, kind, catalogue, [taste])
   const pairs = suggested.map(({ drink }): Pair => ({ ...catalogue, cigar: profile, drink }))
-  const told = suggested.map((scored, at) => {
-    const pair = pairs[at]!
-    const said = tellPair(phrasebook, pair, scored, taste)
-    const result = question ? askBack(said.result, profile, question) : said.result
+  const suggestedDrinks = suggested.map((scored, index) => {
+    const pair = pairs[index]!
+    const response = toPairingResponse(phrasebook, pair, scored, taste)
+    const result = question ? appendVersionQuestion(response.result, profile, question) : response.result
     return {
-      ...drinkInAnswer(catalogue, scored.drink),
-      ...said,
+      ...toDrinkResponse(catalogue, scored.drink),
+      ...response,
       result,
       school: schoolOf(pair),
       schoolPoints: { match: schoolPoints('match', pair), balance: schoolPoints('balance', pair) },
     }
   })
-  const { result, thirds, caution } = told[0]!
+  const { result, thirds, caution } = suggestedDrinks[0]!
   return {
     result,
     pairingType: kind,
-    cigar: { ...cigarInAnswer(catalogue, profile), recognition },
-    drinks: told,
+    cigar: { ...toCigarResponse(catalogue, profile), recognition },
+    drinks: suggestedDrinks,
     schools: schoolChoices(pairs),
     thirds,
     ...(caution !== null && { caution }),
@@ -83,16 +85,16 @@ export function adviseOnCigar(
   }
 }
 
-/** Of a bar, what the house would never pour beside this cigar comes only where there is nothing else of the kind. */
-function drinksToPour(
-  { drinks }: HouseCatalogue,
-  { profile }: CigarInHand,
+/** From a member's bar, a forbidden pair is suggested only when the bar has no other drink of the kind. */
+function selectDrinks(
+  { drinks }: Catalogue,
+  { profile }: IdentifiedCigar,
   kind: DrinkKind,
-  { atHand }: Guest,
+  { availableDrinkIds }: MemberContext,
 ): readonly Drink[] {
-  if (!atHand) return drinks
-  const own = drinks.filter(drink => drink.kind === kind && atHand.has(drink.id))
-  if (own.length === 0) throw refuse(sommelierContract.adviseMember, 'NOTHING_AT_HAND')
-  const suitable = own.filter(drink => !areNeverTogether(profile, drink))
-  return suitable.length > 0 ? suitable : own
+  if (!availableDrinkIds) return drinks
+  const available = drinks.filter(drink => drink.kind === kind && availableDrinkIds.has(drink.id))
+  if (available.length === 0) throw refuse(sommelierContract.adviseMember, 'NOTHING_AT_HAND')
+  const suitable = available.filter(drink => !isForbiddenPair(profile, drink))
+  return suitable.length > 0 ? suitable : available
 }

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { type NarrationEvent, narration, sommelierContract } from '../sommelier.contract.ts'
 import { composeForMember, type Sommelier } from './advise-member.ts'
 import type { Narrator } from './narrate-advice.ts'
 
-/** A stream and no JSON, so it is put up by hand; guard, body and refusals are those of the advice itself. */
+/** A stream instead of JSON, so it is mounted by hand; guard, body and refusals are those of `adviseMember`. */
 export function narrationRoutes(app: FastifyInstance, sommelier: Sommelier & { narrator: Narrator }): void {
   const { path, body, limit } = narration
   const { opensTo, refusals } = sommelierContract.adviseMember
-  const listeners = new Set<AbortController>()
-  // A house that closes does not wait until the last story is told.
+  const openStreams = new Set<AbortController>()
+  // Shutdown does not wait for open narrations.
   app.addHook('preClose', async () => {
-    for (const listener of listeners) listener.abort()
+    for (const stream of openStreams) stream.abort()
   })
   app.post(
     path,
@@ -29,24 +29,24 @@ export function narrationRoutes(app: FastifyInstance, sommelier: Sommelier & { n
         rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 },
       },
       onRequest: async request => {
-        await admit(opensTo, request)
+        await authorize(opensTo, request)
       },
     },
     async (request, reply) => {
-      const { memberId } = await admit(opensTo, request)
+      const { memberId } = await authorize(opensTo, request)
       const advice = await composeForMember(sommelier, memberId!, request.body as z.output<typeof body>)
-      const listener = new AbortController()
-      listeners.add(listener)
+      const stream = new AbortController()
+      openStreams.add(stream)
       reply.raw.once('close', () => {
-        listeners.delete(listener)
-        listener.abort()
+        openStreams.delete(stream)
+        stream.abort()
       })
-      const events = sommelier.narrator.tell(memberId!, advice, listener.signal)
+      const events = sommelier.narrator.narrate(memberId!, advice, stream.signal)
       return (
         reply
           .type('text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
-          // Or a proxy would keep the sentences until all of them are there.
+          // Without it nginx buffers the stream until it ends.
           .header('x-accel-buffering', 'no')
           .send(Readable.from(asFrames(events), { objectMode: false }))
       )

@@ -6,13 +6,13 @@ import { sommelierContract } from '../sommelier.contract.ts'
 
 const { path } = sommelierContract.adviseMember
 
-let house: TestApp
+let server: TestApp
 let grace: Person
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
-  grace = await join(house, 'grace')
+  server = await startApp({ isPlanted: false })
+  grace = await join(server, 'grace')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 describe('A member’s taste', () => {
   const rate = async (person: Person, names: readonly string[], rating: number) => {
@@ -30,13 +30,13 @@ describe('A member’s taste', () => {
   const tasteOf = async (person: Person) => (await person.ask('GET', '/api/taste')).json()
   const peated = ['Lagavulin 16 Year', 'Ardbeg 10 Year', 'Laphroaig 10 Year', 'Caol Ila 12 Year']
 
-  test('is empty and on before anything was rated', async () => {
-    const mary = await join(house, 'mary')
+  test('is empty and on before the first rating', async () => {
+    const mary = await join(server, 'mary')
     expect(await tasteOf(mary)).toEqual({ isOn: true, ratings: 0, leanings: [] })
   })
 
-  test('is learned from their own stars, shown with its points, and nobody else’s', async () => {
-    const ada = await join(house, 'ada')
+  test('is learned from their own ratings only, and has points', async () => {
+    const ada = await join(server, 'ada')
     await rate(ada, peated, 1)
     const { ratings, leanings } = await tasteOf(ada)
     expect(ratings).toBe(4)
@@ -44,12 +44,12 @@ describe('A member’s taste', () => {
     expect(await tasteOf(grace)).toMatchObject({ ratings: 0, leanings: [] })
   })
 
-  test('is in the score until it is switched off', async () => {
-    const edith = await join(house, 'edith')
+  test('is part of the score until it is switched off', async () => {
+    const edith = await join(server, 'edith')
     const question = { cigar: 'Liga Privada No. 9' }
     const ask = async () => (await edith.ask('POST', path, question)).json()
     const { saved: _, ...before } = await ask()
-    const favorites = house.catalogue.drinks.filter(
+    const favorites = server.catalogue.drinks.filter(
       ({ family, recipe }) => family === before.drinks[0].family && recipe.length === 0,
     )
     await rate(
@@ -69,43 +69,43 @@ describe('A member’s taste', () => {
   })
 })
 
-describe('Advice asks the database', () => {
+describe('Advice queries the database', () => {
   const { query } = pg.Client.prototype
-  let asked: string[] = []
+  let queries: string[] = []
   beforeAll(() => {
-    pg.Client.prototype.query = function (this: pg.Client, ...question: unknown[]) {
-      const [first] = question
+    pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+      const [first] = args
       const text = typeof first === 'string' ? first : (first as { text?: string }).text
-      if (text && !/^(begin|commit|select set_config)/i.test(text)) asked.push(text)
-      return Reflect.apply(query, this, question)
+      if (text && !/^(begin|commit|select set_config)/i.test(text)) queries.push(text)
+      return Reflect.apply(query, this, args)
     } as typeof query
   })
   afterAll(() => {
     pg.Client.prototype.query = query
   })
-  const questionsOf = async (url: string, body: object) => {
-    asked = []
+  const countQueries = async (url: string, body: object) => {
+    queries = []
     expect((await grace.ask('POST', url, body)).statusCode).toBe(200)
-    return asked.length
+    return queries.length
   }
 
-  test('four times: who asks, whether taste counts, what was rated, and to keep it; the bar is a fifth', async () => {
-    expect(await questionsOf(path, { cigar: 'padron 1926' })).toBe(4)
-    expect(await questionsOf(sommelierContract.adviseCigars.path, { drink: 'negroni' })).toBe(4)
-    const { id } = house.catalogue.drinks.find(({ name }) => name === 'Negroni')!
+  test('four times: session, taste setting, ratings, saving; five times with the bar', async () => {
+    expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(4)
+    expect(await countQueries(sommelierContract.adviseCigars.path, { drink: 'negroni' })).toBe(4)
+    const { id } = server.catalogue.drinks.find(({ name }) => name === 'Negroni')!
     await grace.ask('PUT', `/api/bar/${id}`, {})
-    expect(await questionsOf(path, { cigar: 'padron 1926', onlyMyBar: true })).toBe(5)
+    expect(await countQueries(path, { cigar: 'padron 1926', onlyMyBar: true })).toBe(5)
   })
 
-  test('three times for whoever has switched their taste off', async () => {
+  test('three times for a member who switched their taste off', async () => {
     await grace.ask('PATCH', '/api/settings', { taste_enabled: false })
-    expect(await questionsOf(path, { cigar: 'padron 1926' })).toBe(3)
+    expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(3)
     await grace.ask('PATCH', '/api/settings', { taste_enabled: true })
   })
 
-  test('once for what is no cigar: who asks', async () => {
-    asked = []
+  test('once for text that is not a cigar: the session', async () => {
+    queries = []
     await grace.ask('POST', path, { cigar: 'hello' })
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
   })
 })

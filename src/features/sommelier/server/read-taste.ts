@@ -1,23 +1,23 @@
-import type { Catalogue } from '#features/catalogue/catalogue.contract.ts'
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { usesTaste } from '#features/settings/server/uses-taste.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 
 export interface TasteSources {
-  catalogue: Pick<Catalogue, 'cigarsById' | 'drinksById'>
+  catalogue: Pick<CatalogueData, 'cigarsById' | 'drinksById'>
   database: Pick<Database, 'inTransaction'>
   vault: Pick<Vault, 'ratingsOf'>
 }
 
-/** The taste that counts: of whoever switched it off the ratings are not even asked for. */
+/** The taste to score with. If the member switched it off, the ratings are not queried. */
 export async function readTaste(sources: TasteSources, memberId: string): Promise<Taste> {
   if (!(await usesTaste(sources.database, memberId))) return noTaste
   return { isOn: true, ...(await learnFromVault(sources, memberId)) }
 }
 
-/** All there is to say of a member's taste, also while it does not count. */
-export async function tellTaste(sources: TasteSources, memberId: string): Promise<Taste> {
+/** The learned taste, even if the member switched it off. */
+export async function readTasteProfile(sources: TasteSources, memberId: string): Promise<Taste> {
   const [isOn, learned] = await Promise.all([
     usesTaste(sources.database, memberId),
     learnFromVault(sources, memberId),
@@ -26,9 +26,9 @@ export async function tellTaste(sources: TasteSources, memberId: string): Promis
 }
 
 async function learnFromVault({ catalogue, vault }: TasteSources, memberId: string) {
-  const rated = await vault.ratingsOf(memberId)
+  const ratings = await vault.ratingsOf(memberId)
   return learnTaste(
-    rated.map(({ cigar_id, drink_id, rating }) => ({
+    ratings.map(({ cigar_id, drink_id, rating }) => ({
       cigar: catalogue.cigarsById.get(cigar_id ?? ''),
       drink: catalogue.drinksById.get(drink_id ?? ''),
       rating,

@@ -7,15 +7,15 @@ import { advice, cigarAdvice, promptMissing, sommelierContract, textMissing } fr
 
 const { path } = sommelierContract.adviseMember
 
-let house: TestApp
-let limitedHouse: TestApp
+let server: TestApp
+let limitedServer: TestApp
 let grace: Person
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
-  limitedHouse = await startApp({ isPlanted: false, limitsRequests: true })
-  grace = await join(house, 'grace')
+  server = await startApp({ isPlanted: false })
+  limitedServer = await startApp({ isPlanted: false, limitsRequests: true })
+  grace = await join(server, 'grace')
 })
-afterAll(() => Promise.all([house, limitedHouse].map(each => each.close())))
+afterAll(() => Promise.all([server, limitedServer].map(app => app.close())))
 
 async function advise(body: object) {
   const answer = await grace.ask('POST', path, body)
@@ -25,14 +25,14 @@ async function advise(body: object) {
 
 const rows = async (cigar: string) =>
   (
-    await house.database.owner.query(
+    await server.database.owner.query(
       'select user_id, pairing_type, pairing_name, notes, rating from saved_pairings where cigar_name = $1',
       [cigar],
     )
   ).rows
 
 describe('A member is advised', () => {
-  test('three spirits unless they ask for something else', async () => {
+  test('with three spirits by default', async () => {
     for (const [body, kind] of [
       [{}, 'spirit'],
       [{ pairingType: 'wine' }, 'wine'],
@@ -43,7 +43,7 @@ describe('A member is advised', () => {
     }
   })
 
-  test('and finds it in their vault, whole and not yet rated', async () => {
+  test('and finds the advice in their vault, in full and unrated', async () => {
     const { saved, drinks, result } = await advise({ cigar: 'oliva serie v melanio' })
     expect(saved).not.toBeNull()
     expect(await rows('Oliva Serie V Melanio')).toEqual([
@@ -57,30 +57,30 @@ describe('A member is advised', () => {
     ])
   })
 
-  test('once a day: asked again, what is in the vault stays as it is and keeps its stars', async () => {
-    const nora = await join(house, 'nora')
+  test('with one row a day: the same advice again leaves notes and rating unchanged', async () => {
+    const nora = await join(server, 'nora')
     const ask = async () => (await nora.ask('POST', path, { cigar: 'oliva serie v melanio' })).json()
     const { saved: first, drinks, cigar } = await ask()
     expect(first).toMatchObject({ isNew: true, rating: null })
-    const own = {
+    const ownPairing = {
       cigar_name: `${cigar.brand} ${cigar.line}`,
       pairing_type: 'spirit',
       pairing_name: drinks[0].name,
       notes: 'My own words.',
     }
-    expect((await nora.ask('POST', '/api/saved-pairings', own)).json()).toMatchObject({ id: first.id })
+    expect((await nora.ask('POST', '/api/saved-pairings', ownPairing)).json()).toMatchObject({ id: first.id })
     await nora.ask('PATCH', `/api/saved-pairings/${first.id}`, { rating: 5 })
     expect((await ask()).saved).toEqual({ id: first.id, isNew: false, rating: 5 })
-    expect((await nora.ask('GET', `/api/saved-pairings/${first.id}`)).json()).toMatchObject(own)
+    expect((await nora.ask('GET', `/api/saved-pairings/${first.id}`)).json()).toMatchObject(ownPairing)
   })
 
-  test('about the same cigar whether or not there are blanks around its name', async () => {
+  test('about the same cigar with or without spaces around its name', async () => {
     const { saved: _, ...trimmed } = await advise({ cigar: 'Cohiba Siglo VI' })
     expect(await advise({ cigar: '  Cohiba Siglo VI\n' })).toMatchObject(trimmed)
   })
 
-  test('even when the vault is closed', async () => {
-    const { owner } = house.database
+  test('even if the vault fails', async () => {
+    const { owner } = server.database
     await owner.query('alter table saved_pairings rename to elsewhere')
     try {
       const { saved, drinks } = await advise({ cigar: 'Arturo Fuente Hemingway' })
@@ -92,22 +92,22 @@ describe('A member is advised', () => {
   })
 })
 
-describe('A member who asks what to smoke with a drink', () => {
+describe('A member who asks for a cigar for a drink', () => {
   const cigarsFor = async (drink: string) => {
     const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink })
     expect(answer.statusCode, answer.body).toBe(200)
     return z.parse(cigarAdvice, answer.json())
   }
 
-  test('is told three lines of three makers, and finds the first in their vault', async () => {
+  test('gets three cigars of three makers, and finds the first in their vault', async () => {
     const { drink, cigars, result, saved } = await cigarsFor('lagavullin 16')
     expect(drink).toMatchObject({ name: 'Lagavulin 16 Year', kind: 'spirit' })
     expect(new Set(cigars.map(({ brand }) => brand)).size).toBe(3)
-    const { rows: kept } = await house.database.owner.query(
+    const { rows: savedRows } = await server.database.owner.query(
       'select user_id, pairing_type, pairing_name, cigar_id, drink_id, notes from saved_pairings where id = $1',
       [saved!.id],
     )
-    expect(kept).toEqual([
+    expect(savedRows).toEqual([
       {
         user_id: grace.id,
         pairing_type: 'spirit',
@@ -124,55 +124,56 @@ describe('A member who asks what to smoke with a drink', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_DRINK' }])
   })
 
-  test('is told what is missing', async () => {
+  test('gets an error for an empty name', async () => {
     const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink: ' ' })
     expect([answer.statusCode, answer.json().error]).toEqual([422, textMissing])
   })
 })
 
-describe('A member who asks for their own bar only', () => {
-  test('is poured from it, also what is running low, and from nobody else’s', async () => {
-    const joan = await join(house, 'joan')
-    const only = (body: object = {}) => joan.ask('POST', path, { cigar: 'padron', onlyMyBar: true, ...body })
-    expect([(await only()).statusCode, (await only()).json()]).toMatchObject([
+describe('A member who wants drinks of their bar only', () => {
+  test('gets drinks of their own bar only, even if they are running low', async () => {
+    const joan = await join(server, 'joan')
+    const adviseFromBar = (body: object = {}) =>
+      joan.ask('POST', path, { cigar: 'padron', onlyMyBar: true, ...body })
+    expect([(await adviseFromBar()).statusCode, (await adviseFromBar()).json()]).toMatchObject([
       422,
       { code: 'NOTHING_AT_HAND', error: 'Nothing of that kind stands in your bar yet.' },
     ])
-    const negroni = house.catalogue.drinks.find(({ name }) => name === 'Negroni')!
+    const negroni = server.catalogue.drinks.find(({ name }) => name === 'Negroni')!
     await joan.ask('PUT', `/api/bar/${negroni.id}`, { level: 'low' })
-    const { drinks, schools } = (await only()).json()
+    const { drinks, schools } = (await adviseFromBar()).json()
     expect(drinks.map(({ name }: { name: string }) => name)).toEqual(['Negroni'])
     expect(schools).toBeNull()
-    expect((await only({ pairingType: 'wine' })).json().code).toBe('NOTHING_AT_HAND')
+    expect((await adviseFromBar({ pairingType: 'wine' })).json().code).toBe('NOTHING_AT_HAND')
     expect((await grace.ask('POST', path, { cigar: 'padron', onlyMyBar: true })).json().code).toBe(
       'NOTHING_AT_HAND',
     )
   })
 })
 
-describe('Personal notes on a pairing of the house', () => {
+describe('Personal notes on a curated pairing', () => {
   const notesOn = (person: Person, slug: string) =>
     person.ask('POST', `/api/pairings/${encodeURIComponent(slug)}/notes`, {})
-  const housePairing = async (slug: string, cigar: string, drink: string) => {
-    await house.database.owner.query(
+  const insertPairing = async (slug: string, cigar: string, drink: string) => {
+    await server.database.owner.query(
       'insert into pairings (title, slug, cigar_name, spirit_name, description) values ($1, $1, $2, $3, $4)',
-      [slug, cigar, drink, 'The house says so.'],
+      [slug, cigar, drink, 'The description.'],
     )
   }
 
-  test('are those of the house, kindly, for a member of whom nothing is known', async () => {
-    await housePairing('plain', 'Padrón 1964 Anniversary', 'Lagavulin 16 Year')
-    const rosalind = await join(house, 'rosalind')
+  test('are the description, with an opening sentence, if nothing is known about the member', async () => {
+    await insertPairing('plain', 'Padrón 1964 Anniversary', 'Lagavulin 16 Year')
+    const rosalind = await join(server, 'rosalind')
     const { notes, ...more } = (await notesOn(rosalind, 'plain')).json()
-    const [said, ...rest] = notes.split('\n\n')
-    expect(said).toMatch(/^[A-Z].+\.$/)
-    expect(rest).toEqual(['The house says so.'])
+    const [opening, ...rest] = notes.split('\n\n')
+    expect(opening).toMatch(/^[A-Z].+\.$/)
+    expect(rest).toEqual(['The description.'])
     expect(more).toEqual({})
   })
 
-  test('know the member’s bar', async () => {
-    const lise = await join(house, 'lise')
-    const { id } = house.catalogue.drinks.find(({ name }) => name === 'Lagavulin 16 Year')!
+  test('mention the member’s bar', async () => {
+    const lise = await join(server, 'lise')
+    const { id } = server.catalogue.drinks.find(({ name }) => name === 'Lagavulin 16 Year')!
     await lise.ask('PUT', `/api/bar/${id}`, { level: 'half' })
     const { notes } = (await notesOn(lise, 'plain')).json()
     expect(notes.split('\n\n')).toHaveLength(3)
@@ -180,26 +181,26 @@ describe('Personal notes on a pairing of the house', () => {
     expect((await notesOn(lise, 'plain')).json().notes).toBe(notes)
   })
 
-  test('are short where the catalogue does not know the pair', async () => {
-    await housePairing('unknown', 'qwertz', 'Rain')
-    expect((await notesOn(grace, 'unknown')).json().notes).toMatch(/\n\nThe house says so\.$/)
+  test('are short if the pair is not in the catalogue', async () => {
+    await insertPairing('unknown', 'qwertz', 'Rain')
+    expect((await notesOn(grace, 'unknown')).json().notes).toMatch(/\n\nThe description\.$/)
   })
 
-  test('are not found where there is no such pairing', async () => {
+  test('do not exist for an unknown pairing', async () => {
     const answer = await notesOn(grace, 'no-such')
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'Pairing not found'])
   })
 })
 
 describe('Refused is', () => {
-  test('whoever is not signed in', async () => {
-    const answer = await house.inject({ method: 'POST', url: path, payload: { cigar: 'padron' } })
+  test('an anonymous request', async () => {
+    const answer = await server.inject({ method: 'POST', url: path, payload: { cigar: 'padron' } })
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'Please sign in to use this feature'])
   })
 
   test.each([
-    ['no cigar', {}, promptMissing],
-    ['a cigar that is no text', { cigar: 7 }, promptMissing],
+    ['a missing cigar', {}, promptMissing],
+    ['a cigar that is not text', { cigar: 7 }, promptMissing],
     ['nothing', { cigar: null }, promptMissing],
     ['an empty text', { cigar: '' }, textMissing],
     ['blanks', { cigar: ' \n ' }, textMissing],
@@ -211,12 +212,12 @@ describe('Refused is', () => {
     ])
   })
 
-  test('in the words that were promised', () => {
+  test('with the specified messages', () => {
     expect(promptMissing).toBe('Either prompt or question is required')
     expect(textMissing).toBe('No text provided for generating recommendation')
   })
 
-  test('what is no cigar, as the free finder does', async () => {
+  test('text that is not a cigar, like the free finder', async () => {
     const answer = await grace.ask('POST', path, { cigar: 'my dog is called Rex' })
     const { error } = pairingContract.recommendFreePairing.refusals.NOT_A_CIGAR
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_CIGAR', error }])
@@ -232,8 +233,8 @@ describe('Refused is', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT'])
   })
 
-  test('the thirty-first question in ten seconds', async () => {
-    const alan = await join(limitedHouse, 'alan')
+  test('the thirty-first request in ten seconds', async () => {
+    const alan = await join(limitedServer, 'alan')
     for (let time = 0; time < 30; time++)
       expect((await alan.ask('POST', path, { cigar: 'hello' })).statusCode).toBe(422)
     expect((await alan.ask('POST', path, { cigar: 'hello' })).statusCode).toBe(429)

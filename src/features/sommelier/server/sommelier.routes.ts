@@ -3,7 +3,7 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
 import { adviseCigars, openCigarRanking } from './advise-cigars.ts'
 import { adviseMember } from './advise-member.ts'
-import { tellTaste } from './read-taste.ts'
+import { readTasteProfile } from './read-taste.ts'
 import { type NoteSources, writeNotes } from './write-notes.ts'
 
 export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): void {
@@ -12,7 +12,7 @@ export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): v
     adviseMember: ({ body }, { memberId }) => adviseMember(sommelier, memberId!, body),
     adviseCigars: ({ body }, { memberId }) => adviseCigars(sommelier, ranking, memberId!, body.drink),
     async readTaste(_, { memberId }) {
-      const { isOn, ratings, leanings } = await tellTaste(sommelier, memberId!)
+      const { isOn, ratings, leanings } = await readTasteProfile(sommelier, memberId!)
       return { isOn, ratings, leanings: [...leanings] }
     },
     async writePersonalNotes({ params }, { memberId }) {

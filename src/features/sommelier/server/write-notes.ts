@@ -1,8 +1,8 @@
 import { profileOf } from '#features/pairing/profile.rules.ts'
-import { findHousePairing } from '#features/pairing/server/find-house-pairing.ts'
+import { findCuratedPairing } from '#features/pairing/server/find-curated-pairing.ts'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { writeHouseNotes, writePersonalNotes } from '../personal-notes.rules.ts'
+import { writeCuratedNotes, writePersonalNotes } from '../personal-notes.rules.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
 import { type Sommelier, tasteOrNone } from './advise-member.ts'
 
@@ -10,13 +10,13 @@ export interface NoteSources extends Sommelier {
   database: Sommelier['database'] & Pick<Database, 'orm'>
 }
 
-/** Notes on a pairing of the house for this member. Refuses what is none. */
+/** Notes on a curated pairing for this member. Refuses an unknown slug. */
 export async function writeNotes(sommelier: NoteSources, memberId: string, slug: string): Promise<string> {
   const { catalogue, phrasebook, bar } = sommelier
-  const found = await findHousePairing(sommelier, slug)
-  if (!found) throw refuse(sommelierContract.writePersonalNotes, 'NO_SUCH_PAIRING')
-  const { cigar, drink, description } = found
-  if (!cigar || !drink) return writeHouseNotes(description, phrasebook)
+  const curated = await findCuratedPairing(sommelier, slug)
+  if (!curated) throw refuse(sommelierContract.writePersonalNotes, 'NO_SUCH_PAIRING')
+  const { cigar, drink, description } = curated
+  if (!cigar || !drink) return writeCuratedNotes(description, phrasebook)
   const [taste, levels] = await Promise.all([tasteOrNone(sommelier, memberId), bar.levelsOf(memberId)])
   const bottles = [...levels].flatMap(([id, level]) => {
     const bottle = catalogue.drinksById.get(id)

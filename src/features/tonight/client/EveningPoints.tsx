@@ -2,7 +2,6 @@ import { PointsLedger } from '#features/pairing/client/PointsLedger.tsx'
 import type { EveningPick } from '../tonight.contract.ts'
 import css from './EveningPoints.module.css'
 
-/** The score, which opens to every rule that spoke. */
 export function EveningPoints({
   pick: { score, verdict, reasons },
 }: {

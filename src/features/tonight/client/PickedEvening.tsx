@@ -19,9 +19,8 @@ export interface PickedEveningProps {
   round: number
 }
 
-/** The pair for the evening, where both come from and why; another one for whoever would rather have that. */
-export function PickedEvening(asked: PickedEveningProps) {
-  const { pick, error, isOver, isPending, isBusy, tryAgain, pass, refuse, beginAgain } = useEvening(asked)
+export function PickedEvening(evening: PickedEveningProps) {
+  const { pick, error, isOver, isPending, isBusy, tryAgain, pass, refuse, beginAgain } = useEvening(evening)
   if (isPending) return <Skeleton label="Picking for tonight" rows={2} />
   if (isOver)
     return (
@@ -70,11 +69,11 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
         <dl className={css.facts}>
           <div>
             <dt>The cigar</dt>
-            <dd>{cigarPlaces[cigarFrom]}</dd>
+            <dd>{cigarSourceLabels[cigarFrom]}</dd>
           </div>
           <div>
             <dt>The drink</dt>
-            <dd>{drinkPlaces[drinkFrom]}</dd>
+            <dd>{drinkSourceLabels[drinkFrom]}</dd>
           </div>
           <div>
             <dt>Time</dt>
@@ -89,12 +88,12 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
   )
 }
 
-const cigarPlaces: Record<EveningPick['cigarFrom'], string> = {
+const cigarSourceLabels: Record<EveningPick['cigarFrom'], string> = {
   humidor: 'From your humidor',
   vault: 'From your vault',
-  house: 'The house’s choice',
+  house: 'Our choice',
 }
-const drinkPlaces: Record<EveningPick['drinkFrom'], string> = {
+const drinkSourceLabels: Record<EveningPick['drinkFrom'], string> = {
   bar: 'From your bar',
   house: 'Not in your bar',
 }

@@ -9,27 +9,27 @@ import css from './TonightCard.module.css'
 
 const load = () => import('./PickedEvening.tsx').then(({ PickedEvening }) => PickedEvening)
 
-interface Asked {
+interface ActivePick {
   Evening: ComponentType<PickedEveningProps>
   minutes: EveningMinutes
-  /** Each press of the button begins anew. */
+  /** Increases with each press of the button, which starts a new pick. */
   round: number
 }
 
-/** One button for the evening. What shows its pick weighs more than the question, so it comes when it is asked for. */
+/** The code that shows a pick is loaded on demand. */
 export function TonightCard() {
   const [minutes, setMinutes] = useState<EveningMinutes>(60)
-  const [asked, setAsked] = useState<Asked>()
-  const [coming, setComing] = useState<'no' | 'soon' | 'failed'>('no')
+  const [active, setActive] = useState<ActivePick>()
+  const [loading, setLoading] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   async function pick(): Promise<void> {
-    setComing('soon')
+    setLoading('busy')
     try {
       const Evening = await load()
-      setAsked(before => ({ Evening, minutes, round: (before?.round ?? 0) + 1 }))
-      setComing('no')
+      setActive(previous => ({ Evening, minutes, round: (previous?.round ?? 0) + 1 }))
+      setLoading('idle')
     } catch {
-      setComing('failed')
+      setLoading('failed')
     }
   }
 
@@ -43,19 +43,19 @@ export function TonightCard() {
       <div className={css.question}>
         <Times chosen={minutes} onChoose={setMinutes} />
         <Button
-          working={coming === 'soon'}
+          working={loading === 'busy'}
           onPointerEnter={() => void load().catch(() => undefined)}
           onClick={() => void pick()}
         >
           Pick for tonight
         </Button>
       </div>
-      {coming === 'failed' && (
+      {loading === 'failed' && (
         <ErrorBox onRetry={() => void pick()} retryLabel="Try Again">
           Network error. Please check your internet connection and try again.
         </ErrorBox>
       )}
-      {asked && <asked.Evening key={asked.round} minutes={asked.minutes} round={asked.round} />}
+      {active && <active.Evening key={active.round} minutes={active.minutes} round={active.round} />}
     </section>
   )
 }
@@ -65,11 +65,11 @@ interface TimesProps {
   onChoose: (minutes: EveningMinutes) => void
 }
 
-/** As the house's chips look and are called, without what those weigh. */
+/** Looks like ChipGroup, without loading its code. */
 function Times({ chosen, onChoose }: TimesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as below
-    // biome-ignore lint/a11y/useSemanticElements: the house's own chips are a group as well, not a fieldset with a frame
+    // biome-ignore lint/a11y/useSemanticElements: ChipGroup is a group as well, not a fieldset with a frame
     <div className={chips.group} role="group" aria-label="How long you have">
       {eveningTimes.map(({ minutes, label }) => (
         <button

@@ -6,42 +6,41 @@ import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type EveningPick, tonightContract } from '../tonight.contract.ts'
 import type { PickedEveningProps } from './PickedEvening.tsx'
 
-const mostSeen = 50
-/** For the undo of a refusal: other toasts of the page must not take its place. */
+const maxSeen = 50
+/** An id of its own, so that other toasts do not replace the undo of a refusal. */
 const toastId = 'not-this-one'
 
-/** The pick for an evening, the ones after it, and what is refused of them. */
 export function useEvening({ minutes, round }: PickedEveningProps) {
   const [seen, setSeen] = useState<readonly string[]>([])
-  const { tell, fail } = useToast()
+  const toast = useToast()
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['tonight', round, minutes, seen],
     queryFn: ({ signal }) =>
       call(tonightContract.pickTonight, { body: { minutes, seen: [...seen] } }, { signal }),
     placeholderData: keepPreviousData,
-    // A pick stays until somebody asks for another one.
+    // A pick stays until the member asks for another one.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,
   })
-  const pass = (id: string) => setSeen(before => [...before, id].slice(-mostSeen))
-  const problem = { onError: (failure: Error) => void fail(failure.message, { id: toastId }) }
+  const pass = (id: string) => setSeen(current => [...current, id].slice(-maxSeen))
+  const reportFailure = { onError: (failure: Error) => void toast.error(failure.message, { id: toastId }) }
   const { mutate: allow } = useMutation({
     mutationFn: ({ cigar }: EveningPick) =>
       call(tonightContract.allowTonight, { params: { cigarId: cigar.id } }),
-    onSuccess: (_, { cigar }) => setSeen(before => before.filter(id => id !== cigar.id)),
-    ...problem,
+    onSuccess: (_, { cigar }) => setSeen(current => current.filter(id => id !== cigar.id)),
+    ...reportFailure,
   })
   const { mutate: refuse, isPending: isRefusing } = useMutation({
     mutationFn: ({ cigar }: EveningPick) =>
       call(tonightContract.refuseTonight, { params: { cigarId: cigar.id }, body: {} }),
     onSuccess: (_, refused) => {
       pass(refused.cigar.id)
-      tell(`${cigarName(refused.cigar)} will not be offered again.`, {
+      toast.info(`${cigarName(refused.cigar)} will not be offered again.`, {
         id: toastId,
         action: { label: 'Undo', run: () => allow(refused) },
       })
     },
-    ...problem,
+    ...reportFailure,
   })
   return {
     pick: data,

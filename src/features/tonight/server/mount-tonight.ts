@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Vault } from '#features/vault/server/open-vault.ts'
-import { chosenByHouse, ratedInVault, unratedInVault } from './cigars-at-hand.ts'
+import { ratedInVault, suggestedFromCatalogue, unratedInVault } from './cigar-sources.ts'
 import type { Tonight } from './pick-tonight.ts'
 import { tonightRoutes } from './tonight.routes.ts'
 import { openRefusedCigars } from './tonight.store.ts'
@@ -11,6 +11,10 @@ interface Services extends Omit<Tonight, 'cigars' | 'refused'> {
 
 export function mountTonight(app: FastifyInstance, services: Services): void {
   const { catalogue, database, vault } = services
-  const cigars = [ratedInVault(catalogue), unratedInVault(catalogue, vault), chosenByHouse(catalogue)]
+  const cigars = [
+    ratedInVault(catalogue),
+    unratedInVault(catalogue, vault),
+    suggestedFromCatalogue(catalogue),
+  ]
   tonightRoutes(app, { ...services, cigars, refused: openRefusedCigars(database), now: () => new Date() })
 }

@@ -28,7 +28,7 @@ export function tonightRoutes(app: FastifyInstance, tonight: Services): void {
 
 const nightEndsAtHour = 6
 
-/** An evening goes on after midnight: until six by the clock of the house it is still the day before. */
+/** An evening goes on after midnight: until six, server time, it belongs to the day before. */
 export function dayOfEvening(now: Date): string {
   const shifted = new Date(now)
   shifted.setHours(now.getHours() - nightEndsAtHour)

@@ -2,10 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { tonightRefused } from './tonight.tables.ts'
 
-/** What a member does not want to be offered. Every question is about one member's rows. */
 export interface RefusedCigars {
-  /** Ids of the cigars. */
-  of(memberId: string): Promise<ReadonlySet<string>>
+  list(memberId: string): Promise<ReadonlySet<string>>
   refuse(memberId: string, cigarId: string): Promise<void>
   allow(memberId: string, cigarId: string): Promise<void>
 }
@@ -14,7 +12,7 @@ const { user_id, cigar_id } = tonightRefused
 
 export function openRefusedCigars({ inTransaction }: Pick<Database, 'inTransaction'>): RefusedCigars {
   return {
-    of: memberId =>
+    list: memberId =>
       inTransaction(memberId, async transaction => {
         const rows = await transaction.select({ cigar_id }).from(tonightRefused).where(eq(user_id, memberId))
         return new Set(rows.map(row => row.cigar_id))

@@ -33,7 +33,6 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** The place where a pair is not. */
 function MissingPair() {
   return (
     <div className={css.pair} aria-hidden="true">

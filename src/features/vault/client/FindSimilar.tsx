@@ -6,7 +6,6 @@ interface FindSimilarProps {
   size?: 'small' | 'medium'
 }
 
-/** The explorer, filled in with this cigar and this kind of drink. */
 export function FindSimilar({ pairing: { cigar_name, pairing_type }, size = 'small' }: FindSimilarProps) {
   return (
     <ButtonTo to="/pair" search={{ cigar: cigar_name, type: pairing_type }} size={size}>

@@ -9,8 +9,8 @@ import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { StillSmoke } from '#platform/client/ui/drawings/StillSmoke.tsx'
 import { cardSize, type SharedPair } from '../shared-page.contract.ts'
 import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { layOutSentence } from './lay-out-sentence.ts'
 import { glassPixels, placeGlass } from './place-glass.ts'
-import { setSentence } from './set-sentence.ts'
 
 const edge = 64
 const right = cardSize.width - edge
@@ -18,11 +18,11 @@ const floor = 586
 const display = 'var(--font-display)'
 const textLineHeight = 1.42
 
-/** The card of a pairing, as chats and networks show it beside its link. */
+/** The preview image of a shared pairing (`og:image`). */
 export function PairCard({ pair }: { pair: SharedPair }) {
   const title = layOutTitle(pair, right - edge)
   return (
-    // Becomes a PNG, where nothing is read aloud: the names are in the page that shows it.
+    // Rendered to a PNG; the page that shows it has the names as text.
     <svg
       aria-hidden="true"
       xmlns="http://www.w3.org/2000/svg"
@@ -30,19 +30,19 @@ export function PairCard({ pair }: { pair: SharedPair }) {
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
     >
       <rect {...cardSize} fill="var(--bg)" />
-      <House type={pair.pairing_type} />
+      <CardHeader type={pair.pairing_type} />
       {pair.drawing ? (
         <PairOnFloor drawing={pair.drawing} />
       ) : (
         <StillSmoke x={1046} y={650} rise={720} swing={150} lean={40} strength={0.8} seconds={14} />
       )}
-      {title.lines.map(({ words, hasAmpersand }, at) => (
+      {title.lines.map(({ words, hasAmpersand }, index) => (
         <TitleLine
           key={words}
           words={words}
           hasAmpersand={hasAmpersand}
           size={title.size}
-          y={title.top + at * title.size * titleLineHeight}
+          y={title.top + index * title.size * titleLineHeight}
         />
       ))}
       <Sentence pair={pair} />
@@ -50,7 +50,7 @@ export function PairCard({ pair }: { pair: SharedPair }) {
   )
 }
 
-function House({ type }: { type: SharedPair['pairing_type'] }) {
+function CardHeader({ type }: { type: SharedPair['pairing_type'] }) {
   const kind = `${type[0]!.toUpperCase()}${type.slice(1)}`
   const width = widthOfText(kind, 'text 400', 22)
   return (
@@ -93,10 +93,10 @@ function TitleLine({ words, hasAmpersand, size, y }: TitleLineProps) {
 }
 
 const pixelsPerInch = 78
-const longestPixels = 490
+const maxCigarPixels = 490
 
 function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
-  const scale = Math.min(pixelsPerInch, longestPixels / cigar.drawing.lengthInches)
+  const scale = Math.min(pixelsPerInch, maxCigarPixels / cigar.drawing.lengthInches)
   const size = { ...cigar.drawing, pixelsPerInch: scale }
   const { height } = frameCigar(size)
   const foot = { x: edge + cigar.drawing.lengthInches * scale - 10, y: floor - 40 - height - 10 }
@@ -115,19 +115,19 @@ function GlassOnFloor({ drink }: Pick<PairDrawing, 'drink'>) {
   const { type, left } = placeGlass(drink)
   return (
     <g transform={`translate(${left.toFixed(1)} ${floor - glassPixels + 16})`}>
-      <Glass type={type} colour={drink.colour} heightPixels={glassPixels} ice={isIced(drink)} />
+      <Glass type={type} color={drink.colour} heightPixels={glassPixels} ice={isIced(drink)} />
     </g>
   )
 }
 
 function Sentence({ pair }: { pair: SharedPair }) {
-  const { lines, x, sizePixels } = setSentence(pair)
+  const { lines, x, sizePixels } = layOutSentence(pair)
   const top = floor - (lines.length - 1) * sizePixels * textLineHeight
-  return lines.map((line, at) => (
+  return lines.map((line, index) => (
     <text
       key={line}
       x={x}
-      y={top + at * sizePixels * textLineHeight}
+      y={top + index * sizePixels * textLineHeight}
       fontSize={sizePixels}
       fill="var(--text-2)"
     >

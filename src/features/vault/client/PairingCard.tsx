@@ -6,7 +6,7 @@ import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { FindSimilar } from './FindSimilar.tsx'
-import { firstWords } from './first-words.ts'
+import { excerptOf } from './notes-excerpt.ts'
 import css from './PairingCard.module.css'
 import { SavedTitle, titleOf } from './SavedTitle.tsx'
 import { Specimen } from './Specimen.tsx'
@@ -19,7 +19,6 @@ interface PairingCardProps {
   onRemove: (pairing: SavedPairing) => void
 }
 
-/** One pair of the vault as a specimen. */
 export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
   const titleId = useId()
   const rate = useRatePairing(pairing.id)
@@ -35,9 +34,9 @@ export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
         </h2>
         <Notes pairing={pairing} />
       </div>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <Rating label="Your rating" hideLabel value={pairing.rating} onValueChange={rate} />
-        <div className={css.ways}>
+        <div className={css.buttons}>
           <IconButton
             label="Share"
             aria-describedby={titleId}
@@ -58,13 +57,13 @@ export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
 }
 
 function Notes({ pairing }: { pairing: SavedPairing }) {
-  const { words, hasMore } = firstWords(pairing.notes)
+  const { words, hasMore } = excerptOf(pairing.notes)
   return (
     <p className={css.notes}>
       {words}{' '}
       {hasMore && (
         <Link
-          className={css.on}
+          className={css.readMore}
           to="/dashboard/pairings/$id"
           params={{ id: pairing.id }}
           aria-label={`Read on: ${titleOf(pairing)}`}

@@ -6,19 +6,18 @@ import css from './PairingList.module.css'
 
 interface PairingListProps {
   pairings: readonly SavedPairing[]
-  /** Those of another question, until the answer to this one is there. */
+  /** Whether the rows belong to the previous filter, while the new ones load. */
   isStale: boolean
   onShare: (pairing: SavedPairing) => void
   onRemove: (pairing: SavedPairing) => void
 }
 
-/** Paired specimens in two columns, as a ledger. */
 export function PairingList({ pairings, isStale, onShare, onRemove }: PairingListProps) {
   const list = useRef<HTMLUListElement>(null)
   const remove = (pairing: SavedPairing) => {
-    // The button goes with its card; the neighbor's title is where one goes on.
-    const at = pairings.indexOf(pairing)
-    const neighbor = list.current?.children[at + 1] ?? list.current?.children[at - 1]
+    // The focused button is removed with its card, so focus moves to a neighboring card.
+    const index = pairings.indexOf(pairing)
+    const neighbor = list.current?.children[index + 1] ?? list.current?.children[index - 1]
     const title = neighbor?.querySelector<HTMLElement>('[data-title]')
     if (title) title.focus({ preventScroll: true })
     else focusPageHeading()

@@ -5,20 +5,20 @@ import { ApiError } from '#platform/client/api.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
-import { paragraphsOf } from './first-words.ts'
-import { SavedPairingDeeds } from './SavedPairingDeeds.tsx'
+import { paragraphsOf } from './notes-excerpt.ts'
+import { SavedPairingActions } from './SavedPairingActions.tsx'
 import css from './SavedPairingPage.module.css'
 import { SavedPairingSkeleton } from './SavedPairingSkeleton.tsx'
 import { SavedTitle } from './SavedTitle.tsx'
 import { Specimen } from './Specimen.tsx'
 import { TypeAndTime } from './TypeAndTime.tsx'
-import { VaultTrouble } from './VaultTrouble.tsx'
+import { VaultError } from './VaultError.tsx'
+import { type CachedPairing, vaultCache } from './vault-cache.ts'
 import { pairingQuery } from './vault-queries.ts'
-import { type ShelvedPairing, shelfOf } from './vault-shelf.ts'
 
 const route = getRouteApi('/dashboard/pairings/$id')
 
-/** One pairing of the vault, whole. The heading stays the same one throughout: it has the focus after a change of place. */
+/** The heading is the same element in every state, because it has the focus after navigation. */
 export function SavedPairingPage() {
   const { pairing, isUnknown, reading } = useSavedPairing()
   return (
@@ -34,44 +34,44 @@ export function SavedPairingPage() {
           It may have been taken out, or the address is not quite right.
         </EmptyState>
       ) : (
-        <VaultTrouble
+        <VaultError
           error={reading.error}
-          isTrying={reading.isFetching}
+          isRetrying={reading.isFetching}
           onRetry={() => void reading.refetch()}
         />
       )}
       {reading.isPending && <SavedPairingSkeleton />}
-      {pairing && <Whole pairing={pairing} />}
+      {pairing && <PairingDetails pairing={pairing} />}
     </article>
   )
 }
 
 function useSavedPairing() {
   const { id } = route.useParams()
-  // Whoever comes from the list has seen it already.
-  const held = shelfOf(useQueryClient()).find(id)
-  const reading = useQuery({ ...pairingQuery(id), ...(held && { placeholderData: held }) })
-  const read: ShelvedPairing | undefined = reading.data
+  // Coming from the list, the pairing is in the cache already.
+  const cached = vaultCache(useQueryClient()).find(id)
+  const reading = useQuery({ ...pairingQuery(id), ...(cached && { placeholderData: cached }) })
+  const pairing: CachedPairing | undefined = reading.data
   const isMissing = reading.error instanceof ApiError && [404, 422].includes(reading.error.status)
-  const isUnknown = isMissing || read?.isTaken === true
-  return { reading, isUnknown, pairing: isUnknown ? undefined : read }
+  const isUnknown = isMissing || pairing?.isRemoved === true
+  return { reading, isUnknown, pairing: isUnknown ? undefined : pairing }
 }
 
-function Whole({ pairing }: { pairing: SavedPairing }) {
+function PairingDetails({ pairing }: { pairing: SavedPairing }) {
   return (
     <>
       {pairing.drawing ? <PairStage drawing={pairing.drawing} /> : <Specimen drawing={null} />}
       <div className={css.columns}>
         <section className={css.notes} aria-labelledby="saved-notes">
           <h2 id="saved-notes">Notes</h2>
-          {paragraphsOf(pairing.notes).map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be alike, and none ever moves
-            <p key={at}>{paragraph}</p>
+          {paragraphsOf(pairing.notes).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal, and none ever moves
+            <p key={index}>{paragraph}</p>
           ))}
         </section>
         <aside className={css.aside} aria-label="Kept">
           <TypeAndTime pairing={pairing} />
-          <SavedPairingDeeds pairing={pairing} />
+          <SavedPairingActions pairing={pairing} />
         </aside>
       </div>
     </>

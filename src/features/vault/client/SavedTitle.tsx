@@ -1,7 +1,7 @@
 import type { SavedPairing } from '../vault.contract.ts'
 import css from './SavedTitle.module.css'
 
-/** Both names as the member has them; either may hold an ampersand of its own, and only the one between them is gold. */
+/** Either name may contain an ampersand; only the one between them is gold. */
 export function SavedTitle({ pairing }: { pairing: Pick<SavedPairing, 'cigar_name' | 'pairing_name'> }) {
   return (
     <>

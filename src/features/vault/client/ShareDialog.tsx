@@ -9,17 +9,17 @@ import { Field } from '#platform/client/ui/Field.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { cardSize } from '../shared-page.contract.ts'
 import { type SavedPairing, sharedPages, vaultContract } from '../vault.contract.ts'
+import { describeFailure } from './describe-failure.ts'
 import { titleOf } from './SavedTitle.tsx'
 import css from './ShareDialog.module.css'
-import { sayFailure } from './say-failure.ts'
-import { shelfOf } from './vault-shelf.ts'
+import { vaultCache } from './vault-cache.ts'
 
 interface ShareDialogProps {
   pairing: SavedPairing
   onClose: () => void
 }
 
-/** Opening it gives the pairing a page that others can read. */
+/** Opening it publishes the pairing. */
 export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
   const { page, stop } = useSharing(pairing, onClose)
   const title = titleOf(pairing)
@@ -41,12 +41,12 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
     >
       {page.isError ? (
         <ErrorBox onRetry={() => void page.refetch()} retryLabel="Try Again" retrying={page.isFetching}>
-          {sayFailure(page.error, 'That pairing was not shared. Try again.')}
+          {describeFailure(page.error, 'That pairing was not shared. Try again.')}
         </ErrorBox>
       ) : (
         <>
           <div className={css.card}>
-            {path && <img src={pictureOf(path)} {...cardSize} alt={`${title}, on a card`} />}
+            {path && <img src={cardPathOf(path)} {...cardSize} alt={`${title}, on a card`} />}
           </div>
           <Address url={path ? new URL(path, location.origin).href : ''} title={title} />
         </>
@@ -55,50 +55,50 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
   )
 }
 
-function pictureOf(page: string): string {
+function cardPathOf(page: string): string {
   return sharedPages.picture(page.slice(page.lastIndexOf('/') + 1))
 }
 
 function Address({ url, title }: { url: string; title: string }) {
-  const { tell } = useToast()
-  const hasSheet = 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  const toast = useToast()
+  const hasShareSheet = 'share' in navigator && matchMedia('(pointer: coarse)').matches
   const send = async () => {
-    const told = await shareLink(title, url)
-    if (told) tell(told)
+    const message = await shareLink(title, url)
+    if (message) toast.info(message)
   }
   return (
     <div className={css.address}>
       <Field label="Link" readOnly value={url} onFocus={event => event.currentTarget.select()} />
       <CopyButton text={url} label="Copy" look="primary" size="medium" />
-      {hasSheet && <Button onClick={() => void send()}>Send</Button>}
+      {hasShareSheet && <Button onClick={() => void send()}>Send</Button>}
     </div>
   )
 }
 
 function useSharing(pairing: SavedPairing, onClose: () => void) {
-  const shelf = shelfOf(useQueryClient())
-  const { tell, fail } = useToast()
+  const cache = vaultCache(useQueryClient())
+  const toast = useToast()
   const params = { id: pairing.id }
   const page = useQuery({
     queryKey: ['vault', 'share', pairing.id],
     async queryFn() {
       const row = await call(vaultContract.sharePairing, { params, body: {} })
-      shelf.change(row.id, row)
+      cache.change(row.id, row)
       return row
     },
-    // Asked once for each opening; meanwhile others may have stopped it.
+    // One request per opening; sharing may have been stopped in another tab.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const stop = useMutation({
     mutationFn: () => call(vaultContract.unsharePairing, { params }),
     onSuccess(row) {
-      shelf.change(row.id, row)
+      cache.change(row.id, row)
       onClose()
-      tell('No longer shared. The link leads nowhere now.')
+      toast.info('No longer shared. The link leads nowhere now.')
     },
     onError: failure =>
-      void fail(sayFailure(failure, 'That pairing is still shared. Try again.'), {
+      void toast.error(describeFailure(failure, 'That pairing is still shared. Try again.'), {
         id: `share-${pairing.id}`,
       }),
   })

@@ -1,17 +1,17 @@
-import { PairInDrawing } from '#features/pairing/client/PairInDrawing.tsx'
+import { PairIllustration } from '#features/pairing/client/PairIllustration.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import type { SharedPage } from '../shared-page.contract.ts'
-import { keepAddress } from '../vault.contract.ts'
-import { paragraphsOf } from './first-words.ts'
+import { saveSharedPath } from '../vault.contract.ts'
+import { paragraphsOf } from './notes-excerpt.ts'
 import css from './SharedPairingPage.module.css'
 
-/** A name of more letters than this is set smaller, so that the drawing keeps its place. */
-const longName = 27
+/** Longer names use a smaller font, so that the drawing fits beside them. */
+const maxLargeNameLength = 27
 
-/** A pairing out of somebody's vault, for whoever has its address. It says what was poured, and not by whom. */
+/** The public page of a shared pairing; it does not identify the member. */
 export function SharedPairingPage({ pair, code }: SharedPage) {
   const { cigar_name, pairing_name, pairing_type, notes, drawing } = pair
-  const isLong = Math.max(cigar_name.length, pairing_name.length) > longName
+  const isLong = Math.max(cigar_name.length, pairing_name.length) > maxLargeNameLength
   return (
     <main id="main" className={css.page} data-drawn={drawing !== null}>
       {drawing && <canvas className={css.smoke} data-result-smoke />}
@@ -22,16 +22,16 @@ export function SharedPairingPage({ pair, code }: SharedPage) {
             <span className={css.ampersand}>&amp;</span> {pairing_name}
           </span>
         </h1>
-        {drawing && <PairInDrawing pairing={drawing} />}
+        {drawing && <PairIllustration pairing={drawing} />}
       </div>
       <div className={css.words}>
         <p className={css.type}>{pairing_type}</p>
-        {paragraphsOf(notes).map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the page is written once, and two paragraphs may be alike
-          <p key={at}>{paragraph}</p>
+        {paragraphsOf(notes).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once, and two paragraphs may be equal
+          <p key={index}>{paragraph}</p>
         ))}
         <p className={css.actions}>
-          <a className={css.keep} href={keepAddress(code)}>
+          <a className={css.save} href={saveSharedPath(code)}>
             Add to my vault
           </a>
           <a className={css.another} href={resultPages.finder} data-opens="finder">

@@ -1,46 +1,45 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import type { VaultList } from './use-vault-list.ts'
+import { VaultError } from './VaultError.tsx'
 import css from './VaultPage.module.css'
-import { VaultTrouble } from './VaultTrouble.tsx'
 
-/** How far below the window the next page is fetched. */
-const ahead = '800px'
+const prefetchMargin = '800px'
 
-/** The next page. Whoever asked once gets the others as they come near. */
+/** The first press loads a page; from then on scrolling loads the next ones. */
 export function ShowMore({ vault: { list, pairings } }: { vault: VaultList }) {
-  const [isRolling, setIsRolling] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const [isAutomatic, setIsAutomatic] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetching, isFetchNextPageError: hasFailed } = list
   const fetchNext = useEffectEvent(() => void list.fetchNextPage())
-  const focusAt = useFocusOnArrival(pairings.length)
+  const focusCardWhenLoaded = useFocusOnArrival(pairings.length)
   useEffect(() => {
-    if (!isRolling || !hasNextPage || isFetching || hasFailed || !place.current) return undefined
+    if (!isAutomatic || !hasNextPage || isFetching || hasFailed || !container.current) return undefined
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && fetchNext(), {
-      rootMargin: `0px 0px ${ahead}`,
+      rootMargin: `0px 0px ${prefetchMargin}`,
     })
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
-  }, [isRolling, hasNextPage, isFetching, hasFailed])
+  }, [isAutomatic, hasNextPage, isFetching, hasFailed])
 
   if (hasFailed)
     return (
-      <div className={css.trouble}>
-        <VaultTrouble
+      <div className={css.error}>
+        <VaultError
           error={list.error}
-          isTrying={list.isFetchingNextPage}
+          isRetrying={list.isFetchingNextPage}
           onRetry={() => void list.fetchNextPage()}
         />
       </div>
     )
   if (!hasNextPage) return null
   const showMore = () => {
-    setIsRolling(true)
-    focusAt(pairings.length)
+    setIsAutomatic(true)
+    focusCardWhenLoaded(pairings.length)
     void list.fetchNextPage()
   }
   return (
-    <div ref={place} className={css.more}>
+    <div ref={container} className={css.more}>
       <Button working={list.isFetchingNextPage} onClick={showMore}>
         Show more
       </Button>
@@ -48,16 +47,16 @@ export function ShowMore({ vault: { list, pairings } }: { vault: VaultList }) {
   )
 }
 
-/** Whoever pressed the button goes on with the first card that it brought. */
-function useFocusOnArrival(count: number): (at: number) => void {
-  const wanted = useRef<number>(undefined)
+/** Keyboard focus moves from the button to the first card of the loaded page. */
+function useFocusOnArrival(count: number): (index: number) => void {
+  const target = useRef<number>(undefined)
   useEffect(() => {
-    const at = wanted.current
-    if (at === undefined || count <= at) return
-    wanted.current = undefined
-    document.querySelectorAll<HTMLElement>('main [data-title]')[at]?.focus({ preventScroll: true })
+    const index = target.current
+    if (index === undefined || count <= index) return
+    target.current = undefined
+    document.querySelectorAll<HTMLElement>('main [data-title]')[index]?.focus({ preventScroll: true })
   }, [count])
-  return at => {
-    wanted.current = at
+  return index => {
+    target.current = index
   }
 }

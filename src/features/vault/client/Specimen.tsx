@@ -9,17 +9,17 @@ import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
 import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import css from './Specimen.module.css'
 
-/** What it is drawn at; the page then shows all of them at the one scale that it has room for. */
+/** Nominal: CSS scales all drawings of the page alike. */
 const pixelsPerInch = 48
-const ghost = { lengthInches: 6, ringGauge: 52, shape: 'parejo' } as const
+const placeholderCigar = { lengthInches: 6, ringGauge: 52, shape: 'parejo' } as const
 
-/** The pair as two things on a shelf, beside their names; an outline where the catalogue does not know them. */
+/** The pair as a drawing; outlines if the catalogue does not know both. */
 export const Specimen = memo(function Specimen({ drawing }: { drawing: PairDrawing | null }) {
-  const size = { ...(drawing?.cigar.drawing ?? ghost), pixelsPerInch }
-  const shown = { '--inches': (frameCigar(size).width / pixelsPerInch).toFixed(3) } as CSSProperties
+  const size = { ...(drawing?.cigar.drawing ?? placeholderCigar), pixelsPerInch }
+  const style = { '--inches': (frameCigar(size).width / pixelsPerInch).toFixed(3) } as CSSProperties
   return (
-    <div className={css.shelf} aria-hidden="true">
-      <div className={css.cigar} style={shown}>
+    <div className={css.specimen} aria-hidden="true">
+      <div className={css.cigar} style={style}>
         {drawing ? <LyingCigar cigar={drawing.cigar} /> : <GhostCigar {...size} />}
       </div>
       <div className={css.glass} data-ghost={drawing === null || undefined}>
@@ -45,7 +45,7 @@ function PouredGlass({ drink }: Pick<PairDrawing, 'drink'>) {
   return (
     <Glass
       type={drawnGlass(drink)}
-      colour={drink.colour}
+      color={drink.colour}
       heightPixels={140}
       ice={isIced(drink)}
       density="light"

@@ -2,24 +2,24 @@ import { lazy, Suspense, useState } from 'react'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
-import { type AskedOfVault, isNarrowed, type VaultOrder } from './asked-of-vault.ts'
 import { EmptyVault, NothingMatches } from './EmptyVault.tsx'
+import { formatPairingCount } from './format-pairing-count.ts'
 import { PairingList } from './PairingList.tsx'
 import { ShowMore } from './ShowMore.tsx'
-import { sayCount } from './say-count.ts'
 import { useRemovePairing } from './use-remove-pairing.ts'
 import type { VaultList } from './use-vault-list.ts'
+import { VaultError } from './VaultError.tsx'
 import css from './VaultPage.module.css'
 import { VaultSkeleton } from './VaultSkeleton.tsx'
 import { VaultTools } from './VaultTools.tsx'
-import { VaultTrouble } from './VaultTrouble.tsx'
+import { isFiltered, type VaultFilter, type VaultOrder } from './vault-filter.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 interface VaultContentProps {
   vault: VaultList
-  asked: AskedOfVault
-  onAsk: (changes: Partial<AskedOfVault>, replace?: boolean) => void
+  filter: VaultFilter
+  onFilter: (changes: Partial<VaultFilter>, replace?: boolean) => void
 }
 
 const orders: { value: VaultOrder; label: string }[] = [
@@ -28,42 +28,42 @@ const orders: { value: VaultOrder; label: string }[] = [
   { value: 'best', label: 'Best rated' },
 ]
 
-export function VaultContent({ vault, asked, onAsk }: VaultContentProps) {
+export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
   const { list, pairings, hasMore, hasNone } = vault
   const remove = useRemovePairing()
   const [shared, setShared] = useState<SavedPairing>()
-  if (vault.isBare && list.isPending) return <VaultSkeleton />
-  const trouble = list.isFetchNextPageError ? null : (
-    <div className={css.trouble}>
-      <VaultTrouble error={list.error} isTrying={list.isFetching} onRetry={() => void list.refetch()} />
+  if (vault.isUnloaded && list.isPending) return <VaultSkeleton />
+  const error = list.isFetchNextPageError ? null : (
+    <div className={css.error}>
+      <VaultError error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
     </div>
   )
-  if (vault.isBare) return trouble
+  if (vault.isUnloaded) return error
   if (vault.isEmpty)
     return (
       <>
-        {trouble}
+        {error}
         <EmptyVault />
       </>
     )
   return (
     <>
-      <VaultTools asked={asked} types={vault.types} onAsk={onAsk} />
+      <VaultTools filter={filter} types={vault.types} onFilter={onFilter} />
       <div className={css.count}>
         <p role="status" className={hasNone ? hidden.hidden : undefined}>
-          {sayCount(pairings.length, hasMore)}
+          {formatPairingCount(pairings.length, hasMore)}
         </p>
         <SegmentedControl
           label="Order"
           options={orders}
-          value={asked.order}
-          onValueChange={order => onAsk({ order })}
+          value={filter.order}
+          onValueChange={order => onFilter({ order })}
         />
       </div>
-      {trouble}
-      {hasNone && isNarrowed(asked) ? (
+      {error}
+      {hasNone && isFiltered(filter) ? (
         <div className={css.nothing}>
-          <NothingMatches onClear={() => onAsk({ q: '', type: undefined })} />
+          <NothingMatches onClear={() => onFilter({ q: '', type: undefined })} />
         </div>
       ) : (
         <PairingList

@@ -1,27 +1,26 @@
 import { ButtonLink } from '#platform/client/ui/Button.tsx'
 import { vaultExport } from '../vault.contract.ts'
-import { useKeepShared } from './use-keep-shared.ts'
+import { useSaveShared } from './use-save-shared.ts'
 import { useVaultAddress } from './use-vault-address.ts'
 import { useVaultList } from './use-vault-list.ts'
 import { VaultContent } from './VaultContent.tsx'
 import css from './VaultPage.module.css'
 
-/** Everything a member was advised and kept, with what they thought of it. */
 export function VaultPage() {
-  const { asked, keep, ask } = useVaultAddress()
-  useKeepShared(keep)
-  const vault = useVaultList(asked)
+  const { filter, keep, setFilter } = useVaultAddress()
+  useSaveShared(keep)
+  const vault = useVaultList(filter)
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1>Pairing Vault</h1>
-        {!vault.isBare && !vault.isEmpty && (
+        {!vault.isUnloaded && !vault.isEmpty && (
           <ButtonLink href={vaultExport.path} download>
             Export as CSV
           </ButtonLink>
         )}
       </header>
-      <VaultContent vault={vault} asked={asked} onAsk={ask} />
+      <VaultContent vault={vault} filter={filter} onFilter={setFilter} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import css from './VaultSkeleton.module.css'
 
 const cards = ['first', 'second', 'third', 'fourth'] as const
 
-/** The shelf before anything stands on it: what is fast never shows it. */
 export function VaultSkeleton() {
   return (
     <div role="status" className={css.skeleton}>
@@ -16,7 +15,7 @@ export function VaultSkeleton() {
           <div key={name} className={list.item}>
             <div className={card.card}>
               <span className={css.type} />
-              <div className={css.shelf}>
+              <div className={css.specimen}>
                 <span className={css.cigar} />
                 <span className={css.glass} />
               </div>
@@ -24,7 +23,7 @@ export function VaultSkeleton() {
                 <span className={css.title} />
                 <span className={css.notes} />
               </div>
-              <span className={css.deeds} />
+              <span className={css.actions} />
             </div>
           </div>
         ))}

@@ -2,26 +2,25 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
-import { longestVaultSearch } from '../vault.contract.ts'
-import type { AskedOfVault } from './asked-of-vault.ts'
+import { maxVaultSearchLength } from '../vault.contract.ts'
 import { useTypedSearch } from './use-vault-address.ts'
 import css from './VaultTools.module.css'
+import type { VaultFilter } from './vault-filter.ts'
 
 interface VaultToolsProps {
-  asked: AskedOfVault
-  /** Those that are in the vault. */
+  filter: VaultFilter
+  /** Types in the vault. */
   types: readonly DrinkKind[]
-  onAsk: (changes: Partial<AskedOfVault>, replace?: boolean) => void
+  onFilter: (changes: Partial<VaultFilter>, replace?: boolean) => void
 }
 
 const typeNames: Record<DrinkKind, string> = { spirit: 'Spirit', wine: 'Wine', mocktail: 'Mocktail' }
 
-/** What narrows the list. */
-export function VaultTools({ asked, types, onAsk }: VaultToolsProps) {
-  const { typed, type } = useTypedSearch(asked.q, q => onAsk({ q }, true))
-  // The one that is asked for stays a choice, even where the last of its kind has gone.
+export function VaultTools({ filter, types, onFilter }: VaultToolsProps) {
+  const { typed, type } = useTypedSearch(filter.q, q => onFilter({ q }, true))
+  // The current type stays an option after its last pairing is removed.
   const kinds = (Object.keys(typeNames) as DrinkKind[]).filter(
-    kind => types.includes(kind) || kind === asked.type,
+    kind => types.includes(kind) || kind === filter.type,
   )
   return (
     <search className={css.tools} aria-label="Your vault">
@@ -31,7 +30,7 @@ export function VaultTools({ asked, types, onAsk }: VaultToolsProps) {
           hideLabel
           type="search"
           placeholder="Search by cigar or pairing"
-          maxLength={longestVaultSearch}
+          maxLength={maxVaultSearchLength}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
@@ -47,8 +46,8 @@ export function VaultTools({ asked, types, onAsk }: VaultToolsProps) {
           { value: 'all', label: 'All Types' },
           ...kinds.map(value => ({ value, label: typeNames[value] })),
         ]}
-        value={asked.type ?? 'all'}
-        onValueChange={kind => onAsk({ type: kind === 'all' ? undefined : kind })}
+        value={filter.type ?? 'all'}
+        onValueChange={kind => onFilter({ type: kind === 'all' ? undefined : kind })}
       />
     </search>
   )

@@ -1,4 +1,4 @@
-/** For when what had the focus has gone: the top of the page, as after a change of place. */
+/** For when the focused element is removed. */
 export function focusPageHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

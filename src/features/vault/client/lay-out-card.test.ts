@@ -3,8 +3,8 @@ import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
 import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
+import { firstSentence, layOutSentence } from './lay-out-sentence.ts'
 import { placeGlass } from './place-glass.ts'
-import { firstSentence, setSentence } from './set-sentence.ts'
 
 const width = 1072
 const pairOf = (cigar_name: string, pairing_name: string, notes = 'Good.') => ({
@@ -18,7 +18,7 @@ const linesOf = (cigar: string, drink: string) =>
   layOutTitle(pairOf(cigar, drink), width).lines.map(({ words }) => words)
 
 describe('the title of a card', () => {
-  it('sets a short pair large and a long one smaller, each drink behind its ampersand', () => {
+  it('is large for a short pair and smaller for a long one, with an ampersand before the drink', () => {
     const short = layOutTitle(pairOf('Oliva Serie V', 'Zacapa XO'), width)
     expect(short.lines).toEqual([
       { words: 'Oliva Serie V', hasAmpersand: false },
@@ -29,10 +29,10 @@ describe('the title of a card', () => {
     expect(long.lines.filter(line => line.hasAmpersand)).toHaveLength(1)
   })
 
-  it('never runs over the card, whatever the names', () => {
+  it('never overflows the card', () => {
     for (const name of ['W'.repeat(300), 'word '.repeat(60).trim(), 'x', 'Padrón '.repeat(7).trim()])
-      for (const other of ['W'.repeat(300), 'Rye', 'Ardbeg '.repeat(12).trim()]) {
-        const { lines, size } = layOutTitle(pairOf(name, other), width)
+      for (const drinkName of ['W'.repeat(300), 'Rye', 'Ardbeg '.repeat(12).trim()]) {
+        const { lines, size } = layOutTitle(pairOf(name, drinkName), width)
         expect(lines.length * size * titleLineHeight).toBeLessThanOrEqual(236)
         for (const { words } of lines)
           expect(widthOfText(words, 'display 300', size), words).toBeLessThanOrEqual(width)
@@ -40,26 +40,26 @@ describe('the title of a card', () => {
     expect(linesOf('W'.repeat(300), 'Rye')[0]).toMatch(/^W+…$/)
   })
 
-  it('says what it is when its letters are not to be had', () => {
+  it('falls back to a generic name if the font lacks its letters', () => {
     expect(linesOf('한국 시가', '梅酒')).toEqual(['A cigar', 'A drink'])
   })
 })
 
 describe('the sentence of a card', () => {
-  it('is the first one of the notes', () => {
+  it('is the first sentence of the notes', () => {
     expect(firstSentence('Cocoa meets cane. Sip slowly.')).toBe('Cocoa meets cane.')
     expect(firstSentence('\n\nA line\nof two.\n\nAnother paragraph.')).toBe('A line of two.')
     expect(firstSentence('The No. 2 Wants a rum. So it gets one.')).toBe('The No. 2 Wants a rum.')
     expect(firstSentence('no end')).toBe('no end')
   })
 
-  it('keeps its distance from the glass, also from a wide one', () => {
+  it('keeps its distance from the glass, even a wide one', () => {
     for (const glass of Object.keys(GLASS_PROFILES) as (keyof typeof GLASS_PROFILES)[]) {
       const drawing = {
         cigar: {},
         drink: { glass, kind: 'spirit', serve: 'Neat.' },
       } as unknown as PairDrawing
-      const { x, lines, sizePixels } = setSentence({
+      const { x, lines, sizePixels } = layOutSentence({
         ...pairOf('a', 'b', `${'Sip slowly '.repeat(9)}.`),
         drawing,
       })
@@ -69,10 +69,10 @@ describe('the sentence of a card', () => {
     }
   })
 
-  it('ends in dots where it is too long, and is left out where it cannot be set', () => {
-    const { lines } = setSentence(pairOf('a', 'b', 'very '.repeat(2000)))
+  it('is cut with an ellipsis if it is too long, and omitted if the font lacks its letters', () => {
+    const { lines } = layOutSentence(pairOf('a', 'b', 'very '.repeat(2000)))
     expect(lines).toHaveLength(4)
     expect(lines.at(-1)).toMatch(/…$/)
-    expect(setSentence(pairOf('a', 'b', '字')).lines).toEqual([])
+    expect(layOutSentence(pairOf('a', 'b', '字')).lines).toEqual([])
   })
 })

@@ -2,63 +2,63 @@ import { balanceLines, type Column, shorten } from '#platform/client/ui/drawings
 import { canSet, widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import type { SharedPair } from '../shared-page.contract.ts'
 
-const cut = 'display 300'
-/** Largest first: the first that leaves the drawing its place. */
+const font = 'display 300'
+/** Largest first; the first that fits is used. */
 const sizes = [112, 100, 90, 80, 70, 62]
-const mostHeight = 236
+const maxHeight = 236
 export const titleLineHeight = 0.94
 const firstTop = 188
-/** Longer names than this are not set in full in any size. */
-const longestName = 130
+/** No size fits a longer name. */
+const maxNameLength = 130
 
 interface TitleLine {
   words: string
   hasAmpersand: boolean
 }
 
-interface LaidOutTitle {
+interface TitleLayout {
   lines: TitleLine[]
   size: number
-  /** Where the letters of the first line stand. */
+  /** Baseline of the first line. */
   top: number
 }
 
-/** Both names as large as they fit, each on lines of its own; what is too long for the card ends in dots. */
-export function layOutTitle(pair: SharedPair, widthPixels: number): LaidOutTitle {
-  const cigar = said(pair.cigar_name, 'A cigar')
-  const drink = said(pair.pairing_name, 'A drink')
+/** Both names in the largest size that fits, each on its own lines; a name too long for the card is cut with an ellipsis. */
+export function layOutTitle(pair: SharedPair, widthPixels: number): TitleLayout {
+  const cigar = drawableName(pair.cigar_name, 'A cigar')
+  const drink = drawableName(pair.pairing_name, 'A drink')
   for (const size of sizes) {
-    const [column, besideAmpersand] = columnsOf(size, widthPixels)
-    const cigarLines = balanceLines(cigar, column)
-    const drinkLines = balanceLines(drink, besideAmpersand)
-    const isWhole = areWithin(cigarLines, column) && areWithin(drinkLines, besideAmpersand)
-    if (isWhole && (cigarLines.length + drinkLines.length) * size * titleLineHeight <= mostHeight)
-      return laidOut(size, cigarLines, drinkLines)
+    const [cigarColumn, drinkColumn] = columnsOf(size, widthPixels)
+    const cigarLines = balanceLines(cigar, cigarColumn)
+    const drinkLines = balanceLines(drink, drinkColumn)
+    const isWhole = areWithin(cigarLines, cigarColumn) && areWithin(drinkLines, drinkColumn)
+    if (isWhole && (cigarLines.length + drinkLines.length) * size * titleLineHeight <= maxHeight)
+      return layoutOf(size, cigarLines, drinkLines)
   }
   const smallest = sizes.at(-1)!
-  const [column, besideAmpersand] = columnsOf(smallest, widthPixels)
-  return laidOut(smallest, [shorten(cigar, column)], [shorten(drink, besideAmpersand)])
+  const [cigarColumn, drinkColumn] = columnsOf(smallest, widthPixels)
+  return layoutOf(smallest, [shorten(cigar, cigarColumn)], [shorten(drink, drinkColumn)])
 }
 
 function columnsOf(sizePixels: number, widthPixels: number): [Column, Column] {
-  const column = { cut, sizePixels, widthPixels }
-  return [column, { ...column, widthPixels: widthPixels - widthOfText('& ', cut, sizePixels) }]
+  const cigarColumn = { cut: font, sizePixels, widthPixels }
+  return [cigarColumn, { ...cigarColumn, widthPixels: widthPixels - widthOfText('& ', font, sizePixels) }]
 }
 
 function areWithin(lines: readonly string[], { cut, sizePixels, widthPixels }: Column): boolean {
   return lines.every(line => widthOfText(line, cut, sizePixels) <= widthPixels)
 }
 
-/** The heads of the letters begin at the same height, whatever their size. */
-function laidOut(size: number, cigarLines: readonly string[], drinkLines: readonly string[]): LaidOutTitle {
+/** Aligns the tops of the letters across sizes. */
+function layoutOf(size: number, cigarLines: readonly string[], drinkLines: readonly string[]): TitleLayout {
   const lines = [
     ...cigarLines.map(words => ({ words, hasAmpersand: false })),
-    ...drinkLines.map((words, at) => ({ words, hasAmpersand: at === 0 })),
+    ...drinkLines.map((words, index) => ({ words, hasAmpersand: index === 0 })),
   ]
   return { lines, size, top: firstTop + (size - sizes.at(-1)!) * 0.7 }
 }
 
-/** A name in letters that the house's font lacks cannot be set, and a row of gaps would be worse than none. */
-function said(name: string, instead: string): string {
-  return canSet(name, cut) ? name.slice(0, longestName) : instead
+/** The fallback is for names with letters that the font lacks. */
+function drawableName(name: string, fallback: string): string {
+  return canSet(name, font) ? name.slice(0, maxNameLength) : fallback
 }

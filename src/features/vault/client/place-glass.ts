@@ -5,12 +5,11 @@ import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.t
 import { CUP_SIZE } from '#platform/client/ui/drawings/glass/PorcelainCup.tsx'
 
 export const glassPixels = 258
-const centre = 694
+const centerX = 694
 
-/** Where the drink stands on a card, from side to side. */
 export function placeGlass(drink: PairDrawing['drink']) {
   const type = drawnGlass(drink)
   const units = type === 'cup' ? CUP_SIZE : frameGlass(GLASS_PROFILES[type])
   const width = (glassPixels * units.width) / units.height
-  return { type, left: centre - width / 2, right: centre + width / 2 }
+  return { type, left: centerX - width / 2, right: centerX + width / 2 }
 }

@@ -3,19 +3,19 @@ import { useRef } from 'react'
 import { call } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { vaultContract } from '../vault.contract.ts'
-import { sayFailure } from './say-failure.ts'
-import { shelfOf } from './vault-shelf.ts'
+import { describeFailure } from './describe-failure.ts'
+import { vaultCache } from './vault-cache.ts'
 
 /**
- * Shows the stars at once. Arrow keys may ask for five ratings in a second: they go out one after the other, and what
- * is shown follows an answer only when no other one is awaited.
+ * Optimistic. Arrow keys may change the rating five times a second: requests are serialized, and a response is shown only
+ * if no other request is pending.
  */
 export function useRatePairing(id: string): (rating: number | null) => void {
   const queries = useQueryClient()
-  const { fail } = useToast()
-  const shelf = shelfOf(queries)
-  /** What the house is known to hold. */
-  const held = useRef<number | null>(null)
+  const toast = useToast()
+  const cache = vaultCache(queries)
+  /** Last rating that the server confirmed. */
+  const confirmed = useRef<number | null>(null)
   const mutationKey = ['vault', 'rate', id]
   const isLast = () => queries.isMutating({ mutationKey }) === 1
   const { mutate } = useMutation({
@@ -24,19 +24,19 @@ export function useRatePairing(id: string): (rating: number | null) => void {
     mutationFn: (rating: number | null) =>
       call(vaultContract.ratePairing, { params: { id }, body: { rating } }),
     async onMutate(rating) {
-      if (isLast()) held.current = shelf.find(id)?.rating ?? null
-      await shelf.hold()
-      shelf.change(id, { rating })
+      if (isLast()) confirmed.current = cache.find(id)?.rating ?? null
+      await cache.cancelReads()
+      cache.change(id, { rating })
     },
     onSuccess(row) {
-      held.current = row.rating
-      if (isLast()) shelf.change(id, row)
+      confirmed.current = row.rating
+      if (isLast()) cache.change(id, row)
     },
     onError(failure) {
-      if (isLast()) shelf.change(id, { rating: held.current })
-      fail(sayFailure(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` })
+      if (isLast()) cache.change(id, { rating: confirmed.current })
+      toast.error(describeFailure(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` })
     },
-    onSettled: () => shelf.outdate(),
+    onSettled: () => cache.markStale(),
   })
   return rating => mutate(rating)
 }

@@ -1,39 +1,39 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type AskedOfVault, askedBy, searchFor } from './asked-of-vault.ts'
+import { filterFromSearch, searchFromFilter, type VaultFilter } from './vault-filter.ts'
 
-const pauseMilliseconds = 250
+const debounceMilliseconds = 250
 
-/** What is asked for stands in the address, so that Back and a reload find it again. */
+/** The URL holds the filter, so that Back and a reload restore it. */
 export function useVaultAddress() {
   const search = useSearch({ from: '/dashboard/pairings' })
   const navigate = useNavigate()
-  const asked = askedBy(search)
-  const ask = (changes: Partial<AskedOfVault>, replace = false) =>
+  const filter = filterFromSearch(search)
+  const setFilter = (changes: Partial<VaultFilter>, replace = false) =>
     void navigate({
       to: '/dashboard/pairings',
-      search: searchFor({ ...asked, ...changes }),
+      search: searchFromFilter({ ...filter, ...changes }),
       replace,
       resetScroll: false,
       viewTransition: false,
     })
-  return { asked, keep: search.keep, ask }
+  return { filter, keep: search.keep, setFilter }
 }
 
-/** What is typed goes into the address after a pause, as one step; what the address says otherwise comes back here. */
-export function useTypedSearch(q: string, onAsk: (q: string) => void) {
+/** Debounced: typed text goes into the URL after a pause, and a change of the URL goes back into the field. */
+export function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const [state, setState] = useState({ typed: q, sent: q, seen: q })
   const { typed, sent, seen } = state
   if (q !== seen) setState({ typed: q === sent ? typed : q, sent: q === sent ? sent : q, seen: q })
   const words = typed.trim()
   const send = useEffectEvent((words: string) => {
-    setState(before => ({ ...before, sent: words }))
-    onAsk(words)
+    setState(current => ({ ...current, sent: words }))
+    onSearch(words)
   })
   useEffect(() => {
     if (words === sent) return undefined
-    const timer = setTimeout(() => send(words), pauseMilliseconds)
+    const timer = setTimeout(() => send(words), debounceMilliseconds)
     return () => clearTimeout(timer)
   }, [words, sent])
-  return { typed, type: (text: string) => setState(before => ({ ...before, typed: text })) }
+  return { typed, type: (text: string) => setState(current => ({ ...current, typed: text })) }
 }

@@ -1,32 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type AskedOfVault, isNarrowed } from './asked-of-vault.ts'
+import type { CachedPairing } from './vault-cache.ts'
+import { isFiltered, type VaultFilter } from './vault-filter.ts'
 import { pairingsQuery } from './vault-queries.ts'
-import type { ShelvedPairing } from './vault-shelf.ts'
 
-/** What the page shows of the vault. The answer to the last question stays until there is one to this. */
-export function useVaultList(asked: AskedOfVault) {
-  const list = useInfiniteQuery(pairingsQuery(asked))
-  const [last, setLast] = useState(list.data)
-  if (list.data && list.data !== last) setLast(list.data)
-  const shown = list.data ?? last
-  const rows: ShelvedPairing[] = shown?.pages.flatMap(page => page.pairings) ?? []
-  const pairings = rows.filter(row => !row.isTaken)
+/** While a new filter loads, the rows of the previous one stay. */
+export function useVaultList(filter: VaultFilter) {
+  const list = useInfiniteQuery(pairingsQuery(filter))
+  const [latestData, setLatestData] = useState(list.data)
+  if (list.data && list.data !== latestData) setLatestData(list.data)
+  const shown = list.data ?? latestData
+  const rows: CachedPairing[] = shown?.pages.flatMap(page => page.pairings) ?? []
+  const pairings = rows.filter(row => !row.isRemoved)
   const isStale = list.data === undefined
-  const latest = shown?.pages.at(-1)
-  const hasMore = typeof latest?.next === 'string'
+  const lastPage = shown?.pages.at(-1)
+  const hasMore = typeof lastPage?.next === 'string'
   const hasNone = pairings.length === 0 && !hasMore
   return {
     list,
     pairings,
-    /** Nothing has been there yet. */
-    isBare: shown === undefined,
+    /** No data has ever loaded. */
+    isUnloaded: shown === undefined,
     isStale,
     hasMore,
     hasNone,
-    /** Nothing is kept, whatever is asked for. */
-    isEmpty: latest?.isEmpty === true || (hasNone && !isStale && !isNarrowed(asked)),
-    types: latest?.types ?? [],
+    /** The vault is empty, whatever the filter. */
+    isEmpty: lastPage?.isEmpty === true || (hasNone && !isStale && !isFiltered(filter)),
+    types: lastPage?.types ?? [],
   }
 }
 export type VaultList = ReturnType<typeof useVaultList>

@@ -1,16 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { vaultContract } from '../vault.contract.ts'
-import type { AskedOfVault } from './asked-of-vault.ts'
+import type { VaultFilter } from './vault-filter.ts'
 
 export const listsKey = ['vault', 'lists'] as const
 
-/** A page at a time. */
-export const pairingsQuery = (asked: AskedOfVault) =>
+export const pairingsQuery = (filter: VaultFilter) =>
   infiniteQueryOptions({
-    queryKey: [...listsKey, asked],
+    queryKey: [...listsKey, filter],
     queryFn: ({ pageParam, signal }) =>
-      call(vaultContract.listPairings, { query: { ...asked, after: pageParam ?? undefined } }, { signal }),
+      call(vaultContract.listPairings, { query: { ...filter, after: pageParam ?? undefined } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.next,
   })

@@ -1,19 +1,24 @@
-/** What stands behind the address of the vault, as it was found there. What of it means something, `askedBy` says. */
+/** Query of the vault's URL, not yet validated; see `filterFromSearch`. */
 export interface VaultSearch {
   q?: string
   type?: string
   order?: string
-  /** Code of a shared pairing that is to be kept. */
+  /** Code of a shared pairing to save. */
   keep?: string
 }
 
-/** Small, because it comes with the portal itself: the rest waits until somebody goes to the vault. */
+/** Validates types only, to keep the portal's first bundle small. */
 export function readVaultSearch({ q, type, order, keep }: Record<string, unknown>): VaultSearch {
-  return { ...words('q', q), ...words('type', type), ...words('order', order), ...words('keep', keep) }
+  return {
+    ...textParam('q', q),
+    ...textParam('type', type),
+    ...textParam('order', order),
+    ...textParam('keep', keep),
+  }
 }
 
 /** The router reads `?q=1964` as a number. */
-function words(name: keyof VaultSearch, value: unknown): VaultSearch {
-  const isSaid = ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
-  return isSaid ? { [name]: String(value) } : {}
+function textParam(name: keyof VaultSearch, value: unknown): VaultSearch {
+  const isText = ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
+  return isText ? { [name]: String(value) } : {}
 }

@@ -4,11 +4,11 @@ import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
 import { vaultExport } from '../vault.contract.ts'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
+  server = await startApp({ isPlanted: false })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const vault = '/api/saved-pairings'
 const pairing = {
@@ -29,8 +29,8 @@ describe('the export', () => {
     return parse(body, { columns: true, bom: true }) as Record<string, string>[]
   }
 
-  it('is the whole vault as a table, the newest first, with nothing run as a formula', async () => {
-    const anna = await join(house, 'anna')
+  it('is the whole vault as CSV, newest first, with formulas escaped', async () => {
+    const anna = await join(server, 'anna')
     expect(await rowsOf(anna)).toEqual([])
     const written = {
       cigar_name: '=HYPERLINK("x")',
@@ -39,16 +39,16 @@ describe('the export', () => {
     }
     const { id, created_at } = await save(anna, written)
     await anna.ask('PATCH', `${vault}/${id}`, { rating: 4 })
-    const taken = await save(anna, { pairing_name: 'Taken out' })
-    await anna.ask('DELETE', `${vault}/${taken.id}`)
+    const removed = await save(anna, { pairing_name: 'Taken out' })
+    await anna.ask('DELETE', `${vault}/${removed.id}`)
     expect(await rowsOf(anna)).toEqual([
       { ...written, cigar_name: `'${written.cigar_name}`, pairing_type: 'spirit', rating: '4', created_at },
     ])
   })
 
-  it('comes in pieces and leaves nothing out, and holds nobody else’s rows', async () => {
-    const vera = await join(house, 'vera')
-    await house.database.owner.query(
+  it('streams every row of the member in several pieces', async () => {
+    const vera = await join(server, 'vera')
+    await server.database.owner.query(
       `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, created_at)
        select $1, 'Cigar', 'wine', 'Drink ' || n, 'Note', timestamptz '2026-01-01' + n / 3 * interval '1 minute'
        from generate_series(1, 1203) n`,
@@ -57,10 +57,10 @@ describe('the export', () => {
     const rows = await rowsOf(vera)
     expect(new Set(rows.map(row => row.pairing_name)).size).toBe(1203)
     const times = rows.map(({ created_at = '' }) => Date.parse(created_at))
-    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  it('is for members', async () => {
-    expect((await house.inject(vaultExport.path)).statusCode).toBe(401)
+  it('is for members only', async () => {
+    expect((await server.inject(vaultExport.path)).statusCode).toBe(401)
   })
 })

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { admit } from '#platform/server/http/callers.ts'
+import { authorize } from '#platform/server/http/callers.ts'
 import { vaultExport } from '../vault.contract.ts'
 import { exportPairings } from './export-pairings.ts'
 import type { VaultStore } from './vault.store.ts'
 
-/** A file and no JSON, so it is put up by hand; the guard and the limit are those of its contract. */
+/** A file instead of JSON, so it is mounted by hand; the guard and the limit are those of its contract. */
 export function exportRoutes(app: FastifyInstance, vault: VaultStore): void {
   const { path, summary, opensTo, refusals, limit } = vaultExport
   app.get(
@@ -14,15 +14,15 @@ export function exportRoutes(app: FastifyInstance, vault: VaultStore): void {
       schema: { operationId: 'exportPairings', summary },
       config: { opensTo, refusals, rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 } },
       onRequest: async request => {
-        await admit(opensTo, request)
+        await authorize(opensTo, request)
       },
     },
     async (request, reply) => {
-      const { memberId } = await admit(opensTo, request)
-      const file = `pairings-${new Date().toISOString().slice(0, 10)}.csv`
+      const { memberId } = await authorize(opensTo, request)
+      const fileName = `pairings-${new Date().toISOString().slice(0, 10)}.csv`
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${file}"`)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(exportPairings(vault, memberId!), { objectMode: false }))
     },

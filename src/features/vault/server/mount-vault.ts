@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
@@ -12,7 +12,7 @@ import { vaultRoutes } from './vault.routes.ts'
 
 interface Services {
   vault: Vault
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
   database: Pick<Database, 'owner'>
   jobs: Jobs
   publicPages: PublicPages<SharedPage>
@@ -20,7 +20,7 @@ interface Services {
 }
 
 export function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {
-  jobs.perform(purgePairings, () => runPurgePairings(database.owner))
+  jobs.registerHandler(purgePairings, () => runPurgePairings(database.owner))
   vaultRoutes(app, { ...services, ...vault })
   exportRoutes(app, vault.pairings)
   sharedPairingRoutes(app, { ...services, ...vault })

@@ -4,11 +4,11 @@ import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
 import { openVault } from './open-vault.ts'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
+  server = await startApp({ isPlanted: false })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const vault = '/api/saved-pairings'
 const pairing = {
@@ -20,16 +20,16 @@ const pairing = {
 const save = async (person: Person, changes: object = {}) =>
   (await person.ask('POST', vault, { ...pairing, ...changes })).json()
 
-describe('a kept pairing', () => {
-  it('is read by its id', async () => {
-    const rosa = await join(house, 'rosa')
+describe('a saved pairing', () => {
+  it('can be read by its id', async () => {
+    const rosa = await join(server, 'rosa')
     const { isNew: _, ...row } = await save(rosa)
     expect((await rosa.ask('GET', `${vault}/${row.id}`)).json()).toEqual(row)
     expect((await rosa.ask('GET', `${vault}/nonsense`)).statusCode).toBe(422)
   })
 
-  it('is drawn when both names can mean one thing only, and never as something else', async () => {
-    const mary = await join(house, 'mary')
+  it('has a drawing only if both names are unambiguous', async () => {
+    const mary = await join(server, 'mary')
     const drawingOf = async (cigar_name: string, pairing_name: string, pairing_type = 'spirit') =>
       (await save(mary, { cigar_name, pairing_name, pairing_type })).drawing
     expect(await drawingOf('padron 1964 anniversary maduro', 'RON ZACAPA CENTENARIO 23')).toMatchObject({
@@ -45,9 +45,9 @@ describe('a kept pairing', () => {
       expect(await drawingOf(cigar, drink, type), `${cigar} & ${drink}`).toBeNull()
   })
 
-  it('is drawn by its ids where whoever saves it knows them', async () => {
-    const lise = await join(house, 'lise')
-    const openedVault = openVault(house)
+  it('is drawn by its ids if it was saved with them', async () => {
+    const lise = await join(server, 'lise')
+    const openedVault = openVault(server)
     const ids = { cigar_id: 'padron-1964-anniversary-maduro', drink_id: 'moscow-mule' }
     const { id } = await openedVault.save(lise.id, { ...pairing, ...ids })
     const row = (await lise.ask('GET', `${vault}/${id}`)).json()
@@ -56,10 +56,10 @@ describe('a kept pairing', () => {
     await save(lise, { pairing_name: 'Never rated' })
     expect(await openedVault.ratingsOf(lise.id)).toEqual([{ ...ids, rating: 2 }])
   })
-  it('is drawn by the ids that come with it where they fit its names, and by its names alone where not', async () => {
-    const kay = await join(house, 'kay')
-    const { cigars, drinks } = house.catalogue
-    const cigar = cigars.find(each => each.brand === 'Cohiba' && /robusto/i.test(each.line)) ?? cigars[0]!
+  it('uses ids from the client only if they match the names', async () => {
+    const kay = await join(server, 'kay')
+    const { cigars, drinks } = server.catalogue
+    const cigar = cigars.find(({ brand, line }) => brand === 'Cohiba' && /robusto/i.test(line)) ?? cigars[0]!
     const drink = drinks.find(({ kind }) => kind === 'wine')!
     const fitting = {
       cigar_name: cigarName(cigar),
@@ -70,7 +70,7 @@ describe('a kept pairing', () => {
     }
     const idsOf = async (sent: object) => {
       const { id, drawing } = await save(kay, sent)
-      const { rows } = await house.database.owner.query(
+      const { rows } = await server.database.owner.query(
         'select cigar_id, drink_id from saved_pairings where id = $1',
         [id],
       )
@@ -78,44 +78,46 @@ describe('a kept pairing', () => {
     }
     const { cigar_id, drink_id } = fitting
     expect(await idsOf(fitting)).toEqual({ cigar_id, drink_id, isDrawn: true })
-    for (const lie of [{ cigar_name: 'From the drawer' }, { cigar_name: 'Qwertz', cigar_id: 'no-such' }])
-      expect(await idsOf({ ...fitting, ...lie })).toEqual({ cigar_id: null, drink_id, isDrawn: false })
-    for (const lie of [{ pairing_name: 'Rain' }, { pairing_type: 'spirit' }])
-      expect(await idsOf({ ...fitting, ...lie })).toEqual({ cigar_id, drink_id: null, isDrawn: false })
+    for (const mismatch of [{ cigar_name: 'From the drawer' }, { cigar_name: 'Qwertz', cigar_id: 'no-such' }])
+      expect(await idsOf({ ...fitting, ...mismatch })).toEqual({ cigar_id: null, drink_id, isDrawn: false })
+    for (const mismatch of [{ pairing_name: 'Rain' }, { pairing_type: 'spirit' }])
+      expect(await idsOf({ ...fitting, ...mismatch })).toEqual({ cigar_id, drink_id: null, isDrawn: false })
   })
 
-  it('stays as it is when the house saves it once more, and says that it was there', async () => {
-    const nora = await join(house, 'nora')
-    const openedVault = openVault(house)
-    const first = await openedVault.save(nora.id, { ...pairing, notes: 'What the house says.' })
+  it('is unchanged when advice saves it again, and is not new', async () => {
+    const nora = await join(server, 'nora')
+    const openedVault = openVault(server)
+    const first = await openedVault.save(nora.id, { ...pairing, notes: 'The advice.' })
     expect(first).toMatchObject({ isNew: true, rating: null })
     await nora.ask('PATCH', `${vault}/${first.id}`, { rating: 5 })
     await save(nora, { notes: 'My own words.' })
-    const again = await openedVault.save(nora.id, { ...pairing, notes: 'What the house says.' })
+    const again = await openedVault.save(nora.id, { ...pairing, notes: 'The advice.' })
     expect(again).toMatchObject({ id: first.id, isNew: false, rating: 5 })
     expect((await nora.ask('GET', `${vault}/${first.id}`)).json().notes).toBe('My own words.')
   })
 
-  it('is told anew only where it still has the words of the house', async () => {
-    const joan = await join(house, 'joan')
-    const openedVault = openVault(house)
+  it('gets new notes only if it still has the notes of the advice', async () => {
+    const joan = await join(server, 'joan')
+    const openedVault = openVault(server)
     const { id } = await openedVault.save(joan.id, pairing)
-    expect(await openedVault.retell(joan.id, { ...pairing, pairing_type: 'wine' }, 'A wine.')).toBe(false)
-    expect(await openedVault.retell(joan.id, pairing, 'A story.')).toBe(true)
-    expect(await openedVault.retell(joan.id, pairing, 'Another story.')).toBe(false)
+    expect(await openedVault.replaceNotes(joan.id, { ...pairing, pairing_type: 'wine' }, 'A wine.')).toBe(
+      false,
+    )
+    expect(await openedVault.replaceNotes(joan.id, pairing, 'A story.')).toBe(true)
+    expect(await openedVault.replaceNotes(joan.id, pairing, 'Another story.')).toBe(false)
     expect((await joan.ask('GET', `${vault}/${id}`)).json().notes).toBe('A story.')
   })
 
-  it('counts with the latest of its moment, the same ones each time', async () => {
-    const vera = await join(house, 'vera')
-    await house.database.owner.query(
+  it('is among the latest 500 ratings, with ties in a stable order', async () => {
+    const vera = await join(server, 'vera')
+    await server.database.owner.query(
       `insert into saved_pairings (id, user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
        select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Cigar', 'wine', 'Drink ' || n, 'Note',
          case when n <= 20 then 1 else 5 end, timestamptz '2026-01-01'
        from generate_series(1, 520) n order by n % 7, n`,
       [vera.id],
     )
-    const ratings = await openVault(house).ratingsOf(vera.id)
+    const ratings = await openVault(server).ratingsOf(vera.id)
     expect(ratings).toHaveLength(500)
     expect(ratings.filter(({ rating }) => rating === 1)).toEqual([])
   })

@@ -1,41 +1,40 @@
-import type { HouseCatalogue } from '#features/catalogue/server/house-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { idsThatFit, type PairingToSave, recognisePairing } from './recognise-pairing.ts'
-import { type JustKept, openVaultStore, type VaultStore } from './vault.store.ts'
+import { dropMismatchedIds, type PairingToSave, recognizePairing } from './recognize-pairing.ts'
+import { openVaultStore, type UpsertedPairing, type VaultStore } from './vault.store.ts'
 import type { PairingIds } from './vault.tables.ts'
 
-/** Where members keep their pairings. */
 export interface Vault {
-  /** For what another feature advised: the same pairing on the same day stays one row, which keeps its notes. */
+  /** For advice. The same pairing on the same day is one row, which keeps its notes. */
   save(
     memberId: string,
     pairing: PairingToSave,
   ): Promise<{ id: string; isNew: boolean; rating: number | null }>
-  /** For what a member sends: the latest notes stay, and ids count where they fit the names. */
-  saveAsSent(memberId: string, pairing: PairingToSave): Promise<JustKept>
-  /** Other notes for what was saved today with those notes, unless the member has taken it out. */
-  retell: VaultStore['retell']
-  /** What a taste is learned from, the latest first. */
+  /** For input from a member: the latest notes win, and ids are used if they match the names. */
+  saveFromMember(memberId: string, pairing: PairingToSave): Promise<UpsertedPairing>
+  /** Replaces the notes of today's row, if it still has the given notes and was not removed. */
+  replaceNotes: VaultStore['replaceNotes']
+  /** The latest first. */
   ratingsOf(memberId: string): Promise<readonly (PairingIds & { rating: number })[]>
-  /** Everything there is to ask, for the vault's own routes. */
+  /** For the vault's own routes. */
   pairings: VaultStore
 }
 
 interface Sources {
   database: Pick<Database, 'inTransaction'>
-  catalogue: HouseCatalogue
+  catalogue: Catalogue
 }
 
-const mostRatings = 500
+const maxRatings = 500
 
 export function openVault({ database, catalogue }: Sources): Vault {
   const pairings = openVaultStore(database)
   return {
-    save: (memberId, pairing) => pairings.keep(memberId, recognisePairing(catalogue, pairing)),
-    saveAsSent: (memberId, sent) =>
-      pairings.save(memberId, recognisePairing(catalogue, idsThatFit(catalogue, sent))),
-    retell: pairings.retell,
-    ratingsOf: memberId => pairings.rated(memberId, mostRatings),
+    save: (memberId, pairing) => pairings.saveKeepingNotes(memberId, recognizePairing(catalogue, pairing)),
+    saveFromMember: (memberId, pairing) =>
+      pairings.save(memberId, recognizePairing(catalogue, dropMismatchedIds(catalogue, pairing))),
+    replaceNotes: pairings.replaceNotes,
+    ratingsOf: memberId => pairings.listRated(memberId, maxRatings),
     pairings,
   }
 }

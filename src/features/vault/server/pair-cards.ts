@@ -1,29 +1,28 @@
 import { createHash } from 'node:crypto'
-import { openDecoder } from '#platform/server/open-decoder.ts'
-import { Recent } from '#platform/server/recent.ts'
+import { loadSharp } from '#platform/server/load-sharp.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
 import type { RenderPairCard, SharedPair } from '../shared-page.contract.ts'
 
 export interface PairCard {
   png: Buffer
-  /** Another one for other content. */
   etag: string
 }
 
-/** Some 55 KB each. */
-const mostKept = 200
-/** What a palette of this quality leaves out is not to be seen: 50 KB instead of 210. */
-const paletted = { palette: true, quality: 68, compressionLevel: 9 }
+/** About 55 KB each. */
+const maxCachedCards = 200
+/** A palette shrinks the file from 210 to 50 KB without a visible difference. */
+const pngOptions = { palette: true, quality: 68, compressionLevel: 9 }
 
-/** Draws the cards of shared pairings, off the main thread but for the lines themselves. The latest are at hand. */
+/** Rendering the SVG blocks the main thread; sharp rasterizes it in a worker thread. */
 export function openPairCards(render: RenderPairCard): (pair: SharedPair) => Promise<PairCard> {
-  const cards = new Recent<Promise<PairCard>>(mostKept)
+  const cards = new LruCache<Promise<PairCard>>(maxCachedCards)
   return pair => {
-    const mark = createHash('sha256').update(JSON.stringify(pair)).digest('base64url').slice(0, 22)
-    return cards.recall(mark, async () => ({ png: await draw(render(pair)), etag: `"${mark}"` }))
+    const hash = createHash('sha256').update(JSON.stringify(pair)).digest('base64url').slice(0, 22)
+    return cards.getOrSet(hash, async () => ({ png: await draw(render(pair)), etag: `"${hash}"` }))
   }
 }
 
 async function draw(svg: string): Promise<Buffer> {
-  const open = await openDecoder()
-  return open(Buffer.from(svg)).removeAlpha().png(paletted).toBuffer()
+  const sharp = await loadSharp()
+  return sharp(Buffer.from(svg)).removeAlpha().png(pngOptions).toBuffer()
 }

@@ -1,65 +1,65 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
-import { pairingsOnPage, type SavedPairing } from '../vault.contract.ts'
-import type { PagePlace, VaultOrder } from './page-place.ts'
-import { asKept, type KeptPairing, savedPairings, toldColumns } from './vault.tables.ts'
+import { pageSize, type SavedPairing } from '../vault.contract.ts'
+import type { PageCursor, VaultOrder } from './page-cursor.ts'
+import { publicColumns, type SavedPairingRow, savedPairings, toSavedPairingRow } from './vault.tables.ts'
 
 type PairingType = SavedPairing['pairing_type']
 
-export interface VaultQuestion {
-  /** Part of a name; empty means any. */
+export interface VaultQuery {
+  /** Part of a name; empty matches all. */
   q: string
   type: PairingType | undefined
   order: VaultOrder
-  after: PagePlace | undefined
+  after: PageCursor | undefined
 }
 
 export interface VaultPage {
-  pairings: KeptPairing[]
+  pairings: SavedPairingRow[]
   hasMore: boolean
-  /** In the whole vault, in the order of the alphabet. */
+  /** In the whole vault, sorted. */
   types: PairingType[]
 }
 
 const { user_id, pairing_type, rating, created_at, id, deleted_at } = savedPairings
-const stars = sql`coalesce(${rating}, 0)`
+const ratingOrZero = sql`coalesce(${rating}, 0)`
 
-/** Page and types are one question, so that a request asks three: whose session, who asks, and this. */
+/** Reads the page and the types in one query. */
 export async function readPage(
   transaction: Transaction,
   memberId: string,
-  question: VaultQuestion,
+  query: VaultQuery,
 ): Promise<VaultPage> {
-  const page = pageOf(transaction, memberId, question, pairingsOnPage + 1)
-  const { rows } = await transaction.execute<{ pairings: KeptPairing[]; types: PairingType[] }>(sql`
+  const page = pageQuery(transaction, memberId, query, pageSize + 1)
+  const { rows } = await transaction.execute<{ pairings: SavedPairingRow[]; types: PairingType[] }>(sql`
     select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
       array(
         select kind from unnest(array['mocktail', 'spirit', 'wine']) kind
-        where exists (select from ${savedPairings} where ${isKeptBy(memberId)} and ${pairing_type} = kind)
+        where exists (select from ${savedPairings} where ${isInVaultOf(memberId)} and ${pairing_type} = kind)
       ) as types`)
   const { pairings, types } = rows[0]!
   return {
-    pairings: pairings.slice(0, pairingsOnPage).map(asKept),
-    hasMore: pairings.length > pairingsOnPage,
+    pairings: pairings.slice(0, pageSize).map(toSavedPairingRow),
+    hasMore: pairings.length > pageSize,
     types,
   }
 }
 
-/** A question that is not asked yet. */
-export function pageOf(
+/** Returns a query that is not executed yet. */
+export function pageQuery(
   transaction: Transaction,
   memberId: string,
-  { q, type, order, after }: VaultQuestion,
+  { q, type, order, after }: VaultQuery,
   limit: number,
 ) {
   return transaction
-    .select(toldColumns)
+    .select(publicColumns)
     .from(savedPairings)
     .where(
       and(
-        isKeptBy(memberId),
+        isInVaultOf(memberId),
         type && eq(pairing_type, type),
-        q ? holds(q) : undefined,
+        q ? nameContains(q) : undefined,
         isAfter(order, after),
       ),
     )
@@ -70,24 +70,24 @@ export function pageOf(
 const orderings: Readonly<Record<VaultOrder, SQL[]>> = {
   newest: [desc(created_at), desc(id)],
   oldest: [asc(created_at), asc(id)],
-  best: [desc(stars), desc(created_at), desc(id)],
+  best: [desc(ratingOrZero), desc(created_at), desc(id)],
 }
 
-function isAfter(order: VaultOrder, after: PagePlace | undefined): SQL | undefined {
+function isAfter(order: VaultOrder, after: PageCursor | undefined): SQL | undefined {
   if (!after) return undefined
-  const place = sql`${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid`
+  const keys = sql`${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid`
   return {
-    newest: sql`(${created_at}, ${id}) < (${place})`,
-    oldest: sql`(${created_at}, ${id}) > (${place})`,
-    best: sql`(${stars}, ${created_at}, ${id}) < (${after.rating}::int, ${place})`,
+    newest: sql`(${created_at}, ${id}) < (${keys})`,
+    oldest: sql`(${created_at}, ${id}) > (${keys})`,
+    best: sql`(${ratingOrZero}, ${created_at}, ${id}) < (${after.rating}::int, ${keys})`,
   }[order]
 }
 
-function holds(q: string): SQL {
-  const literally = q.replace(/[\\%_]/g, '\\$&')
-  return sql`${savedPairings.searched} like '%' || as_searched(${literally}) || '%'`
+function nameContains(q: string): SQL {
+  const escaped = q.replace(/[\\%_]/g, '\\$&')
+  return sql`${savedPairings.searched} like '%' || as_searched(${escaped}) || '%'`
 }
 
-export function isKeptBy(memberId: string): SQL {
+export function isInVaultOf(memberId: string): SQL {
   return and(eq(user_id, memberId), isNull(deleted_at))!
 }

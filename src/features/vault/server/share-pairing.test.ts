@@ -6,9 +6,9 @@ import { join, type Person } from '#test/people.ts'
 import { renderPairCard } from '../client/render-pair-card.ts'
 import { cardSize } from '../shared-page.contract.ts'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({
+  server = await startApp({
     render: renderPublicPage,
     renderPairCard,
     baseUrl: 'https://lounge.example',
@@ -16,7 +16,7 @@ beforeAll(async () => {
     isPlanted: false,
   })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const vault = '/api/saved-pairings'
 const pairing = {
@@ -29,17 +29,17 @@ const save = async (person: Person, changes: Partial<typeof pairing> = {}) =>
   (await person.ask('POST', vault, { ...pairing, ...changes })).json()
 const share = (person: Person, id: string) => person.ask('POST', `${vault}/${id}/share`, {})
 const unshare = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}/share`)
-const keep = (person: Person, code: string) =>
+const saveShared = (person: Person, code: string) =>
   person.ask('POST', `/api/shared-pairings/${encodeURIComponent(code)}/keep`, {})
 const codeIn = ({ shared_path }: { shared_path: string }) => shared_path.split('/').at(-1)!
 const visit = (url: string, headers = {}) =>
-  house.inject({ url, headers: { accept: 'text/html', 'x-forwarded-proto': 'https', ...headers } })
+  server.inject({ url, headers: { accept: 'text/html', 'x-forwarded-proto': 'https', ...headers } })
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
-describe('a pairing that is shared', () => {
-  it('has one address that nobody can guess, until it is shared no more', async () => {
-    const grace = await join(house, 'grace')
+describe('a shared pairing', () => {
+  it('has one unguessable URL until sharing stops', async () => {
+    const grace = await join(server, 'grace')
     const { id, shared_path } = await save(grace)
     expect(shared_path).toBeNull()
     const all = await Promise.all(Array.from({ length: 10 }, () => share(grace, id)))
@@ -57,8 +57,8 @@ describe('a pairing that is shared', () => {
     expect((await visit(first)).statusCode).toBe(404)
   })
 
-  it('shows a stranger the pair and its notes, and nothing about whose it is', async () => {
-    const hedy = await join(house, 'hedy')
+  it('shows anonymous visitors the pair and its notes, and nothing about the member', async () => {
+    const hedy = await join(server, 'hedy')
     const row = await save(hedy)
     await hedy.ask('PATCH', `${vault}/${row.id}`, { rating: 2 })
     const { shared_path } = (await share(hedy, row.id)).json()
@@ -76,8 +76,8 @@ describe('a pairing that is shared', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 
-  it('is gone with the pairing, and back with it within the day', async () => {
-    const ada = await join(house, 'ada')
+  it('disappears with the pairing, and returns when it is restored', async () => {
+    const ada = await join(server, 'ada')
     const { id } = await save(ada)
     const { shared_path } = (await share(ada, id)).json()
     await ada.ask('DELETE', `${vault}/${id}`)
@@ -86,8 +86,8 @@ describe('a pairing that is shared', () => {
     expect((await visit(shared_path)).statusCode).toBe(200)
   })
 
-  it('keeps its page when it was saved again before it was put back, and can still take it away', async () => {
-    const alan = await join(house, 'alan')
+  it('keeps its page when it is merged on restore, and can still be unshared', async () => {
+    const alan = await join(server, 'alan')
     const { id } = await save(alan)
     const { shared_path } = (await share(alan, id)).json()
     await alan.ask('DELETE', `${vault}/${id}`)
@@ -102,28 +102,28 @@ describe('a pairing that is shared', () => {
     expect((await visit(shared_path)).statusCode).toBe(404)
   })
 
-  it('is nobody else’s to read by its id, to share or to take away, and looks as if it never was', async () => {
-    const [owner, other] = [await join(house, 'owner'), await join(house, 'other')]
+  it('looks like an unknown id to other members, who cannot read, share or unshare it', async () => {
+    const [owner, other] = [await join(server, 'owner'), await join(server, 'other')]
     const { id } = await save(owner)
     const { shared_path } = (await share(owner, id)).json()
-    const never = '0190b3a0-0000-7000-8000-000000000000'
+    const unknownId = '0190b3a0-0000-7000-8000-000000000000'
     for (const [method, end, body] of [
       ['GET', '', undefined],
       ['POST', '/share', {}],
       ['DELETE', '/share', undefined],
     ] as const) {
       const [foreign, unknown] = await Promise.all(
-        [id, never].map(each => other.ask(method, `${vault}/${each}${end}`, body)),
+        [id, unknownId].map(rowId => other.ask(method, `${vault}/${rowId}${end}`, body)),
       )
       expect([foreign!.statusCode, foreign!.json().code]).toEqual([404, 'NO_SUCH_PAIRING'])
-      expect(withoutNumber(foreign!.body)).toBe(withoutNumber(unknown!.body))
+      expect(withoutRequestId(foreign!.body)).toBe(withoutRequestId(unknown!.body))
     }
     expect((await owner.ask('GET', `${vault}/${id}`)).json()).toMatchObject({ id, shared_path })
     expect((await visit(shared_path)).statusCode).toBe(200)
   })
 
-  it('is not found by any text that is no code', async () => {
-    const kay = await join(house, 'kay')
+  it('is not found by an invalid code', async () => {
+    const kay = await join(server, 'kay')
     for (const code of [
       'x',
       'a'.repeat(24),
@@ -135,51 +135,51 @@ describe('a pairing that is shared', () => {
       '../robots.txt',
       '0190b3a0-0000-7000-8000-000000000000',
     ]) {
-      const written = encodeURIComponent(code)
-      for (const path of [`/shared/${written}`, `/shared/${written}/card.png`])
+      const encoded = encodeURIComponent(code)
+      for (const path of [`/shared/${encoded}`, `/shared/${encoded}/card.png`])
         expect((await visit(path)).statusCode, path).toBe(404)
-      const answer = await keep(kay, code)
+      const answer = await saveShared(kay, code)
       expect([answer.statusCode, answer.json().code], code).toEqual([404, 'NO_SUCH_PAIRING'])
     }
-    expect((await keep(kay, 'x'.repeat(101))).statusCode).toBe(422)
+    expect((await saveShared(kay, 'x'.repeat(101))).statusCode).toBe(422)
   })
 })
 
-describe('keeping what somebody shared', () => {
-  it('puts it into one’s own vault, once a day, unrated and unshared', async () => {
-    const [owner, friend] = [await join(house, 'sharer'), await join(house, 'friend')]
+describe('saving a shared pairing', () => {
+  it('copies it into the member’s vault, once a day, unrated and unshared', async () => {
+    const [owner, friend] = [await join(server, 'sharer'), await join(server, 'friend')]
     const { id } = await save(owner)
     await owner.ask('PATCH', `${vault}/${id}`, { rating: 1 })
     const code = codeIn((await share(owner, id)).json())
-    const kept = (await keep(friend, code)).json()
-    expect(kept).toMatchObject({ ...pairing, rating: null, shared_path: null })
-    expect(kept.drawing).not.toBeNull()
-    expect(kept.id).not.toBe(id)
-    expect(kept.isNew).toBe(true)
-    expect((await keep(friend, code)).json()).toEqual({ ...kept, isNew: false })
+    const saved = (await saveShared(friend, code)).json()
+    expect(saved).toMatchObject({ ...pairing, rating: null, shared_path: null })
+    expect(saved.drawing).not.toBeNull()
+    expect(saved.id).not.toBe(id)
+    expect(saved.isNew).toBe(true)
+    expect((await saveShared(friend, code)).json()).toEqual({ ...saved, isNew: false })
     await unshare(owner, id)
-    expect({ ...(await friend.ask('GET', `${vault}/${kept.id}`)).json(), isNew: true }).toEqual(kept)
-    expect((await keep(friend, code)).statusCode).toBe(404)
+    expect({ ...(await friend.ask('GET', `${vault}/${saved.id}`)).json(), isNew: true }).toEqual(saved)
+    expect((await saveShared(friend, code)).statusCode).toBe(404)
   })
 
-  it('gives whoever shared it their own row', async () => {
-    const lise = await join(house, 'lise')
+  it('returns the original row to the member who shared it', async () => {
+    const lise = await join(server, 'lise')
     const { id } = await save(lise)
     const shared = (await share(lise, id)).json()
-    expect((await keep(lise, codeIn(shared))).json()).toEqual({ ...shared, isNew: false })
+    expect((await saveShared(lise, codeIn(shared))).json()).toEqual({ ...shared, isNew: false })
   })
 
-  it('leaves what one wrote oneself that day as it is', async () => {
-    const [owner, writer] = [await join(house, 'teller'), await join(house, 'writer')]
+  it('does not change the member’s own notes of that day', async () => {
+    const [owner, writer] = [await join(server, 'author'), await join(server, 'writer')]
     const code = codeIn((await share(owner, (await save(owner)).id)).json())
-    const own = await save(writer, { notes: 'My own words.' })
-    expect((await keep(writer, code)).json()).toEqual({ ...own, isNew: false })
+    const ownRow = await save(writer, { notes: 'My own words.' })
+    expect((await saveShared(writer, code)).json()).toEqual({ ...ownRow, isNew: false })
   })
 
-  it('is for members', async () => {
-    const mary = await join(house, 'mary')
+  it('is for members only', async () => {
+    const mary = await join(server, 'mary')
     const code = codeIn((await share(mary, (await save(mary)).id)).json())
-    const answer = await house.inject({
+    const answer = await server.inject({
       method: 'POST',
       url: `/api/shared-pairings/${code}/keep`,
       payload: {},
@@ -198,8 +198,8 @@ describe('the card of a shared pairing', () => {
     ['endless', { notes: 'Extraordinarily-good combination-of-flavors' }],
     ['inked', { cigar_name: 'var(--x)', pairing_name: 'var(--bg)' }],
     ['markup', { cigar_name: '</text><script>&amp;', pairing_name: '"]]> & <b>' }],
-  ])('is a picture of the size that was promised, for %s names', async (kind, changes) => {
-    const person = await join(house, kind)
+  ])('is a PNG of the declared size for %s names', async (kind, changes) => {
+    const person = await join(server, kind)
     const { shared_path } = (await share(person, (await save(person, changes)).id)).json()
     const card = await visit(`${shared_path}/card.png`)
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
@@ -207,14 +207,14 @@ describe('the card of a shared pairing', () => {
     expect(info).toMatchObject(cardSize)
     expect(card.rawPayload.length).toBeLessThan(75_000)
     expect(card.headers['cache-control']).toBe('private, no-cache')
-    for (const known of [card.headers.etag, `W/${card.headers.etag}`, `"other", ${card.headers.etag}`, '*']) {
-      const again = await visit(`${shared_path}/card.png`, { 'if-none-match': known })
-      expect([again.statusCode, again.body], String(known)).toEqual([304, ''])
+    for (const etag of [card.headers.etag, `W/${card.headers.etag}`, `"other", ${card.headers.etag}`, '*']) {
+      const again = await visit(`${shared_path}/card.png`, { 'if-none-match': etag })
+      expect([again.statusCode, again.body], String(etag)).toEqual([304, ''])
     }
   })
 
-  it('is another one when the notes were written anew', async () => {
-    const person = await join(house, 'anew')
+  it('changes with the notes', async () => {
+    const person = await join(server, 'anew')
     const { shared_path } = (await share(person, (await save(person)).id)).json()
     const first = await visit(`${shared_path}/card.png`)
     await save(person, { notes: 'Other words altogether.' })
@@ -225,25 +225,25 @@ describe('the card of a shared pairing', () => {
 })
 
 describe('the database', () => {
-  it('tells the role of requests no more of a shared pairing than a stranger may see', async () => {
-    const ruth = await join(house, 'ruth')
+  it('gives the application role only the public part of a shared pairing', async () => {
+    const ruth = await join(server, 'ruth')
     const code = codeIn((await share(ruth, (await save(ruth)).id)).json())
-    const { rows } = await house.database.app.query('select * from shared_pairing($1)', [code])
+    const { rows } = await server.database.app.query('select * from shared_pairing($1)', [code])
     expect(Object.keys(rows[0]).sort()).toEqual(
       ['cigar_id', 'cigar_name', 'drink_id', 'notes', 'pairing_name', 'pairing_type'].sort(),
     )
-    expect((await house.database.app.query('select * from saved_pairings')).rows).toEqual([])
+    expect((await server.database.app.query('select * from saved_pairings')).rows).toEqual([])
     for (const odd of [null, '', '%']) {
-      const found = await house.database.app.query('select * from shared_pairing($1)', [odd])
+      const found = await server.database.app.query('select * from shared_pairing($1)', [odd])
       expect(found.rows, String(odd)).toEqual([])
     }
-    await expect(house.database.auth.query('select * from shared_pairing($1)', [code])).rejects.toMatchObject(
-      {
-        code: '42501',
-      },
-    )
+    await expect(
+      server.database.auth.query('select * from shared_pairing($1)', [code]),
+    ).rejects.toMatchObject({
+      code: '42501',
+    })
   })
 })
 
-/** Each answer carries the number of its request, and nothing else may differ. */
-const withoutNumber = (body: string) => body.replace(/"requestId":"[^"]+"/, '')
+/** Responses may differ in their request id only. */
+const withoutRequestId = (body: string) => body.replace(/"requestId":"[^"]+"/, '')

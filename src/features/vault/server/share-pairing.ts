@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
-import type { PairingIds, PairingWords } from './vault.tables.ts'
+import type { PairingIds, PairingText } from './vault.tables.ts'
 
-/** What a stranger may see of a pairing. */
-export type SharedPairing = PairingWords & PairingIds
+export type SharedPairing = PairingText & PairingIds
 
-/** 144 bits of chance, in 24 characters. */
+/** 144 random bits, 24 characters in base64url. */
 const codeBytes = 18
-const written = /^[\w-]{24}$/
+const codePattern = /^[\w-]{24}$/
 
-export function freshCode(): string {
+export function createShareCode(): string {
   return randomBytes(codeBytes).toString('base64url')
 }
 
-/** Whether it could be a code at all; anything else need not be looked up. */
-export function isCode(text: string): boolean {
-  return written.test(text)
+export function isShareCode(text: string): boolean {
+  return codePattern.test(text)
 }
 
-/** For whoever knows the code, with an account or without; undefined while it opens nothing. */
-export async function readShared(transaction: Transaction, code: string): Promise<SharedPairing | undefined> {
+/** The code alone grants access, with or without an account. */
+export async function readSharedPairing(
+  transaction: Transaction,
+  code: string,
+): Promise<SharedPairing | undefined> {
   const { rows } = await transaction.execute<SharedPairing & Record<string, unknown>>(
     sql`select * from shared_pairing(${code})`,
   )

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { pairingsOnPage } from '../vault.contract.ts'
+import { pageSize } from '../vault.contract.ts'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({ isPlanted: false })
+  server = await startApp({ isPlanted: false })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const vault = '/api/saved-pairings'
 const padron = {
@@ -19,14 +19,14 @@ const padron = {
 
 const save = async (person: Person, changes: Partial<typeof padron> = {}) =>
   (await person.ask('POST', vault, { ...padron, ...changes })).json()
-const list = async (person: Person, asked: Record<string, string> = {}) =>
-  (await person.ask('GET', `${vault}?${new URLSearchParams(asked)}`)).json()
-const namesIn = async (person: Person, asked: Record<string, string>) =>
-  (await list(person, asked)).pairings.map((row: typeof padron) => row.pairing_name).sort()
+const list = async (person: Person, query: Record<string, string> = {}) =>
+  (await person.ask('GET', `${vault}?${new URLSearchParams(query)}`)).json()
+const namesIn = async (person: Person, query: Record<string, string>) =>
+  (await list(person, query)).pairings.map((row: typeof padron) => row.pairing_name).sort()
 
 describe('saving a pairing', () => {
-  it('keeps its words, without stars', async () => {
-    const grace = await join(house, 'grace')
+  it('stores names and notes, unrated', async () => {
+    const grace = await join(server, 'grace')
     const nothing = { pairings: [], next: null, types: [], isEmpty: true }
     expect(await list(grace)).toEqual(nothing)
     const row = await save(grace)
@@ -44,10 +44,10 @@ describe('saving a pairing', () => {
     expect(await list(grace)).toEqual({ pairings: [listed], next: null, types: ['spirit'], isEmpty: false })
   })
 
-  it('makes one row a day of the same pairing, even when it is saved twenty times at once', async () => {
-    const ada = await join(house, 'ada')
+  it('creates one row a day for the same pairing, even if it is saved twenty times at once', async () => {
+    const ada = await join(server, 'ada')
     const rows = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => save(ada, { notes: `The ${at}. time.` })),
+      Array.from({ length: 20 }, (_, index) => save(ada, { notes: `Time ${index}.` })),
     )
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
     expect(rows.filter(({ isNew }) => isNew)).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('saving a pairing', () => {
     await save(ada, { notes: 'The last time.' })
     expect((await list(ada)).pairings).toMatchObject([{ id: rows[0].id, notes: 'The last time.', rating: 4 }])
 
-    await house.database.owner.query(
+    await server.database.owner.query(
       "update saved_pairings set created_at = created_at - interval '1 day' where id = $1",
       [rows[0].id],
     )
@@ -63,8 +63,8 @@ describe('saving a pairing', () => {
     expect((await list(ada)).pairings.map(({ id }: { id: string }) => id)).toEqual([today.id, rows[0].id])
   })
 
-  it('keeps a spirit and a wine of one name apart, also when one of them is put back', async () => {
-    const mary = await join(house, 'mary')
+  it('distinguishes a spirit and a wine of one name, also on restore', async () => {
+    const mary = await join(server, 'mary')
     const spirit = await save(mary, { pairing_name: 'Pedro Ximénez' })
     const wine = await save(mary, { pairing_name: 'Pedro Ximénez', pairing_type: 'wine', notes: 'Raisins.' })
     expect((await list(mary)).pairings).toMatchObject([
@@ -76,19 +76,19 @@ describe('saving a pairing', () => {
     expect((await list(mary)).pairings).toHaveLength(2)
   })
 
-  it('asks a stranger to sign in for just that', async () => {
+  it('asks an anonymous visitor to sign in, with a message of its own', async () => {
     for (const url of [vault, `/api/shared-pairings/${'a'.repeat(24)}/keep`]) {
-      const answer = await house.inject({ method: 'POST', url, payload: padron })
+      const answer = await server.inject({ method: 'POST', url, payload: padron })
       expect([answer.statusCode, answer.json()], url).toMatchObject([
         401,
         { code: 'UNAUTHENTICATED', error: 'Please sign in to save pairings' },
       ])
     }
-    expect((await house.inject(vault)).json().error).toBe('Please sign in to use this feature')
+    expect((await server.inject(vault)).json().error).toBe('Please sign in to use this feature')
   })
 
-  it('takes what the form may send and nothing else', async () => {
-    const hedy = await join(house, 'hedy')
+  it('refuses invalid and unknown fields', async () => {
+    const hedy = await join(server, 'hedy')
     for (const changes of [
       { cigar_name: '  ' },
       { pairing_name: '' },
@@ -117,8 +117,8 @@ describe('saving a pairing', () => {
 })
 
 describe('rating a pairing', () => {
-  it('gives one to five stars and takes them away', async () => {
-    const alan = await join(house, 'alan')
+  it('sets one to five stars or removes the rating', async () => {
+    const alan = await join(server, 'alan')
     const { id } = await save(alan)
     for (const rating of [1, 5, null]) {
       const answer = await alan.ask('PATCH', `${vault}/${id}`, { rating })
@@ -134,13 +134,13 @@ describe('rating a pairing', () => {
 describe('finding pairings', () => {
   let finder: Person
   beforeAll(async () => {
-    finder = await join(house, 'finder')
+    finder = await join(server, 'finder')
     await save(finder)
     await save(finder, { cigar_name: '100% Nicaragua', pairing_name: 'Verdejo', pairing_type: 'wine' })
     await save(finder, { cigar_name: 'Under_score', pairing_name: 'C:\\Port', pairing_type: 'wine' })
   })
 
-  it('goes by any part of either name, whatever its case and accents', async () => {
+  it('matches any part of either name, ignoring case and accents', async () => {
     expect(await namesIn(finder, { q: 'padron' })).toEqual(['Ron Zacapa 23'])
     expect(await namesIn(finder, { q: '  PADRÓN 19 ' })).toEqual(['Ron Zacapa 23'])
     expect(await namesIn(finder, { q: 'ACAPA' })).toEqual(['Ron Zacapa 23'])
@@ -153,7 +153,7 @@ describe('finding pairings', () => {
     })
   })
 
-  it('takes signs of a pattern as they are written', async () => {
+  it('matches pattern characters literally', async () => {
     expect(await namesIn(finder, { q: '%' })).toEqual(['Verdejo'])
     expect(await namesIn(finder, { q: '_' })).toEqual(['C:\\Port'])
     expect(await namesIn(finder, { q: '\\' })).toEqual(['C:\\Port'])
@@ -161,7 +161,7 @@ describe('finding pairings', () => {
     expect((await finder.ask('GET', `${vault}?q=%00`)).statusCode).toBe(422)
   })
 
-  it('goes by type', async () => {
+  it('filters by type', async () => {
     expect(await namesIn(finder, { type: 'wine' })).toEqual(['C:\\Port', 'Verdejo'])
     expect(await namesIn(finder, { type: 'wine', q: 'nica' })).toEqual(['Verdejo'])
     expect(await namesIn(finder, { type: 'mocktail' })).toEqual([])
@@ -169,12 +169,12 @@ describe('finding pairings', () => {
   })
 })
 
-describe('leafing through a vault', () => {
+describe('paging through a vault', () => {
   let reader: Person
   beforeAll(async () => {
-    reader = await join(house, 'reader')
-    // Four at the same moment each time, so that a page ends among those that are alike.
-    await house.database.owner.query(
+    reader = await join(server, 'reader')
+    // Four rows per timestamp, so that a page ends within a tie.
+    await server.database.owner.query(
       `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
        select $1, 'Cigar ' || n, case n % 2 when 0 then 'wine' else 'spirit' end, 'Drink ' || n, 'Notes', nullif(n % 4, 0),
          timestamptz '2026-03-01 12:00:00.123456Z' + (n / 4) * interval '1 hour'
@@ -189,12 +189,12 @@ describe('leafing through a vault', () => {
     rating: number | null
   }
 
-  async function leafThrough(asked: Record<string, string>): Promise<Row[]> {
+  async function readAllPages(query: Record<string, string>): Promise<Row[]> {
     const rows: Row[] = []
     for (let after: string | null = ''; after !== null; ) {
-      const page = await list(reader, after ? { ...asked, after } : asked)
+      const page = await list(reader, after ? { ...query, after } : query)
       rows.push(...page.pairings)
-      expect(page.pairings.length).toBeLessThanOrEqual(pairingsOnPage)
+      expect(page.pairings.length).toBeLessThanOrEqual(pageSize)
       expect(rows.length).toBeLessThanOrEqual(60)
       after = page.next
     }
@@ -202,10 +202,10 @@ describe('leafing through a vault', () => {
   }
 
   const time = ({ created_at }: Row) => Date.parse(created_at)
-  const orders: [string, (one: Row, other: Row) => number][] = [
-    ['newest', (one, other) => time(other) - time(one)],
-    ['oldest', (one, other) => time(one) - time(other)],
-    ['best', (one, other) => (other.rating ?? 0) - (one.rating ?? 0) || time(other) - time(one)],
+  const orders: [string, (a: Row, b: Row) => number][] = [
+    ['newest', (a, b) => time(b) - time(a)],
+    ['oldest', (a, b) => time(a) - time(b)],
+    ['best', (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || time(b) - time(a)],
   ]
 
   it.each(orders)('shows every pairing once, with the %s first', async (order, compare) => {
@@ -214,42 +214,43 @@ describe('leafing through a vault', () => {
       [{ type: 'wine' }, 30],
       [{ q: 'drink' }, 60],
     ] as const) {
-      const rows = await leafThrough({ ...narrowed, order })
+      const rows = await readAllPages({ ...narrowed, order })
       expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
       expect(rows).toHaveLength(count)
-      for (const [at, row] of rows.slice(1).entries()) expect(compare(rows[at]!, row)).toBeLessThanOrEqual(0)
+      for (const [index, row] of rows.slice(1).entries())
+        expect(compare(rows[index]!, row)).toBeLessThanOrEqual(0)
     }
   })
 
-  it('leaves no gap and shows none twice when something goes or comes between two pages', async () => {
-    const whole = await leafThrough({})
+  it('has no gaps and no duplicates if rows come or go between two pages', async () => {
+    const allRows = await readAllPages({})
     const first = await list(reader)
     const last = first.pairings.at(-1).id
     await reader.ask('DELETE', `${vault}/${last}`)
     const { id: fresh } = await save(reader)
     const second = await list(reader, { after: first.next })
     const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
-    expect(idsOf(second.pairings)).toEqual(idsOf(whole.slice(pairingsOnPage, 2 * pairingsOnPage)))
+    expect(idsOf(second.pairings)).toEqual(idsOf(allRows.slice(pageSize, 2 * pageSize)))
     await reader.ask('POST', `${vault}/${last}/restore`)
     await reader.ask('DELETE', `${vault}/${fresh}`)
-    expect(await leafThrough({})).toEqual(whole)
+    expect(await readAllPages({})).toEqual(allRows)
   })
 
-  it('begins nowhere that was never a place', async () => {
+  it('refuses an invalid cursor', async () => {
     const { next } = await list(reader)
-    const written = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+    const encode = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
     const id = '00000000-0000-7000-8000-00000000000a'
     for (const [order, after] of [
       ['oldest', next],
       ['newest', ''],
       ['newest', 'nonsense'],
       ['newest', next.slice(0, -6)],
-      ['newest', written(null)],
-      ['newest', written(['newest', 0, 8.64e15, id])],
-      ['newest', written(['newest', 0, -1, id])],
-      ['newest', written(['newest', 0, 1, "' or true --"])],
-      ['newest', written(['newest', 0, '2026-01-01', id])],
-      ['best', written(['best', 6, 1, id])],
+      ['newest', encode(null)],
+      ['newest', encode(['newest', 0, 8.64e15, id])],
+      ['newest', encode(['newest', 0, -1, id])],
+      ['newest', encode(['newest', 0, 1, "' or true --"])],
+      ['newest', encode(['newest', 0, '2026-01-01', id])],
+      ['best', encode(['best', 6, 1, id])],
       ['newest', 'x'.repeat(201)],
     ]) {
       const answer = await reader.ask('GET', `${vault}?order=${order}&after=${encodeURIComponent(after)}`)

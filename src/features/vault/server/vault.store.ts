@@ -2,50 +2,49 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import type { PagePlace } from './page-place.ts'
-import { hasTwin, putBack } from './put-back.ts'
-import { isKeptBy, pageOf, readPage, type VaultPage, type VaultQuestion } from './read-page.ts'
-import { freshCode, isCode, readShared, type SharedPairing } from './share-pairing.ts'
+import type { PageCursor } from './page-cursor.ts'
+import { isInVaultOf, pageQuery, readPage, type VaultPage, type VaultQuery } from './read-page.ts'
+import { isDuplicateConflict, restorePairing } from './restore-pairing.ts'
+import { createShareCode, isShareCode, readSharedPairing, type SharedPairing } from './share-pairing.ts'
 import {
-  asKept,
-  type KeptPairing,
   type PairingIds,
-  type PairingWords,
+  type PairingText,
+  publicColumns,
+  type SavedPairingRow,
   savedPairings,
-  toldColumns,
+  toSavedPairingRow,
 } from './vault.tables.ts'
 
-/** Every question is about one member's rows; what is not theirs is not there. */
+/** Every method reads and writes one member's rows only; other rows do not exist for it. */
 export interface VaultStore {
-  /** The same pairing on the same day (UTC) stays one row, with the latest notes. */
-  save(memberId: string, pairing: PairingWords & PairingIds): Promise<JustKept>
-  /** The same; but where there is such a row already, it keeps its own notes. */
-  keep(memberId: string, pairing: PairingWords & PairingIds): Promise<JustKept>
-  /** Other notes for the row that this pairing has today, where it has those; no row is made. Whether there was one. */
-  retell(memberId: string, pairing: PairingWords, notes: string): Promise<boolean>
-  find(memberId: string, id: string): Promise<KeptPairing | undefined>
-  list(memberId: string, question: VaultQuestion): Promise<VaultPage>
-  /** So many rows after a place, the newest first. */
-  leaf(memberId: string, after: PagePlace | undefined, limit: number): Promise<KeptPairing[]>
-  rate(memberId: string, id: string, rating: number | null): Promise<KeptPairing | undefined>
-  /** Whether it was there. */
+  /** The same pairing on the same UTC day is one row, with the latest notes. */
+  save(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
+  /** Like `save`, but an existing row keeps its notes. */
+  saveKeepingNotes(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
+  /** Replaces the notes of today's row if it still has those of `pairing`. Resolves with whether there was such a row. */
+  replaceNotes(memberId: string, pairing: PairingText, notes: string): Promise<boolean>
+  find(memberId: string, id: string): Promise<SavedPairingRow | undefined>
+  list(memberId: string, question: VaultQuery): Promise<VaultPage>
+  /** The newest first. */
+  listAfter(memberId: string, after: PageCursor | undefined, limit: number): Promise<SavedPairingRow[]>
+  rate(memberId: string, id: string, rating: number | null): Promise<SavedPairingRow | undefined>
+  /** Resolves with whether it was in the vault. */
   remove(memberId: string, id: string): Promise<boolean>
-  /** Within a day. Where the same pairing was saved again meanwhile, that row is the answer. */
-  restore(memberId: string, id: string): Promise<KeptPairing | undefined>
-  /** Gives the pairing a page that others can read; asked again, it is the same one. */
-  share(memberId: string, id: string): Promise<KeptPairing | undefined>
-  /** Shared again later it has another code: whoever had the old one is not let back in. */
-  unshare(memberId: string, id: string): Promise<KeptPairing | undefined>
-  /** For whoever knows the code, with an account or without. */
+  /** Possible for a day. If the same pairing was saved again meanwhile, resolves with that row. */
+  restore(memberId: string, id: string): Promise<SavedPairingRow | undefined>
+  /** Publishes the pairing; repeated calls keep the share code. */
+  share(memberId: string, id: string): Promise<SavedPairingRow | undefined>
+  /** Sharing again creates another code, so the old link stays dead. */
+  unshare(memberId: string, id: string): Promise<SavedPairingRow | undefined>
+  /** Needs only the code, not an account. */
   findShared(code: string): Promise<SharedPairing | undefined>
-  /** Into the member's own vault. What they have of the same pairing and day stays as it is. */
-  keepShared(memberId: string, code: string): Promise<JustKept | undefined>
-  /** The latest that have stars. */
-  rated(memberId: string, limit: number): Promise<(PairingIds & { rating: number })[]>
+  /** Copies it into the member's vault. An existing row of the same pairing and day is unchanged. */
+  saveShared(memberId: string, code: string): Promise<UpsertedPairing | undefined>
+  /** The latest rated pairings. */
+  listRated(memberId: string, limit: number): Promise<(PairingIds & { rating: number })[]>
 }
 
-/** With whether the row was made just now. */
-export type JustKept = KeptPairing & { isNew: boolean }
+export type UpsertedPairing = SavedPairingRow & { isNew: boolean }
 
 const {
   user_id,
@@ -62,77 +61,77 @@ const {
 const { cigar_id, drink_id, share_code } = savedPairings
 
 export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'>): VaultStore {
-  const changeOne = (memberId: string, wanted: string, change: PgUpdateSetSource<typeof savedPairings>) =>
+  const updateRow = (memberId: string, pairingId: string, change: PgUpdateSetSource<typeof savedPairings>) =>
     inTransaction(memberId, async transaction => {
-      const isWanted = and(eq(id, wanted), isKeptBy(memberId))
-      const [row] = await transaction.update(savedPairings).set(change).where(isWanted).returning(toldColumns)
-      return row && asKept(row)
+      const isRow = and(eq(id, pairingId), isInVaultOf(memberId))
+      const [row] = await transaction.update(savedPairings).set(change).where(isRow).returning(publicColumns)
+      return row && toSavedPairingRow(row)
     })
   return {
     save: (memberId, pairing) =>
       inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, pairing.notes)),
-    keep: (memberId, pairing) =>
+    saveKeepingNotes: (memberId, pairing) =>
       inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, sql`${notes}`)),
-    retell: (memberId, pairing, told) =>
+    replaceNotes: (memberId, pairing, newNotes) =>
       inTransaction(memberId, async transaction => {
         const isToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
         const { rowCount } = await transaction
           .update(savedPairings)
-          .set({ notes: told })
-          .where(and(isSame(pairing), isToday, eq(notes, pairing.notes), isKeptBy(memberId)))
+          .set({ notes: newNotes })
+          .where(and(isSame(pairing), isToday, eq(notes, pairing.notes), isInVaultOf(memberId)))
         return rowCount === 1
       }),
-    find: (memberId, wanted) =>
-      inTransaction(memberId, transaction => findOne(transaction, memberId, eq(id, wanted))),
-    list: (memberId, question) =>
-      inTransaction(memberId, transaction => readPage(transaction, memberId, question)),
-    leaf: (memberId, after, limit) =>
+    find: (memberId, pairingId) =>
+      inTransaction(memberId, transaction => findRow(transaction, memberId, eq(id, pairingId))),
+    list: (memberId, query) => inTransaction(memberId, transaction => readPage(transaction, memberId, query)),
+    listAfter: (memberId, after, limit) =>
       inTransaction(memberId, async transaction => {
-        const question = { q: '', type: undefined, order: 'newest', after } as const
-        const rows = await pageOf(transaction, memberId, question, limit)
-        return rows.map(asKept)
+        const query = { q: '', type: undefined, order: 'newest', after } as const
+        const rows = await pageQuery(transaction, memberId, query, limit)
+        return rows.map(toSavedPairingRow)
       }),
-    rate: (memberId, wanted, stars) => changeOne(memberId, wanted, { rating: stars }),
-    remove: async (memberId, wanted) =>
-      (await changeOne(memberId, wanted, { deleted_at: sql`now()` })) !== undefined,
-    async restore(memberId, wanted) {
-      const restore = () => inTransaction(memberId, transaction => putBack(transaction, memberId, wanted))
-      // Saved again between the look and the change: the second time that row is seen.
+    rate: (memberId, pairingId, stars) => updateRow(memberId, pairingId, { rating: stars }),
+    remove: async (memberId, pairingId) =>
+      (await updateRow(memberId, pairingId, { deleted_at: sql`now()` })) !== undefined,
+    async restore(memberId, pairingId) {
+      const restore = () =>
+        inTransaction(memberId, transaction => restorePairing(transaction, memberId, pairingId))
+      // The pairing was saved again during the transaction; a second attempt finds that row.
       const row = await restore().catch(failure => {
-        if (hasTwin(failure)) return restore()
+        if (isDuplicateConflict(failure)) return restore()
         throw failure
       })
-      return row && asKept(row)
+      return row && toSavedPairingRow(row)
     },
-    share: (memberId, wanted) =>
-      changeOne(memberId, wanted, { share_code: sql`coalesce(${share_code}, ${freshCode()})` }),
-    unshare: (memberId, wanted) => changeOne(memberId, wanted, { share_code: null }),
+    share: (memberId, pairingId) =>
+      updateRow(memberId, pairingId, { share_code: sql`coalesce(${share_code}, ${createShareCode()})` }),
+    unshare: (memberId, pairingId) => updateRow(memberId, pairingId, { share_code: null }),
     async findShared(code) {
-      if (!isCode(code)) return undefined
-      return inTransaction(undefined, transaction => readShared(transaction, code))
+      if (!isShareCode(code)) return undefined
+      return inTransaction(undefined, transaction => readSharedPairing(transaction, code))
     },
-    async keepShared(memberId, code) {
-      if (!isCode(code)) return undefined
+    async saveShared(memberId, code) {
+      if (!isShareCode(code)) return undefined
       return inTransaction(memberId, async transaction => {
-        const own = await findOne(transaction, memberId, eq(share_code, code))
-        if (own) return { ...own, isNew: false }
-        const shared = await readShared(transaction, code)
+        const ownRow = await findRow(transaction, memberId, eq(share_code, code))
+        if (ownRow) return { ...ownRow, isNew: false }
+        const shared = await readSharedPairing(transaction, code)
         return shared && upsert(transaction, memberId, shared, sql`${notes}`)
       })
     },
-    rated: (memberId, limit) =>
+    listRated: (memberId, limit) =>
       inTransaction(memberId, transaction =>
         transaction
           .select({ cigar_id, drink_id, rating: sql<number>`${rating}` })
           .from(savedPairings)
-          .where(and(isKeptBy(memberId), isNotNull(rating)))
+          .where(and(isInVaultOf(memberId), isNotNull(rating)))
           .orderBy(desc(created_at), desc(id))
           .limit(limit),
       ),
   }
 }
 
-function isSame(pairing: PairingWords): SQL {
+function isSame(pairing: PairingText): SQL {
   return and(
     eq(cigar_name, pairing.cigar_name),
     eq(pairing_type, pairing.pairing_type),
@@ -140,20 +139,20 @@ function isSame(pairing: PairingWords): SQL {
   )!
 }
 
-async function findOne(transaction: Transaction, memberId: string, isWanted: SQL) {
+async function findRow(transaction: Transaction, memberId: string, condition: SQL) {
   const [row] = await transaction
-    .select(toldColumns)
+    .select(publicColumns)
     .from(savedPairings)
-    .where(and(isWanted, isKeptBy(memberId)))
-  return row && asKept(row)
+    .where(and(condition, isInVaultOf(memberId)))
+  return row && toSavedPairingRow(row)
 }
 
 async function upsert(
   transaction: Transaction,
   memberId: string,
-  pairing: PairingWords & PairingIds,
-  notesOfTwin: string | SQL,
-): Promise<JustKept> {
+  pairing: PairingText & PairingIds,
+  notesIfExists: string | SQL,
+): Promise<UpsertedPairing> {
   const [row] = await transaction
     .insert(savedPairings)
     .values({ ...pairing, user_id: memberId })
@@ -161,12 +160,12 @@ async function upsert(
       target: [user_id, cigar_name, pairing_type, pairing_name, saved_on],
       targetWhere: isNull(deleted_at),
       set: {
-        notes: notesOfTwin,
+        notes: notesIfExists,
         cigar_id: sql`coalesce(excluded.cigar_id, ${cigar_id})`,
         drink_id: sql`coalesce(excluded.drink_id, ${drink_id})`,
       },
     })
-    .returning({ ...toldColumns, isNew: sql<boolean>`old.id is null` })
-  const { isNew, ...kept } = row!
-  return { ...asKept(kept), isNew }
+    .returning({ ...publicColumns, isNew: sql<boolean>`old.id is null` })
+  const { isNew, ...saved } = row!
+  return { ...toSavedPairingRow(saved), isNew }
 }

@@ -3,7 +3,7 @@ import { date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import type { SavedPairing } from '../vault.contract.ts'
 
-/** Defaults stand in the migration; those that are named here may be left out. */
+/** The migration sets the defaults; a default here only makes a column optional on insert. */
 export const savedPairings = pgTable('saved_pairings', {
   id: uuid('id').primaryKey().defaultRandom(),
   user_id: uuid('user_id').notNull(),
@@ -13,35 +13,37 @@ export const savedPairings = pgTable('saved_pairings', {
   notes: text('notes').notNull(),
   rating: smallint('rating'),
   created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  /** The day in UTC; the database keeps it. */
+  /** The day in UTC; a generated column. */
   saved_on: date('saved_on').notNull().generatedAlwaysAs(''),
   deleted_at: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
-  /** Both names as `as_searched` writes them; the database keeps it. */
+  /** Both names as normalized by `as_searched`; a generated column. */
   searched: text('searched').notNull().generatedAlwaysAs(''),
-  /** Of the catalogue; null where it does not know what was saved. */
+  /** Null if the catalogue does not have it. */
   cigar_id: text('cigar_id'),
   drink_id: text('drink_id'),
-  /** Null while the pairing is shared with nobody. */
+  /** Null while the pairing is not shared. */
   share_code: text('share_code'),
 })
 
 const {
-  user_id: _owner,
-  saved_on: _day,
-  deleted_at: _end,
-  searched: _words,
-  ...told
+  user_id: _userId,
+  saved_on: _savedOn,
+  deleted_at: _deletedAt,
+  searched: _searched,
+  ...otherColumns
 } = getTableColumns(savedPairings)
 
-/** What a member is told of a row, or what that is made of. */
-export const toldColumns = told
+/** Columns that responses are made of. */
+export const publicColumns = otherColumns
 
-export type PairingWords = Pick<SavedPairing, 'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes'>
+export type PairingText = Pick<SavedPairing, 'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes'>
 export type PairingIds = Pick<typeof savedPairings.$inferSelect, 'cigar_id' | 'drink_id'>
-export type KeptPairing = Omit<SavedPairing, 'drawing' | 'shared_path'> &
+export type SavedPairingRow = Omit<SavedPairing, 'drawing' | 'shared_path'> &
   PairingIds & { share_code: string | null }
 
-/** A moment is a string where it comes out of JSON. */
-export function asKept(row: Omit<KeptPairing, 'created_at'> & { created_at: string | Date }): KeptPairing {
+/** `created_at` is a string in rows from `json_agg`. */
+export function toSavedPairingRow(
+  row: Omit<SavedPairingRow, 'created_at'> & { created_at: string | Date },
+): SavedPairingRow {
   return { ...row, created_at: new Date(row.created_at).toISOString() }
 }

@@ -19,26 +19,26 @@ type InputProps = Pick<
 >
 
 export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputProps {
-  /** What is typed. Any text is allowed: suggestions only help. */
+  /** Free text: suggestions only help. */
   value: string
   onValueChange: (value: string) => void
-  /** Already matched: the caller looks them up for `value`. */
+  /** Already matched: the caller searches for `value`. */
   items: readonly Item[]
   itemKey: (item: Item) => string
-  /** What is written into the field when the item is picked. */
+  /** The text for the field when the item is picked. */
   itemText: (item: Item) => string
-  /** What an option shows, for example a drawn cigar and its name. Absent: its text. */
+  /** Default: the item's text. */
   renderItem?: ((item: Item) => ReactNode) | undefined
   onPick?: ((item: Item) => void) | undefined
   start?: ReactNode
   end?: ReactNode
-  /** Takes over from a plain field in which somebody is typing: what stands there already is asked for at once. */
-  takesOver?: boolean
-  /** What the list hangs under; absent: the field. Name the whole row when a button stands beside or below it. */
-  listUnder?: ComponentProps<typeof OptionsPopup>['anchor']
+  /** Replaces a plain field in use: suggestions for the text typed so far open at once. */
+  initiallyOpen?: boolean
+  /** Anchor of the list; default: the field. Pass the whole row if a button is beside or below the field. */
+  listAnchor?: ComponentProps<typeof OptionsPopup>['anchor']
 }
 
-/** A field that suggests as one types. To remember which item was chosen, use `Combobox`. */
+/** A text field with suggestions. To keep the chosen item, use `Combobox`. */
 export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { label, hideLabel, description, error, name, disabled, value, onValueChange, items, ...rest } = props
   const {
@@ -48,25 +48,25 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
     onPick,
     start,
     end,
-    takesOver = false,
-    listUnder,
-    ...others
+    initiallyOpen = false,
+    listAnchor,
+    ...inputAndTexts
   } = rest
-  const { loading, loadingText, emptyText, failedText, ...input } = others
+  const { loading, loadingText, emptyText, failedText, ...input } = inputAndTexts
   const text = { loading, loadingText, emptyText, failedText }
-  const [isAsked, setIsAsked] = useState(takesOver && value !== '')
-  const hasSomethingToShow = items.length > 0 || lineWhenEmpty(text) !== null
+  const [wantsSuggestions, setWantsSuggestions] = useState(initiallyOpen && value !== '')
+  const hasContent = items.length > 0 || lineWhenEmpty(text) !== null
   return (
     <FieldShell {...{ label, hideLabel, description, error, name, disabled }}>
       <BaseAutocomplete.Root
         items={items}
         filter={null}
-        open={isAsked && hasSomethingToShow}
-        onOpenChange={isOpen => setIsAsked(isOpen)}
+        open={wantsSuggestions && hasContent}
+        onOpenChange={isOpen => setWantsSuggestions(isOpen)}
         value={value}
         onValueChange={(typed, { reason }) => {
-          // Escape puts suggestions away, also those that are still to come. It does not take away what was typed.
-          if (reason === 'escape-key') setIsAsked(false)
+          // Escape dismisses suggestions, also those still loading, and keeps the typed text.
+          if (reason === 'escape-key') setWantsSuggestions(false)
           else onValueChange(typed)
         }}
         itemToStringValue={itemText}
@@ -76,13 +76,13 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
           <BaseAutocomplete.Input
             {...input}
             className={styles.input}
-            onBlur={(event: FocusEvent) => setIsAsked(isAsked && !hasMovedOn(event))}
+            onBlur={(event: FocusEvent) => setWantsSuggestions(wantsSuggestions && !hasLeftField(event))}
           />
           {end}
         </BaseAutocomplete.InputGroup>
         <OptionsPopup<Item>
           {...text}
-          anchor={listUnder}
+          anchor={listAnchor}
           renderOption={item => (
             <BaseAutocomplete.Item
               key={itemKey(item)}
@@ -99,7 +99,7 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   )
 }
 
-/** Suggestions that arrive after somebody tabbed on must not open, or they would catch the next Tab. */
-function hasMovedOn({ relatedTarget }: FocusEvent): boolean {
+/** Suggestions that arrive after Tab left the field must not open: they would catch the next Tab. */
+function hasLeftField({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && relatedTarget.closest('[role=listbox]') === null
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Button, ButtonLink } from './Button.tsx'
 
 describe('a button', () => {
-  it('at work keeps its label and its place in the tab order, and says that it is busy', () => {
+  it('keeps its label and its place in the tab order while working, and is marked busy', () => {
     const html = renderToStaticMarkup(<Button working>Log a smoke</Button>)
     expect(html).toContain('Log a smoke')
     expect(html).toContain('aria-busy="true"')
@@ -11,11 +11,11 @@ describe('a button', () => {
     expect(html).not.toMatch(/ disabled=""/)
   })
 
-  it('that is off cannot be pressed', () => {
+  it('cannot be pressed while disabled', () => {
     expect(renderToStaticMarkup(<Button disabled>Log a smoke</Button>)).toMatch(/ disabled=""/)
   })
 
-  it('that goes somewhere is a link', () => {
+  it('with an href is a link', () => {
     expect(renderToStaticMarkup(<ButtonLink href="/pair">Find a pairing</ButtonLink>)).toMatch(
       /^<a [^>]*href="\/pair"/,
     )

@@ -10,12 +10,12 @@ interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined
   icon?: ReactNode
   endIcon?: ReactNode
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean | undefined
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonLook {
-  /** Busy: keeps its label and its focus, and ignores presses. */
+  /** Busy: keeps label and focus, ignores presses. */
   working?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' |
   href: string
 }
 
-/** Goes somewhere, looks like a button. Does something: use `Button`. */
+/** A link that looks like a button. For actions use `Button`. */
 export function ButtonLink({ look, size, icon, endIcon, wide, children, ...link }: ButtonLinkProps) {
   return (
     <a {...link} {...lookOf({ look, size, wide })}>

@@ -7,7 +7,7 @@ export interface ChipChoice<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
-  /** How many it would leave. */
+  /** How many items this filter would leave. */
   count?: number | undefined
   disabled?: boolean | undefined
 }
@@ -17,11 +17,11 @@ export interface ChipGroupProps<Value extends string> {
   options: readonly ChipChoice<Value>[]
   value: readonly Value[]
   onValueChange: (value: Value[]) => void
-  /** Several at once, which is the habit of filters. */
+  /** Whether several chips can be pressed at once. */
   multiple?: boolean | undefined
 }
 
-/** Filters: pressed chips narrow the list beside them. */
+/** Filters for a list. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, options, value, onValueChange, multiple = true } = props
   return (

@@ -9,14 +9,13 @@ import { OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
 import popup from './Popup.module.css'
 
 export interface ComboboxProps<Item> extends FieldText, OptionsText {
-  /** The chosen item. */
   value: Item | null
   onValueChange: (value: Item | null) => void
   items: readonly Item[]
   itemKey: (item: Item) => string
   itemText: (item: Item) => string
   renderItem?: ((item: Item) => ReactNode) | undefined
-  /** With it the caller looks the items up for each query; without it they are filtered here. */
+  /** If set, the caller searches the items for each query; otherwise they are filtered here. */
   onQueryChange?: ((query: string) => void) | undefined
   name?: string | undefined
   placeholder?: string | undefined
@@ -24,7 +23,7 @@ export interface ComboboxProps<Item> extends FieldText, OptionsText {
   required?: boolean | undefined
 }
 
-/** Choose one of many by typing a part of its name. */
+/** Choose one of many items by typing part of its name. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, hideLabel, description, error, name, disabled, value, onValueChange, items, ...rest } = props
   const {

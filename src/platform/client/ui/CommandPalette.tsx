@@ -16,7 +16,6 @@ export interface CommandGroup<Item> {
 interface CommandPaletteProps<Item> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Names the dialog and its field: "Search or jump to". */
   label: string
   value: string
   onValueChange: (value: string) => void
@@ -26,18 +25,16 @@ interface CommandPaletteProps<Item> {
   itemText: (item: Item) => string
   renderItem: (item: Item) => ReactNode
   onPick: (item: Item) => void
-  /** What is going on beside what is found: still looking, nothing there, no connection. */
+  /** Shown below the results: searching, nothing found, no connection. */
   status?: ReactNode
   isWorking?: boolean
-  /** How much was found, for those who cannot see it. */
-  said: string
-  /** A line below the list. */
+  /** Result counts for screen readers. */
+  announcement: string
   foot?: ReactNode
-  /** Where the focus goes on closing; false where the caller moves it. */
+  /** Whether focus returns to the opener on close; false if the caller moves it. */
   returnFocus: () => boolean
 }
 
-/** One field for everything: type, move with the arrows, press Enter. */
 export function CommandPalette<Item>({ open, onOpenChange, ...palette }: CommandPaletteProps<Item>) {
   return (
     <Dialog.Root open={open} onOpenChange={isOpen => onOpenChange(isOpen)}>
@@ -58,7 +55,17 @@ export function CommandPalette<Item>({ open, onOpenChange, ...palette }: Command
 }
 
 function Palette<Item>(props: Omit<CommandPaletteProps<Item>, 'open' | 'onOpenChange'>) {
-  const { label, value, onValueChange, groups, itemText, status, isWorking = false, said, foot } = props
+  const {
+    label,
+    value,
+    onValueChange,
+    groups,
+    itemText,
+    status,
+    isWorking = false,
+    announcement,
+    foot,
+  } = props
   return (
     <Autocomplete.Root
       open
@@ -83,21 +90,21 @@ function Palette<Item>(props: Omit<CommandPaletteProps<Item>, 'open' | 'onOpenCh
           render={<IconButton label="Close" size="small" tooltip="none" icon={<XIcon weight="light" />} />}
         />
       </div>
-      <div className={styles.found}>
-        <FoundGroups {...props} />
+      <div className={styles.results}>
+        <ResultGroups {...props} />
         {status && <p className={popup.status}>{status}</p>}
       </div>
-      <p className={popup.said} role="status">
-        {said}
+      <p className={popup.announcement} role="status">
+        {announcement}
       </p>
       {foot && <div className={styles.foot}>{foot}</div>}
     </Autocomplete.Root>
   )
 }
 
-type FoundGroupsProps<Item> = Pick<CommandPaletteProps<Item>, 'itemKey' | 'renderItem' | 'onPick'>
+type ResultGroupsProps<Item> = Pick<CommandPaletteProps<Item>, 'itemKey' | 'renderItem' | 'onPick'>
 
-function FoundGroups<Item>({ itemKey, renderItem, onPick }: FoundGroupsProps<Item>) {
+function ResultGroups<Item>({ itemKey, renderItem, onPick }: ResultGroupsProps<Item>) {
   return (
     <Autocomplete.List className={`${popup.list} ${styles.list}`}>
       {(group: CommandGroup<Item>) => (

@@ -8,16 +8,16 @@ interface CopyButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
   label: string
 }
 
-/** Absent where the browser gives no clipboard, as on plain http: what is shown can still be selected. */
+/** Renders nothing without a clipboard, as on plain http: the text can still be selected. */
 export function CopyButton({ text, label, look, size = 'small' }: CopyButtonProps) {
-  const [state, setState] = useState<'rest' | 'copied' | 'refused'>('rest')
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   if (!navigator.clipboard) return null
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setState('copied'),
       () => setState('refused'),
     )
-  const said = { rest: '', copied: 'Copied', refused: 'The browser did not let us copy.' }[state]
+  const announcement = { idle: '', copied: 'Copied', refused: 'The browser did not let us copy.' }[state]
   return (
     <>
       <Button
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, look, size = 'small' }: CopyButtonProp
       >
         {label}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </>
   )
 }

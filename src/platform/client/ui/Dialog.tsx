@@ -9,20 +9,20 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** Above the title: the emblem, a specimen. */
+  /** Shown above the title, for example the emblem. */
   crest?: ReactNode
   /** 360, 480 or 640 wide. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Buttons at the end, the primary one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode
-  /** `alertdialog` where something would be lost. */
+  /** `alertdialog` for destructive actions. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Absent: the first field. */
+  /** Default: the first field. */
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus']
   children?: ReactNode
 }
 
-/** A question in front of the page: Esc, the cross or a press outside closes it and focus returns. */
+/** Esc, the cross or a press outside closes it, and focus returns to the opener. */
 export function Dialog({
   open,
   onOpenChange,
@@ -55,7 +55,7 @@ export function Dialog({
             )}
             {parts.children && <div className={styles.body}>{parts.children}</div>}
             {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
-            {/* Last in the order of focus, so that a dialog opens on its first field. */}
+            {/* Last in focus order, so that a dialog opens on its first field. */}
             <div className={styles.close}>
               <BaseDialog.Close
                 render={<IconButton label="Close" icon={<XIcon weight="light" />} tooltip="none" />}

@@ -11,7 +11,6 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** The edge it comes from. */
   side?: 'bottom' | 'right' | 'left' | undefined
   /** A bottom drawer as tall as the window. */
   full?: boolean | undefined
@@ -19,7 +18,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A sheet from the edge. It can be swiped away, and it always has a cross. */
+/** A sheet from the edge of the window. It can be swiped away, and it always has a close button. */
 export function Drawer({ open, onOpenChange, title, side = 'bottom', full = false, ...parts }: DrawerProps) {
   return (
     <BaseDrawer.Root

@@ -5,18 +5,16 @@ import styles from './ErrorBox.module.css'
 
 export interface ErrorBoxProps {
   title?: string | undefined
-  /** The error's own message, or the fallback the brief names. */
   children: ReactNode
   onRetry?: (() => void) | undefined
   retryLabel?: string | undefined
   retrying?: boolean | undefined
 }
 
-/** What went wrong, said at once, with one way forward. */
 export function ErrorBox({ title, children, onRetry, retryLabel = 'Try again', retrying }: ErrorBoxProps) {
   return (
     <div role="alert" className={styles.box}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <WarningCircleIcon size={20} weight="light" aria-hidden="true" className={styles.icon} />
         {title && <p className={styles.title}>{title}</p>}
         <p className={styles.message}>{children}</p>

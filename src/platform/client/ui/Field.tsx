@@ -12,12 +12,11 @@ export interface FieldProps extends InputProps, FieldText {
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** An icon before, a unit or a small button after. */
+  /** `start` is for an icon, `end` for a unit or a small button. */
   start?: ReactNode
   end?: ReactNode
 }
 
-/** One line of text, a number, a date or a password, with its label. */
 export function Field(props: FieldProps) {
   const { label, hideLabel, description, error, name, disabled, onValueChange, start, end, ...input } = props
   return (

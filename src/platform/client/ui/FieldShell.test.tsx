@@ -8,6 +8,6 @@ it('a field with an error is marked invalid and shows the error', () => {
   expect(html).toContain('That address has no @.')
 })
 
-it('a field without an error is not', () => {
+it('a field without an error is not marked invalid', () => {
   expect(renderToStaticMarkup(<Field label="Email" error={null} />)).not.toContain('aria-invalid="true"')
 })

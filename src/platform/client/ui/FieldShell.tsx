@@ -3,10 +3,9 @@ import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
 import type { ReactNode } from 'react'
 import styles from './FieldShell.module.css'
 
-/** What every control with a label shares. */
 export interface FieldText {
   label: string
-  /** The label is said, not shown: only where the place itself is the label. */
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined
   description?: ReactNode
   /** Shown below in red and linked to the control. */
@@ -19,7 +18,6 @@ interface FieldShellProps extends FieldText {
   children: ReactNode
 }
 
-/** Label above, control, then help and error below, all tied together. */
 export function FieldShell({
   label,
   hideLabel,

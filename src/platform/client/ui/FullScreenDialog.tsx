@@ -7,9 +7,9 @@ import { IconButton } from './IconButton.tsx'
 export interface FullScreenDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Its name for those who do not see it; the page inside shows its own headline. */
+  /** Accessible name; the page inside shows its own heading. */
   title: string
-  /** The bar: mark on the left, progress in the middle, quiet actions before the cross. */
+  /** The top bar: mark on the left, progress in the middle, actions before the close button. */
   mark?: ReactNode
   progress?: ReactNode
   actions?: ReactNode
@@ -19,7 +19,7 @@ export interface FullScreenDialogProps {
   children: ReactNode
 }
 
-/** A whole page in front of the page, such as the pairing finder. It has its own address; Back closes it. */
+/** A page in front of the page. It has its own URL; Back closes it. */
 export function FullScreenDialog({ open, onOpenChange, title, ...parts }: FullScreenDialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={isOpen => onOpenChange(isOpen)} disablePointerDismissal>

@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx'
 import { WorkingRing } from './WorkingRing.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
-  /** Its name, and what the tooltip says. */
+  /** Accessible name and tooltip. */
   label: string
   /** A Phosphor icon: light at rest, fill when current. */
   icon: ReactNode

@@ -4,7 +4,6 @@ import styles from './Menu.module.css'
 import popup from './Popup.module.css'
 
 interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'end' | undefined
   side?: 'top' | 'bottom' | 'right' | undefined
@@ -12,7 +11,6 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Things to do with what the button belongs to. */
 export function Menu({ trigger, align = 'end', side = 'bottom', children }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>
@@ -28,7 +26,7 @@ export function Menu({ trigger, align = 'end', side = 'bottom', children }: Menu
 
 interface MenuItemFace {
   icon?: ReactNode
-  /** At the right: a key, a count, a place. */
+  /** At the right: a key or a count. */
   hint?: ReactNode
   children: ReactNode
 }

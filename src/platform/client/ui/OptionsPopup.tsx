@@ -6,7 +6,7 @@ import { WorkingRing } from './WorkingRing.tsx'
 export interface OptionsText {
   loading?: boolean | undefined
   loadingText?: string | undefined
-  /** Shown when nothing matches; absent: the list simply does not open. */
+  /** Shown if nothing matches; without it the list does not open. */
   emptyText?: string | undefined
   /** Shown instead of the list, for example when the search failed. */
   failedText?: string | undefined
@@ -17,7 +17,6 @@ interface OptionsPopupProps<Item> extends OptionsText {
   anchor?: ComponentProps<typeof BaseCombobox.Positioner>['anchor']
 }
 
-/** The list under an Autocomplete or a Combobox, with one line that says what is going on. */
 export function OptionsPopup<Item>({ renderOption, anchor, ...text }: OptionsPopupProps<Item>) {
   const count = BaseCombobox.useFilteredItems<Item>().length
   return (
@@ -27,8 +26,8 @@ export function OptionsPopup<Item>({ renderOption, anchor, ...text }: OptionsPop
           className={`${styles.popup} ${styles.options}`}
           aria-busy={text.loading || undefined}
         >
-          <PageStaysReadable />
-          <BaseCombobox.Status className={styles.said}>{countInWords(count)}</BaseCombobox.Status>
+          <KeepPageReadable />
+          <BaseCombobox.Status className={styles.announcement}>{formatCount(count)}</BaseCombobox.Status>
           <BaseCombobox.Empty>
             <span className={styles.status}>
               {text.loading && <WorkingRing />}
@@ -43,10 +42,10 @@ export function OptionsPopup<Item>({ renderOption, anchor, ...text }: OptionsPop
 }
 
 /**
- * Base UI hides the rest of the page from screen readers while the list is open, and with it the button that sends
- * what was typed. It spares live regions, so the page becomes one that never speaks, for as long as the list is there.
+ * While the list is open, Base UI hides the rest of the page from screen readers, including the submit button. It spares
+ * live regions, so the page becomes a silent one (`aria-live="off"`) for that time.
  */
-function PageStaysReadable() {
+function KeepPageReadable() {
   useLayoutEffect(() => {
     const page = document.activeElement?.closest('body > *')
     if (!page || page.hasAttribute('aria-live')) return
@@ -56,14 +55,14 @@ function PageStaysReadable() {
   return null
 }
 
-/** The line in place of options, or null when there is nothing to say: then the list stays shut. */
+/** Replaces the options; null keeps the list closed. */
 export function lineWhenEmpty(text: OptionsText): string | null {
   if (text.failedText) return text.failedText
   if (text.loading) return text.loadingText ?? 'Looking'
   return text.emptyText ?? null
 }
 
-function countInWords(count: number): string | null {
+function formatCount(count: number): string | null {
   if (count === 0) return null
   return count === 1 ? 'One suggestion' : `${count} suggestions`
 }

@@ -12,12 +12,12 @@ export interface RatingProps {
   /** 0.5 to 5, or null for none yet. */
   value: number | null
   onValueChange: (value: number | null) => void
-  /** Ten half steps instead of five whole ones. */
+  /** Ten half steps instead of five full ones. */
   halves?: boolean | undefined
   disabled?: boolean | undefined
 }
 
-/** A rating to give; to show one, use `Stars`. Arrows move, Home and End jump; 0 clears, and so does the given star once more. */
+/** Input for a rating; to show one, use `Stars`. Arrows move, Home and End jump; 0 or the current star clears. */
 export function Rating({
   label,
   hideLabel,
@@ -29,7 +29,7 @@ export function Rating({
   const labelId = useId()
   const steps = halves ? STARS.flatMap(star => [star - 0.5, star]) : STARS
 
-  function jump(event: KeyboardEvent<HTMLDivElement>) {
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const target = { Home: steps[0], End: steps.at(-1), '0': null }[event.key]
     if (target === undefined || disabled) return
     event.preventDefault()
@@ -49,7 +49,7 @@ export function Rating({
         value={value}
         onValueChange={chosen => onValueChange(chosen)}
         disabled={disabled}
-        onKeyDown={jump}
+        onKeyDown={handleKey}
       >
         {steps.map(step => (
           <BaseRadio.Root
@@ -66,7 +66,7 @@ export function Rating({
               onValueChange(null)
             }}
           >
-            <StarIcon weight="light" className={styles.outline} />
+            <StarIcon weight="light" />
             <StarIcon weight="fill" className={styles.fill} />
           </BaseRadio.Root>
         ))}

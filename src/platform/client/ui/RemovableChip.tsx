@@ -6,7 +6,7 @@ interface RemovableChipProps {
   onRemove: () => void
 }
 
-/** Something chosen, and the way to let it go. The whole chip is the button. */
+/** The whole chip is the remove button. */
 export function RemovableChip({ label, onRemove }: RemovableChipProps) {
   return (
     <button

@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** One of two to four views of the same thing: arrow keys move, Space chooses. */
+/** For two to four views of the same content. Arrow keys move, Space selects. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange } = props
   return (

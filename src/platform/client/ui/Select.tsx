@@ -9,7 +9,6 @@ import styles from './Select.module.css'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** One line that helps to choose. */
   description?: string | undefined
   picture?: ReactNode
   disabled?: boolean | undefined
@@ -22,11 +21,11 @@ export interface SelectProps<Value extends string> extends FieldText {
   placeholder?: string | undefined
   name?: string | undefined
   disabled?: boolean | undefined
-  /** `field` fills its column, `compact` is as wide as its words (filters, settings rows). */
+  /** `field` fills its column, `compact` is as wide as its text (filters, settings rows). */
   look?: 'field' | 'compact' | undefined
 }
 
-/** One of a few. For more than about fifteen, or for names, use `Combobox`. */
+/** For up to about fifteen options. For more, or for names, use `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder = 'Choose', look = 'field', ...field } = props
   return (
@@ -68,7 +67,7 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
   return (
     <BaseSelect.Item value={option.value} disabled={option.disabled ?? false} className={popup.item}>
       {option.picture}
-      <span className={styles.words}>
+      <span className={styles.option}>
         <BaseSelect.ItemText className={styles.text} render={<span />}>
           {option.label}
         </BaseSelect.ItemText>

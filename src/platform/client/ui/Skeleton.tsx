@@ -1,17 +1,16 @@
 import styles from './Skeleton.module.css'
 
-/** Widths of the bodies, as uneven as a shelf. */
-const LENGTHS = ['78%', '64%', '92%', '70%', '84%'] as const
+const BODY_WIDTHS = ['78%', '64%', '92%', '70%', '84%'] as const
 
 interface SkeletonProps {
-  /** What is coming: "Loading your humidor". Said once, politely. */
+  /** "Loading your humidor". Announced once, politely. */
   label: string
   rows?: number | undefined
-  /** Lines of text only, or a cigar and its two lines. */
+  /** `cigar` is a cigar with two lines of text. */
   shape?: 'cigar' | 'text' | undefined
 }
 
-/** Stands where the content will be, still, from 200 ms on: what is fast never flickers. */
+/** Appears after 200 ms, so that fast loads do not flicker. */
 export function Skeleton({ label, rows = 3, shape = 'cigar' }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>
@@ -19,7 +18,7 @@ export function Skeleton({ label, rows = 3, shape = 'cigar' }: SkeletonProps) {
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         <div key={row} className={styles.row} data-shape={shape} aria-hidden="true">
-          <span className={styles.body} style={{ width: LENGTHS[row % LENGTHS.length] }} />
+          <span className={styles.body} style={{ width: BODY_WIDTHS[row % BODY_WIDTHS.length] }} />
           {shape === 'cigar' && (
             <span className={styles.lines}>
               <span className={styles.line} />

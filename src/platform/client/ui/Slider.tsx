@@ -8,17 +8,17 @@ export interface SliderProps {
   label: string
   value: number
   onValueChange: (value: number) => void
-  /** Once, when the hand lets go: the place to save. */
+  /** Once per gesture, on release: use it for saving. */
   onValueCommitted?: ((value: number) => void) | undefined
   min: number
   max: number
   step?: number | undefined
-  /** The value in words, shown at the end and said: "Medium", "0.95 times". */
+  /** The value as shown and announced: "Medium", "0.95 times". */
   valueText: (value: number) => string
   disabled?: boolean | undefined
 }
 
-/** A slider that can also be stepped, for those who cannot drag. */
+/** A slider with step buttons, for users who cannot drag. */
 export function Slider(props: SliderProps) {
   const {
     label,
@@ -33,10 +33,10 @@ export function Slider(props: SliderProps) {
   } = props
 
   function moveBy(steps: number) {
-    const moved = roundToStep(value + steps * step, step)
-    const kept = Math.min(max, Math.max(min, moved))
-    onValueChange(kept)
-    onValueCommitted?.(kept)
+    const target = roundToStep(value + steps * step, step)
+    const clamped = Math.min(max, Math.max(min, target))
+    onValueChange(clamped)
+    onValueCommitted?.(clamped)
   }
 
   const stepButton = { size: 'small', tooltip: 'none' } as const
@@ -60,7 +60,10 @@ export function Slider(props: SliderProps) {
           <BaseSlider.Control className={styles.control}>
             <BaseSlider.Track className={styles.track}>
               <BaseSlider.Indicator className={styles.indicator} />
-              <BaseSlider.Thumb className={styles.thumb} getAriaValueText={(_, at) => valueText(at)} />
+              <BaseSlider.Thumb
+                className={styles.thumb}
+                getAriaValueText={(_, thumbValue) => valueText(thumbValue)}
+              />
             </BaseSlider.Track>
           </BaseSlider.Control>
           <IconButton
@@ -77,7 +80,7 @@ export function Slider(props: SliderProps) {
   )
 }
 
-/** 0.1 + 0.2 stays 0.3: as many decimals as the step has. */
+/** Rounds to the decimals of the step: 0.1 + 0.2 is 0.3. */
 function roundToStep(value: number, step: number): number {
   const decimals = String(step).split('.')[1]?.length ?? 0
   return Number(value.toFixed(decimals))

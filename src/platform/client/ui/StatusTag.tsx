@@ -3,7 +3,7 @@ import styles from './StatusTag.module.css'
 
 interface StatusTagProps {
   tone?: 'quiet' | 'ok' | 'warn' | 'danger' | 'live' | undefined
-  /** The state in words: the dot only repeats them. */
+  /** The state in words; the dot only repeats it. */
   children: ReactNode
 }
 

@@ -9,12 +9,12 @@ export interface SwitchProps {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean | undefined
-  /** Being saved: shows the new side, takes no further presses. */
+  /** Saving: shows the new state and ignores presses. */
   working?: boolean | undefined
   name?: string | undefined
 }
 
-/** On or off, at once. The words on the left can be pressed too. */
+/** Applies at once. The label on the left can be pressed too. */
 export function Switch({
   label,
   description,
@@ -26,7 +26,7 @@ export function Switch({
 }: SwitchProps) {
   return (
     <BaseField.Root className={styles.row} disabled={disabled ?? false}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <BaseField.Label className={styles.label}>{label}</BaseField.Label>
         {description && (
           <BaseField.Description className={styles.description}>{description}</BaseField.Description>

@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Table, type TableColumn } from './Table.tsx'
 
-const COLUMNS: readonly TableColumn<{ name: string; left: number }>[] = [
+const COLUMNS: readonly TableColumn<{ name: string; count: number }>[] = [
   { id: 'name', header: 'Cigar', namesRow: true, cell: ({ name }) => name },
-  { id: 'left', header: 'In the box', align: 'end', cell: ({ left }) => left },
+  { id: 'count', header: 'In the box', align: 'end', cell: ({ count }) => count },
 ]
 
-it('a table keeps its roles where a phone shows its rows as blocks', () => {
+it('a table has explicit roles, because its rows are blocks on phones', () => {
   const html = renderToStaticMarkup(
     <Table
       caption="What is in the box"
       columns={COLUMNS}
-      rows={[{ name: 'Ponce', left: 5 }]}
+      rows={[{ name: 'Ponce', count: 5 }]}
       rowKey={row => row.name}
     />,
   )

@@ -7,14 +7,13 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end' | undefined
-  /** The cell that names its row, and heads it on phones. One per table. */
+  /** The row header, and the heading of the row on phones. One per table. */
   namesRow?: boolean | undefined
-  /** The header is said, not shown: for a column of buttons. */
+  /** Keeps the header for screen readers only, for a column of buttons. */
   hideHeader?: boolean | undefined
 }
 
 export interface TableProps<Row> {
-  /** What the table holds. */
   caption: string
   showCaption?: boolean | undefined
   columns: readonly TableColumn<Row>[]
@@ -24,7 +23,7 @@ export interface TableProps<Row> {
   dense?: boolean | undefined
 }
 
-/** On phones the parts are blocks, and a block loses the role that its element implies. */
+/** On phones the elements are `display: block`, which drops their implicit roles. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -34,7 +33,7 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** A ledger. On phones each row becomes a small sheet, and stays a table for those who listen. */
+/** On phones each row becomes a card; for screen readers it stays a table. */
 export function Table<Row>({ caption, showCaption, columns, rows, rowKey, dense }: TableProps<Row>) {
   return (
     <table className={styles.table} {...ROLES.table} data-dense={dense || undefined}>
@@ -68,16 +67,16 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, dense 
 }
 
 function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const place = { className: styles.cell, 'data-align': column.align }
+  const cellProps = { className: styles.cell, 'data-align': column.align }
   if (column.namesRow) {
     return (
-      <th scope="row" {...ROLES.rowheader} {...place} data-names-row="">
+      <th scope="row" {...ROLES.rowheader} {...cellProps} data-names-row="">
         {column.cell(row)}
       </th>
     )
   }
   return (
-    <td {...ROLES.cell} {...place} data-bare={column.hideHeader || undefined}>
+    <td {...ROLES.cell} {...cellProps} data-bare={column.hideHeader || undefined}>
       {!column.hideHeader && (
         <span className={styles.label} aria-hidden="true">
           {column.header}

@@ -11,13 +11,12 @@ export interface TabChoice<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the list of tabs. */
   label: string
   tabs: readonly TabChoice<Value>[]
-  /** The chosen tab; it belongs in the address. */
+  /** The selected tab; keep it in the URL. */
   value: Value
   onValueChange: (value: Value) => void
-  /** Arrow keys open a tab at once. Leave off where a panel has to load. */
+  /** Arrow keys open a tab at once. Leave it off if a panel has to load. */
   openOnFocus?: boolean | undefined
   /** One `TabPanel` per tab. */
   children: ReactNode

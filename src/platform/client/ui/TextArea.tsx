@@ -14,7 +14,7 @@ export interface TextAreaProps extends AreaProps, FieldText {
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** Several lines; grows with its text up to half the window. */
+/** Grows with its text up to half the window. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, description, error, name, disabled, onValueChange, ...rest } = props
   const { value, defaultValue, rows = 3, ...area } = rest

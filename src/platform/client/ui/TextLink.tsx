@@ -4,18 +4,18 @@ import styles from './TextLink.module.css'
 
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   href: string
-  /** `gold` stands alone, `plain` sits in a footer or a list of links. */
+  /** `plain` is for footers and lists of links. */
   look?: 'gold' | 'plain' | undefined
-  /** Opens another site in a new tab, and says so with an arrow. */
-  leaves?: boolean | undefined
+  /** Opens another site in a new tab, marked with an arrow. */
+  external?: boolean | undefined
 }
 
-export function TextLink({ look = 'gold', leaves = false, children, ...link }: TextLinkProps) {
-  const away = leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+export function TextLink({ look = 'gold', external = false, children, ...link }: TextLinkProps) {
+  const externalProps = external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a {...away} {...link} className={styles.link} data-look={look}>
+    <a {...externalProps} {...link} className={styles.link} data-look={look}>
       {children}
-      {leaves && <ArrowUpRightIcon weight="bold" size={14} aria-label="opens in a new tab" />}
+      {external && <ArrowUpRightIcon weight="bold" size={14} aria-label="opens in a new tab" />}
     </a>
   )
 }

@@ -1,28 +1,27 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { toastDesk } from './toast-desk.ts'
+import { toastQueue } from './toast-queue.ts'
 
-/** From the first stir on something may have to be told, and by then the network may be gone. */
-const firstStirs = ['pointermove', 'pointerdown', 'keydown'] as const
+/** The region is loaded on the first input: when a toast is needed, the network may be gone. */
+const firstInputs = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** Shows the toasts of everything inside it. What shows them comes with the first stir, or with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<{ Region: ComponentType }>()
   useEffect(() => {
-    const open = () => {
+    const load = () => {
       import('./ToastRegion.tsx').then(
         ({ ToastRegion }) => setRegion({ Region: ToastRegion }),
-        // Without a network it comes with one of the next stirs.
+        // Without a network, one of the next inputs tries again.
         () => setTimeout(listen, 1_000),
       )
     }
     const listen = () => {
-      for (const stir of firstStirs) addEventListener(stir, open, { once: true, passive: true })
+      for (const input of firstInputs) addEventListener(input, load, { once: true, passive: true })
     }
-    const stop = toastDesk.whenWanted(open)
+    const unsubscribe = toastQueue.onRegionNeeded(load)
     listen()
     return () => {
-      stop()
-      for (const stir of firstStirs) removeEventListener(stir, open)
+      unsubscribe()
+      for (const input of firstInputs) removeEventListener(input, load)
     }
   }, [])
   return (

@@ -3,18 +3,17 @@ import { XIcon } from '@phosphor-icons/react/X'
 import { useEffect } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './ToastRegion.module.css'
-import { type ToastExtras, toastDesk, toastManager } from './toast-desk.ts'
+import { type ToastExtras, toastManager, toastQueue } from './toast-queue.ts'
 
-const SHOWN_FOR_MILLISECONDS = 6000
+const TIMEOUT_MILLISECONDS = 6000
 
-/** Base UI would call a toast a dialog; a line of news is a status, and bad news is an alert. */
+/** Base UI gives a toast the role of a dialog; ours are a status or, for errors, an alert. */
 const NOT_A_DIALOG = { 'aria-modal': undefined, tabIndex: -1 }
 
-/** Where toasts are shown, once there is a first one. See `useToast`. */
 export function ToastRegion() {
-  useEffect(() => toastDesk.open(), [])
+  useEffect(() => toastQueue.attachRegion(), [])
   return (
-    <Toast.Provider timeout={SHOWN_FOR_MILLISECONDS} limit={3} toastManager={toastManager}>
+    <Toast.Provider timeout={TIMEOUT_MILLISECONDS} limit={3} toastManager={toastManager}>
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport}>
           <ToastList />

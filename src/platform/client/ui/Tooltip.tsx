@@ -8,58 +8,57 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { placeBeside, type Side } from './place-beside.ts'
+import { positionNear, type Side } from './position-near.ts'
 import styles from './Tooltip.module.css'
 
 interface TooltipProps {
-  /** Repeats or completes the name. Never the only place of a fact: touch does not see it. */
+  /** Never the only place for information: touch users do not see it. */
   text: string
   shortcut?: string | undefined
   side?: Side | undefined
-  /** The button or link it belongs to. */
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-const firstAfterMilliseconds = 500
-const neighborWithinMilliseconds = 400
-/** Long enough for the pointer to cross the gap to the words. */
-const goesAfterMilliseconds = 120
+const openDelayMilliseconds = 500
+/** Within this time after a tooltip closed, the next one opens without delay. */
+const instantWithinMilliseconds = 400
+/** Long enough for the pointer to cross the gap to the popup. */
+const closeDelayMilliseconds = 120
 
-/** When a tooltip was last to be seen: its neighbors then come at once. */
-let lastSeenAt = Number.NEGATIVE_INFINITY
-/** One for all: there is one pointer, and one tooltip. */
-let pending: number | undefined
+let lastShownAt = Number.NEGATIVE_INFINITY
+/** Shared by all tooltips: there is one pointer, and one tooltip at a time. */
+let pendingTimer: number | undefined
 
-function later(milliseconds: number, act: () => void): void {
-  clearTimeout(pending)
-  pending = window.setTimeout(act, milliseconds)
+function schedule(milliseconds: number, callback: () => void): void {
+  clearTimeout(pendingTimer)
+  pendingTimer = window.setTimeout(callback, milliseconds)
 }
 
-function patience(): number {
-  return performance.now() - lastSeenAt < neighborWithinMilliseconds ? 0 : firstAfterMilliseconds
+function openDelay(): number {
+  return performance.now() - lastShownAt < instantWithinMilliseconds ? 0 : openDelayMilliseconds
 }
 
 /**
- * Words for an icon, for the eye only: whoever listens has heard the name. Our own, because every page of the portal
- * has it from the first paint, and the library's brings 25 KB of positioning with it. Escape takes it away, and the
- * pointer may rest on it (WCAG 1.4.13).
+ * Visual only: screen readers already have the accessible name. Our own, because every page of the portal needs it on
+ * first paint, and the library's adds 25 KB for positioning. Escape closes it, and the pointer may rest on it
+ * (WCAG 1.4.13).
  */
 export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
 
   function hide(): void {
-    clearTimeout(pending)
+    clearTimeout(pendingTimer)
     setAnchor(undefined)
   }
 
   useEffect(() => {
     if (!anchor) return
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && hide()
-    document.addEventListener('keydown', leave, { capture: true })
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    document.addEventListener('keydown', closeOnEscape, { capture: true })
     document.addEventListener('scroll', hide, { capture: true, once: true })
     return () => {
-      lastSeenAt = performance.now()
-      document.removeEventListener('keydown', leave, { capture: true })
+      lastShownAt = performance.now()
+      document.removeEventListener('keydown', closeOnEscape, { capture: true })
       document.removeEventListener('scroll', hide, { capture: true })
     }
   })
@@ -68,9 +67,9 @@ export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps
     onPointerEnter(event: PointerEvent<HTMLElement>) {
       if (event.pointerType === 'touch') return
       const button = event.currentTarget
-      later(patience(), () => setAnchor(button))
+      schedule(openDelay(), () => setAnchor(button))
     },
-    onPointerLeave: () => later(goesAfterMilliseconds, hide),
+    onPointerLeave: () => schedule(closeDelayMilliseconds, hide),
     onPointerDown: hide,
     onFocus(event: FocusEvent<HTMLElement>) {
       if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget)
@@ -83,13 +82,13 @@ export function Tooltip({ text, shortcut, side = 'top', children }: TooltipProps
       {anchor &&
         createPortal(
           <span
-            ref={words => {
-              if (words) placeBeside(words, anchor, side)
+            ref={popup => {
+              if (popup) positionNear(popup, anchor, side)
             }}
             className={styles.popup}
             aria-hidden="true"
-            onPointerEnter={() => clearTimeout(pending)}
-            onPointerLeave={() => later(goesAfterMilliseconds, hide)}
+            onPointerEnter={() => clearTimeout(pendingTimer)}
+            onPointerLeave={() => schedule(closeDelayMilliseconds, hide)}
           >
             {text}
             {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}

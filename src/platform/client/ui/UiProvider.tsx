@@ -2,10 +2,9 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
 import { ToastProvider } from './ToastProvider.tsx'
 
-/** Everything the design system needs once, around the whole app. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
-    // Base UI would write <style> elements, which our `style-src 'self'` refuses.
+    // Base UI would insert <style> elements, which our `style-src 'self'` blocks.
     <CSPProvider disableStyleElements>
       <ToastProvider>{children}</ToastProvider>
     </CSPProvider>

@@ -1,20 +1,19 @@
 import type { ClientConfig } from 'pg'
 import type { EmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts'
 
-/** The role every request works as: it owns nothing, may change no table's shape and skips no row policy. */
+/** The role of every request: it owns nothing, cannot alter tables and does not bypass row policies. */
 export const appRole = 'smoke_deck_app'
 
-/** The role that signs people in: only it reads password hashes and sessions, and it sees nothing else. */
+/** The only role that reads password hashes and sessions; it has access to nothing else. */
 export const authRole = 'smoke_deck_auth'
 
-/** The three ways into one database. */
 export interface DatabaseAddress {
-  /** For migrations and planting only. */
+  /** For migrations and seeding only. */
   owner: ClientConfig
   app: ClientConfig
   auth: ClientConfig
-  /** Whether the roles have a door of their own, or the owner's login puts them on. */
-  rolesEnter: 'by themselves' | 'through the owner'
+  /** `set-role`: the owner logs in and switches to the role. */
+  roleLogin: 'direct' | 'set-role'
 }
 
 export function embeddedAddress(server: Pick<EmbeddedPostgres, 'owner' | 'connectionOf'>): DatabaseAddress {
@@ -22,13 +21,13 @@ export function embeddedAddress(server: Pick<EmbeddedPostgres, 'owner' | 'connec
     owner: server.owner,
     app: server.connectionOf(appRole),
     auth: server.connectionOf(authRole),
-    rolesEnter: 'by themselves',
+    roleLogin: 'direct',
   }
 }
 
-/** The address of the operator's own server, from `DATABASE_URL`. */
+/** From DATABASE_URL. */
 export function externalAddress(databaseUrl: string): DatabaseAddress {
-  const as = (role: string) => {
+  const withRole = (role: string) => {
     const url = new URL(databaseUrl)
     const options = [url.searchParams.get('options'), `-c role=${role}`].filter(Boolean).join(' ')
     url.searchParams.set('options', options)
@@ -36,8 +35,8 @@ export function externalAddress(databaseUrl: string): DatabaseAddress {
   }
   return {
     owner: { connectionString: databaseUrl },
-    app: as(appRole),
-    auth: as(authRole),
-    rolesEnter: 'through the owner',
+    app: withRole(appRole),
+    auth: withRole(authRole),
+    roleLogin: 'set-role',
   }
 }

@@ -1,38 +1,37 @@
 import pg from 'pg'
 import { appRole, authRole, type DatabaseAddress } from './database-address.ts'
 
-/** A role of ours cannot be used; the message holds what the operator has to run or change. */
+/** The message tells the operator which statements to run. */
 export class RoleUnusable extends Error {
   override name = 'RoleUnusable'
 }
 
 const restrictions = 'NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE'
 const insufficientPrivilege = '42501'
-/** Another process of ours made the same change at the same moment. */
-const sameChangeElsewhere = new Set(['42710', '23505', 'XX000'])
+/** Another server process made the same change at the same time. */
+const concurrentChange = new Set(['42710', '23505', 'XX000'])
 
-/** Makes sure that the roles exist, are harmless, and can be used as the address says. */
 export async function ensureRoles(owner: pg.ClientBase, address: DatabaseAddress): Promise<void> {
   const { app, auth } = address
   for (const [role, config] of [
     [appRole, app],
     [authRole, auth],
   ] as const) {
-    const found = await findRole(owner, role)
-    if (found?.rolsuper || found?.rolbypassrls) {
+    const existing = await findRole(owner, role)
+    if (existing?.rolsuper || existing?.rolbypassrls) {
       throw new RoleUnusable(
-        `The role ${role} may skip row policies. Run: ALTER ROLE ${role} ${restrictions};`,
+        `The role ${role} can bypass row policies. Run: ALTER ROLE ${role} ${restrictions};`,
       )
     }
-    const exists = found !== undefined
-    if (address.rolesEnter === 'by themselves') await ensureLogin(owner, role, config, exists)
+    const exists = existing !== undefined
+    if (address.roleLogin === 'direct') await ensureLogin(owner, role, config, exists)
     else await ensureGranted(owner, role, exists)
   }
 }
 
 async function findRole(owner: pg.ClientBase, role: string) {
-  const question = 'select rolsuper, rolbypassrls from pg_roles where rolname = $1'
-  const { rows } = await owner.query<{ rolsuper: boolean; rolbypassrls: boolean }>(question, [role])
+  const query = 'select rolsuper, rolbypassrls from pg_roles where rolname = $1'
+  const { rows } = await owner.query<{ rolsuper: boolean; rolbypassrls: boolean }>(query, [role])
   return rows[0]
 }
 
@@ -42,33 +41,33 @@ async function ensureLogin(
   { password }: pg.ClientConfig,
   exists: boolean,
 ): Promise<void> {
-  if (!exists) await change(owner, `CREATE ROLE ${role} LOGIN ${restrictions}`)
+  if (!exists) await runStatement(owner, `CREATE ROLE ${role} LOGIN ${restrictions}`)
   if (typeof password !== 'string') return
-  await change(owner, `ALTER ROLE ${role} PASSWORD ${pg.escapeLiteral(password)}`)
+  await runStatement(owner, `ALTER ROLE ${role} PASSWORD ${pg.escapeLiteral(password)}`)
 }
 
 async function ensureGranted(owner: pg.ClientBase, role: string, exists: boolean): Promise<void> {
   const { rows } = await owner.query<{ login: string }>('select quote_ident(session_user) as login')
   const login = rows[0]?.login
   try {
-    if (!exists) await change(owner, `CREATE ROLE ${role} ${restrictions}`)
-    if (!(await canPutOn(owner, role))) await change(owner, `GRANT ${role} TO ${login}`)
+    if (!exists) await runStatement(owner, `CREATE ROLE ${role} ${restrictions}`)
+    if (!(await canSetRole(owner, role))) await runStatement(owner, `GRANT ${role} TO ${login}`)
   } catch (cause) {
     if ((cause as pg.DatabaseError).code !== insufficientPrivilege) throw cause
-    const statements = [appRole, authRole].flatMap(one => [
-      `CREATE ROLE ${one} ${restrictions}`,
-      `GRANT ${one} TO ${login}`,
+    const statements = [appRole, authRole].flatMap(name => [
+      `CREATE ROLE ${name} ${restrictions}`,
+      `GRANT ${name} TO ${login}`,
     ])
     throw new RoleUnusable(
-      `The login of DATABASE_URL may not set up the roles of the house. Run as a superuser, once:\n` +
+      `The login of DATABASE_URL cannot create the roles of Smoke Deck. Run once as a superuser:\n` +
         `  ${statements.join(';\n  ')};`,
       { cause },
     )
   }
 }
 
-/** Trying it is the one question that means the same in every version of PostgreSQL. */
-async function canPutOn(owner: pg.ClientBase, role: string): Promise<boolean> {
+/** Tried out, because the catalog columns for this differ between versions of PostgreSQL. */
+async function canSetRole(owner: pg.ClientBase, role: string): Promise<boolean> {
   try {
     await owner.query(`set role ${role}`)
     return true
@@ -80,10 +79,10 @@ async function canPutOn(owner: pg.ClientBase, role: string): Promise<boolean> {
   }
 }
 
-async function change(owner: pg.ClientBase, statement: string): Promise<void> {
+async function runStatement(owner: pg.ClientBase, statement: string): Promise<void> {
   try {
     await owner.query(statement)
   } catch (error) {
-    if (!sameChangeElsewhere.has((error as pg.DatabaseError).code ?? '')) throw error
+    if (!concurrentChange.has((error as pg.DatabaseError).code ?? '')) throw error
   }
 }

@@ -6,7 +6,7 @@ import { externalAddress } from './database-address.ts'
 import { RoleUnusable } from './ensure-roles.ts'
 import { openDatabase } from './open-database.ts'
 
-/** The server of the tests plays the operator's own; its databases belong to the login in the address. */
+/** The test server stands in for the operator's own server. */
 const { owner } = await freshAddress()
 const logins: string[] = []
 
@@ -23,17 +23,16 @@ async function asSuperuser(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** A login with a database of its own, as an operator would make them. */
-async function urlFor(rights: string): Promise<string> {
+async function urlFor(attributes: string): Promise<string> {
   const login = `login_${randomBytes(4).toString('hex')}`
   logins.push(login)
-  await asSuperuser(`create role ${login} login ${rights}`)
+  await asSuperuser(`create role ${login} login ${attributes}`)
   await asSuperuser(`create database db_${login} owner ${login}`)
   return `postgres://${login}@localhost/db_${login}?host=${encodeURIComponent(owner.host ?? '')}&port=${owner.port}`
 }
 
-describe('With a server of the operator', () => {
-  test('an ordinary login that was granted the roles works, and requests work as the role', async () => {
+describe('With DATABASE_URL', () => {
+  test('an ordinary login that was granted the roles works, and requests use the app role', async () => {
     const url = await urlFor('')
     await asSuperuser(`grant smoke_deck_app, smoke_deck_auth to ${new URL(url).username}`)
     const database = await openDatabase(externalAddress(url), silentLog)
@@ -44,7 +43,7 @@ describe('With a server of the operator', () => {
     await database.close()
   })
 
-  test('a login that may set up the role needs no help', async () => {
+  test('a login that can create the roles needs no preparation', async () => {
     const url = await urlFor('superuser')
     const database = await openDatabase(externalAddress(url), silentLog)
     const { rows } = await database.app.query('select current_user as role')
@@ -52,7 +51,7 @@ describe('With a server of the operator', () => {
     await database.close()
   })
 
-  test('one that may not gets the statements to run', async () => {
+  test('for any other login the error lists the statements to run', async () => {
     const url = await urlFor('')
     const attempt = openDatabase(externalAddress(url), silentLog)
     await expect(attempt).rejects.toBeInstanceOf(RoleUnusable)

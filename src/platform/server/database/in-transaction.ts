@@ -4,32 +4,29 @@ import type pg from 'pg'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-/**
- * Runs `work` in one transaction on behalf of a member, whom the row policies know as `app.user_id`;
- * without a member they know nobody. Rolls back when `work` throws, and throws what it threw.
- */
+/** Sets `app.user_id` for the row policies. Rolls back when `work` throws, and rethrows the original error. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   memberId: string | undefined,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  let refused: { reason: unknown } | undefined
+  let workError: { reason: unknown } | undefined
   try {
     const result = await drizzle(client).transaction(async transaction => {
       if (memberId !== undefined) {
         await transaction.execute(sql`select set_config('app.user_id', ${memberId}, true)`)
       }
       return work(transaction).catch(reason => {
-        refused = { reason }
+        workError = { reason }
         throw reason
       })
     })
     client.release()
     return result
   } catch (error) {
-    // A connection that is not at rest after its rollback must not serve anybody else.
-    client.release(refused === undefined || client.getTransactionStatus() !== 'I')
-    throw refused ? refused.reason : error
+    // A connection that is not idle after its rollback must not be reused.
+    client.release(workError === undefined || client.getTransactionStatus() !== 'I')
+    throw workError ? workError.reason : error
   }
 }

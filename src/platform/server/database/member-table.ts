@@ -3,20 +3,19 @@ import type { Transaction } from './in-transaction.ts'
 
 export type Row = Record<string, unknown>
 
-/** A table with rows that belong to a member: what they may take along, and what goes when they leave. */
+/** A table with member data: exported on request and deleted with the account. */
 export interface MemberTable {
   name: string
-  /** Every row of the member, with what may be shown to them: no hash, no token, no secret. */
+  /** Never a hash, a token or a secret. */
   read(transaction: Transaction, memberId: string): Promise<Row[]>
 }
 
-/** The usual case: all rows, with all columns unless some are named. */
 export function memberTable(
   name: string,
   columns: readonly string[] | '*' = '*',
   ownerColumn = 'user_id',
 ): MemberTable {
-  const wanted =
+  const selection =
     columns === '*'
       ? sql.raw('*')
       : sql.join(
@@ -26,11 +25,11 @@ export function memberTable(
   return {
     name,
     async read(transaction, memberId) {
-      // As JSON numbers stay numbers and moments are told as ISO 8601 has them.
+      // JSON keeps numbers as numbers and formats timestamps as ISO 8601.
       const { rows } = await transaction.execute<{ row: Row }>(
-        sql`select row_to_json(one) as row from (
-          select ${wanted} from ${sql.identifier(name)} where ${sql.identifier(ownerColumn)} = ${memberId} order by 1
-        ) one`,
+        sql`select row_to_json(member_row) as row from (
+          select ${selection} from ${sql.identifier(name)} where ${sql.identifier(ownerColumn)} = ${memberId} order by 1
+        ) member_row`,
       )
       return rows.map(({ row }) => row)
     },

@@ -8,9 +8,9 @@ import { runInChild } from '#test/run-in-child.ts'
 import { MigrationRefused, migrate } from './migrate.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'migrations-'))
-const open: pg.Client[] = []
+const openClients: pg.Client[] = []
 
-afterEach(() => Promise.all(open.splice(0).map(client => client.end())))
+afterEach(() => Promise.all(openClients.splice(0).map(client => client.end())))
 afterAll(() => rmSync(root, { recursive: true }))
 
 function folderWith(migrations: Record<string, string>): string {
@@ -23,7 +23,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config)
   client.on('error', () => {})
   await client.connect()
-  open.push(client)
+  openClients.push(client)
   return client
 }
 
@@ -40,7 +40,7 @@ const first = { '0001_a.sql': 'create table a (id int);' }
 const second = { '0002_b.sql': 'create table b (id int); create index b_id on b (id);' }
 
 describe('Migrations', () => {
-  test('are applied once, in the order of their numbers', async () => {
+  test('are applied once, in numerical order', async () => {
     const client = await emptyDatabase()
     const folder = folderWith({ ...second, ...first })
     expect(await migrate(client, folder, silentLog)).toEqual(['0001_a.sql', '0002_b.sql'])
@@ -48,62 +48,62 @@ describe('Migrations', () => {
     expect(await tablesOf(client)).toEqual(['a', 'b', 'schema_migrations'])
   })
 
-  test('leave nothing behind when one fails, and keep those before it', async () => {
+  test('roll back a failed one and keep those before it', async () => {
     const client = await emptyDatabase()
     const folder = folderWith({ ...first, '0002_b.sql': 'create table b (id int); select 1/0' })
     await expect(migrate(client, folder, silentLog)).rejects.toThrow(
-      'The migration 0002_b.sql failed and left nothing behind: division by zero',
+      'The migration 0002_b.sql failed and was rolled back: division by zero',
     )
     expect(await tablesOf(client)).toEqual(['a', 'schema_migrations'])
   })
 
-  test('refuse one that was edited after it was applied', async () => {
+  test('reject a file that was edited after it was applied', async () => {
     const client = await emptyDatabase()
     await migrate(client, folderWith(first), silentLog)
     const attempt = migrate(client, folderWith({ '0001_a.sql': 'create table a (id bigint);' }), silentLog)
     await expect(attempt).rejects.toBeInstanceOf(MigrationRefused)
-    await expect(attempt).rejects.toThrow('0001_a.sql was edited after it had been applied')
+    await expect(attempt).rejects.toThrow('0001_a.sql was edited after it was applied')
   })
 
-  test('do not mind other line ends', async () => {
+  test('ignore differences in line ends', async () => {
     const client = await emptyDatabase()
     await migrate(client, folderWith({ '0001_a.sql': 'create table a (\nid int);' }), silentLog)
     const windows = folderWith({ '0001_a.sql': 'create table a (\r\nid int);' })
     expect(await migrate(client, windows, silentLog)).toEqual([])
   })
 
-  test('refuse a database that is newer than they are', async () => {
+  test('reject a database with migrations that are not in the folder', async () => {
     const client = await emptyDatabase()
     await migrate(client, folderWith({ ...first, ...second }), silentLog)
     const attempt = migrate(client, folderWith(first), silentLog)
-    await expect(attempt).rejects.toThrow('newer than this version of the house: it already has 0002_b.sql')
+    await expect(attempt).rejects.toThrow('newer than this version of Smoke Deck: it already has 0002_b.sql')
   })
 
-  test('refuse a late comer with a lower number', async () => {
+  test('reject a new file with a lower number than an applied one', async () => {
     const client = await emptyDatabase()
     await migrate(client, folderWith(second), silentLog)
     const attempt = migrate(client, folderWith({ ...first, ...second }), silentLog)
-    await expect(attempt).rejects.toThrow('0001_a.sql comes too late')
+    await expect(attempt).rejects.toThrow('0001_a.sql comes before 0002_b.sql, which is already applied')
   })
 
   test.each([
     [{ ...first, '0001_b.sql': '' }, 'have the same number'],
     [{ '1_a.sql': '' }, 'must be named NNNN_sentence.sql'],
-  ])('refuse file names that leave the order open', async (files, complaint) => {
+  ])('reject file names without an unambiguous order', async (files, message) => {
     const client = await emptyDatabase()
-    await expect(migrate(client, folderWith(files), silentLog)).rejects.toThrow(complaint)
+    await expect(migrate(client, folderWith(files), silentLog)).rejects.toThrow(message)
   })
 
-  test('give up after three seconds instead of queueing everybody behind a busy table', async () => {
+  test('give up after three seconds on a locked table instead of blocking all requests behind it', async () => {
     const address = await freshAddress()
     const client = await connect(address.owner)
     await migrate(client, folderWith(first), silentLog)
-    const busy = await connect(address.owner)
-    await busy.query('begin; select from a')
-    const began = performance.now()
+    const blocker = await connect(address.owner)
+    await blocker.query('begin; select from a')
+    const startedAt = performance.now()
     const folder = folderWith({ ...first, '0002_b.sql': 'alter table a add column name text' })
     await expect(migrate(client, folder, silentLog)).rejects.toThrow(/lock timeout/)
-    expect(performance.now() - began).toBeLessThan(4_500)
+    expect(performance.now() - startedAt).toBeLessThan(4_500)
   })
 })
 
@@ -121,7 +121,7 @@ describe('Several processes', () => {
       await client.end()
     `)
 
-  test('three that meet an empty database migrate it once', async () => {
+  test('migrate an empty database once', async () => {
     const { owner } = await freshAddress()
     const children = [1, 2, 3].map(() => migrateInChild(owner, migrationsFolder))
     await Promise.all(children.map(child => child.nextLine()))
@@ -131,7 +131,7 @@ describe('Several processes', () => {
     expect(applied.filter(count => count !== '0')).toHaveLength(1)
   })
 
-  test('one that is killed half-way leaves the next one a clean table', async () => {
+  test('continue after one was killed in the middle of a migration', async () => {
     const { owner } = await freshAddress()
     const slow = folderWith({ '0001_a.sql': 'create table a (id int); select pg_sleep(1.5);' })
     const child = migrateInChild(owner, slow)
@@ -144,8 +144,8 @@ describe('Several processes', () => {
   })
 })
 
-describe('The house content', () => {
-  test('has at most one featured pairing and events that end after they start', async () => {
+describe('The migrated schema', () => {
+  test('allows one featured pairing at most, and no event that ends before it starts', async () => {
     const client = await emptyDatabase()
     await migrate(client, migrationsFolder, silentLog)
     const feature = (slug: string) =>
@@ -159,7 +159,7 @@ describe('The house content', () => {
     await expect(client.query(backwards)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('finds an article by what it says', async () => {
+  test('finds an article by full-text search', async () => {
     const client = await emptyDatabase()
     await migrate(client, migrationsFolder, silentLog)
     await client.query(

@@ -4,19 +4,16 @@ import { appRole, authRole } from './database-address.ts'
 import { withMigrationLock } from './migration-lock.ts'
 import { type Migration, readMigrations } from './read-migrations.ts'
 
-/** The database and the migrations do not fit together; the message is for the operator. */
+/** The applied migrations and the folder do not match. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused'
 }
 
-/**
- * Brings a database up to the migrations of `directory` and resolves with the names of those it applied.
- * Safe in several processes at once, and when killed at any point. Throws `MigrationRefused`.
- */
+/** Resolves with the names of the applied migrations. Safe in concurrent processes, and when killed at any point. */
 export async function migrate(owner: pg.ClientBase, directory: string, log: Log): Promise<string[]> {
   const migrations = readMigrations(directory)
   return withMigrationLock(owner, log, async () => {
-    await inOwnTransaction(owner, prepare)
+    await runInTransaction(owner, setup)
     const pending = findPending(migrations, await readApplied(owner))
     for (const migration of pending) {
       await apply(owner, migration)
@@ -26,8 +23,8 @@ export async function migrate(owner: pg.ClientBase, directory: string, log: Log)
   })
 }
 
-/** New tables are opened to the app role by default; the record of migrations it may only read. */
-const prepare = `
+/** The app role gets access to new tables by default, and only read access to this one. */
+const setup = `
   create table if not exists public.schema_migrations (
     name text primary key,
     sha256 text not null,
@@ -49,49 +46,51 @@ async function readApplied(owner: pg.ClientBase): Promise<Map<string, string>> {
 }
 
 function findPending(migrations: Migration[], sumsByName: Map<string, string>): Migration[] {
-  const known = new Set(migrations.map(migration => migration.name))
-  const unknown = [...sumsByName.keys()].filter(name => !known.has(name))
+  const names = new Set(migrations.map(migration => migration.name))
+  const unknown = [...sumsByName.keys()].filter(name => !names.has(name))
   if (unknown.length > 0) {
     throw new MigrationRefused(
-      `The database is newer than this version of the house: it already has ${unknown.join(', ')}. ` +
-        'Start the newer version, or restore a backup made before it.',
+      `The database is newer than this version of Smoke Deck: it already has ${unknown.join(', ')}. ` +
+        'Start the newer version, or restore an older backup.',
     )
   }
   const edited = migrations.find(({ name, sha256 }) => (sumsByName.get(name) ?? sha256) !== sha256)
   if (edited) {
     throw new MigrationRefused(
-      `${edited.name} was edited after it had been applied. Bring it back as it was and write a new migration.`,
+      `${edited.name} was edited after it was applied. Restore it and write a new migration.`,
     )
   }
   const pending = migrations.filter(({ name }) => !sumsByName.has(name))
   const latest = [...sumsByName.keys()].at(-1) ?? ''
   const late = pending.find(({ name }) => name < latest)
   if (late)
-    throw new MigrationRefused(`${late.name} comes too late: ${latest} is applied. Give it a higher number.`)
+    throw new MigrationRefused(
+      `${late.name} comes before ${latest}, which is already applied. Give it a higher number.`,
+    )
   return pending
 }
 
 async function apply(owner: pg.ClientBase, { name, text, sha256 }: Migration): Promise<void> {
   try {
-    await inOwnTransaction(owner, text, () =>
+    await runInTransaction(owner, text, () =>
       owner.query('insert into public.schema_migrations (name, sha256) values ($1, $2)', [name, sha256]),
     )
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`The migration ${name} failed and left nothing behind: ${reason}`, { cause })
+    throw new Error(`The migration ${name} failed and was rolled back: ${reason}`, { cause })
   }
 }
 
-/** A lock that does not come within 3 s means a busy table: better to fail than to queue everybody behind us. */
-async function inOwnTransaction(
+/** The lock timeout makes a migration of a busy table fail instead of blocking all requests behind it. */
+async function runInTransaction(
   owner: pg.ClientBase,
   statements: string,
-  andThen?: () => Promise<unknown>,
+  afterwards?: () => Promise<unknown>,
 ): Promise<void> {
   await owner.query("begin; set local lock_timeout = '3s'; set local search_path = public")
   try {
     await owner.query(statements)
-    await andThen?.()
+    await afterwards?.()
     await owner.query('commit')
   } catch (error) {
     await owner.query('rollback').catch(() => {})

@@ -2,37 +2,34 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 
-/** Any number will do, as long as nothing else in this database uses it. */
+/** Arbitrary, but unique within the database. */
 const lockNumber = 762_533_251
-const askEveryMs = 100
-const patienceMs = 60_000
+const pollIntervalMs = 100
+const timeoutMs = 60_000
 
-/**
- * Runs `work` while no other process changes this database's shape: several that start on an empty database
- * at once would otherwise all try to make the same tables. A process that dies gives the lock back.
- */
+/** An advisory lock, which PostgreSQL releases when the process dies. */
 export async function withMigrationLock<Result>(
   client: pg.ClientBase,
   log: Log,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await takeLock(client, log)
+  await acquireLock(client, log)
   try {
     return await work()
   } finally {
-    // A lost connection has given the lock back already.
+    // A lost connection has released the lock already.
     await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => {})
   }
 }
 
-async function takeLock(client: pg.ClientBase, log: Log): Promise<void> {
-  const deadline = Date.now() + patienceMs
+async function acquireLock(client: pg.ClientBase, log: Log): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   for (let attempt = 0; ; attempt += 1) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [lockNumber])
-    if (rows[0].is_ours) return
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_acquired', [lockNumber])
+    if (rows[0].is_acquired) return
     if (Date.now() > deadline)
       throw new Error('Another process has been migrating this database for a minute.')
     if (attempt === 0) log.info('Another process is migrating this database; waiting for it')
-    await pause(askEveryMs)
+    await pause(pollIntervalMs)
   }
 }

@@ -5,13 +5,13 @@ import { freshDatabase } from '#test/database.ts'
 const database = await freshDatabase()
 afterAll(() => database.close())
 
-async function ask(question: string): Promise<unknown> {
-  const { rows } = await database.app.query({ text: question, rowMode: 'array' })
+async function queryValue(sqlText: string): Promise<unknown> {
+  const { rows } = await database.app.query({ text: sqlText, rowMode: 'array' })
   return rows[0]?.[0]
 }
 
-describe('The role that requests work as', () => {
-  test('is no superuser, skips no row policy and owns nothing', async () => {
+describe('The app role', () => {
+  test('is no superuser, does not bypass row policies and owns nothing', async () => {
     const { rows } = await database.app.query(
       `select rolname, rolsuper, rolbypassrls, rolcreatedb, rolcreaterole,
         (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned
@@ -37,93 +37,93 @@ describe('The role that requests work as', () => {
     ['create schema mine', '42501'],
     ['set role postgres', '42501'],
     [`delete from schema_migrations`, '42501'],
-  ])('may not: %s', async (statement, code) => {
+  ])('cannot: %s', async (statement, code) => {
     await expect(database.app.query(statement)).rejects.toMatchObject({ code })
   })
 
   test('reads and writes the rows of every table', async () => {
     await database.app.query(`insert into events (title, start_time) values ('Tasting', now())`)
     await database.app.query(`update events set title = 'Evening'`)
-    expect(await ask('select title from events')).toBe('Evening')
+    expect(await queryValue('select title from events')).toBe('Evening')
     await database.app.query('delete from events')
-    expect(await ask('select count(*)::int from events')).toBe(0)
+    expect(await queryValue('select count(*)::int from events')).toBe(0)
   })
 })
 
 describe('In a transaction', () => {
-  test('the row policies know the member, and nobody afterwards', async () => {
+  test('the row policies see the member, and no member afterwards', async () => {
     await database.owner.query(`
       create table notes (id int, owner_id text);
       insert into notes values (1, 'grace'), (2, 'linus');
       alter table notes enable row level security;
       create policy own_notes on notes using (owner_id = current_setting('app.user_id', true))`)
-    const seenBy = (memberId?: string) =>
+    const visibleTo = (memberId?: string) =>
       database.inTransaction(memberId, async transaction => {
         const { rows } = await transaction.execute(sql`select id from notes`)
         return rows.map(row => row.id)
       })
-    expect(await seenBy('grace')).toEqual([1])
-    expect(await seenBy('linus')).toEqual([2])
-    expect(await seenBy()).toEqual([])
-    expect(await ask('select count(*)::int from notes')).toBe(0)
+    expect(await visibleTo('grace')).toEqual([1])
+    expect(await visibleTo('linus')).toEqual([2])
+    expect(await visibleTo()).toEqual([])
+    expect(await queryValue('select count(*)::int from notes')).toBe(0)
   })
 
-  test('everything is undone when the work throws, and the thrown thing arrives as it was', async () => {
+  test('an error rolls everything back and is rethrown unchanged', async () => {
     const refusal = new Error('No')
     const attempt = database.inTransaction(undefined, async transaction => {
       await transaction.execute(sql`insert into events (title, start_time) values ('Undone', now())`)
       throw refusal
     })
     await expect(attempt).rejects.toBe(refusal)
-    expect(await ask(`select count(*)::int from events where title = 'Undone'`)).toBe(0)
+    expect(await queryValue(`select count(*)::int from events where title = 'Undone'`)).toBe(0)
   })
 
-  test('a cut connection is thrown away, not handed to the next one', async () => {
+  test('a broken connection is discarded, not reused', async () => {
     const attempt = database.inTransaction(undefined, async transaction => {
       const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`)
       await database.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid])
       await transaction.execute(sql`select 1`)
     })
     await expect(attempt).rejects.toThrow()
-    for (let round = 0; round < 12; round += 1) expect(await ask('select 1')).toBe(1)
+    for (let round = 0; round < 12; round += 1) expect(await queryValue('select 1')).toBe(1)
   })
 
-  test('twelve at once share ten connections and leave none behind', async () => {
-    const works = Array.from({ length: 12 }, (_, number) =>
+  test('twelve concurrent transactions share ten connections and leak none', async () => {
+    const transactions = Array.from({ length: 12 }, (_, number) =>
       database.inTransaction('grace', transaction =>
         transaction.execute(sql`select ${number}::int as number`),
       ),
     )
-    expect(await Promise.all(works)).toHaveLength(12)
+    expect(await Promise.all(transactions)).toHaveLength(12)
     expect(database.app.totalCount).toBe(database.app.idleCount)
   })
 })
 
-describe('When the database is in trouble', () => {
-  test('idle connections that are cut are replaced without a word to anybody', async () => {
+describe('When the database fails', () => {
+  test('idle connections that were terminated are replaced', async () => {
     await Promise.all(Array.from({ length: 4 }, () => database.app.query('select pg_sleep(0.02)')))
     await database.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'smoke_deck_app'`,
     )
-    await vi.waitFor(async () => expect(await ask('select 1')).toBe(1), { timeout: 2_000 })
+    await vi.waitFor(async () => expect(await queryValue('select 1')).toBe(1), { timeout: 2_000 })
   })
 
-  test('a statement ends after five seconds', async () => {
-    const began = performance.now()
+  test('a statement times out after five seconds', async () => {
+    const startedAt = performance.now()
     await expect(database.app.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
-    expect(performance.now() - began).toBeLessThan(5_900)
+    expect(performance.now() - startedAt).toBeLessThan(5_900)
   })
 
-  test('nobody waits more than two seconds for a connection', async () => {
+  test('waiting for a connection times out after two seconds', async () => {
     const clients = await Promise.all(Array.from({ length: 10 }, () => database.app.connect()))
-    const began = performance.now()
+    const startedAt = performance.now()
     await expect(database.app.query('select 1')).rejects.toThrow(/timeout/)
-    expect(performance.now() - began).toBeLessThan(2_500)
+    expect(performance.now() - startedAt).toBeLessThan(2_500)
     for (const client of clients) client.release()
   })
 })
 
-test('Drizzle asks as the same role', async () => {
+test('Drizzle uses the app role', async () => {
   const { rows } = await database.orm.execute(sql`select current_user as role`)
   expect(rows).toEqual([{ role: 'smoke_deck_app' }])
 })

@@ -9,25 +9,25 @@ import { inTransaction, type Transaction } from './in-transaction.ts'
 import { migrate } from './migrate.ts'
 
 export interface Database {
-  /** Connections of the app role. */
+  /** The app role. */
   app: pg.Pool
-  /** Connections of the role that signs people in, for the accounts only. */
+  /** The auth role, for the accounts feature only. */
   auth: pg.Pool
-  /** Connections of the owner: migrations and planting only. */
+  /** For migrations and seeding only. */
   owner: pg.Pool
-  /** Drizzle over `app`, for questions that need no transaction. */
+  /** Drizzle over `app`, for queries without a transaction. */
   orm: NodePgDatabase
-  /** One transaction of the app role on behalf of a member (or nobody). */
+  /** As the app role; `memberId` is what the row policies see. */
   inTransaction<Result>(
     memberId: string | undefined,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result>
-  /** Brings the job queue up to date and applies what is new in a folder of migrations; resolves with their names. */
+  /** Also migrates the job queue. Resolves with the names of the applied migrations. */
   migrate(directory: string): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Opens the pools and makes sure that their roles can be used. Throws `RoleUnusable`. */
+/** Throws `RoleUnusable`. */
 export async function openDatabase(address: DatabaseAddress, log: Log): Promise<Database> {
   const owner = createPool(address.owner, { connections: 2, statementMs: 0 }, log)
   const app = createPool(address.app, { connections: 10, statementMs: 5_000 }, log)
@@ -56,7 +56,7 @@ export async function openDatabase(address: DatabaseAddress, log: Log): Promise<
   }
 }
 
-/** Afterwards the connection is closed: it may still hold a session's lock or role. */
+/** Closes the connection afterwards: it may still hold a session lock or a role. */
 async function withClient<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,

@@ -8,24 +8,24 @@ export interface Migration {
   sha256: string
 }
 
-const nameShape = /^\d{4}_[a-z0-9_]+\.sql$/
+const namePattern = /^\d{4}_[a-z0-9_]+\.sql$/
 
-/** The migrations of a folder in the order of their numbers, which must differ. */
+/** In numerical order; the numbers must be unique. */
 export function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory)
     .filter(name => name.endsWith('.sql'))
     .sort()
   for (const [position, name] of names.entries()) {
-    if (!nameShape.test(name)) throw new Error(`${name} must be named NNNN_sentence.sql`)
-    const before = names[position - 1]
-    if (before?.slice(0, 4) === name.slice(0, 4))
-      throw new Error(`${before} and ${name} have the same number`)
+    if (!namePattern.test(name)) throw new Error(`${name} must be named NNNN_sentence.sql`)
+    const previous = names[position - 1]
+    if (previous?.slice(0, 4) === name.slice(0, 4))
+      throw new Error(`${previous} and ${name} have the same number`)
   }
   return names.map(name => readMigration(directory, name))
 }
 
 function readMigration(directory: string, name: string): Migration {
-  // Git may check files out with other line ends; that edits nothing.
+  // Git may check out files with CRLF; that must not change the checksum.
   const text = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n')
   return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
 }

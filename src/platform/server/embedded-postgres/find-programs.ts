@@ -13,28 +13,28 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Log } from '../log.ts'
-import type { Home } from './choose-home.ts'
+import type { DataRoot } from './resolve-data-root.ts'
 import { canReach } from './system-account.ts'
 
 export interface Programs {
   initdb: string
   postgres: string
   pgCtl: string
-  /** The main version, such as 18: data of one is of no use to another. */
+  /** Such as 18; a data directory works with one major version only. */
   majorVersion: string
 }
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
 const names = ['initdb', 'postgres', 'pg_ctl'].map(name => `${name}${suffix}`)
 
-/** The PostgreSQL programs of this platform, whole and reachable for the account of `home`; copied there if need be. */
-export function findPrograms(home: Home, log: Log, packageFolder = installedPackage()): Programs {
+/** Copies the programs next to the database if its user cannot access the npm package. */
+export function findPrograms(dataRoot: DataRoot, log: Log, packageFolder = installedPackage()): Programs {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }
   const isUsable =
-    makeWhole(packageFolder) && canReach(home.account, join(packageFolder, 'native/bin/postgres'))
-  const folder = isUsable ? packageFolder : copyInto(home, packageFolder, version, log)
+    repairPackage(packageFolder) && canReach(dataRoot.account, join(packageFolder, 'native/bin/postgres'))
+  const folder = isUsable ? packageFolder : copyInto(dataRoot, packageFolder, version, log)
   const [initdb = '', postgres = '', pgCtl = ''] = names.map(name => join(folder, 'native/bin', name))
   return { initdb, postgres, pgCtl, majorVersion: version.split('.')[0] ?? '' }
 }
@@ -50,15 +50,15 @@ function installedPackage(): string {
   }
 }
 
-/** npm drops symbolic links and may block the script that would bring them back; false: we may not write there. */
-function makeWhole(packageFolder: string): boolean {
+/** npm drops symbolic links, and install scripts may be off. False if the package is not writable. */
+function repairPackage(packageFolder: string): boolean {
   const list = JSON.parse(readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'))
   try {
     for (const { source, target } of list as { source: string; target: string }[]) {
       const link = join(packageFolder, target)
       if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(basename(source), link)
     }
-    for (const name of names) makeRunnable(join(packageFolder, 'native/bin', name))
+    for (const name of names) makeExecutable(join(packageFolder, 'native/bin', name))
     return true
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
@@ -67,7 +67,7 @@ function makeWhole(packageFolder: string): boolean {
   }
 }
 
-function makeRunnable(file: string): void {
+function makeExecutable(file: string): void {
   try {
     accessSync(file, constants.X_OK)
   } catch {
@@ -75,26 +75,26 @@ function makeRunnable(file: string): void {
   }
 }
 
-function copyInto(home: Home, packageFolder: string, version: string, log: Log): string {
-  const copy = join(home.folder, `postgres-programs-${version}`)
+function copyInto(dataRoot: DataRoot, packageFolder: string, version: string, log: Log): string {
+  const copy = join(dataRoot.folder, `postgres-programs-${version}`)
   if (lstatSync(copy, { throwIfNoEntry: false })) return copy
   const unfinished = `${copy}.new`
   rmSync(unfinished, { recursive: true, force: true })
-  // Links stay links: following them would double the size.
+  // Following the links would double the size.
   cpSync(packageFolder, unfinished, { recursive: true, verbatimSymlinks: true })
-  makeWhole(unfinished)
-  openForReading(unfinished)
+  repairPackage(unfinished)
+  makeReadable(unfinished)
   renameSync(unfinished, copy)
-  log.info({ folder: copy }, 'Copied the PostgreSQL programs to where the database may run them')
+  log.info({ folder: copy }, 'Copied the PostgreSQL programs to where the database user can run them')
   return copy
 }
 
-/** The copy is of use to another account even where our own files are closed to everyone else (umask 077). */
-function openForReading(folder: string): void {
+/** For the other user, even with a umask of 077. */
+function makeReadable(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) openForReading(path)
+    if (entry.isDirectory()) makeReadable(path)
     else if (entry.isFile()) chmodSync(path, names.includes(entry.name) ? 0o755 : 0o644)
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlive } from '../process-identity.ts'
 
-/** What a running PostgreSQL says about itself in its data directory. */
+/** From `postmaster.pid` and `postmaster.opts`. */
 export interface Postmaster {
   pid: number
   port: number
@@ -12,7 +12,7 @@ export interface Postmaster {
   command: string
 }
 
-/** The living server of a cluster, or `undefined` when there is none, whatever its file says. */
+/** Undefined if no server is alive, even when its pid file is still there. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n') ?? []
   const pid = Number(lines[0])
@@ -26,20 +26,20 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   }
 }
 
-/** Whether the programs it runs are still those on the disk; an upgrade replaces them under its feet. */
+/** False after an upgrade replaced the programs on disk. */
 export function runsCurrentPrograms(pid: number): boolean {
   if (process.platform !== 'linux') return true
   return !linkTarget(`/proc/${pid}/exe`)?.endsWith(' (deleted)')
 }
 
-/** A number in a stale file may by now belong to any other process, so on Linux its working folder decides. */
+/** The pid of a stale file may have been reused, so on Linux the working directory decides. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true
-  const workingFolder = linkTarget(`/proc/${pid}/cwd`)
-  // Root in a container may not look at the folder of another user's process, only at its name.
-  if (workingFolder === undefined) return readIfThere(`/proc/${pid}/comm`)?.trim() === 'postgres'
-  return workingFolder === realpathSync(cluster)
+  const workingDirectory = linkTarget(`/proc/${pid}/cwd`)
+  // Root in a container may not read the working directory of another user's process, only its name.
+  if (workingDirectory === undefined) return readIfThere(`/proc/${pid}/comm`)?.trim() === 'postgres'
+  return workingDirectory === realpathSync(cluster)
 }
 
 function readIfThere(file: string): string | undefined {

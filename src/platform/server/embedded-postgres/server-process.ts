@@ -4,58 +4,57 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '../process-identity.ts'
 import { childEnvironment } from './child-environment.ts'
-import type { Home } from './choose-home.ts'
 import type { Programs } from './find-programs.ts'
-import { type Doorway, doorwaySettings, socketFiles } from './open-doorway.ts'
+import { type ListenAddress, listenSettings, socketFiles } from './listen-address.ts'
 import { findPostmaster } from './postmaster-file.ts'
+import type { DataRoot } from './resolve-data-root.ts'
 import { serverSettings } from './server-settings.ts'
 import { runAs } from './system-account.ts'
 
-const largestLogBytes = 5_000_000
-/** Recovery after a crash may have to replay all of `max_wal_size`. */
-const readyWithinMs = 120_000
+const maxLogBytes = 5_000_000
+/** Crash recovery may have to replay all of `max_wal_size`. */
+const readyTimeoutMs = 120_000
 
-/** How a server is started; two equal command lines run the same server. */
 export interface Command {
   program: string
   args: string[]
-  /** What a killed server leaves behind and the next one would take for the sign of a living one. */
-  leftovers: string[]
+  /** Files of a killed server that PostgreSQL would take for those of a live one. */
+  staleFiles: string[]
 }
 
-export function commandOf(home: Home, programs: Programs, doorway: Doorway): Command {
-  const settings = Object.entries({ ...serverSettings, ...doorwaySettings(doorway) })
+export function serverCommand(dataRoot: DataRoot, programs: Programs, listenAddress: ListenAddress): Command {
+  const settings = Object.entries({ ...serverSettings, ...listenSettings(listenAddress) })
   return {
     program: programs.postgres,
-    args: ['-D', home.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    leftovers: [join(home.cluster, 'postmaster.pid'), ...socketFiles(doorway)],
+    args: ['-D', dataRoot.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    staleFiles: [join(dataRoot.cluster, 'postmaster.pid'), ...socketFiles(listenAddress)],
   }
 }
 
-/** The command as PostgreSQL itself notes it in `postmaster.opts`. */
-export function asNoted({ program, args }: Command): string {
+/** In the format of `postmaster.opts`. */
+export function toCommandLine({ program, args }: Command): string {
   return [program, ...args.map(arg => `"${arg}"`)].join(' ')
 }
 
-/** Starts a server and resolves with its process id as soon as it answers. */
-export async function launchServer(home: Home, command: Command): Promise<number> {
+/** Resolves with the process id when the server accepts connections. */
+export async function launchServer(dataRoot: DataRoot, command: Command): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tryToLaunch(home, command)
-    if (typeof outcome === 'number') return outcome
-    // The last children of a killed server need a moment to notice that it is gone.
-    if (attempt === 20 || !/shared memory block/.test(outcome)) {
-      throw new Error(`The database did not start. The end of its log:\n${outcome}`)
+    const result = await tryToLaunch(dataRoot, command)
+    if (typeof result === 'number') return result
+    // The child processes of a killed server need a moment to exit.
+    if (attempt === 20 || !/shared memory block/.test(result)) {
+      throw new Error(`The database did not start. The end of its log:\n${result}`)
     }
     await pause(100)
   }
 }
 
-/** Ends a server: politely, then at once, then by force; resolves when it is gone. */
-export async function stopServer(pid: number, home: Home, programs: Programs): Promise<void> {
-  // Stopped already, the number may by now belong to somebody else.
-  if (findPostmaster(home.cluster)?.pid !== pid) return
+/** Escalates from a fast shutdown to an immediate one to SIGKILL. */
+export async function stopServer(pid: number, dataRoot: DataRoot, programs: Programs): Promise<void> {
+  // If it has stopped, the pid may have been reused.
+  if (findPostmaster(dataRoot.cluster)?.pid !== pid) return
   if (process.platform === 'win32') {
-    spawnSync(programs.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w'], { windowsHide: true })
+    spawnSync(programs.pgCtl, ['stop', '-D', dataRoot.cluster, '-m', 'fast', '-w'], { windowsHide: true })
     return
   }
   const steps = [
@@ -65,33 +64,33 @@ export async function stopServer(pid: number, home: Home, programs: Programs): P
   ] as const
   for (const { signal, waitMs } of steps) {
     if (!isAlive(pid)) return
-    send(pid, signal)
-    await endedWithin(pid, waitMs)
+    sendSignal(pid, signal)
+    await waitForExit(pid, waitMs)
   }
 }
 
-async function tryToLaunch(home: Home, command: Command): Promise<number | string> {
-  // PostgreSQL itself believes these as long as any process has the number in them, even a zombie.
-  for (const file of command.leftovers) rmSync(file, { force: true })
-  const logFile = join(home.folder, 'postgres.log')
-  if (existsSync(logFile) && statSync(logFile).size > largestLogBytes) renameSync(logFile, `${logFile}.old`)
+async function tryToLaunch(dataRoot: DataRoot, command: Command): Promise<number | string> {
+  // PostgreSQL trusts these as long as any process has that pid, even a zombie.
+  for (const file of command.staleFiles) rmSync(file, { force: true })
+  const logFile = join(dataRoot.folder, 'postgres.log')
+  if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.old`)
   const logStart = existsSync(logFile) ? statSync(logFile).size : 0
-  const pid = spawnDetached(home, command, logFile)
-  const deadline = Date.now() + readyWithinMs
+  const pid = spawnDetached(dataRoot, command, logFile)
+  const deadline = Date.now() + readyTimeoutMs
   while (pid !== undefined && isAlive(pid) && Date.now() < deadline) {
-    const postmaster = findPostmaster(home.cluster)
+    const postmaster = findPostmaster(dataRoot.cluster)
     if (postmaster?.pid === pid && postmaster.isReady) return pid
     await pause(5)
   }
   const log = readFileSync(logFile, 'utf8').slice(logStart).trim()
-  return log || `${command.program} ended without a word.`
+  return log || `${command.program} ended without any output.`
 }
 
-/** A group of its own, or Ctrl-C would reach the database before the house has finished with it. */
-function spawnDetached(home: Home, { program, args }: Command, logFile: string): number | undefined {
+/** In its own process group: otherwise Ctrl-C would stop the database before our own shutdown has finished. */
+function spawnDetached(dataRoot: DataRoot, { program, args }: Command, logFile: string): number | undefined {
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(program, args, {
-    ...runAs(home.account),
+    ...runAs(dataRoot.account),
     detached: true,
     stdio: ['ignore', log, log],
     env: childEnvironment(),
@@ -103,12 +102,12 @@ function spawnDetached(home: Home, { program, args }: Command, logFile: string):
   return child.pid
 }
 
-async function endedWithin(pid: number, ms: number): Promise<void> {
+async function waitForExit(pid: number, ms: number): Promise<void> {
   const deadline = Date.now() + ms
   while (isAlive(pid) && Date.now() < deadline) await pause(10)
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {

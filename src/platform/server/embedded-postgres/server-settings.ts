@@ -1,4 +1,4 @@
-/** Sized for a small machine that also runs Node; every acknowledged write is on the disk. */
+/** Sized for a small machine that also runs Node. */
 export const serverSettings: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -9,12 +9,12 @@ export const serverSettings: Readonly<Record<string, string>> = {
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   max_wal_size: '512MB',
-  // Plans for small tables gain nothing from compiling, and three processes fewer read the disk.
+  // JIT gains nothing on small tables; synchronous I/O saves three worker processes.
   jit: 'off',
   io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors are told to the application, which logs them; the server's own log holds no member's data.
+  // The application logs errors; the server's log must not contain member data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

@@ -15,7 +15,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '#test/database.ts'
 import { type Child, runInChild } from '#test/run-in-child.ts'
 import { isAlive } from '../process-identity.ts'
-import type { Transport } from './open-doorway.ts'
+import type { Transport } from './listen-address.ts'
 import {
   type ConnectionOptions,
   type EmbeddedPostgres,
@@ -23,7 +23,7 @@ import {
 } from './start-embedded-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
-const nobody = 65_534
+const unprivilegedUid = 65_534
 const root = mkdtempSync(join(tmpdir(), 'embedded-'))
 chmodSync(root, 0o711)
 const running: EmbeddedPostgres[] = []
@@ -59,7 +59,7 @@ function startInChild(dataDir: string, userId?: number): Child {
   )
 }
 
-async function orphanIn(dataDir: string): Promise<number> {
+async function startOrphan(dataDir: string): Promise<number> {
   const child = startInChild(dataDir)
   const { pid } = JSON.parse((await child.nextLine()) ?? '{}')
   await child.kill()
@@ -67,12 +67,12 @@ async function orphanIn(dataDir: string): Promise<number> {
   return pid
 }
 
-async function ask(options: ConnectionOptions, question: string): Promise<unknown> {
+async function queryValue(options: ConnectionOptions, sql: string): Promise<unknown> {
   const client = new pg.Client(options)
   client.on('error', () => {})
   await client.connect()
   try {
-    const { rows } = await client.query({ text: question, rowMode: 'array' })
+    const { rows } = await client.query({ text: sql, rowMode: 'array' })
     return rows.length > 1 ? rows.map(row => row[0]) : rows[0]?.[0]
   } finally {
     await client.end()
@@ -80,84 +80,89 @@ async function ask(options: ConnectionOptions, question: string): Promise<unknow
 }
 
 describe('A started database', () => {
-  test('keeps every acknowledged write, listens on a closed socket only, and stops whole', async () => {
+  test('syncs every commit, listens on a private socket only, and stops cleanly', async () => {
     const server = await start(freshFolder())
     expect(
-      await ask(server.owner, `select current_setting('fsync') || current_setting('synchronous_commit')`),
+      await queryValue(
+        server.owner,
+        `select current_setting('fsync') || current_setting('synchronous_commit')`,
+      ),
     ).toBe('onon')
-    expect(await ask(server.owner, 'show listen_addresses')).toBe('')
+    expect(await queryValue(server.owner, 'show listen_addresses')).toBe('')
     expect(statSync(server.owner.host).mode & 0o777).toBe(0o700)
     await server.stop()
     expect(isAlive(server.processId())).toBe(false)
   })
 
-  test('sorts and folds names as people do, accents and small letters included', async () => {
+  test('sorts names with accents and lower case as people expect', async () => {
     const server = await start(freshFolder())
     const names = `select name from unnest(array['Zino', 'ashton', 'Padrón', 'Árbol', 'Padron']) name order by name`
-    expect(await ask(server.owner, names)).toEqual(['Árbol', 'ashton', 'Padron', 'Padrón', 'Zino'])
-    expect(await ask(server.owner, `select 'PADRÓN' ilike 'padrón'`)).toBe(true)
+    expect(await queryValue(server.owner, names)).toEqual(['Árbol', 'ashton', 'Padron', 'Padrón', 'Zino'])
+    expect(await queryValue(server.owner, `select 'PADRÓN' ilike 'padrón'`)).toBe(true)
   })
 
-  test('holds after a restart what it held before', async () => {
+  test('keeps its data after a restart', async () => {
     const dataDir = freshFolder()
     const first = await start(dataDir)
-    await ask(first.owner, 'create table kept as select 7 as number')
+    await queryValue(first.owner, 'create table saved as select 7 as number')
     await first.stop()
     const second = await start(dataDir)
     expect(second.adopted).toBe(false)
-    expect(await ask(second.owner, 'select number from kept')).toBe(7)
+    expect(await queryValue(second.owner, 'select number from saved')).toBe(7)
   })
 
-  test('is started again when it is killed', async () => {
+  test('is restarted when it is killed', async () => {
     const server = await start(freshFolder())
-    const before = server.processId()
-    process.kill(before, 'SIGKILL')
-    await vi.waitFor(async () => expect(await ask(server.owner, 'select 1')).toBe(1), { timeout: 10_000 })
-    expect(server.processId()).not.toBe(before)
+    const pidBefore = server.processId()
+    process.kill(pidBefore, 'SIGKILL')
+    await vi.waitFor(async () => expect(await queryValue(server.owner, 'select 1')).toBe(1), {
+      timeout: 10_000,
+    })
+    expect(server.processId()).not.toBe(pidBefore)
   })
 
-  test('has its socket elsewhere when the path would be too long for one', async () => {
+  test('puts the socket in the temporary folder when the path is too long', async () => {
     const dataDir = join(freshFolder(), 'a-folder-with-a-long-name'.repeat(4))
     const server = await start(dataDir)
     expect(server.owner.host.startsWith(tmpdir())).toBe(true)
-    expect(await ask(server.owner, 'select 1')).toBe(1)
+    expect(await queryValue(server.owner, 'select 1')).toBe(1)
     rmSync(server.owner.host, { recursive: true })
   })
 })
 
-describe('After kill -9 of the house', () => {
-  test('the database that lived on is taken over', async () => {
+describe('After kill -9 of the server process', () => {
+  test('the database that is still running is adopted', async () => {
     const dataDir = freshFolder()
-    const orphan = await orphanIn(dataDir)
+    const orphan = await startOrphan(dataDir)
     const server = await start(dataDir)
     expect(server).toMatchObject({ adopted: true })
     expect(server.processId()).toBe(orphan)
-    expect(await ask(server.owner, 'select 1')).toBe(1)
+    expect(await queryValue(server.owner, 'select 1')).toBe(1)
     await server.stop()
     expect(isAlive(orphan)).toBe(false)
   })
 
-  test('one that was started in another way is replaced', async () => {
+  test('a database that was started with other options is replaced', async () => {
     const dataDir = freshFolder()
-    const orphan = await orphanIn(dataDir)
+    const orphan = await startOrphan(dataDir)
     const server = await start(dataDir, 'tcp')
     expect(server.adopted).toBe(false)
     expect(isAlive(orphan)).toBe(false)
   })
 
-  test('and of the database, it starts again, even if its number now belongs to another process', async () => {
+  test('and of the database, it starts again, even if its pid now belongs to another process', async () => {
     const dataDir = freshFolder()
-    const orphan = await orphanIn(dataDir)
+    const orphan = await startOrphan(dataDir)
     process.kill(orphan, 'SIGKILL')
     await vi.waitFor(() => expect(isAlive(orphan)).toBe(false))
     const file = join(dataDir, 'postgres', 'postmaster.pid')
     writeFileSync(file, `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n/nowhere\n\n\nready\n`)
     const server = await start(dataDir)
     expect(server.adopted).toBe(false)
-    expect(await ask(server.owner, 'select 1')).toBe(1)
+    expect(await queryValue(server.owner, 'select 1')).toBe(1)
   })
 
-  test('in the middle of making the database, it is made anew', async () => {
+  test('during initdb, the database is created from scratch', async () => {
     const dataDir = freshFolder()
     const child = startInChild(dataDir)
     await vi.waitFor(() => expect(readdirSync(dataDir).join()).toContain('postgres.new-'), {
@@ -167,39 +172,39 @@ describe('After kill -9 of the house', () => {
     await child.kill()
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
     const server = await start(dataDir)
-    expect(await ask(server.owner, 'select 1')).toBe(1)
+    expect(await queryValue(server.owner, 'select 1')).toBe(1)
     expect(readdirSync(dataDir).join()).not.toContain('postgres.new-')
   })
 })
 
-test('Where there are no sockets a port of this machine and a password do', async () => {
+test('Without Unix sockets it listens on a loopback port with a password', async () => {
   const dataDir = freshFolder()
   const server = await start(dataDir, 'tcp')
   expect(server.owner.host).toBe('127.0.0.1')
-  expect(await ask(server.owner, 'show listen_addresses')).toBe('127.0.0.1')
-  await expect(ask({ ...server.owner, password: 'guess' }, 'select 1')).rejects.toThrow(
+  expect(await queryValue(server.owner, 'show listen_addresses')).toBe('127.0.0.1')
+  await expect(queryValue({ ...server.owner, password: 'guess' }, 'select 1')).rejects.toThrow(
     /password authentication failed/,
   )
-  expect(server.connectionOf('somebody').password).not.toBe(server.owner.password)
+  expect(server.connectionOf('some_role').password).not.toBe(server.owner.password)
   expect(statSync(join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600)
 })
 
-test.runIf(isRoot)('An ordinary user can start it as well', async () => {
+test.runIf(isRoot)('An ordinary user can start it', async () => {
   const dataDir = freshFolder()
-  chownSync(dataDir, nobody, nobody)
-  const child = startInChild(dataDir, nobody)
+  chownSync(dataDir, unprivilegedUid, unprivilegedUid)
+  const child = startInChild(dataDir, unprivilegedUid)
   const { owner } = JSON.parse((await child.nextLine()) ?? '{}')
-  expect(statSync(join(dataDir, 'postgres')).uid).toBe(nobody)
-  expect(await ask(owner, 'select 1')).toBe(1)
+  expect(statSync(join(dataDir, 'postgres')).uid).toBe(unprivilegedUid)
+  expect(await queryValue(owner, 'select 1')).toBe(1)
   expect(await child.ended()).toEqual({ code: 0, complaint: '' })
 })
 
-test.runIf(isRoot)('Root goes on with the database an ordinary user made', async () => {
+test.runIf(isRoot)('Root can start a database that an ordinary user created', async () => {
   const dataDir = freshFolder()
-  chownSync(dataDir, nobody, nobody)
-  const child = startInChild(dataDir, nobody)
+  chownSync(dataDir, unprivilegedUid, unprivilegedUid)
+  const child = startInChild(dataDir, unprivilegedUid)
   await child.nextLine()
   await child.ended()
   const server = await start(dataDir)
-  expect(await ask(server.owner, 'select 1')).toBe(1)
+  expect(await queryValue(server.owner, 'select 1')).toBe(1)
 })

@@ -2,17 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { chooseHome, type Home } from './choose-home.ts'
 import { findPrograms, type Programs } from './find-programs.ts'
-import { initialiseCluster, readPassword } from './initialise-cluster.ts'
-import { keepRunning } from './keep-running.ts'
-import { type Doorway, openDoorway, passwordFor, type Transport } from './open-doorway.ts'
+import { initializeCluster, readSuperuserPassword } from './initialize-cluster.ts'
+import { derivePassword, type ListenAddress, prepareListenAddress, type Transport } from './listen-address.ts'
 import { findPostmaster, type Postmaster, runsCurrentPrograms } from './postmaster-file.ts'
-import { asNoted, type Command, commandOf, launchServer, stopServer } from './server-process.ts'
+import { type DataRoot, resolveDataRoot } from './resolve-data-root.ts'
+import { type Command, launchServer, serverCommand, stopServer, toCommandLine } from './server-process.ts'
+import { superviseServer } from './supervise-server.ts'
 
 const databaseName = 'smoke_deck'
 
-/** What `pg` needs to connect. */
 export interface ConnectionOptions {
   host: string
   port: number
@@ -22,113 +21,115 @@ export interface ConnectionOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** The superuser: for migrations and planting only. */
+  /** The superuser: for migrations and seeding only. */
   owner: ConnectionOptions
-  /** The connection of an ordinary role, which the database layer creates. */
+  /** For an ordinary role, which the database layer creates. */
   connectionOf(role: string): ConnectionOptions
-  /** Whether a server that outlived its former process was taken over. */
+  /** Whether a server that outlived its parent process was taken over. */
   adopted: boolean
-  /** Of the server now; it changes when a killed one is started again. */
+  /** Changes when a killed server is restarted. */
   processId(): number
   stop(): Promise<void>
 }
 
 interface Options {
-  /** The caller holds the lock of this directory. */
+  /** The caller must hold the lock of this directory. */
   dataDir: string
   log: Log
   transport?: Transport
 }
 
-/** Starts PostgreSQL inside the data directory, or takes over the one that still runs there. */
+/** Starts PostgreSQL in the data directory, or adopts one that is still running there. */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
   transport = process.platform === 'win32' ? 'tcp' : 'socket',
 }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true })
-  const home = chooseHome(resolve(dataDir), log)
-  const programs = findPrograms(home, log)
-  initialiseCluster(home, programs, log)
-  const orphan = findPostmaster(home.cluster)
-  const doorway = doorwayOf(orphan, transport) ?? (await openDoorway(home, transport))
-  const command = commandOf(home, programs, doorway)
-  const adopted = orphan !== undefined && (await canAdopt(orphan, command, home, doorway))
-  if (orphan && !adopted) await stopServer(orphan.pid, home, programs)
-  const pid = adopted ? orphan.pid : await launchServer(home, command)
+  const dataRoot = resolveDataRoot(resolve(dataDir), log)
+  const programs = findPrograms(dataRoot, log)
+  initializeCluster(dataRoot, programs, log)
+  const orphan = findPostmaster(dataRoot.cluster)
+  const listenAddress =
+    listenAddressOf(orphan, transport) ?? (await prepareListenAddress(dataRoot, transport))
+  const command = serverCommand(dataRoot, programs, listenAddress)
+  const adopted = orphan !== undefined && (await canAdopt(orphan, command, dataRoot, listenAddress))
+  if (orphan && !adopted) await stopServer(orphan.pid, dataRoot, programs)
+  const pid = adopted ? orphan.pid : await launchServer(dataRoot, command)
   log.info(
-    { pid, adopted, folder: home.cluster },
-    adopted ? 'Took over the running database' : 'Database started',
+    { pid, adopted, folder: dataRoot.cluster },
+    adopted ? 'Adopted the running database' : 'Database started',
   )
-  return open({ home, programs, doorway, command, adopted, pid, log })
+  return createHandle({ dataRoot, programs, listenAddress, command, adopted, pid, log })
 }
 
-/** The server that runs for another process in this data directory; for programs of the operator, which start none. */
+/** For command-line tools: the server that another process is running in this data directory. */
 export function findRunningPostgres(
   dataDir: string,
   log: Log,
 ): Pick<EmbeddedPostgres, 'owner' | 'connectionOf'> | undefined {
-  const home = chooseHome(resolve(dataDir), log)
-  const running = findPostmaster(home.cluster)
-  const doorway = running && doorwayOf(running, running.socketFolder === '' ? 'tcp' : 'socket')
-  if (!running?.isReady || !doorway) return undefined
+  const dataRoot = resolveDataRoot(resolve(dataDir), log)
+  const running = findPostmaster(dataRoot.cluster)
+  const listenAddress = running && listenAddressOf(running, running.socketFolder === '' ? 'tcp' : 'socket')
+  if (!running?.isReady || !listenAddress) return undefined
   return {
-    owner: connection(home, doorway, 'postgres'),
-    connectionOf: role => connection(home, doorway, role),
+    owner: connection(dataRoot, listenAddress, 'postgres'),
+    connectionOf: role => connection(dataRoot, listenAddress, role),
   }
 }
 
 interface Started {
-  home: Home
+  dataRoot: DataRoot
   programs: Programs
-  doorway: Doorway
+  listenAddress: ListenAddress
   command: Command
   adopted: boolean
   pid: number
   log: Log
 }
 
-async function open({
-  home,
+async function createHandle({
+  dataRoot,
   programs,
-  doorway,
+  listenAddress,
   command,
   adopted,
   pid,
   log,
 }: Started): Promise<EmbeddedPostgres> {
-  await makeDatabase(connection(home, doorway, 'postgres', 'postgres'))
-  const running = keepRunning({ pid, log, restart: () => launchServer(home, command) })
+  await createDatabaseIfMissing(connection(dataRoot, listenAddress, 'postgres', 'postgres'))
+  const supervisor = superviseServer({ pid, log, restart: () => launchServer(dataRoot, command) })
   return {
-    owner: connection(home, doorway, 'postgres'),
-    connectionOf: role => connection(home, doorway, role),
+    owner: connection(dataRoot, listenAddress, 'postgres'),
+    connectionOf: role => connection(dataRoot, listenAddress, role),
     adopted,
-    processId: running.pid,
+    processId: supervisor.pid,
     stop: async () => {
-      const last = await running.leaveAlone()
-      await stopServer(last, home, programs)
+      const lastPid = await supervisor.stopSupervising()
+      await stopServer(lastPid, dataRoot, programs)
       log.info('Database stopped')
     },
   }
 }
 
-/** The doorway a living server already has, if it is of the wanted kind. */
-function doorwayOf(orphan: Postmaster | undefined, transport: Transport): Doorway | undefined {
+/** Of a running server, if it uses the given transport. */
+function listenAddressOf(orphan: Postmaster | undefined, transport: Transport): ListenAddress | undefined {
   if (!orphan || (orphan.socketFolder !== '') !== (transport === 'socket')) return undefined
   const { port, socketFolder } = orphan
   return transport === 'tcp' ? { transport, port } : { transport, port, folder: socketFolder }
 }
 
-/** Only what we would have started ourselves, and only if it answers as this very database. */
+/** Only if it was started with the same command line and serves this very data directory. */
 async function canAdopt(
   orphan: Postmaster,
   command: Command,
-  home: Home,
-  doorway: Doorway,
+  dataRoot: DataRoot,
+  listenAddress: ListenAddress,
 ): Promise<boolean> {
-  if (orphan.command !== asNoted(command) || !runsCurrentPrograms(orphan.pid) || !orphan.isReady) return false
+  if (orphan.command !== toCommandLine(command) || !runsCurrentPrograms(orphan.pid) || !orphan.isReady)
+    return false
   const client = new pg.Client({
-    ...connection(home, doorway, 'postgres', 'postgres'),
+    ...connection(dataRoot, listenAddress, 'postgres', 'postgres'),
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_000,
   })
@@ -136,7 +137,7 @@ async function canAdopt(
   try {
     await client.connect()
     const { rows } = await client.query('show data_directory')
-    return rows[0]?.data_directory === home.cluster
+    return rows[0]?.data_directory === dataRoot.cluster
   } catch {
     return false
   } finally {
@@ -144,18 +145,23 @@ async function canAdopt(
   }
 }
 
-function connection(home: Home, doorway: Doorway, user: string, database = databaseName): ConnectionOptions {
-  const { port } = doorway
-  if (doorway.transport === 'socket') return { host: doorway.folder, port, user, database }
-  const superuserPassword = readPassword(home)
+function connection(
+  dataRoot: DataRoot,
+  listenAddress: ListenAddress,
+  user: string,
+  database = databaseName,
+): ConnectionOptions {
+  const { port } = listenAddress
+  if (listenAddress.transport === 'socket') return { host: listenAddress.folder, port, user, database }
+  const superuserPassword = readSuperuserPassword(dataRoot)
   if (superuserPassword === undefined) {
-    throw new Error(`${join(home.folder, 'postgres-password')} is missing; bring it back from a backup.`)
+    throw new Error(`${join(dataRoot.folder, 'postgres-password')} is missing; restore it from a backup.`)
   }
-  const password = user === 'postgres' ? superuserPassword : passwordFor(user, superuserPassword)
+  const password = user === 'postgres' ? superuserPassword : derivePassword(user, superuserPassword)
   return { host: '127.0.0.1', port, user, database, password }
 }
 
-async function makeDatabase(options: ConnectionOptions): Promise<void> {
+async function createDatabaseIfMissing(options: ConnectionOptions): Promise<void> {
   const client = new pg.Client(options)
   client.on('error', () => {})
   await client.connect()

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
-/** The operating system's user PostgreSQL runs as, where that is not our own. */
 export interface SystemAccount {
   uid: number
   gid: number
@@ -9,27 +8,26 @@ export interface SystemAccount {
 }
 
 /**
- * Whom PostgreSQL must run as: `undefined` means as ourselves. It refuses root, so root lends it the owner of the
- * cluster that is there already, else the user `postgres`, else `nobody`.
+ * The user PostgreSQL has to run as; undefined means the current one. It refuses root, so root uses the owner of an
+ * existing cluster, else `postgres`, else `nobody`.
  */
 export function accountFor(cluster: string): SystemAccount | undefined {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined
   const account = ownerOf(cluster) ?? accountNamed('postgres') ?? accountNamed('nobody')
   if (account) return account
   throw new Error(
-    'PostgreSQL refuses to run as root and this system has neither a user "postgres" nor "nobody". ' +
+    'PostgreSQL refuses to run as root and this system has no user "postgres" or "nobody". ' +
       'Start the server as an ordinary user, or set DATABASE_URL.',
   )
 }
 
-/** Asks the system itself, since permission bits do not tell of access lists and read-only mounts. */
+/** Runs `test`, since permission bits do not show access lists and read-only mounts. */
 export function canReach(account: SystemAccount | undefined, path: string): boolean {
   return test(account, '-x', path)
 }
 
-/** Options for a child process that runs as that account. */
 export function runAs(account: SystemAccount | undefined) {
-  // The current folder may be one the account cannot see, which PostgreSQL refuses.
+  // PostgreSQL fails if the account cannot access the current folder.
   return { cwd: '/', ...(account && { uid: account.uid, gid: account.gid }) }
 }
 
@@ -39,8 +37,8 @@ function test(account: SystemAccount | undefined, check: '-x', path: string): bo
 }
 
 function ownerOf(path: string): SystemAccount | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid, name: `user ${found.uid}` } : undefined
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid, name: `user ${stats.uid}` } : undefined
 }
 
 function accountNamed(name: string): SystemAccount | undefined {

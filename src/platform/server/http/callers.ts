@@ -1,23 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonRefusals, type Procedure, Refusal } from '#platform/api.contract.ts'
 
-/** Who asks. */
 export interface Caller {
   requestId: string
-  /** Undefined for a stranger. */
+  /** Undefined for an anonymous caller. */
   memberId: string | undefined
   sessionId: string | undefined
   isAdmin: boolean
 }
 
-/** Somebody whose session is good right now. */
-export interface Recognized {
+/** A caller with a valid session. */
+export interface RecognizedMember {
   memberId: string
   sessionId: string
   isAdmin: boolean
 }
 
-export type Recognize = (request: FastifyRequest) => Promise<Recognized | undefined>
+export type Recognize = (request: FastifyRequest) => Promise<RecognizedMember | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,44 +24,44 @@ declare module 'fastify' {
   }
 }
 
-/** Until somebody is set to do it, nobody is recognized. */
+/** Every caller is anonymous until the returned function is called. */
 export function recognizeCallers(app: FastifyInstance): (recognize: Recognize) => void {
-  let known: Recognize = async () => undefined
-  app.decorate('recognize', (request: FastifyRequest) => known(request))
+  let current: Recognize = async () => undefined
+  app.decorate('recognize', (request: FastifyRequest) => current(request))
   return recognize => {
-    known = recognize
+    current = recognize
   }
 }
 
 const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
 
-/** Asks once for each request, and only where it matters. */
+/** Looks the session up once per request, and only on demand. */
 export function callerOf(request: FastifyRequest): Promise<Caller> {
-  const asked = callers.get(request) ?? askWho(request)
-  callers.set(request, asked)
-  return asked
+  const caller = callers.get(request) ?? lookUpCaller(request)
+  callers.set(request, caller)
+  return caller
 }
 
-async function askWho(request: FastifyRequest): Promise<Caller> {
-  const found = request.headers.cookie ? await request.server.recognize(request) : undefined
-  const { memberId, sessionId, isAdmin = false } = found ?? {}
+async function lookUpCaller(request: FastifyRequest): Promise<Caller> {
+  const session = request.headers.cookie ? await request.server.recognize(request) : undefined
+  const { memberId, sessionId, isAdmin = false } = session ?? {}
   return { requestId: request.id, memberId, sessionId, isAdmin }
 }
 
-const stranger = (request: FastifyRequest): Caller => ({
+const anonymous = (request: FastifyRequest): Caller => ({
   requestId: request.id,
   memberId: undefined,
   sessionId: undefined,
   isAdmin: false,
 })
 
-/** The caller, if this door opens to them; throws the refusal otherwise. A door open to everyone asks nobody. */
-export async function admit(
+/** Throws a refusal if the endpoint is closed to the caller. An endpoint for everyone reads no session. */
+export async function authorize(
   opensTo: Procedure['opensTo'],
   request: FastifyRequest,
   signInFirst: string = commonRefusals.UNAUTHENTICATED.error,
 ): Promise<Caller> {
-  if (opensTo === 'everyone') return stranger(request)
+  if (opensTo === 'everyone') return anonymous(request)
   const caller = await callerOf(request)
   if (!caller.memberId)
     throw new Refusal('UNAUTHENTICATED', { ...commonRefusals.UNAUTHENTICATED, error: signInFirst })

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 
 export interface SiteAddress {
-  /** Origin the operator gave (`https://lounge.example`), or undefined when only host and port are known. */
+  /** BASE_URL, such as `https://lounge.example`. */
   baseUrl: string | undefined
-  /** Address the server listens on. */
+  /** The address the server binds to. */
   host: string
 }
 
@@ -14,18 +14,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Two fences. Only names this site really has are answered (a forged Host would end up in links and
- * lets other sites rebind their name to us); and what changes something must come from our own pages
- * or from no page at all (a program), judged by Origin and by Sec-Fetch-Site.
+ * Host check: a forged Host would end up in links and allow DNS rebinding. Origin check: a state-changing request must
+ * come from our own pages or from a program, judged by Origin and Sec-Fetch-Site.
  */
 export function checkHostAndOrigin(app: FastifyInstance, site: SiteAddress): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurHost(request.host, site)) {
       reply.header('connection', 'close')
-      throw new Refusal('UNKNOWN_HOST', { status: 400, error: 'This house does not go by that name.' })
+      throw new Refusal('UNKNOWN_HOST', { status: 400, error: 'Unknown host.' })
     }
     if (safeMethods.has(request.method)) return
-    if (!comesFromOurselves(request, site)) throw new Refusal('FOREIGN_ORIGIN', commonRefusals.FOREIGN_ORIGIN)
+    if (!isSameOrigin(request, site)) throw new Refusal('FOREIGN_ORIGIN', commonRefusals.FOREIGN_ORIGIN)
   })
 }
 
@@ -37,17 +36,16 @@ function isOurHost(host: string, site: SiteAddress): boolean {
   return isIP(name.replace(/^\[|\]$/g, '')) > 0 || name === hostname().toLowerCase()
 }
 
-function comesFromOurselves(request: FastifyRequest, site: SiteAddress): boolean {
+function isSameOrigin(request: FastifyRequest, site: SiteAddress): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers
-  // Our own forms say "null", since no page of ours sends a referrer; which site they stand on is said elsewhere,
-  // in a header that no page can write itself.
+  // Our own forms send "null", because of the no-referrer policy; Sec-Fetch-Site, which no page can set, decides.
   if (origin === 'null') return fetchSite === 'same-origin'
   if (origin !== undefined) return ourOrigins(request, site).has(origin)
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }
 
-/** Whether a page of ours asks, by a header that browsers always send with a socket and no page can write. */
-export function comesFromOurPage(request: FastifyRequest): boolean {
+/** For WebSockets: browsers always send Origin, and a page cannot set it. */
+export function isFromOwnPage(request: FastifyRequest): boolean {
   const { origin } = request.headers
   return (
     origin !== undefined &&
@@ -56,6 +54,6 @@ export function comesFromOurPage(request: FastifyRequest): boolean {
 }
 
 function ourOrigins(request: FastifyRequest, site: SiteAddress): Set<string> {
-  const seen = `${request.protocol}://${request.host}`
-  return new Set(site.baseUrl ? [seen, site.baseUrl] : [seen])
+  const requestOrigin = `${request.protocol}://${request.host}`
+  return new Set(site.baseUrl ? [requestOrigin, site.baseUrl] : [requestOrigin])
 }

@@ -11,21 +11,21 @@ const { app } = await createHttpServer({
   limitsRequests: false,
   hasStrictContentPolicy: true,
 })
-const long = { text: 'a smoke and a drink '.repeat(200) }
+const longBody = { text: 'a smoke and a drink '.repeat(200) }
 beforeAll(async () => {
   app.get('/api/things/:name', async () => ({ done: true }))
-  app.get('/api/long', async () => long)
+  app.get('/api/long', async () => longBody)
   await app.ready()
 })
 afterAll(() => app.close())
 
-test('Each request is one line of the log, with its number, its path and its status', async () => {
+test('Each request is one log line with its ID, path and status', async () => {
   logged.length = 0
-  const answer = await app.inject({ url: '/api/things/1' })
+  const response = await app.inject({ url: '/api/things/1' })
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0]!)).toMatchObject({
     level: 'info',
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
     method: 'GET',
     path: '/api/things/1',
     status: 200,
@@ -33,7 +33,7 @@ test('Each request is one line of the log, with its number, its path and its sta
   })
 })
 
-test('What was asked, sent or said in headers does not get into the log', async () => {
+test('Query, body and headers are not logged', async () => {
   logged.length = 0
   const secret = 'hunter2'
   await app.inject({
@@ -46,7 +46,7 @@ test('What was asked, sent or said in headers does not get into the log', async 
   expect(logged.join()).not.toContain(secret)
 })
 
-test('A path cannot forge a line of the log', async () => {
+test('A path cannot forge a log line', async () => {
   logged.length = 0
   await app.inject({ url: `/api/things/${encodeURIComponent('x\n{"level":"fatal"}%d%s')}` })
   expect(logged).toHaveLength(1)
@@ -58,13 +58,13 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
-])('A long answer of the API for “%s” is packed as %s', async (accepted, encoding) => {
-  const { headers } = await app.inject({ url: '/api/long', headers: { 'accept-encoding': accepted } })
+])('A long response for Accept-Encoding “%s” is compressed as %s', async (acceptEncoding, encoding) => {
+  const { headers } = await app.inject({ url: '/api/long', headers: { 'accept-encoding': acceptEncoding } })
   expect(headers['content-encoding']).toBe(encoding)
   if (encoding) expect(String(headers.vary)).toContain('accept-encoding')
 })
 
-test('A short answer is not worth packing', async () => {
+test('A short response is not compressed', async () => {
   const { headers, body } = await app.inject({ url: '/api/things/1', headers: { 'accept-encoding': 'br' } })
   expect([headers['content-encoding'], body]).toEqual([undefined, '{"done":true}'])
 })

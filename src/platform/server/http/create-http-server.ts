@@ -9,48 +9,48 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
-import { chooseEncoding, packAnswer } from '../packed-text.ts'
-import { answerErrors } from './answer-errors.ts'
-import { answerUnknownAddresses } from './answer-unknown-addresses.ts'
-import { answerBrokenConnection, answerUnreadable } from './answer-unreadable.ts'
+import { compressResponse, negotiateEncoding } from '../compress-text.ts'
 import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
+import { handleErrors } from './handle-errors.ts'
+import { handleMalformedHttp, handleUndecodablePath } from './handle-malformed-requests.ts'
+import { handleUnknownPaths } from './handle-unknown-paths.ts'
 import { limitRequests } from './limit-requests.ts'
-import { dropTrailingSlash, longestParameter, readableAddress } from './page-addresses.ts'
-import { sayWhatIsWrong } from './say-what-is-wrong.ts'
+import { maxParameterLength, redirectTrailingSlash, rewriteUndecodablePath } from './page-paths.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
-import { serializeAnswers } from './serialize-answers.ts'
-import { knowOrigin } from './site-origin.ts'
+import { serializeResponses } from './serialize-responses.ts'
+import { decorateOrigin } from './site-origin.ts'
+import { setValidationMessages } from './validation-messages.ts'
 
 export interface HttpOptions extends SiteAddress {
   log: FastifyBaseLogger
   trustProxy: readonly string[]
-  /** Off only where a benchmark measures the work and not the fence. */
+  /** Off only in benchmarks. */
   limitsRequests: boolean
-  /** Off only in development, where modules and styles are put in as they change. */
+  /** Off only in development, for Vite's inline modules and styles. */
   hasStrictContentPolicy: boolean
-  /** On in tests: an answer that breaks its contract is a failure. */
-  checksAnswers?: boolean
+  /** On in tests: a response that violates its contract fails. */
+  validatesResponses?: boolean
 }
 
 export interface HttpServer {
   app: FastifyInstance
-  /** Who has a session; until this is set everybody is a stranger. */
+  /** Until this is called every caller is anonymous. */
   recognizeCallersBy(recognize: Recognize): void
-  /** How an address that is no page says so. */
-  answerMissingPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
-  /** What a visitor sees when a page fails on a bug. */
-  answerBrokenPage(answer: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+  /** Sets the not-found page. */
+  setNotFoundPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
+  /** Sets the page for unexpected errors. */
+  setErrorPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }
 
-/** A shorter answer fits into one packet anyway. */
-const shortestPacked = 1400
+/** A shorter response fits into one packet anyway. */
+const compressionThreshold = 1400
 const bodyLimitBytes = 256 * 1024
-/** A search text may be long before it is found to be no cigar; Node's default of 16 KiB would cut it off. */
+/** For long search texts in the query string; Node's default is 16 KiB. */
 const headerLimitBytes = 64 * 1024
 
-/** The one HTTP surface, without routes yet: fences, errors, limits, compression, documentation. */
+/** Everything but the routes: host and origin checks, errors, rate limits, compression, documentation. */
 export async function createHttpServer(options: HttpOptions): Promise<HttpServer> {
   const headers = securityHeaders({
     https: options.baseUrl?.startsWith('https:') ?? false,
@@ -64,46 +64,51 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
-    rewriteUrl: readableAddress,
+    routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
+    rewriteUrl: rewriteUndecodablePath,
     http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadable(headers),
-    clientErrorHandler: answerBrokenConnection(headers),
+    frameworkErrors: handleUndecodablePath(headers),
+    clientErrorHandler: handleMalformedHttp(headers),
   }) as unknown as FastifyInstance
-  sayWhatIsWrong()
+  setValidationMessages()
   app.setValidatorCompiler(validatorCompiler)
-  serializeAnswers(app, { isChecked: options.checksAnswers ?? false })
+  serializeResponses(app, { isChecked: options.validatesResponses ?? false })
   app.removeContentTypeParser('text/plain')
-  knowOrigin(app, options)
+  decorateOrigin(app, options)
   const recognizeCallersBy = recognizeCallers(app)
-  const answerBrokenPage = answerErrors(app)
+  const setErrorPage = handleErrors(app)
   logRequests(app)
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
-  refusePackedRequests(app)
-  dropTrailingSlash(app)
+  rejectCompressedRequests(app)
+  redirectTrailingSlash(app)
   if (options.limitsRequests) await limitRequests(app)
-  const answerMissingPage = answerUnknownAddresses(app, { isLimited: options.limitsRequests })
-  packAnswers(app)
+  const setNotFoundPage = handleUnknownPaths(app, { isLimited: options.limitsRequests })
+  compressResponses(app)
   await app.register(compress, {
-    threshold: shortestPacked,
+    threshold: compressionThreshold,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   })
   await documentApi(app)
-  return { app, recognizeCallersBy, answerMissingPage, answerBrokenPage }
+  return {
+    app,
+    recognizeCallersBy,
+    setNotFoundPage: setNotFoundPage,
+    setErrorPage: setErrorPage,
+  }
 }
 
-/** What is at hand as a text is packed in one go; what comes as a stream is left to the library. */
-function packAnswers(app: FastifyInstance): void {
+/** Compresses text in one call, which is faster than the stream of the library. */
+function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < shortestPacked) return payload
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (typeof payload !== 'string' || payload.length < compressionThreshold) return payload
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
     if (!encoding || reply.hasHeader('content-encoding')) return payload
     reply.removeHeader('content-length').header('content-encoding', encoding)
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-    return packAnswer(payload, encoding)
+    return compressResponse(payload, encoding)
   })
 }
 
@@ -116,13 +121,13 @@ function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'answered',
+      'request completed',
     )
   })
 }
 
-/** Unpacking is work that a stranger could ask for, and nothing that is sent here is long. */
-function refusePackedRequests(app: FastifyInstance): void {
+/** Decompression would be work for anonymous callers to trigger, and no request body is long. */
+function rejectCompressedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity') throw new Refusal('UNSUPPORTED_CONTENT', commonRefusals.UNSUPPORTED_CONTENT)

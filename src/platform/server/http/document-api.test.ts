@@ -5,8 +5,8 @@ import { type Contract, contract } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { startApp } from '#test/app.ts'
 import { createHttpServer } from './create-http-server.ts'
-import { describeApi } from './describe-api.ts'
 import { mountContract } from './mount-contract.ts'
+import { renderApiDocs } from './render-api-docs.ts'
 
 const sample = contract({
   findThings: {
@@ -53,13 +53,13 @@ afterAll(() => app.close())
 
 const operation = (path: string, method: 'get' | 'patch') => document.paths?.[path]?.[method]
 
-describe('The description for programs', () => {
+describe('The OpenAPI document', () => {
   test('is OpenAPI 3.1 with a title and a version', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/)
     expect(document.info).toMatchObject({ title: 'Smoke Deck', version: expect.any(String) })
   })
 
-  test('holds every procedure of the contract under its name, and not itself', () => {
+  test('lists every procedure of the contract by its name, and not itself', () => {
     expect(Object.keys(document.paths ?? {}).sort()).toEqual(['/api/things', '/api/things/{id}'])
     expect(operation('/api/things', 'get')).toMatchObject({
       operationId: 'findThings',
@@ -68,7 +68,7 @@ describe('The description for programs', () => {
     expect(operation('/api/things/{id}', 'patch')?.operationId).toBe('changeThing')
   })
 
-  test('says what goes in and what comes out', () => {
+  test('describes inputs and outputs', () => {
     const { parameters } = operation('/api/things', 'get')!
     expect(parameters).toMatchObject([
       { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
@@ -87,7 +87,7 @@ describe('The description for programs', () => {
     expect(change.responses?.['200']).toMatchObject({ description: expect.any(String) })
   })
 
-  test('uses only words of 3.1: no nullable, and nothing it does not define', () => {
+  test('uses only keywords of 3.1, and defines every reference', () => {
     const text = JSON.stringify(document)
     expect(text).not.toMatch(/"nullable"|"\$ref":"(?!#\/components\/schemas\/)|"undefined"/)
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g))
@@ -95,27 +95,27 @@ describe('The description for programs', () => {
   })
 })
 
-describe('The description for people', () => {
-  test('is plain HTML without a script, a style or a handler of its own', async () => {
-    const answer = await app.inject({ url: '/api/docs' })
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toMatch(/^<!doctype html><html lang="en-US">/)
-    expect(answer.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:|https?:\/\//i)
+describe('The documentation page', () => {
+  test('is plain HTML without script, style or inline handlers', async () => {
+    const response = await app.inject({ url: '/api/docs' })
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toMatch(/^<!doctype html><html lang="en-US">/)
+    expect(response.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:|https?:\/\//i)
   })
 
-  test('lists every procedure with its fields, nested ones by their path', async () => {
+  test('lists every procedure with its fields, nested ones with their path', async () => {
     const { body } = await app.inject({ url: '/api/docs' })
-    for (const told of ['GET /api/things', 'PATCH /api/things/{id}', 'Changes a thing.', 'size.inches'])
-      expect(body).toContain(told)
+    for (const text of ['GET /api/things', 'PATCH /api/things/{id}', 'Changes a thing.', 'size.inches'])
+      expect(body).toContain(text)
   })
 
-  test('also tells what the items of a list are made of', async () => {
+  test('describes the items of a list', async () => {
     const { body } = await app.inject({ url: '/api/docs' })
-    for (const told of ['big | small', 'string or null']) expect(body).toContain(told)
+    for (const text of ['big | small', 'string or null']) expect(body).toContain(text)
   })
 
-  test('shows a sign as that sign and never as a tag', () => {
-    const page = describeApi({
+  test('escapes HTML', () => {
+    const page = renderApiDocs({
       ...document,
       info: { title: '"<img src=x onerror=alert(1)>\'', version: '1' },
     })
@@ -130,21 +130,21 @@ describe('The whole product', () => {
     .flatMap(module => Object.entries(module).filter(([name]) => name.endsWith('Contract')))
     .flatMap(([, procedures]) => Object.entries(procedures as Contract))
 
-  test('is described, every procedure of every contract under its own name, and no page', async () => {
-    const house = await startApp({ isPlanted: false })
-    const described: OpenAPIV3_1.Document = (await house.inject('/api/openapi.json')).json()
-    const page = (await house.inject('/api/docs')).body
-    await house.close()
+  test('is documented: every procedure of every contract by its own name, and no page', async () => {
+    const testApp = await startApp({ isPlanted: false })
+    const document: OpenAPIV3_1.Document = (await testApp.inject('/api/openapi.json')).json()
+    const page = (await testApp.inject('/api/docs')).body
+    await testApp.close()
     expect(procedures.length).toBeGreaterThanOrEqual(4)
     for (const [name, { method, path, summary }] of procedures) {
-      const told = path.replace(/:(\w+)/g, '{$1}')
-      const item = described.paths?.[told] as Record<string, OpenAPIV3_1.OperationObject>
+      const openApiPath = path.replace(/:(\w+)/g, '{$1}')
+      const item = document.paths?.[openApiPath] as Record<string, OpenAPIV3_1.OperationObject>
       expect(item[method.toLowerCase()]).toMatchObject({ operationId: name, summary })
-      expect(page).toContain(`${method} ${told}`)
+      expect(page).toContain(`${method} ${openApiPath}`)
     }
-    const operations = Object.values(described.paths ?? {}).flatMap(item => Object.values(item ?? {}))
+    const operations = Object.values(document.paths ?? {}).flatMap(item => Object.values(item ?? {}))
     const names = operations.map(operation => (operation as OpenAPIV3_1.OperationObject).operationId)
-    // The one stream is no procedure of a contract.
+    // The stream is not part of a contract.
     expect(names.sort()).toEqual([...procedures.map(([name]) => name), 'narrateAdvice'].sort())
   })
 })

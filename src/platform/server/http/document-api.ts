@@ -2,9 +2,8 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { commonRefusals, type DeclaredRefusals } from '#platform/api.contract.ts'
-import { describeApi } from './describe-api.ts'
+import { renderApiDocs } from './render-api-docs.ts'
 
-/** `/api/openapi.json` and a page to read, both made from the contracts. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -13,7 +12,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         title: 'Smoke Deck',
         version: '1',
         description:
-          'One surface for the browser and for programs. Every error has the shape { error, code, requestId, fields? }.',
+          'One API for the browser and for other clients. Every error has the shape { error, code, requestId, fields? }.',
       },
     },
     transform: input => {
@@ -26,7 +25,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     app.swagger(),
   )
   app.get('/api/docs', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(describeApi(app.swagger())),
+    reply.type('text/html; charset=utf-8').send(renderApiDocs(app.swagger())),
   )
 }
 
@@ -41,16 +40,16 @@ const errorBody = {
   },
 }
 
-/** Says no in as many ways as the contract declares, and in the ways every address may. */
+/** The errors of the contract and those that every endpoint may return. */
 function withRefusals(schema: FastifySchema, declared: DeclaredRefusals): FastifySchema {
   const { INVALID_INPUT, TOO_MANY_REQUESTS } = commonRefusals
   const all = Object.entries({ INVALID_INPUT, TOO_MANY_REQUESTS, ...declared })
   const byStatus = new Map<number, string[]>()
   for (const [code, { status, error }] of all)
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${error}`])
-  const refusals = [...byStatus].map(([status, told]) => [
+  const refusals = [...byStatus].map(([status, sentences]) => [
     status,
-    { ...errorBody, description: told.join(' ') },
+    { ...errorBody, description: sentences.join(' ') },
   ])
   return { ...schema, response: { ...(schema.response as object), ...Object.fromEntries(refusals) } }
 }

@@ -1,5 +1,5 @@
-/** Whether the caller has it already. `If-None-Match` may list several marks, weak ones, or say `*`. */
-export function isKnown(etag: string, header: string | undefined): boolean {
-  const marks = (header ?? '').split(',').map(mark => mark.trim().replace(/^W\//, ''))
-  return marks.includes('*') || marks.includes(etag.replace(/^W\//, ''))
+/** `If-None-Match` may list several ETags, weak ones, or be `*`. */
+export function matchesEtag(etag: string, header: string | undefined): boolean {
+  const etags = (header ?? '').split(',').map(listed => listed.trim().replace(/^W\//, ''))
+  return etags.includes('*') || etags.includes(etag.replace(/^W\//, ''))
 }

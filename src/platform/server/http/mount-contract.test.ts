@@ -6,7 +6,7 @@ import type { Caller } from './callers.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
 
-const out = z.object({ told: z.string() })
+const out = z.object({ text: z.string() })
 const sample = contract({
   readForAll: {
     method: 'GET',
@@ -27,7 +27,7 @@ const sample = contract({
   readOwn: {
     method: 'GET',
     path: '/api/members/own',
-    summary: 'For members, who are told why.',
+    summary: 'For members, with a sentence of its own.',
     opensTo: 'members',
     signInFirst: 'Please sign in to see your own',
     out,
@@ -36,7 +36,7 @@ const sample = contract({
   readForAdmins: {
     method: 'GET',
     path: '/api/admins',
-    summary: 'For the house.',
+    summary: 'For admins.',
     opensTo: 'admins',
     out,
     refusals: {},
@@ -44,7 +44,7 @@ const sample = contract({
   changeForAdmins: {
     method: 'POST',
     path: '/api/admins',
-    summary: 'For the house.',
+    summary: 'For admins.',
     opensTo: 'admins',
     body: z.strictObject({ text: z.string() }),
     out,
@@ -61,38 +61,38 @@ const { app } = await createHttpServer({
   hasStrictContentPolicy: true,
 })
 beforeAll(async () => {
-  const tell = (_: unknown, caller: Caller) => {
+  const handle = (_: unknown, caller: Caller) => {
     callers.push(caller)
-    return { told: 'yes', password: 'hunter2' }
+    return { text: 'yes', password: 'hunter2' }
   }
   mountContract(app, sample, {
-    readForAll: tell,
-    readForMembers: tell,
-    readOwn: tell,
-    readForAdmins: tell,
-    changeForAdmins: tell,
+    readForAll: handle,
+    readForMembers: handle,
+    readOwn: handle,
+    readForAdmins: handle,
+    changeForAdmins: handle,
   })
   await app.ready()
 })
 afterAll(() => app.close())
 
-test('What opens to everyone opens to a stranger, who is known by nothing but the request', async () => {
-  const answer = await app.inject({
+test('A public endpoint is open to an anonymous caller, without reading a session', async () => {
+  const response = await app.inject({
     url: '/api/all',
     headers: { cookie: 'session=made-up', authorization: 'Bearer made-up' },
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   expect(callers).toEqual([
-    { requestId: answer.headers['x-request-id'], memberId: undefined, isAdmin: false },
+    { requestId: response.headers['x-request-id'], memberId: undefined, isAdmin: false },
   ])
 })
 
-test('Only what the contract promises goes out, whatever the handler returned', async () => {
-  expect((await app.inject({ url: '/api/all' })).body).toBe('{"told":"yes"}')
+test('Only fields of the contract are sent, whatever the handler returns', async () => {
+  expect((await app.inject({ url: '/api/all' })).body).toBe('{"text":"yes"}')
 })
 
 test.each(['/api/members', '/api/admins'])(
-  'A stranger at %s is asked to sign in, whatever they send along',
+  '%s asks an anonymous caller to sign in, whatever headers they send',
   async url => {
     callers.length = 0
     for (const headers of [
@@ -101,25 +101,25 @@ test.each(['/api/members', '/api/admins'])(
       { authorization: 'Bearer x' },
       { 'x-member-id': '1', 'x-admin': '1' },
     ]) {
-      const answer = await app.inject({ url, headers })
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED'])
+      const response = await app.inject({ url, headers })
+      expect([response.statusCode, response.json().code]).toEqual([401, 'UNAUTHENTICATED'])
     }
     expect(callers).toEqual([])
   },
 )
 
-test('HEAD does not slip past the door', async () => {
+test('HEAD does not bypass authorization', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/api/admins' })).statusCode).toBe(401)
 })
 
-test('A stranger does not learn from the door what a request should look like', async () => {
-  const answer = await app.inject({ method: 'POST', url: '/api/admins', payload: { wrong: true } })
-  expect(answer.statusCode).toBe(401)
+test('An unauthorized caller sees no validation errors', async () => {
+  const response = await app.inject({ method: 'POST', url: '/api/admins', payload: { wrong: true } })
+  expect(response.statusCode).toBe(401)
 })
 
-test('A door may say itself what a stranger should sign in for', async () => {
-  const answer = await app.inject('/api/members/own')
-  expect([answer.statusCode, answer.json()]).toMatchObject([
+test('An endpoint can have its own sentence for 401', async () => {
+  const response = await app.inject('/api/members/own')
+  expect([response.statusCode, response.json()]).toMatchObject([
     401,
     { code: 'UNAUTHENTICATED', error: 'Please sign in to see your own' },
   ])

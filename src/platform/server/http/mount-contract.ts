@@ -1,35 +1,35 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
-  Answer,
   Contract,
   DeclaredRefusals,
+  HandlerInput,
   Procedure,
-  Received,
+  ProcedureOutput,
   RequestLimit,
 } from '#platform/api.contract.ts'
-import { admit, type Caller, callerOf } from './callers.ts'
+import { authorize, type Caller, callerOf } from './callers.ts'
 
-/** What a few procedures have to know of the exchange itself, such as those that open and end sessions. */
-export interface Exchange {
+/** For the few procedures that need headers, cookies or addresses, such as sign-in and sign-out. */
+export interface HttpExchange {
   headers: IncomingHttpHeaders
-  /** Network address of the caller. */
+  /** IP address of the caller. */
   address: string
-  /** `https://lounge.example`, as the caller named the house. */
+  /** Such as `https://lounge.example`, without a trailing slash. */
   origin: string
-  /** Where the house listens for this caller; unknown where the request came by no network. */
+  /** The local port of the connection; undefined in injected test requests. */
   port: number | undefined
-  /** Whole `Set-Cookie` lines. */
+  /** Complete `Set-Cookie` values. */
   setCookies(lines: readonly string[]): void
-  /** Who is there, at a door that opens to everyone and yet answers a member otherwise. */
-  whoAsks(): Promise<Caller>
+  /** For public endpoints whose response differs for members. */
+  currentCaller(): Promise<Caller>
 }
 
 type Handler<P extends Procedure> = (
-  received: Received<P>,
+  input: HandlerInput<P>,
   caller: Caller,
-  exchange: Exchange,
-) => Promise<Answer<P>> | Answer<P>
+  exchange: HttpExchange,
+) => Promise<ProcedureOutput<P>> | ProcedureOutput<P>
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> }
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts every procedure of a contract on the HTTP surface, with its guard, its limit and its schemas. */
+/** Registers every procedure with its authorization, rate limit and schemas. */
 export function mountContract<C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -72,15 +72,15 @@ function mountProcedure(
       refusals: procedure.refusals,
       ...rateLimitOf(procedure.limit),
     },
-    // Before the body is read: who may not come in learns nothing of what would have been asked.
+    // Authorize before parsing the body, so that unauthorized callers see no validation errors.
     onRequest: async request => {
-      await admit(procedure.opensTo, request, procedure.signInFirst)
+      await authorize(procedure.opensTo, request, procedure.signInFirst)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await admit(procedure.opensTo, request)
+      const caller = await authorize(procedure.opensTo, request)
       const { params, query, body } = request
-      const received = { params, query, body } as Received<Procedure>
-      return reply.send(await handle(received, caller, exchangeOf(request, reply)))
+      const input = { params, query, body } as HandlerInput<Procedure>
+      return reply.send(await handle(input, caller, createHttpExchange(request, reply)))
     },
   })
 }
@@ -89,14 +89,14 @@ function rateLimitOf(limit: RequestLimit | undefined) {
   return limit ? { rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 } } : {}
 }
 
-/** For pages that open sessions; procedures are handed theirs. */
-export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
+/** For page routes; procedures get theirs as an argument. */
+export function createHttpExchange(request: FastifyRequest, reply: FastifyReply): HttpExchange {
   return {
     headers: request.headers,
     address: request.ip,
     origin: request.server.originOf(request),
     port: request.socket.localPort,
     setCookies: lines => void reply.header('set-cookie', lines),
-    whoAsks: () => callerOf(request),
+    currentCaller: () => callerOf(request),
   }
 }

@@ -10,14 +10,14 @@ import { serveBuiltFiles } from './serve-built-files.ts'
 const files = mkdtempSync(join(tmpdir(), 'headers-'))
 mkdirSync(join(files, 'assets'))
 writeFileSync(join(files, 'assets/page-abc123.js'), 'export {}')
-const open: { close(): unknown }[] = []
+const openServers: { close(): unknown }[] = []
 afterAll(async () => {
-  await Promise.all(open.map(each => each.close()))
+  await Promise.all(openServers.map(server => server.close()))
   rmSync(files, { recursive: true })
 })
 
-async function surface(options: Partial<HttpOptions> = {}) {
-  const { app, answerMissingPage } = await createHttpServer({
+async function startServer(options: Partial<HttpOptions> = {}) {
+  const { app, setNotFoundPage } = await createHttpServer({
     log: createLog({ logLevel: 'silent' }),
     baseUrl: undefined,
     host: '127.0.0.1',
@@ -38,23 +38,23 @@ async function surface(options: Partial<HttpOptions> = {}) {
     done: true,
   }))
   await serveBuiltFiles(app, files)
-  answerMissingPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
-  open.push(app)
+  setNotFoundPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
+  openServers.push(app)
   return app
 }
-const app = await surface()
+const app = await startServer()
 
 const policy =
   "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob:;font-src 'self';connect-src 'self';media-src 'self' blob:;manifest-src 'self';worker-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';require-trusted-types-for 'script';trusted-types app dompurify"
 
-const answers: [string, number, InjectOptions][] = [
+const requests: [string, number, InjectOptions][] = [
   ['a page', 200, { url: '/' }],
-  ['a page that did not change', 304, { url: '/same' }],
+  ['an unchanged page', 304, { url: '/same' }],
   ['a redirect', 303, { url: '/elsewhere' }],
   ['a missing page', 404, { url: '/nothing' }],
-  ['an answer of the API', 200, { url: '/api/thing' }],
+  ['an API response', 200, { url: '/api/thing' }],
   ['HEAD', 200, { method: 'HEAD', url: '/api/thing' }],
-  ['a missing address of the API', 404, { url: '/api/nothing' }],
+  ['an unknown API path', 404, { url: '/api/nothing' }],
   ['a wrong method', 405, { method: 'DELETE', url: '/api/thing' }],
   ['OPTIONS', 405, { method: 'OPTIONS', url: '/api/thing' }],
   [
@@ -68,17 +68,17 @@ const answers: [string, number, InjectOptions][] = [
     403,
     { method: 'POST', url: '/api/thing', headers: { origin: 'https://evil.example' } },
   ],
-  ['an unknown name', 400, { url: '/', headers: { host: 'evil.example' } }],
-  ['a path that is no text', 404, { url: '/%zz' }],
-  ['a path of the API that is no text', 400, { url: '/api/%zz' }],
+  ['an unknown host', 400, { url: '/', headers: { host: 'evil.example' } }],
+  ['a page path that cannot be decoded', 404, { url: '/%zz' }],
+  ['an API path that cannot be decoded', 400, { url: '/api/%zz' }],
   ['a bug', 500, { url: '/api/bug' }],
   ['a built file', 200, { url: '/assets/page-abc123.js' }],
   ['the documentation', 200, { url: '/api/docs' }],
-  ['the API for programs', 200, { url: '/api/openapi.json' }],
+  ['the OpenAPI document', 200, { url: '/api/openapi.json' }],
 ]
 
-describe('Every kind of answer carries the headers that keep a browser safe', () => {
-  test.each(answers)('%s', async (_, status, request) => {
+describe('Every kind of response has the security headers', () => {
+  test.each(requests)('%s', async (_, status, request) => {
     const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)
     expect(headers).toMatchObject({
@@ -91,26 +91,26 @@ describe('Every kind of answer carries the headers that keep a browser safe', ()
       'x-frame-options': 'DENY',
     })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-    for (const telling of [
+    for (const revealing of [
       'server',
       'x-powered-by',
       'access-control-allow-origin',
       'strict-transport-security',
     ])
-      expect(headers[telling]).toBeUndefined()
+      expect(headers[revealing]).toBeUndefined()
     if (request.url?.toString().startsWith('/api')) expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('one too many', async () => {
+  test('a request over the limit', async () => {
     await app.inject({ url: '/api/scarce' })
     const { statusCode, headers } = await app.inject({ url: '/api/scarce' })
     expect([statusCode, headers['content-security-policy']]).toEqual([429, policy])
   })
 })
 
-test('Behind https a browser is told to stay there, and a page that came over http keeps its scripts', async () => {
-  const secure = await surface({ baseUrl: 'https://lounge.example', trustProxy: ['127.0.0.1'] })
-  const over = async (protocol: string) => {
+test('HSTS is sent with an https BASE_URL, and upgrade-insecure-requests only over https', async () => {
+  const secure = await startServer({ baseUrl: 'https://lounge.example', trustProxy: ['127.0.0.1'] })
+  const policyOver = async (protocol: string) => {
     const { headers } = await secure.inject({
       url: '/',
       headers: { host: 'lounge.example', 'x-forwarded-proto': protocol },
@@ -118,12 +118,12 @@ test('Behind https a browser is told to stay there, and a page that came over ht
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     return headers['content-security-policy']
   }
-  expect(await over('https')).toBe(`${policy};upgrade-insecure-requests`)
-  expect(await over('http')).toBe(policy)
+  expect(await policyOver('https')).toBe(`${policy};upgrade-insecure-requests`)
+  expect(await policyOver('http')).toBe(policy)
 })
 
-test('In development only the content policy is left out', async () => {
-  const { headers } = await (await surface({ hasStrictContentPolicy: false })).inject({ url: '/' })
+test('In development only the content security policy is omitted', async () => {
+  const { headers } = await (await startServer({ hasStrictContentPolicy: false })).inject({ url: '/' })
   expect(headers['content-security-policy']).toBeUndefined()
   expect(headers['x-content-type-options']).toBe('nosniff')
 })

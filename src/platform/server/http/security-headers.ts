@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isOfApi } from './is-of-api.ts'
+import { isApiPath } from './is-api-path.ts'
 
 export interface HeaderOptions {
   https: boolean
@@ -24,10 +24,7 @@ const contentPolicy = [
   'trusted-types app dompurify',
 ]
 
-/**
- * The headers of every answer. Strict on purpose: no inline script or style, nothing from another origin,
- * no frame, no base element, and Trusted Types so that text can never become script.
- */
+/** For every response. */
 export function securityHeaders({ https, hasContentPolicy }: HeaderOptions): Record<string, string> {
   return {
     ...(hasContentPolicy && { 'content-security-policy': contentPolicy.join(';') }),
@@ -42,20 +39,18 @@ export function securityHeaders({ https, hasContentPolicy }: HeaderOptions): Rec
   }
 }
 
-/**
- * Only a page that itself came over https asks for everything over https: one that came over http by mistake would lose
- * its scripts, and with them the sentence that says so.
- */
-const upgrade = ';upgrade-insecure-requests'
+/** Sent only over https: a page that came over http by mistake would lose its scripts, and the warning they show. */
+const upgradeDirective = ';upgrade-insecure-requests'
 
 export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   const policy = headers['content-security-policy']
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
-    if (policy && request.protocol === 'https') reply.header('content-security-policy', policy + upgrade)
+    if (policy && request.protocol === 'https')
+      reply.header('content-security-policy', policy + upgradeDirective)
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!isOfApi(request.url)) return
+    if (!isApiPath(request.url)) return
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   })

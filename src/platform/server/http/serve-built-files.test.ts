@@ -11,7 +11,7 @@ import { builtEntry, serveBuiltFiles } from './serve-built-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'built-'))
 const client = join(root, 'client')
-const script = `/* ${'long enough to be packed '.repeat(100)} */`
+const script = `/* ${'long enough to be compressed '.repeat(100)} */`
 mkdirSync(join(client, 'assets'), { recursive: true })
 const files: Record<string, string | Buffer> = {
   'assets/page-abc123.js': script,
@@ -34,7 +34,7 @@ const files: Record<string, string | Buffer> = {
 }
 for (const [name, content] of Object.entries(files)) writeFileSync(join(client, name), content)
 
-const { app, answerMissingPage } = await createHttpServer({
+const { app, setNotFoundPage } = await createHttpServer({
   log: createLog({ logLevel: 'silent' }),
   baseUrl: undefined,
   host: '127.0.0.1',
@@ -44,7 +44,7 @@ const { app, answerMissingPage } = await createHttpServer({
 })
 beforeAll(async () => {
   await serveBuiltFiles(app, client)
-  answerMissingPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
+  setNotFoundPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -52,13 +52,15 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** A request whose path goes out exactly as it is written; a browser would tidy it up first. */
-function askFor(path: string): Promise<{ status: number | undefined; body: string }> {
+/** Sends the path unchanged; fetch would normalize it. */
+function requestRaw(path: string): Promise<{ status: number | undefined; body: string }> {
   const { port } = app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    request({ port, path, host: '127.0.0.1' }, answer => {
+    request({ port, path, host: '127.0.0.1' }, response => {
       let body = ''
-      answer.on('data', part => (body += part)).on('end', () => resolve({ status: answer.statusCode, body }))
+      response
+        .on('data', part => (body += part))
+        .on('end', () => resolve({ status: response.statusCode, body }))
     })
       .on('error', reject)
       .end()
@@ -66,7 +68,7 @@ function askFor(path: string): Promise<{ status: number | undefined; body: strin
 }
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('A file with a hash in its name is kept for a year, any other for an hour', async () => {
+test('A file with a hash in its name is cached for a year, any other for an hour', async () => {
   expect((await get('/assets/page-abc123.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -79,28 +81,28 @@ test.each([
   ['gzip, deflate, br;q=0', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('To a browser that takes “%s” a file goes as %s', async (accepted, encoding) => {
-  const answer = await get('/assets/page-abc123.js', { 'accept-encoding': accepted })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-encoding']).toBe(encoding)
-  expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/)
-  if (!encoding) expect(answer.body).toBe(script)
+])('For Accept-Encoding “%s” a file is sent as %s', async (acceptEncoding, encoding) => {
+  const response = await get('/assets/page-abc123.js', { 'accept-encoding': acceptEncoding })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+  if (!encoding) expect(response.body).toBe(script)
 })
 
-test('A cache between us and the browser is told that the packing varies', async () => {
-  for (const accepted of ['br', 'identity'])
-    expect((await get('/assets/page-abc123.js', { 'accept-encoding': accepted })).headers.vary).toMatch(
+test('Vary names accept-encoding', async () => {
+  for (const acceptEncoding of ['br', 'identity'])
+    expect((await get('/assets/page-abc123.js', { 'accept-encoding': acceptEncoding })).headers.vary).toMatch(
       /accept-encoding/i,
     )
 })
 
-test('A browser that has the file gets 304 and no body', async () => {
+test('If-None-Match gets 304 without a body', async () => {
   const etag = String((await get('/favicon.svg')).headers.etag)
-  const again = await get('/favicon.svg', { 'if-none-match': etag })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const revalidated = await get('/favicon.svg', { 'if-none-match': etag })
+  expect([revalidated.statusCode, revalidated.body]).toEqual([304, ''])
 })
 
-describe('Nothing but the built files gets out', () => {
+describe('Nothing but the built files is served', () => {
   test.each([
     '/.git/HEAD',
     '/.env',
@@ -125,13 +127,13 @@ describe('Nothing but the built files gets out', () => {
     '/assets',
     '/client/favicon.svg',
   ])('%s', async path => {
-    const { status, body } = await askFor(path)
+    const { status, body } = await requestRaw(path)
     expect([400, 404]).toContain(status)
     expect(body).not.toMatch(/secret/i)
   })
 })
 
-test('The addresses of an entry are its script, all styles it needs once, and its fonts', () => {
+test('An entry has its script, each of its style sheets once, and its fonts', () => {
   expect(builtEntry(client, 'src/page.ts')).toEqual({
     script: '/assets/page-abc123.js',
     styles: ['/assets/a.css', '/assets/b.css'],
@@ -139,7 +141,7 @@ test('The addresses of an entry are its script, all styles it needs once, and it
   })
 })
 
-test('Without a build the operator is told what to do', () => {
+test('Without a build the error says what to run', () => {
   expect(() => builtEntry(join(root, 'nowhere'), 'src/page.ts')).toThrow('Run: npm run build')
   expect(() => builtEntry(client, 'src/other.ts')).toThrow('The build holds no src/other.ts')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** What the build says of one entry: its file, its style sheets and the fonts and pictures those use. */
+/** An entry of Vite's manifest. */
 interface BuiltEntry {
   file: string
   css?: string[]
@@ -15,10 +15,7 @@ type Manifest = Record<string, BuiltEntry>
 const oneYear = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
 
-/**
- * Files that the build made, packed ahead (`.br`, `.gz`). Names under /assets hold a hash of their content
- * and never change; the others are asked again after an hour.
- */
+/** Files are precompressed (`.br`, `.gz`). Names under /assets contain a content hash, so they never change. */
 export async function serveBuiltFiles(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(serveStatic, {
     root: directory,
@@ -35,7 +32,7 @@ export async function serveBuiltFiles(app: FastifyInstance, directory: string): 
   })
 }
 
-/** Addresses of what a page of that entry needs before its first paint. */
+/** URLs of what a page needs before its first paint. */
 export function builtEntry(
   directory: string,
   source: string,
@@ -45,13 +42,13 @@ export function builtEntry(
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
   const entry = manifest[source]
   if (!entry) throw new Error(`The build holds no ${source}`)
-  const all = [entry, ...(entry.imports ?? []).map(name => manifest[name]!)]
-  const address = (file: string) => `/${file}`
+  const chunks = [entry, ...(entry.imports ?? []).map(name => manifest[name]!)]
+  const toUrl = (file: string) => `/${file}`
   return {
-    script: address(entry.file),
-    styles: [...new Set(all.flatMap(each => each.css ?? []))].map(address),
-    fonts: [...new Set(all.flatMap(each => each.assets ?? []))]
+    script: toUrl(entry.file),
+    styles: [...new Set(chunks.flatMap(chunk => chunk.css ?? []))].map(toUrl),
+    fonts: [...new Set(chunks.flatMap(chunk => chunk.assets ?? []))]
       .filter(file => file.endsWith('.woff2'))
-      .map(address),
+      .map(toUrl),
   }
 }

@@ -1,10 +1,10 @@
 import { Logger } from 'graphile-worker'
 import type { Log } from '../log.ts'
 
-/** Warnings of the queue itself. What it says about a failed job holds the job's own words, so we say that ourselves. */
+/** Only messages of the queue itself: those about a job may quote its payload, so the job runner logs those. */
 export function graphileLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    const isOfQueue = !meta?.job
-    if (isOfQueue && (level === 'error' || level === 'warning')) log.warn({ told: message }, 'job queue')
+    const isAboutQueue = !meta?.job
+    if (isAboutQueue && (level === 'error' || level === 'warning')) log.warn({ detail: message }, 'job queue')
   })
 }

@@ -1,21 +1,19 @@
 import type * as z from 'zod/mini'
 
-/** One kind of work that has to happen even if this process ends before it is done. */
 export interface JobKind<Input> {
-  /** `verb-object`, as its file is called. */
+  /** `verb-object`, like its file. */
   name: string
   input: z.ZodMiniType<Input>
-  /** When it is done by itself, as a line of cron in UTC; its input is then empty. */
+  /** Cron expression in UTC; the input is then empty. */
   schedule?: string
 }
 
-/** What a job may know of the try it is in. */
-export interface JobTry {
+export interface JobAttempt {
   id: string
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number
-  /** Aborted when the try takes too long, and shortly before the house closes. */
+  /** Aborted on timeout and during shutdown. */
   signal: AbortSignal
 }
 
-export type Work<Input> = (input: Input, thisTry: JobTry) => Promise<void>
+export type JobHandler<Input> = (input: Input, jobAttempt: JobAttempt) => Promise<void>

@@ -5,19 +5,19 @@ import { withMigrationLock } from '../database/migration-lock.ts'
 import type { Log } from '../log.ts'
 import { graphileLogger } from './graphile-logger.ts'
 
-/** Brings the tables of the job queue up to date, under the same lock as our own migrations. */
+/** Under the same lock as our own migrations. */
 export async function migrateJobs(owner: pg.Pool, client: pg.ClientBase, log: Log): Promise<void> {
   await withMigrationLock(client, log, async () => {
     await runMigrations({ pgPool: owner, logger: graphileLogger(log) })
-    await client.query(openQueue)
+    await client.query(createEnqueueFunction)
   })
 }
 
 /**
- * What waits may be a letter to somebody, so no role that answers requests can read it: they have one function to
- * put a job in, which works with the rights of its owner. Its search path is fixed, or a caller could lend it tables.
+ * Payloads may contain email, so request roles cannot read the queue: a security definer function lets them add jobs.
+ * Its search path is fixed, so that a caller cannot substitute tables.
  */
-const openQueue = `
+const createEnqueueFunction = `
   create or replace function public.enqueue_job(job_name text, job_input json, unique_key text, most_attempts integer)
   returns void language sql security definer set search_path = pg_catalog, pg_temp as $$
     select graphile_worker.add_job(

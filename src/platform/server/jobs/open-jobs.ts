@@ -4,19 +4,24 @@ import type pg from 'pg'
 import { createPool } from '../database/create-pool.ts'
 import type { DatabaseAddress } from '../database/database-address.ts'
 import type { Log } from '../log.ts'
-import { type EnqueueOptions, enqueueJob, type Where } from './enqueue-job.ts'
+import { cleanUpQueue } from './clean-up-queue.ts'
+import { createTask } from './create-task.ts'
+import { type EnqueueOptions, enqueueJob, type JobExecutor } from './enqueue-job.ts'
 import { graphileLogger } from './graphile-logger.ts'
-import type { JobKind, Work } from './job-kind.ts'
-import { tidyQueue } from './tidy-queue.ts'
-import { tryJob } from './try-job.ts'
+import type { JobHandler, JobKind } from './job-kind.ts'
 
 export interface Jobs {
-  /** Inside the caller's transaction where one is given: no transaction, no job. At least once, never at once twice. */
-  enqueue<Input>(where: Where, kind: JobKind<Input>, input: Input, options?: EnqueueOptions): Promise<void>
-  /** How a kind of job is done; said before the start. */
-  perform<Input>(kind: JobKind<Input>, work: Work<Input>): void
+  /** Jobs run at least once, and never twice at the same time. */
+  enqueue<Input>(
+    executor: JobExecutor,
+    kind: JobKind<Input>,
+    input: Input,
+    options?: EnqueueOptions,
+  ): Promise<void>
+  /** Call before `start`. */
+  registerHandler<Input>(kind: JobKind<Input>, work: JobHandler<Input>): void
   start(): void
-  /** Finishes what is being done, for ten seconds at most; the rest is done by the next house. */
+  /** Waits ten seconds at most for running jobs; the rest stays in the queue. */
   stop(): Promise<void>
 }
 
@@ -25,40 +30,40 @@ interface Schedule {
   match: string
 }
 
-const jobsAtOnce = 2
-const finishMilliseconds = 10_000
-/** News of a job comes at once by LISTEN; this is for tries that are due, and where LISTEN does not get through. */
+const concurrency = 2
+const shutdownMilliseconds = 10_000
+/** New jobs arrive by LISTEN; polling is for retries, and for connections where LISTEN does not work. */
 const pollMilliseconds = 2_000
-const tidyMilliseconds = 60_000
+const cleanUpMilliseconds = 60_000
 
-/** Work that outlives a request. The queue's own questions are the owner's; what a job does, it does as its own role. */
+/** The queue itself uses the owner role; handlers use the pools of their feature. */
 export function openJobs({ address, log }: { address: Pick<DatabaseAddress, 'owner'>; log: Log }): Jobs {
   const tasks: TaskList = {}
   const schedules: Schedule[] = []
   let worker: Worker | undefined
   return {
     enqueue: enqueueJob,
-    perform(kind, work) {
-      tasks[kind.name] = tryJob(kind, work, log)
+    registerHandler(kind, work) {
+      tasks[kind.name] = createTask(kind, work, log)
       if (kind.schedule) schedules.push({ task: kind.name, match: kind.schedule })
     },
     start() {
-      const pool = createPool(address.owner, { connections: jobsAtOnce + 2, statementMs: 0 }, log)
+      const pool = createPool(address.owner, { connections: concurrency + 2, statementMs: 0 }, log)
       worker = new Worker(pool, tasks, schedules, log)
     },
     async stop() {
-      const last = worker
+      const current = worker
       worker = undefined
-      await last?.stop()
+      await current?.stop()
     },
   }
 }
 
-/** Keeps a runner of the queue going: one that ends by itself, because the database was away, is followed by another. */
+/** Restarts the runner when it ends by itself, as it does when the database is away. */
 class Worker {
   readonly #pool: pg.Pool
   readonly #log: Log
-  readonly #end = new AbortController()
+  readonly #shutdown = new AbortController()
   readonly #running: Promise<void>
   readonly #timer: NodeJS.Timeout
   #runner: Runner | undefined
@@ -66,56 +71,56 @@ class Worker {
   constructor(pool: pg.Pool, tasks: TaskList, schedules: Schedule[], log: Log) {
     this.#pool = pool
     this.#log = log
-    this.#running = this.#keepRunning(tasks, schedules)
-    this.#timer = setInterval(() => void this.#tidy(), tidyMilliseconds)
+    this.#running = this.#superviseRunner(tasks, schedules)
+    this.#timer = setInterval(() => void this.#cleanUp(), cleanUpMilliseconds)
     this.#timer.unref()
   }
 
-  async #keepRunning(taskList: TaskList, schedules: Schedule[]): Promise<void> {
-    for (let pause = 250; !this.#end.signal.aborted; pause = Math.min(pause * 2, 10_000)) {
+  async #superviseRunner(taskList: TaskList, schedules: Schedule[]): Promise<void> {
+    for (let backoff = 250; !this.#shutdown.signal.aborted; backoff = Math.min(backoff * 2, 10_000)) {
       try {
-        await this.#tidy()
-        this.#runner = await this.#open(taskList, schedules)
-        pause = 250
-        if (this.#end.signal.aborted) await this.#runner.stop()
+        await this.#cleanUp()
+        this.#runner = await this.#startRunner(taskList, schedules)
+        backoff = 250
+        if (this.#shutdown.signal.aborted) await this.#runner.stop()
         await this.#runner.promise
       } catch (failure) {
-        this.#log.warn({ err: failure }, 'the worker of the jobs stopped and is started again')
+        this.#log.warn({ err: failure }, 'the job worker stopped and is restarted')
       }
-      await delay(pause, undefined, { signal: this.#end.signal }).catch(() => {})
+      await delay(backoff, undefined, { signal: this.#shutdown.signal }).catch(() => {})
     }
   }
 
-  #open(taskList: TaskList, schedules: Schedule[]): Promise<Runner> {
+  #startRunner(taskList: TaskList, schedules: Schedule[]): Promise<Runner> {
     return run({
       pgPool: this.#pool,
       taskList,
       parsedCronItems: parseCronItems(schedules),
       logger: graphileLogger(this.#log),
-      concurrency: jobsAtOnce,
+      concurrency,
       pollInterval: pollMilliseconds,
       noHandleSignals: true,
-      gracefulShutdownAbortTimeout: finishMilliseconds - 1_000,
-      // Without a delay nobody waits for the note that a job is done: a database that is away at that moment would be
-      // an unhandled rejection, which ends the house, and a stop would leave finished jobs to be done again.
+      gracefulShutdownAbortTimeout: shutdownMilliseconds - 1_000,
+      // A batch delay would complete jobs in the background: a database error would become an unhandled rejection,
+      // which ends the process, and a shutdown would leave finished jobs to be run again.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   }
 
-  async #tidy(): Promise<void> {
-    await tidyQueue(this.#pool).catch((failure: unknown) =>
-      this.#log.warn({ err: failure }, 'the queue could not be tidied'),
+  async #cleanUp(): Promise<void> {
+    await cleanUpQueue(this.#pool).catch((failure: unknown) =>
+      this.#log.warn({ err: failure }, 'the job queue could not be cleaned up'),
     )
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    this.#end.abort()
-    const isLate = await Promise.race([this.#finish(), delay(finishMilliseconds, true, { ref: false })])
-    if (isLate) this.#log.warn('jobs that did not end in time are left to the next start')
+    this.#shutdown.abort()
+    const isLate = await Promise.race([this.#endRunner(), delay(shutdownMilliseconds, true, { ref: false })])
+    if (isLate) this.#log.warn('some jobs did not end in time and run again after the next start')
   }
 
-  async #finish(): Promise<void> {
+  async #endRunner(): Promise<void> {
     await this.#runner?.stop().catch(() => {})
     await this.#running
     await this.#pool.end()

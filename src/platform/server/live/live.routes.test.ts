@@ -5,135 +5,143 @@ import { silentLog } from '#test/database.ts'
 import { browser, join, type Person, signIn } from '#test/people.ts'
 import { openLive } from './open-live.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await startApp()
+  testApp = await startApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const ours = 'http://localhost:80'
+const ownOrigin = 'http://localhost:80'
 const cookieOf = ({ cookies }: Pick<Person, 'cookies'>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** A tab of this browser, with what it was told and how it was shown out. */
+/** Records the received events and the close code. */
 async function openTab(headers: Record<string, string>) {
-  const told: unknown[] = []
-  const tab = { told, farewell: undefined as number | undefined, socket: undefined as unknown as WebSocket }
-  tab.socket = await house.app.injectWS(
+  const events: unknown[] = []
+  const tab = {
+    events,
+    closeCode: undefined as number | undefined,
+    socket: undefined as unknown as WebSocket,
+  }
+  tab.socket = await testApp.app.injectWS(
     '/api/live',
-    // Without a connection of its own the request would not know that it came over plain http.
+    // Without a socket the request would not know that it came over plain http.
     { headers: { host: 'localhost:80', ...headers }, socket: { remoteAddress: '127.0.0.1' } } as never,
     {
       onInit: socket => {
-        socket.on('message', frame => told.push(JSON.parse(String(frame))))
+        socket.on('message', frame => events.push(JSON.parse(String(frame))))
         socket.on('close', code => {
-          tab.farewell = code
+          tab.closeCode = code
         })
       },
     },
   )
   return tab
 }
-const tabOf = (person: Person) => openTab({ origin: ours, cookie: cookieOf(person) })
+const tabOf = (person: Person) => openTab({ origin: ownOrigin, cookie: cookieOf(person) })
 
-describe('A socket is opened', () => {
-  test('by a page of ours with a good session', async () => {
-    const grace = await join(house, 'grace')
+describe('A socket', () => {
+  test('is accepted from our own page with a valid session', async () => {
+    const grace = await join(testApp, 'grace')
     const tab = await tabOf(grace)
     await grace.ask('PATCH', '/api/profile', { full_name: 'Grace' })
-    await vi.waitFor(() => expect(tab.told).toEqual([{ kind: 'user-updated' }]))
+    await vi.waitFor(() => expect(tab.events).toEqual([{ kind: 'user-updated' }]))
     tab.socket.terminate()
   })
 
   test.each([
     ['another site', 'https://evil.example'],
-    ['a name that begins like ours', 'http://localhost:80.evil.example'],
+    ['an origin that starts like ours', 'http://localhost:80.evil.example'],
     ['another scheme', 'https://localhost:80'],
-    ['a page without a name', 'null'],
-    ['no page at all', undefined],
-  ])('not by %s, whatever the cookie', async (_, origin) => {
-    const person = await join(house, `visitor-${String(origin).replace(/\W/g, '')}`)
+    ['an opaque origin', 'null'],
+    ['no origin', undefined],
+  ])('is rejected from %s, even with a valid cookie', async (_, origin) => {
+    const person = await join(testApp, `visitor-${String(origin).replace(/\W/g, '')}`)
     await expect(openTab({ ...(origin && { origin }), cookie: cookieOf(person) })).rejects.toThrow('403')
   })
 
-  test('not by a stranger', async () => {
-    await expect(openTab({ origin: ours })).rejects.toThrow('401')
+  test('is rejected without a session', async () => {
+    await expect(openTab({ origin: ownOrigin })).rejects.toThrow('401')
   })
 
-  test('and closed when somebody writes into it', async () => {
-    const tab = await tabOf(await join(house, 'writer'))
-    tab.socket.send('{"kind":"presence","of":"somebody else"}')
-    await vi.waitFor(() => expect(tab.farewell).toBe(1008))
+  test('is closed when the client sends a message', async () => {
+    const tab = await tabOf(await join(testApp, 'writer'))
+    tab.socket.send('{"kind":"presence","of":"another"}')
+    await vi.waitFor(() => expect(tab.closeCode).toBe(1008))
   })
 })
 
-describe('What happens to one member', () => {
-  test('is told in all tabs of that member and in nobody else’s', async () => {
-    const [ada, linus] = [await join(house, 'ada'), await join(house, 'linus')]
+describe('An event of a member', () => {
+  test('is sent to all tabs of that member and to no other member', async () => {
+    const [ada, linus] = [await join(testApp, 'ada'), await join(testApp, 'linus')]
     const tabs = [await tabOf(ada), await tabOf(ada), await tabOf(linus)]
     await ada.ask('PATCH', '/api/settings', { theme: 'light' })
-    await vi.waitFor(() => expect(tabs.map(({ told }) => told.length)).toEqual([1, 1, 0]))
+    await vi.waitFor(() => expect(tabs.map(({ events }) => events.length)).toEqual([1, 1, 0]))
     for (const { socket } of tabs) socket.terminate()
   })
 })
 
-describe('An open tab is shown out', () => {
-  test('at once when its session signs out, and another session’s tab stays', async () => {
-    const alan = await join(house, 'alan')
+describe('An open tab is disconnected', () => {
+  test('at once when its session signs out, but not a tab of another session', async () => {
+    const alan = await join(testApp, 'alan')
     const phone = { ...alan, ...(await anotherBrowser(alan)) }
-    const [here, there] = [await tabOf(alan), await tabOf(phone)]
+    const [signedOutTab, otherTab] = [await tabOf(alan), await tabOf(phone)]
     await alan.ask('POST', '/api/auth/sign-out')
-    await vi.waitFor(() => expect(here.farewell).toBe(4401))
-    expect(there.farewell).toBeUndefined()
-    there.socket.terminate()
+    await vi.waitFor(() => expect(signedOutTab.closeCode).toBe(4401))
+    expect(otherTab.closeCode).toBeUndefined()
+    otherTab.socket.terminate()
   })
 
-  test('within seconds when the session is ended where nobody tells us', async () => {
-    const ken = await join(house, 'ken')
+  test('within seconds when its session is deleted in the database', async () => {
+    const ken = await join(testApp, 'ken')
     const tab = await tabOf(ken)
-    await house.database.owner.query('delete from sessions where user_id = $1', [ken.id])
-    await vi.waitFor(() => expect(tab.farewell).toBe(4401), { timeout: 6_000 })
+    await testApp.database.owner.query('delete from sessions where user_id = $1', [ken.id])
+    await vi.waitFor(() => expect(tab.closeCode).toBe(4401), { timeout: 6_000 })
   })
 
-  test('when a member opens more tabs than anybody reads', async () => {
-    const edsger = await join(house, 'edsger')
+  test('when a member opens too many tabs', async () => {
+    const edsger = await join(testApp, 'edsger')
     const tabs: Awaited<ReturnType<typeof tabOf>>[] = []
     for (let count = 0; count < 13; count += 1) tabs.push(await tabOf(edsger))
-    await vi.waitFor(() => expect(tabs.at(-1)!.farewell).toBe(4429))
-    expect(tabs.slice(0, -1).map(({ farewell }) => farewell)).toEqual(Array(12).fill(undefined))
+    await vi.waitFor(() => expect(tabs.at(-1)!.closeCode).toBe(4429))
+    expect(tabs.slice(0, -1).map(({ closeCode }) => closeCode)).toEqual(Array(12).fill(undefined))
     for (const { socket } of tabs) socket.terminate()
   })
 })
 
 async function anotherBrowser(person: Person) {
-  const own = browser(house)
-  await signIn({ ...person, ...own })
-  return own
+  const session = browser(testApp)
+  await signIn({ ...person, ...session })
+  return session
 }
 
-test('When the house closes, tabs are told to come back, and one that does not answer is not waited for', async () => {
-  const closing = await startApp()
-  const hopper = await join(closing, 'hopper')
-  const headers = { host: 'localhost:80', origin: ours, cookie: cookieOf(hopper) }
-  let farewell: number | undefined
-  await closing.app.injectWS('/api/live', { headers, socket: { remoteAddress: '127.0.0.1' } } as never, {
+test('On shutdown tabs get the code for a restart, and one that does not answer does not delay it', async () => {
+  const stoppingApp = await startApp()
+  const hopper = await join(stoppingApp, 'hopper')
+  const headers = { host: 'localhost:80', origin: ownOrigin, cookie: cookieOf(hopper) }
+  let closeCode: number | undefined
+  await stoppingApp.app.injectWS('/api/live', { headers, socket: { remoteAddress: '127.0.0.1' } } as never, {
     onInit: socket => {
       socket.on('close', code => {
-        farewell = code
+        closeCode = code
       })
     },
   })
-  const began = performance.now()
-  await closing.close()
-  await vi.waitFor(() => expect(farewell).toBe(1012))
-  expect(performance.now() - began).toBeLessThan(10_000)
+  const startedAt = performance.now()
+  await stoppingApp.close()
+  await vi.waitFor(() => expect(closeCode).toBe(1012))
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-test('A tab that does not answer at the end is cut off', async () => {
-  const live = openLive({ log: silentLog, findGood: async () => new Set(), farewellMilliseconds: 20 })
-  const did: string[] = []
-  const socket = { on: () => socket, close: () => did.push('close'), terminate: () => did.push('terminate') }
-  live.welcome(socket as unknown as WebSocket, { memberId: 'a', sessionId: 'b', isAdmin: false })
+test('A tab that does not answer the close is terminated', async () => {
+  const live = openLive({ log: silentLog, findValidSessions: async () => new Set(), closeMilliseconds: 20 })
+  const calls: string[] = []
+  const socket = {
+    on: () => socket,
+    close: () => calls.push('close'),
+    terminate: () => calls.push('terminate'),
+  }
+  live.addConnection(socket as unknown as WebSocket, { memberId: 'a', sessionId: 'b', isAdmin: false })
   live.close()
-  await vi.waitFor(() => expect(did).toEqual(['close', 'terminate']))
+  await vi.waitFor(() => expect(calls).toEqual(['close', 'terminate']))
 })

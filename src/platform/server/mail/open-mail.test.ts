@@ -6,10 +6,10 @@ import { freshDatabase, silentLog, type TestDatabase } from '#test/database.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts'
 import { createLog } from '../log.ts'
-import type { Letter } from './letter.ts'
+import type { EmailMessage } from './email-message.ts'
 import { type Mail, openMail } from './open-mail.ts'
 
-const letterTo = (to: string, subject = 'An evening'): Letter => ({
+const messageTo = (to: string, subject = 'An evening'): EmailMessage => ({
   to,
   subject,
   text: 'Come in.',
@@ -39,34 +39,34 @@ afterEach(async () => {
 function open(smtpUrl?: string): void {
   const log = smtpUrl ? createLog({ logLevel: 'info' }, { write: line => lines.push(line) }) : silentLog
   jobs = openJobs({ address: database.address, log })
-  mail = openMail({ settings: { smtpUrl, mailFrom: 'The House <house@lounge.example>', dataDir }, jobs, log })
+  mail = openMail({ settings: { smtpUrl, mailFrom: 'The Lounge <host@lounge.example>', dataDir }, jobs, log })
   jobs.start()
 }
 
-const waiting = async () =>
+const waitingJobs = async () =>
   (await database.owner.query<{ attempts: number }>('select attempts from graphile_worker.jobs')).rows
 
-/** The queue's patience is hours; the test has none. */
-const tryAgainNow = () =>
+/** Retries are hours apart. */
+const retryNow = () =>
   database.owner.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null')
 
 describe('Without a mail server', () => {
-  test('letters stay in a folder that only the house can open, and are read back latest first', async () => {
+  test('messages are stored in a folder with private permissions and are listed latest first', async () => {
     open()
-    await mail.send(database.app, letterTo('ada@lounge.example', 'First'))
+    await mail.send(database.app, messageTo('ada@lounge.example', 'First'))
     await vi.waitFor(async () => expect(await mail.readOutbox(50)).toHaveLength(1), 5_000)
-    await mail.send(database.auth, letterTo('grace@lounge.example', 'Second'))
+    await mail.send(database.auth, messageTo('grace@lounge.example', 'Second'))
     await vi.waitFor(async () => expect(await mail.readOutbox(50)).toHaveLength(2), 5_000)
-    expect((await mail.readOutbox(50)).map(one => one.subject)).toEqual(['Second', 'First'])
+    expect((await mail.readOutbox(50)).map(message => message.subject)).toEqual(['Second', 'First'])
     expect(await mail.readOutbox(1)).toHaveLength(1)
     const outbox = join(dataDir, 'outbox')
     expect(statSync(outbox).mode & 0o777).toBe(0o700)
     for (const name of readdirSync(outbox)) expect(statSync(join(outbox, name)).mode & 0o777).toBe(0o600)
   })
 
-  test('a broken file in the folder hides nothing else', async () => {
+  test('a broken file in the folder is skipped', async () => {
     open()
-    await mail.send(database.app, letterTo('ada@lounge.example'))
+    await mail.send(database.app, messageTo('ada@lounge.example'))
     await vi.waitFor(async () => expect(await mail.readOutbox(50)).toHaveLength(1), 5_000)
     writeFileSync(join(dataDir, 'outbox', '9999-broken.json'), '{"subject":')
     expect(await mail.readOutbox(50)).toHaveLength(1)
@@ -80,82 +80,90 @@ describe('With a mail server', () => {
   })
   afterEach(() => smtp.close())
 
-  test('a letter arrives once, from the house, with text, page and a Message-ID of its own', async () => {
+  test('a message is delivered once, from MAIL_FROM, with text, HTML and its own Message-ID', async () => {
     open(smtp.url)
-    await mail.send(database.app, letterTo('ada@lounge.example'))
+    await mail.send(database.app, messageTo('ada@lounge.example'))
     await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), 5_000)
     const [{ from, to, raw }] = smtp.taken as [(typeof smtp.taken)[0]]
-    expect({ from, to }).toEqual({ from: 'house@lounge.example', to: ['ada@lounge.example'] })
+    expect({ from, to }).toEqual({ from: 'host@lounge.example', to: ['ada@lounge.example'] })
     expect(raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@lounge\.example>\r$/m)
     expect(raw).toContain('text/plain')
     expect(raw).toContain('text/html')
     expect(await mail.readOutbox(50)).toEqual([])
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000)
+    await vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), 5_000)
   })
 
   test.each(['defers', 'refuses', 'hangs up'] as const)(
-    'that %s, no letter is lost or doubled',
+    'that %s, no message is lost or duplicated',
     async manners => {
       smtp.manners = manners
       open(smtp.url)
       const names = ['a', 'b', 'c', 'd', 'e']
-      for (const name of names) await mail.send(database.app, letterTo(`${name}@lounge.example`))
-      await vi.waitFor(async () => expect((await waiting()).every(job => job.attempts > 0)).toBe(true), 5_000)
+      for (const name of names) await mail.send(database.app, messageTo(`${name}@lounge.example`))
+      await vi.waitFor(
+        async () => expect((await waitingJobs()).every(job => job.attempts > 0)).toBe(true),
+        5_000,
+      )
       expect(smtp.taken).toEqual([])
       smtp.manners = 'takes'
       await vi.waitFor(async () => {
-        await tryAgainNow()
-        expect(smtp.taken.flatMap(one => one.to).sort()).toEqual(names.map(name => `${name}@lounge.example`))
+        await retryNow()
+        expect(smtp.taken.flatMap(message => message.to).sort()).toEqual(
+          names.map(name => `${name}@lounge.example`),
+        )
       }, 10_000)
-      expect(lines.join('')).toContain('a job failed and will be tried again')
+      expect(lines.join('')).toContain('a job failed and will be retried')
       expect(lines.join('')).not.toContain('lounge.example')
     },
   )
 
-  test('that is away for a while gets every letter when it is back', async () => {
+  test('that is away for a while gets every message when it is back', async () => {
     open(smtp.url)
     await smtp.close()
-    const began = performance.now()
-    await mail.send(database.app, letterTo('ada@lounge.example'))
-    expect(performance.now() - began).toBeLessThan(1_000)
-    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1), 5_000)
+    const startedAt = performance.now()
+    await mail.send(database.app, messageTo('ada@lounge.example'))
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    await vi.waitFor(async () => expect((await waitingJobs())[0]?.attempts).toBe(1), 5_000)
     await smtp.open()
     await vi.waitFor(async () => {
-      await tryAgainNow()
+      await retryNow()
       expect(smtp.taken).toHaveLength(1)
     }, 10_000)
   })
 
-  test('that hangs up after the whole letter gets it again, under the same Message-ID', async () => {
+  test('that hangs up after the whole message gets it again, with the same Message-ID', async () => {
     smtp.manners = 'drops'
     open(smtp.url)
-    await mail.send(database.app, letterTo('ada@lounge.example'))
-    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1), 5_000)
+    await mail.send(database.app, messageTo('ada@lounge.example'))
+    await vi.waitFor(async () => expect((await waitingJobs())[0]?.attempts).toBe(1), 5_000)
     const { rows } = await database.owner.query<{ id: string }>(
       "select payload->>'id' as id from graphile_worker._private_jobs",
     )
     smtp.manners = 'takes'
     await vi.waitFor(async () => {
-      await tryAgainNow()
+      await retryNow()
       expect(smtp.taken).toHaveLength(1)
     }, 10_000)
     expect(smtp.taken[0]!.raw).toContain(`Message-ID: <${rows[0]!.id}@lounge.example>`)
   })
 
-  test('that is away for a day is given up on, which the log says', async () => {
+  test('that is away for a day is given up, with a log message', async () => {
     smtp.manners = 'refuses'
     open(smtp.url)
-    await mail.send(database.app, letterTo('ada@lounge.example'))
+    await mail.send(database.app, messageTo('ada@lounge.example'))
     await vi.waitFor(async () => {
-      // Not while a try is under way: its end would write the count of its own.
+      // Not during an attempt: its end would overwrite the count.
       const { rowCount } = await database.owner.query(
         'update graphile_worker._private_jobs set attempts = 12, run_at = now() where attempts = 1 and locked_at is null',
       )
       expect(rowCount).toBe(1)
     }, 10_000)
-    await vi.waitFor(() => expect(lines.join('')).toContain('a job was given up'), 10_000)
+    await vi.waitFor(
+      () => expect(lines.join('')).toContain('a job failed for the last time and was given up'),
+      10_000,
+    )
     smtp.manners = 'takes'
-    await tryAgainNow()
+    await retryNow()
     await jobs.stop()
     expect(smtp.taken).toEqual([])
   })
@@ -167,10 +175,10 @@ describe('With a mail server', () => {
     ['another header in the subject', { subject: 'Hello\r\nBcc: x@y.example' }],
     ['a bare line feed in the subject', { subject: 'Hello\nBcc: x@y.example' }],
     ['a zero byte', { subject: 'Hello\u0000' }],
-  ])('%s is no letter', async (_what, spoiled) => {
+  ])('%s is rejected', async (_what, injected) => {
     open(smtp.url)
-    await expect(mail.send(database.app, { ...letterTo('a@b.example'), ...spoiled })).rejects.toThrow()
-    expect(await waiting()).toEqual([])
+    await expect(mail.send(database.app, { ...messageTo('a@b.example'), ...injected })).rejects.toThrow()
+    expect(await waitingJobs()).toEqual([])
     expect(smtp.connections).toBe(0)
   })
 })

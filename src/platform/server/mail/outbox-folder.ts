@@ -1,21 +1,21 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { HandOver } from './hand-over-by-smtp.ts'
-import { letter } from './letter.ts'
+import { emailMessage } from './email-message.ts'
+import type { SendEmail } from './send-via-smtp.ts'
 
-const keptLetter = z.object({ id: z.string(), writtenAt: z.string(), ...letter.shape })
-export type KeptLetter = z.output<typeof keptLetter>
+const outboxMessage = z.object({ id: z.string(), writtenAt: z.string(), ...emailMessage.shape })
+export type OutboxMessage = z.output<typeof outboxMessage>
 
 export interface OutboxFolder {
-  keep: HandOver
-  /** The latest first. */
-  readLatest(most: number): Promise<KeptLetter[]>
+  save: SendEmail
+  /** Latest first. */
+  readLatest(limit: number): Promise<OutboxMessage[]>
 }
 
-const lettersKept = 200
+const maxMessages = 200
 
-/** Where letters stay that nobody takes further: one JSON file each, for the eyes of the house alone. */
+/** One JSON file for each message, readable only by the server's user. */
 export function openOutboxFolder(folder: string): OutboxFolder {
   const names = async () =>
     (await readdir(folder).catch(() => []))
@@ -23,28 +23,28 @@ export function openOutboxFolder(folder: string): OutboxFolder {
       .sort()
       .reverse()
   return {
-    async keep(written, id) {
+    async save(message, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const writtenAt = new Date().toISOString()
       const file = join(folder, `${writtenAt.replaceAll(/[:.]/g, '-')}-${id}.json`)
-      const text = JSON.stringify({ id, writtenAt, ...written }, null, 2)
+      const text = JSON.stringify({ id, writtenAt, ...message }, null, 2)
       await writeFile(`${file}.part`, text, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      for (const name of (await names()).slice(lettersKept)) await rm(join(folder, name), { force: true })
+      for (const name of (await names()).slice(maxMessages)) await rm(join(folder, name), { force: true })
     },
-    async readLatest(most) {
+    async readLatest(limit) {
       const texts = (await names())
-        .slice(0, most)
+        .slice(0, limit)
         .map(name => readFile(join(folder, name), 'utf8').catch(() => ''))
-      return (await Promise.all(texts)).flatMap(readLetter)
+      return (await Promise.all(texts)).flatMap(parseMessage)
     },
   }
 }
 
-/** A file that somebody else put there, or cut short, is passed over. */
-function readLetter(text: string): KeptLetter[] {
+/** Skips foreign and truncated files. */
+function parseMessage(text: string): OutboxMessage[] {
   try {
-    return [keptLetter.parse(JSON.parse(text))]
+    return [outboxMessage.parse(JSON.parse(text))]
   } catch {
     return []
   }

@@ -1,40 +1,36 @@
-/** A language model, whoever makes it. */
 export interface Model {
-  /** The text as it comes, piece by piece. Throws `ModelFailure`, or the reason of `signal`. */
-  stream(asked: ModelQuestion): AsyncIterable<string>
+  /** Throws `ModelError`, or the reason of `signal`. */
+  stream(request: ModelRequest): AsyncIterable<string>
 }
 
-export interface ModelQuestion {
-  /** Who speaks and by which rules. */
+export interface ModelRequest {
   system: string
   prompt: string
-  /** Ends the asking: nobody listens any more. */
   signal: AbortSignal
-  mostTokens: number
-  /** Hears what the provider says it counted, when it says so; also when the text was not finished. */
+  maxTokens: number
+  /** Called with the usage reported by the provider, if any, even for an incomplete text. */
   onTokens(tokens: number): void
 }
 
 /**
- * slow: no word for too long; busy: too many ask; refused: a key, a model or an address that the provider does not
- * take; failing: no answer, or one that says it cannot; cut: an end before the end; garbled: no text at all; resting:
- * nobody was asked, for it failed again and again or asked to be left alone.
+ * slow: timeout. busy: rate limit (429). refused: wrong key, model or URL (4xx). failing: no response, or 5xx.
+ * cut: the stream ended early. malformed: no usable text. unavailable: not called, the circuit breaker is open.
  */
-export type ModelTrouble = 'slow' | 'busy' | 'refused' | 'failing' | 'cut' | 'garbled' | 'resting'
+export type ModelErrorKind = 'slow' | 'busy' | 'refused' | 'failing' | 'cut' | 'malformed' | 'unavailable'
 
-/** Says what went wrong in our words only: a provider's own may hold the question, an address or a key. */
-export class ModelFailure extends Error {
-  readonly trouble: ModelTrouble
-  /** Of the provider's answer, where there was one. */
+/** Never contains the provider's message, which may quote the prompt, a URL or the key. */
+export class ModelError extends Error {
+  readonly kind: ModelErrorKind
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined
-  /** How long the provider asks to be left alone. */
-  readonly restMilliseconds: number | undefined
+  /** From `Retry-After`. */
+  readonly retryAfterMilliseconds: number | undefined
 
-  constructor(trouble: ModelTrouble, status?: number, restMilliseconds?: number) {
-    super(`The language model was ${trouble}${status === undefined ? '' : ` (${status})`}`)
-    this.name = 'ModelFailure'
-    this.trouble = trouble
+  constructor(kind: ModelErrorKind, status?: number, retryAfterMilliseconds?: number) {
+    super(`The language model failed: ${kind}${status === undefined ? '' : ` (${status})`}`)
+    this.name = 'ModelError'
+    this.kind = kind
     this.status = status
-    this.restMilliseconds = restMilliseconds
+    this.retryAfterMilliseconds = retryAfterMilliseconds
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FakeModel, fakeKey, type ModelManners, tokensCounted } from '#test/fake-model.ts'
-import { ModelFailure } from './model.ts'
-import { modelProviders } from './model-settings.ts'
-import { openModels } from './open-models.ts'
+import { ModelError, type ModelRequest } from './model.ts'
+import { type ModelProvider, type ModelSettings, modelProviders } from './model-settings.ts'
+import { type Models, type ModelTimeouts, openModels } from './open-models.ts'
 
 const fake = new FakeModel()
 const printed = (['log', 'warn', 'error', 'info', 'debug'] as const).map(name =>
@@ -17,47 +17,50 @@ afterEach(() => {
   fake.abandoned = 0
 })
 
-const text =
-  'Pour it neat, and let it stand a while. The leaf is dark, and so is the rum. Nobody has to hurry.'
-const budgets = { aiDailyBudget: 1, aiHouseBudget: 9 }
-/** A machine under load is slow without meaning it; only who shall be found slow is given little time. */
-const patience = { silenceMilliseconds: 20_000, wholeMilliseconds: 20_000 }
-const impatience = { ...patience, silenceMilliseconds: 250 }
+const text = 'Pour it neat, and let it stand a while. The leaf is dark, and so is the rum. There is no hurry.'
+const settingsFor = (provider?: ModelProvider): ModelSettings => ({
+  ...fake.settings(provider),
+  aiDailyBudget: 1,
+  aiTotalBudget: 9,
+})
+/** Generous, so that a machine under load does not time out; only tests of timeouts use the short ones. */
+const timeouts: ModelTimeouts = { idleMilliseconds: 20_000, totalMilliseconds: 20_000 }
+const shortTimeouts: ModelTimeouts = { ...timeouts, idleMilliseconds: 250 }
 
-interface Heard {
+interface StreamResult {
   text: string
   tokens: number[]
   failure: unknown
 }
 
-/** Everything that was heard until the end, good or bad. */
-async function hear(
-  provider: (typeof modelProviders)[number],
+/** Reads the stream to its end or failure. */
+async function readStream(
+  provider: ModelProvider,
   signal = new AbortController().signal,
-  given = patience,
-): Promise<Heard> {
-  const { model } = await openModels({ ...fake.settings(provider), ...budgets }, given)
-  const heard: Heard = { text: '', tokens: [], failure: undefined }
-  const onTokens = (tokens: number) => void heard.tokens.push(tokens)
+  limits = timeouts,
+): Promise<StreamResult> {
+  const { model } = await openModels(settingsFor(provider), limits)
+  const result: StreamResult = { text: '', tokens: [], failure: undefined }
+  const onTokens = (tokens: number) => void result.tokens.push(tokens)
   try {
     const pieces = model!.stream({
       system: 'Be brief.',
       prompt: 'Tell it.',
       signal,
-      mostTokens: 700,
+      maxTokens: 700,
       onTokens,
     })
-    for await (const piece of pieces) heard.text += piece
+    for await (const piece of pieces) result.text += piece
   } catch (failure) {
-    heard.failure = failure
+    result.failure = failure
   }
-  return heard
+  return result
 }
 
 describe.each(modelProviders)('%s', provider => {
-  test('is asked once, with the key where it belongs, and heard to the end', async () => {
+  test('is called once, with the key in a header, and read to the end', async () => {
     fake.says = text
-    expect(await hear(provider)).toEqual({ text, tokens: [tokensCounted], failure: undefined })
+    expect(await readStream(provider)).toEqual({ text, tokens: [tokensCounted], failure: undefined })
     expect(fake.asked).toMatchObject([{ system: 'Be brief.', prompt: 'Tell it.' }])
     const { path, headers, body } = fake.asked[0]!
     expect(JSON.stringify(headers)).toContain(fakeKey)
@@ -65,7 +68,7 @@ describe.each(modelProviders)('%s', provider => {
     expect(body).toContain('700')
   })
 
-  const troubles: [ModelManners, ModelFailure['trouble']][] = [
+  const failures: [ModelManners, ModelError['kind']][] = [
     ['slow to begin', 'slow'],
     ['stalls', 'slow'],
     ['cuts off', 'cut'],
@@ -77,97 +80,109 @@ describe.each(modelProviders)('%s', provider => {
     ['refuses the key', 'refused'],
     ['redirects', 'failing'],
   ]
-  test.each(troubles)('that %s fails as %s, in our words, after one try', async (manners, trouble) => {
+  test.each(failures)('that %s fails as %s, in our own words, after one attempt', async (manners, kind) => {
     fake.manners = manners
     fake.says = text
-    const { failure } = await hear(provider, undefined, trouble === 'slow' ? impatience : patience)
-    expect(failure).toBeInstanceOf(ModelFailure)
-    expect(failure).toMatchObject({ trouble })
+    const { failure } = await readStream(provider, undefined, kind === 'slow' ? shortTimeouts : timeouts)
+    expect(failure).toBeInstanceOf(ModelError)
+    expect((failure as ModelError).kind).toBe(kind)
     expect(String(failure) + JSON.stringify(failure)).not.toContain(fakeKey)
     expect((failure as Error).cause).toBeUndefined()
     expect(fake.asked).toHaveLength(1)
   })
 
-  test('that fails in the middle, answers with a page or says nothing does not pass for a whole answer', async () => {
+  test('that fails midway, answers with a page or sends nothing is not taken for a complete text', async () => {
     fake.says = text
     for (const manners of ['fails in the middle', 'answers with a page'] as const) {
       fake.manners = manners
-      expect((await hear(provider)).failure, manners).toBeInstanceOf(ModelFailure)
+      expect((await readStream(provider)).failure, manners).toBeInstanceOf(ModelError)
     }
     fake.manners = 'says nothing'
-    expect((await hear(provider)).text).toBe('')
+    expect((await readStream(provider)).text).toBe('')
   })
 
-  test('that asks to be left alone is not asked again so soon', async () => {
+  test('that sends Retry-After is not called again before that', async () => {
     fake.manners = 'is busy'
-    const { model } = await openModels({ ...fake.settings(provider), ...budgets }, patience)
+    const { model } = await openModels(settingsFor(provider), timeouts)
     const { signal } = new AbortController()
-    const ask = async () => {
-      const asked = { system: '', prompt: 'Tell it.', signal, mostTokens: 700, onTokens: () => undefined }
-      for await (const _ of model!.stream(asked));
+    const callOnce = async () => {
+      const request: ModelRequest = {
+        system: '',
+        prompt: 'Tell it.',
+        signal,
+        maxTokens: 700,
+        onTokens: () => undefined,
+      }
+      for await (const _ of model!.stream(request));
     }
-    await expect(ask()).rejects.toMatchObject({ trouble: 'busy', restMilliseconds: 1000 })
+    await expect(callOnce()).rejects.toEqual(new ModelError('busy', 429, 1000))
     fake.manners = 'proper'
-    await expect(ask()).rejects.toMatchObject({ trouble: 'resting' })
+    await expect(callOnce()).rejects.toEqual(new ModelError('unavailable'))
     expect(fake.asked).toHaveLength(1)
   })
 
   test('is cut off after a megabyte', async () => {
     fake.says = 'word '.repeat(250_000)
-    const { failure } = await hear(provider)
-    expect(failure).toMatchObject({ trouble: 'garbled' })
+    const { failure } = await readStream(provider)
+    expect(failure).toEqual(new ModelError('malformed'))
   })
 
   test.each([
     ['slow to begin', ''],
     ['stalls', 'Pour'],
-  ] as const)('that %s hears at once when nobody listens any more', async (manners, begin) => {
+  ] as const)('that %s is aborted at once when the caller aborts', async (manners, beginning) => {
     fake.manners = manners
     fake.says = text
     const caller = new AbortController()
-    const heard = hear(provider, caller.signal)
+    const pending = readStream(provider, caller.signal)
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1), { interval: 5 })
     await sleep(20)
     caller.abort(new Error('gone'))
-    const { failure, text: said } = await heard
+    const { failure, text: received } = await pending
     expect(failure).toMatchObject({ message: 'gone' })
-    expect(said.startsWith(begin)).toBe(true)
+    expect(received.startsWith(beginning)).toBe(true)
     await vi.waitFor(() => expect(fake.abandoned).toBe(1))
   })
 })
 
-test('Whoever stops listening in the middle ends the asking', async () => {
+test('A consumer that stops reading aborts the request', async () => {
   fake.says = 'word '.repeat(2_000)
-  const { model } = await openModels({ ...fake.settings(), ...budgets }, patience)
+  const { model } = await openModels(settingsFor(), timeouts)
   const { signal } = new AbortController()
-  const asked = { system: '', prompt: 'Tell it.', signal, mostTokens: 700, onTokens: () => undefined }
-  for await (const _ of model!.stream(asked)) break
+  const request: ModelRequest = {
+    system: '',
+    prompt: 'Tell it.',
+    signal,
+    maxTokens: 700,
+    onTokens: () => undefined,
+  }
+  for await (const _ of model!.stream(request)) break
   await vi.waitFor(() => expect(fake.abandoned).toBe(1))
 })
 
-test('A talker that never rests is ended as well', async () => {
+test('The total timeout ends a stream that never pauses', async () => {
   fake.says = 'word '.repeat(9_000)
-  const { model } = await openModels(
-    { ...fake.settings(), ...budgets },
-    { silenceMilliseconds: 1_000, wholeMilliseconds: 30 },
-  )
+  const { model } = await openModels(settingsFor(), { idleMilliseconds: 1_000, totalMilliseconds: 30 })
   const { signal } = new AbortController()
-  const listen = async () => {
-    const asked = { system: '', prompt: 'Tell it.', signal, mostTokens: 700, onTokens: () => undefined }
-    for await (const _ of model!.stream(asked));
+  const readAll = async () => {
+    const request: ModelRequest = {
+      system: '',
+      prompt: 'Tell it.',
+      signal,
+      maxTokens: 700,
+      onTokens: () => undefined,
+    }
+    for await (const _ of model!.stream(request));
   }
-  await expect(listen()).rejects.toMatchObject({ trouble: 'slow' })
+  await expect(readAll()).rejects.toEqual(new ModelError('slow'))
 })
 
 test('Without a provider there is no model', async () => {
-  const none = { aiProvider: undefined, aiModel: undefined, aiApiKey: undefined, aiBaseUrl: undefined }
-  expect(await openModels({ ...none, ...budgets })).toEqual({
-    model: undefined,
-    tellingsPerDay: 1,
-    tellingsOfHouse: 9,
-  })
+  const unset = { aiProvider: undefined, aiModel: undefined, aiApiKey: undefined, aiBaseUrl: undefined }
+  const disabled: Models = { model: undefined, narrationsPerMember: 1, narrationsInTotal: 9 }
+  expect(await openModels({ ...settingsFor(), ...unset })).toEqual(disabled)
 })
 
-test('Nothing of all this is printed past the log', () => {
+test('Nothing is written to the console', () => {
   for (const print of printed) expect(print).not.toHaveBeenCalled()
 })

@@ -1,73 +1,78 @@
-import { type Model, ModelFailure, type ModelQuestion } from './model.ts'
+import { type CircuitBreakerOptions, withCircuitBreaker } from './circuit-breaker.ts'
+import { type Model, ModelError, type ModelRequest } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { type Rest, restAfterFailures } from './rest-after-failures.ts'
 
-export interface Patience {
-  /** Until the first word, and from each to the next. */
-  silenceMilliseconds: number
-  wholeMilliseconds: number
+export interface ModelTimeouts {
+  /** Until the first text, and between two texts. */
+  idleMilliseconds: number
+  totalMilliseconds: number
 }
 
-/** The language models of the house, and how much of them a member may have. */
 export interface Models {
-  /** Undefined where the operator named none. */
+  /** Undefined without AI_PROVIDER. */
   model: Model | undefined
-  tellingsPerDay: number
-  /** To all members together. */
-  tellingsOfHouse: number
+  narrationsPerMember: number
+  /** Across all members. */
+  narrationsInTotal: number
 }
 
-const usual: Patience = { silenceMilliseconds: 10_000, wholeMilliseconds: 30_000 }
-const usualRest: Rest = {
-  failuresInARow: 5,
-  milliseconds: 30_000,
-  longestMilliseconds: 600_000,
+const defaultTimeouts: ModelTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 30_000 }
+const defaultBreaker: CircuitBreakerOptions = {
+  failureThreshold: 5,
+  openMilliseconds: 30_000,
+  maxOpenMilliseconds: 600_000,
   now: () => performance.now(),
 }
 
-/** A house without a model does not even load the libraries. */
+/** The provider libraries are loaded only if there is a model. */
 export async function openModels(
   settings: ModelSettings,
-  patience: Patience = usual,
-  rest: Rest = usualRest,
+  timeouts: ModelTimeouts = defaultTimeouts,
+  breaker: CircuitBreakerOptions = defaultBreaker,
 ): Promise<Models> {
-  const { aiProvider, aiModel, aiDailyBudget, aiHouseBudget } = settings
-  const budgets = { tellingsPerDay: aiDailyBudget, tellingsOfHouse: aiHouseBudget }
+  const { aiProvider, aiModel, aiDailyBudget, aiTotalBudget } = settings
+  const budgets: Omit<Models, 'model'> = {
+    narrationsPerMember: aiDailyBudget,
+    narrationsInTotal: aiTotalBudget,
+  }
   if (!aiProvider || !aiModel) return { model: undefined, ...budgets }
-  const { askProvider, knowProvider } = await import('./ask-provider.ts')
-  const known = knowProvider({ ...settings, aiProvider, aiModel })
-  const patient = withPatience(patience, asked => askProvider(known, asked))
-  return { model: restAfterFailures(patient, rest), ...budgets }
+  const { streamFromProvider, createLanguageModel } = await import('./stream-from-provider.ts')
+  const provider = createLanguageModel({ ...settings, aiProvider, aiModel })
+  const limited = withTimeouts(timeouts, request => streamFromProvider(provider, request))
+  return { model: withCircuitBreaker(limited, breaker), ...budgets }
 }
 
-/** Ends an asking that takes too long, so that the provider hears of it as well. */
-function withPatience(patience: Patience, ask: (asked: ModelQuestion) => AsyncIterable<string>): Model {
+/** Also aborts the HTTP request on timeout. */
+function withTimeouts(
+  timeouts: ModelTimeouts,
+  call: (request: ModelRequest) => AsyncIterable<string>,
+): Model {
   return {
-    async *stream(asked) {
-      const slow = new AbortController()
-      const giveUp = () => slow.abort(new ModelFailure('slow'))
-      const whole = setTimeout(giveUp, patience.wholeMilliseconds)
-      let silence = setTimeout(giveUp, patience.silenceMilliseconds)
+    async *stream(request) {
+      const timeout = new AbortController()
+      const onTimeout = () => timeout.abort(new ModelError('slow'))
+      const totalTimer = setTimeout(onTimeout, timeouts.totalMilliseconds)
+      let silenceTimer = setTimeout(onTimeout, timeouts.idleMilliseconds)
       try {
-        const signal = AbortSignal.any([asked.signal, slow.signal])
-        for await (const text of untilAborted(ask({ ...asked, signal }), signal)) {
-          clearTimeout(silence)
+        const signal = AbortSignal.any([request.signal, timeout.signal])
+        for await (const text of untilAborted(call({ ...request, signal }), signal)) {
+          clearTimeout(silenceTimer)
           if (text) yield text
-          silence = setTimeout(giveUp, patience.silenceMilliseconds)
+          silenceTimer = setTimeout(onTimeout, timeouts.idleMilliseconds)
         }
       } finally {
-        clearTimeout(whole)
-        clearTimeout(silence)
-        // Whoever stopped listening in the middle has not aborted anything.
-        slow.abort()
+        clearTimeout(totalTimer)
+        clearTimeout(silenceTimer)
+        // A consumer that stopped reading has not aborted the request.
+        timeout.abort()
       }
     },
   }
 }
 
-/** Whatever becomes of the work: under load the library was seen to wait on after an abort. */
-async function* untilAborted(work: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string> {
-  const pieces = work[Symbol.asyncIterator]()
+/** Needed because under load the library sometimes keeps waiting after an abort. */
+async function* untilAborted(stream: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string> {
+  const pieces = stream[Symbol.asyncIterator]()
   const aborted = new Promise<never>((_, reject) => {
     const end = () => reject(signal.reason)
     if (signal.aborted) end()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDiskStorage } from './open-disk-storage.ts'
-import { StorageFull } from './storage.ts'
+import { StorageFull, type StoredFile } from './storage.ts'
 
 let root: string
 beforeEach(() => {
@@ -13,11 +13,12 @@ afterEach(() => rmSync(join(root, '..'), { recursive: true, force: true }))
 
 const bytes = Buffer.from('a picture')
 
-test('What is kept can be read, listed and removed, and nobody else on the machine reads it', async () => {
+test('A file can be saved, read, listed and removed, and other users of the machine cannot read it', async () => {
   const storage = await openDiskStorage(root)
-  await storage.keep('avatars/ab12.png', bytes)
+  await storage.save('avatars/ab12.png', bytes)
   expect(await storage.read('avatars/ab12.png')).toEqual(bytes)
-  expect(await storage.list('avatars')).toEqual([{ name: 'avatars/ab12.png', keptAt: expect.any(Date) }])
+  const listed: StoredFile[] = [{ name: 'avatars/ab12.png', savedAt: expect.any(Date) }]
+  expect(await storage.list('avatars')).toEqual(listed)
   expect(statSync(join(root, 'avatars', 'ab12.png')).mode & 0o077).toBe(0)
   expect(statSync(root).mode & 0o077).toBe(0)
   await storage.remove('avatars/ab12.png')
@@ -27,7 +28,7 @@ test('What is kept can be read, listed and removed, and nobody else on the machi
   expect(await storage.list('elsewhere')).toEqual([])
 })
 
-test('A name that leads elsewhere is none', async () => {
+test('A name outside the folder is rejected', async () => {
   const storage = await openDiskStorage(root)
   writeFileSync(join(root, '..', 'secret.txt'), 'secret')
   for (const name of [
@@ -41,32 +42,32 @@ test('A name that leads elsewhere is none', async () => {
     'a.png',
     '',
   ]) {
-    await expect(storage.read(name), name).rejects.toThrow('no name')
-    await expect(storage.keep(name, bytes), name).rejects.toThrow('no name')
-    await expect(storage.remove(name), name).rejects.toThrow('no name')
+    await expect(storage.read(name), name).rejects.toThrow('Invalid file name')
+    await expect(storage.save(name, bytes), name).rejects.toThrow('Invalid file name')
+    await expect(storage.remove(name), name).rejects.toThrow('Invalid file name')
   }
 })
 
-test('A disk that is full keeps nothing of a file, and what stood under its name stays', async () => {
+test('A full disk leaves no partial file, and the previous version stays', async () => {
   let isFull = false
-  const storage = await openDiskStorage(root, async (file, all) => {
-    await file.write(all.subarray(0, 3))
+  const storage = await openDiskStorage(root, async (file, content) => {
+    await file.write(content.subarray(0, 3))
     if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    await file.write(all.subarray(3))
+    await file.write(content.subarray(3))
   })
-  await storage.keep('avatars/a.png', bytes)
+  await storage.save('avatars/a.png', bytes)
   isFull = true
   for (const name of ['avatars/a.png', 'avatars/b.png'])
-    await expect(storage.keep(name, Buffer.from('another picture'))).rejects.toThrow(StorageFull)
+    await expect(storage.save(name, Buffer.from('another picture'))).rejects.toThrow(StorageFull)
   expect(await storage.read('avatars/a.png')).toEqual(bytes)
   expect(readdirSync(join(root, 'avatars'))).toEqual(['a.png'])
   expect(readdirSync(join(root, '.unfinished'))).toEqual([])
 })
 
-test('What a killed house left half written is gone at the next start', async () => {
-  const half = join(root, '.unfinished', 'half')
+test('A partial file of a killed process is removed at the next start', async () => {
+  const partialFile = join(root, '.unfinished', 'partial')
   mkdirSync(join(root, '.unfinished'), { recursive: true })
-  writeFileSync(half, 'hal')
+  writeFileSync(partialFile, 'par')
   await openDiskStorage(root)
-  expect(existsSync(half)).toBe(false)
+  expect(existsSync(partialFile)).toBe(false)
 })

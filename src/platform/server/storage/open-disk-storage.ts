@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { partsOfName, type Storage, StorageFull } from './storage.ts'
+import { parseFileName, type Storage, StorageFull, type StoredFile } from './storage.ts'
 
-const noRoom = new Set(['ENOSPC', 'EDQUOT'])
-const unfinished = '.unfinished'
+const noSpaceCodes = new Set(['ENOSPC', 'EDQUOT'])
+const draftsFolder = '.unfinished'
 
 type Write = (file: FileHandle, bytes: Uint8Array) => Promise<void>
 
-/**
- * Files in a folder that only this system account can read. A file is written under another name and renamed when all
- * of it is on the disk, so a name never stands for half a file. `write` is there for tests of a disk that is full.
- */
+/** A file is written as a draft, synced and renamed, so that no name stands for a partial file. `write` is for tests. */
 export async function openDiskStorage(root: string, write: Write = writeWhole): Promise<Storage> {
-  const drafts = join(root, unfinished)
-  // Whoever was writing these is gone: the data directory belongs to one process.
+  const drafts = join(root, draftsFolder)
+  // Drafts of a former process: the data directory belongs to one process at a time.
   await rm(drafts, { recursive: true, force: true })
   await mkdir(drafts, { recursive: true, mode: 0o700 })
-  const pathOf = (name: string) => join(root, ...partsOfName(name))
+  const pathOf = (name: string) => join(root, ...parseFileName(name))
   return {
-    async keep(name, bytes) {
+    async save(name, bytes) {
       const path = pathOf(name)
       const folder = join(path, '..')
       const draft = join(drafts, randomUUID())
@@ -27,23 +24,21 @@ export async function openDiskStorage(root: string, write: Write = writeWhole): 
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeDraft(draft, bytes, write)
         await rename(draft, path)
-        await settle(folder)
+        await syncFolder(folder)
       } catch (failure) {
         await rm(draft, { force: true })
-        throw isNoRoom(failure)
-          ? new StorageFull('There is no room for that file.', { cause: failure })
-          : failure
+        throw isNoSpace(failure) ? new StorageFull('The disk is full.', { cause: failure }) : failure
       }
     },
-    read: async name => readFile(pathOf(name)).catch(nothingThere),
+    read: async name => readFile(pathOf(name)).catch(undefinedIfMissing),
     remove: async name => rm(pathOf(name), { force: true }),
     async list(folder) {
-      const files = await readdir(join(root, folder)).catch(nothingThere)
-      const kept = (files ?? []).map(async file => {
-        const about = await stat(join(root, folder, file)).catch(nothingThere)
-        return about ? [{ name: `${folder}/${file}`, keptAt: about.mtime }] : []
+      const files = await readdir(join(root, folder)).catch(undefinedIfMissing)
+      const entries = (files ?? []).map(async (file): Promise<StoredFile[]> => {
+        const stats = await stat(join(root, folder, file)).catch(undefinedIfMissing)
+        return stats ? [{ name: `${folder}/${file}`, savedAt: stats.mtime }] : []
       })
-      return (await Promise.all(kept)).flat()
+      return (await Promise.all(entries)).flat()
     },
   }
 }
@@ -62,21 +57,21 @@ async function writeWhole(file: FileHandle, bytes: Uint8Array): Promise<void> {
   await file.writeFile(bytes)
 }
 
-/** A new name is on the disk only when its folder is. Windows cannot open folders, and needs no such thing. */
-async function settle(folder: string): Promise<void> {
+/** A rename is durable only after its folder is synced. Windows can neither open folders nor needs to. */
+async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
-  const opened = await open(folder)
+  const handle = await open(folder)
   try {
-    await opened.sync()
+    await handle.sync()
   } finally {
-    await opened.close()
+    await handle.close()
   }
 }
 
-function isNoRoom(failure: unknown): boolean {
-  return noRoom.has((failure as NodeJS.ErrnoException).code ?? '')
+function isNoSpace(failure: unknown): boolean {
+  return noSpaceCodes.has((failure as NodeJS.ErrnoException).code ?? '')
 }
 
-function nothingThere(failure: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(failure: NodeJS.ErrnoException): undefined {
   if (failure.code !== 'ENOENT') throw failure
 }

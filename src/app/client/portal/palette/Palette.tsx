@@ -5,13 +5,13 @@ import { useThemeChoice } from '#features/settings/client/use-theme-choice.ts'
 import { CommandPalette } from '#platform/client/ui/CommandPalette.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
 import type { OverlayProps } from '../overlays.ts'
+import { formatCounts, formatStatus } from './format-results.ts'
 import { PaletteRow } from './PaletteRow.tsx'
-import type { DoingEntry, GoingEntry, PaletteEntry } from './palette-entry.ts'
+import type { ActionEntry, LinkEntry, PaletteEntry } from './palette-entry.ts'
 import { rememberChoice } from './recent-choices.ts'
-import { sayCounts, sayStatus } from './say-results.ts'
 import { usePaletteResults } from './use-palette-results.ts'
 
-/** Finds pages and cigars, and does a few things. Each opening begins anew. */
+/** Each opening starts with an empty state. */
 export function Palette(props: OverlayProps) {
   const [openings, setOpenings] = useState({ isOpen: props.isOpen, count: 0 })
   if (openings.isOpen !== props.isOpen)
@@ -20,23 +20,23 @@ export function Palette(props: OverlayProps) {
 }
 
 function OpenedPalette({ isOpen, typedAhead, onClose, onShow }: OverlayProps) {
-  const [typedHere, setTyped] = useState<string>()
-  const typed = typedHere ?? typedAhead
+  const [typedText, setTyped] = useState<string>()
+  const typed = typedText ?? typedAhead
   const results = usePaletteResults(typed)
-  // A new page takes the focus to its heading; only a palette that went nowhere gives it back.
-  const hasGone = useRef(false)
-  const go = useGoing()
-  const act = useDoing(onShow)
+  // After navigation the new page focuses its heading; otherwise focus returns to the opener.
+  const hasNavigated = useRef(false)
+  const open = useOpenPage()
+  const run = useRunAction(onShow)
   const pick = (entry: PaletteEntry) => {
-    hasGone.current = 'href' in entry
+    hasNavigated.current = 'href' in entry
     onClose()
-    if ('href' in entry) go(entry)
-    else act(entry)
+    if ('href' in entry) open(entry)
+    else run(entry)
   }
   return (
     <CommandPalette
       open={isOpen}
-      onOpenChange={open => !open && onClose()}
+      onOpenChange={isNowOpen => !isNowOpen && onClose()}
       label="Search or jump to"
       value={typed}
       onValueChange={setTyped}
@@ -45,16 +45,16 @@ function OpenedPalette({ isOpen, typedAhead, onClose, onShow }: OverlayProps) {
       itemText={entry => entry.label}
       renderItem={entry => <PaletteRow entry={entry} />}
       onPick={pick}
-      status={sayStatus(results, typed)}
+      status={formatStatus(results, typed)}
       isWorking={results.isLooking}
-      said={sayCounts(results, typed)}
+      announcement={formatCounts(results, typed)}
       foot={<PaletteHints />}
-      returnFocus={() => !hasGone.current}
+      returnFocus={() => !hasNavigated.current}
     />
   )
 }
 
-function useGoing(): (entry: GoingEntry) => void {
+function useOpenPage(): (entry: LinkEntry) => void {
   const router = useRouter()
   return entry => {
     rememberChoice(entry)
@@ -63,12 +63,12 @@ function useGoing(): (entry: GoingEntry) => void {
   }
 }
 
-function useDoing(onShow: OverlayProps['onShow']): (entry: DoingEntry) => void {
+function useRunAction(onShow: OverlayProps['onShow']): (entry: ActionEntry) => void {
   const { theme, choose } = useThemeChoice()
   const { leave } = useSignOut()
-  return ({ does }) => {
-    if (does === 'switch-theme') choose(theme === 'dark' ? 'light' : 'dark')
-    else if (does === 'show-shortcuts') onShow('shortcuts')
+  return ({ action }) => {
+    if (action === 'switch-theme') choose(theme === 'dark' ? 'light' : 'dark')
+    else if (action === 'show-shortcuts') onShow('shortcuts')
     else leave()
   }
 }

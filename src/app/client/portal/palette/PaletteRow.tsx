@@ -2,12 +2,11 @@ import { ArrowBendDownRightIcon } from '@phosphor-icons/react/ArrowBendDownRight
 import { KeyReturnIcon } from '@phosphor-icons/react/KeyReturn'
 import { CigarOption } from '#features/pairing/client/CigarOption.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
-import { placeAt } from '../../../portal.contract.ts'
-import { placeIcons } from '../place-icons.ts'
+import { navItemFor } from '../../../portal.contract.ts'
+import { navIcons } from '../nav-icons.ts'
 import css from './PaletteRow.module.css'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** A page with its icon, a cigar as itself. */
 export function PaletteRow({ entry }: { entry: PaletteEntry }) {
   if ('cigar' in entry && entry.cigar) return <CigarOption match={entry.cigar} />
   return (
@@ -26,7 +25,7 @@ export function PaletteRow({ entry }: { entry: PaletteEntry }) {
 }
 
 function EntryIcon({ entry }: { entry: PaletteEntry }) {
-  const place = 'href' in entry ? placeAt(entry.href) : undefined
-  const Icon = place ? placeIcons[place.path] : 'href' in entry ? ArrowBendDownRightIcon : KeyReturnIcon
+  const navItem = 'href' in entry ? navItemFor(entry.href) : undefined
+  const Icon = navItem ? navIcons[navItem.path] : 'href' in entry ? ArrowBendDownRightIcon : KeyReturnIcon
   return <Icon weight="light" size={20} className={css.icon} aria-hidden="true" />
 }

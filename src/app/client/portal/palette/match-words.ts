@@ -1,4 +1,4 @@
-/** Whether each word that was typed begins a word of the text, whatever the accents: "tast jo" finds Tasting Journal. */
+/** Matches by prefix of each word, ignoring accents and order: "tast jo" finds Tasting Journal. */
 export function matchWords(typed: string, text: string): boolean {
   const words = wordsOf(text)
   return wordsOf(typed).every(part => words.some(word => word.startsWith(part)))

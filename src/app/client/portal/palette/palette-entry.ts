@@ -3,27 +3,24 @@ import { cigarDrawing } from '#features/catalogue/catalogue.contract.ts'
 
 const cigar = z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing })
 
-/** Something to go to. It can be written down, so that the latest choices are at hand the next time. */
-export const goingEntry = z.object({
+/** A page to open. A schema, because recent choices are stored on the device. */
+export const linkEntry = z.object({
   id: z.string(),
   label: z.string(),
-  /** An address of this house. */
+  /** Only paths of this site. */
   href: z.string().check(z.startsWith('/')),
-  /** Whether the portal itself has the page; other pages are loaded anew. */
+  /** Whether the portal's router has the page; other pages need a full load. */
   isOfPortal: z.boolean(),
-  /** Keys that lead there as well. */
   keys: z.optional(z.string()),
-  /** A cigar shows itself. */
   cigar: z.optional(cigar),
 })
-export type GoingEntry = z.output<typeof goingEntry>
+export type LinkEntry = z.output<typeof linkEntry>
 
-/** Something to do at once. */
-export interface DoingEntry {
+export interface ActionEntry {
   id: string
   label: string
-  does: 'switch-theme' | 'show-shortcuts' | 'sign-out'
+  action: 'switch-theme' | 'show-shortcuts' | 'sign-out'
   keys?: string
 }
 
-export type PaletteEntry = GoingEntry | DoingEntry
+export type PaletteEntry = LinkEntry | ActionEntry

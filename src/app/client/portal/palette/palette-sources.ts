@@ -1,47 +1,48 @@
 import { catalogueContract, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { longestVaultSearch, vaultContract } from '#features/vault/vault.contract.ts'
+import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { portalPages } from '../portal-pages.ts'
-import type { GoingEntry, PaletteEntry } from './palette-entry.ts'
+import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
 
-/** Where the palette looks. A source at hand answers at once, the others are asked over the network. */
 export interface PaletteSource {
   label: string
-  atHand?: readonly (PaletteEntry & { alias?: string })[]
-  ask?: (text: string, signal: AbortSignal) => Promise<GoingEntry[]>
+  /** Local entries, filtered at once. */
+  entries?: readonly (PaletteEntry & { alias?: string })[]
+  /** Searches over the network. */
+  search?: (text: string, signal: AbortSignal) => Promise<LinkEntry[]>
 }
 
-const fewestPoints = 0.4
-const mostCigars = 6
-const mostSaved = 5
+/** Below this score a line shares no more than a syllable with the query. */
+const minScore = 0.4
+const maxCigars = 6
+const maxSaved = 5
 
-/** In the order in which the groups stand. One line for each thing that can be found. */
+/** In display order. */
 export const paletteSources: readonly PaletteSource[] = [
-  { label: 'Pages', atHand: portalPages },
-  { label: 'Cigars', ask: findCigars },
-  { label: 'In your vault', ask: findSaved },
+  { label: 'Pages', entries: portalPages },
+  { label: 'Cigars', search: findCigars },
+  { label: 'In your vault', search: findSaved },
   {
     label: 'Do',
-    atHand: [
-      { id: 'do:theme', label: 'Switch theme', does: 'switch-theme', alias: 'dark light mode look' },
+    entries: [
+      { id: 'do:theme', label: 'Switch theme', action: 'switch-theme', alias: 'dark light mode look' },
       {
         id: 'do:shortcuts',
         label: 'Show keyboard shortcuts',
-        does: 'show-shortcuts',
+        action: 'show-shortcuts',
         alias: 'help',
         keys: '?',
       },
-      { id: 'do:sign-out', label: 'Sign Out', does: 'sign-out', alias: 'log out leave' },
+      { id: 'do:sign-out', label: 'Sign Out', action: 'sign-out', alias: 'log out leave' },
     ],
   },
 ]
 
-/** The likely lines; below that a line shares no more than a syllable with what was typed. */
-async function findCigars(text: string, signal: AbortSignal): Promise<GoingEntry[]> {
+async function findCigars(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
   const { searchCigars } = catalogueContract
-  const { matches } = await call(searchCigars, { query: { q: text, limit: mostCigars } }, { signal })
+  const { matches } = await call(searchCigars, { query: { q: text, limit: maxCigars } }, { signal })
   return matches
-    .filter(({ score }) => score >= fewestPoints)
+    .filter(({ score }) => score >= minScore)
     .map(({ id, brand, line, drawing }) => ({
       id: `cigar:${id}`,
       label: `${brand} ${line}`,
@@ -51,15 +52,14 @@ async function findCigars(text: string, signal: AbortSignal): Promise<GoingEntry
     }))
 }
 
-/** The member's own pairings, by either name. */
-async function findSaved(text: string, signal: AbortSignal): Promise<GoingEntry[]> {
+async function findSaved(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
   const { listPairings } = vaultContract
   const { pairings } = await call(
     listPairings,
-    { query: { q: text.slice(0, longestVaultSearch) } },
+    { query: { q: text.slice(0, maxVaultSearchLength) } },
     { signal },
   )
-  return pairings.slice(0, mostSaved).map(({ id, cigar_name, pairing_name }) => ({
+  return pairings.slice(0, maxSaved).map(({ id, cigar_name, pairing_name }) => ({
     id: `saved:${id}`,
     label: `${cigar_name} & ${pairing_name}`,
     href: `/dashboard/pairings/${id}`,

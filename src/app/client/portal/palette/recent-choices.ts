@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { type GoingEntry, goingEntry } from './palette-entry.ts'
+import { type LinkEntry, linkEntry } from './palette-entry.ts'
 
-/** A member's own: it goes with the sign-out, as everything does that begins so. */
-const keptAs = 'sb-palette-recent'
-const most = 4
-const keptChoices = z.array(goingEntry)
+/** Sign-out removes every key with the prefix `sb-`. */
+const storageKey = 'sb-palette-recent'
+const maxChoices = 4
+const storedChoices = z.array(linkEntry)
 
-/** What was chosen last, latest first. Whatever else is found there counts as nothing. */
-export function recentChoices(): GoingEntry[] {
+/** Latest first. Invalid stored data counts as empty. */
+export function recentChoices(): LinkEntry[] {
   try {
-    return z.parse(keptChoices, JSON.parse(localStorage.getItem(keptAs) ?? '[]'))
+    return z.parse(storedChoices, JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
   } catch {
     return []
   }
 }
 
-export function rememberChoice({ id, label, href, isOfPortal, keys, cigar }: GoingEntry): void {
+export function rememberChoice({ id, label, href, isOfPortal, keys, cigar }: LinkEntry): void {
   const choice = { id, label, href, isOfPortal, ...(keys && { keys }), ...(cigar && { cigar }) }
-  const others = recentChoices().filter(each => each.id !== id)
-  localStorage.setItem(keptAs, JSON.stringify([choice, ...others].slice(0, most)))
+  const others = recentChoices().filter(stored => stored.id !== id)
+  localStorage.setItem(storageKey, JSON.stringify([choice, ...others].slice(0, maxChoices)))
 }

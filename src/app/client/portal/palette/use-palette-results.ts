@@ -7,47 +7,47 @@ import type { PaletteEntry } from './palette-entry.ts'
 import { type PaletteSource, paletteSources } from './palette-sources.ts'
 import { recentChoices } from './recent-choices.ts'
 
-const fewestLetters = 2
-const asked = paletteSources.filter(source => source.ask !== undefined)
+const minLetters = 2
+const remoteSources = paletteSources.filter(source => source.search !== undefined)
 
 export interface PaletteResults {
   groups: CommandGroup<PaletteEntry>[]
   isLooking: boolean
-  /** Whether something that should have been asked did not answer. */
-  trouble: 'offline' | 'failed' | null
+  /** Why a remote source did not answer. */
+  failure: 'offline' | 'failed' | null
 }
 
-/** What every source has for the words. Before anything is typed: the latest choices, and all that is at hand. */
+/** Results of every source. With an empty query: recent choices and all local entries. */
 export function usePaletteResults(typed: string): PaletteResults {
   const text = useDeferredValue(typed.trim())
   const [recent] = useState(recentChoices)
   const answers = useQueries({
-    queries: asked.map(({ label, ask }) => ({
+    queries: remoteSources.map(({ label, search }) => ({
       queryKey: ['palette', label, text],
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask!(text, signal),
-      enabled: text.length >= fewestLetters,
+      queryFn: ({ signal }: { signal: AbortSignal }) => search!(text, signal),
+      enabled: text.length >= minLetters,
       staleTime: 60_000,
     })),
   })
   const found = paletteSources.map(source => ({
     label: source.label,
-    items: source.atHand ? atHand(source, text) : (answers[asked.indexOf(source)]?.data ?? []),
+    items: source.entries
+      ? filterEntries(source, text)
+      : (answers[remoteSources.indexOf(source)]?.data ?? []),
   }))
-  const isFresh = text === ''
-  const groups = isFresh ? [{ label: 'Recent', items: recent }, ...withoutRecent(found, recent)] : found
-  const failure = answers.find(answer => answer.isError)?.error
+  const groups = text === '' ? [{ label: 'Recent', items: recent }, ...withoutRecent(found, recent)] : found
+  const error = answers.find(answer => answer.isError)?.error
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     isLooking: answers.some(answer => answer.isFetching) || typed.trim() !== text,
-    trouble: !failure ? null : failure instanceof NoConnection ? 'offline' : 'failed',
+    failure: !error ? null : error instanceof NoConnection ? 'offline' : 'failed',
   }
 }
 
-function atHand({ atHand = [] }: PaletteSource, text: string): PaletteEntry[] {
-  return atHand.filter(({ label, alias = '' }) => matchWords(text, `${label} ${alias}`))
+function filterEntries({ entries = [] }: PaletteSource, text: string): PaletteEntry[] {
+  return entries.filter(({ label, alias = '' }) => matchWords(text, `${label} ${alias}`))
 }
 
-/** The same line twice would only make the list longer. */
 function withoutRecent(groups: CommandGroup<PaletteEntry>[], recent: readonly PaletteEntry[]) {
   const shown = new Set(recent.map(({ id }) => id))
   return groups.map(({ label, items }) => ({ label, items: items.filter(({ id }) => !shown.has(id)) }))

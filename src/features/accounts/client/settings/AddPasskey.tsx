@@ -4,30 +4,30 @@ import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { PasswordField } from '../PasswordField.tsx'
-import { makePasskey } from './make-passkey.ts'
 import css from './Rows.module.css'
+import { registerPasskey } from './register-passkey.ts'
 import { useAccountChange } from './use-account-change.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded: () => Promise<void> }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const { form, isBusy, change, complain, textFor, textBeside } =
+  const { form, isBusy, change, setFormError, errorFor, otherError } =
     useAccountChange('Failed to add the passkey')
   const formId = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    if (!password) return setFormError({ field: 'password', text: 'Please enter your current password' })
     void change(async () => {
-      await makePasskey({ name: name.trim(), password })
+      await registerPasskey({ name: name.trim(), password })
       await onAdded()
       onClose()
     })
   }
 
-  const problem = textBeside('name', 'password')
+  const problem = otherError('name', 'password')
   return (
     <Dialog
       open
@@ -48,17 +48,17 @@ export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded:
           label="Name"
           description="So that you know it again, for example the device it lives on."
           autoComplete="off"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={name}
           onValueChange={setName}
-          error={textFor('name')}
+          error={errorFor('name')}
         />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           value={password}
           onValueChange={setPassword}
-          error={textFor('password')}
+          error={errorFor('password')}
         />
       </form>
       {problem && <ErrorBox>{problem}</ErrorBox>}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { sayDate, sayTimeAgo } from '#platform/client/say-time-ago.ts'
+import { formatDate, formatTimeAgo } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
@@ -8,10 +8,9 @@ import type { MemberSession } from '../../sessions.contract.ts'
 import css from './Rows.module.css'
 import { useDevices } from './use-devices.ts'
 
-/** Where the member is signed in: this device first of all, and the ways to end the others. */
 export function DeviceList() {
-  const { list, endOne, endOthers } = useDevices()
-  const frame = useRef<HTMLUListElement>(null)
+  const { list, endSession, endOtherSessions } = useDevices()
+  const listElement = useRef<HTMLUListElement>(null)
   if (list.isPending) return <Skeleton label="Loading your devices" shape="text" rows={3} />
   if (list.isError)
     return (
@@ -19,26 +18,27 @@ export function DeviceList() {
         Failed to load your devices
       </ErrorBox>
     )
-  const sessions = list.data.sessions.toSorted(
-    (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
-  )
-  // The button that was pressed goes with its row.
-  const keepFocus = { onSuccess: () => frame.current?.focus() }
+  const sessions = list.data.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  // The pressed button disappears with its row, and the focus with it.
+  const keepFocus = { onSuccess: () => listElement.current?.focus() }
   return (
     <div>
-      <ul ref={frame} className={css.list} tabIndex={-1} aria-label="Devices">
+      <ul ref={listElement} className={css.list} tabIndex={-1} aria-label="Devices">
         {sessions.map(session => (
           <Device
             key={session.id}
             session={session}
-            isEnding={endOne.isPending && endOne.variables.id === session.id}
-            onEnd={() => endOne.mutate(session, keepFocus)}
+            isEnding={endSession.isPending && endSession.variables.id === session.id}
+            onEnd={() => endSession.mutate(session, keepFocus)}
           />
         ))}
       </ul>
       {sessions.length > 1 && (
         <div className={css.actions}>
-          <Button working={endOthers.isPending} onClick={() => endOthers.mutate(undefined, keepFocus)}>
+          <Button
+            working={endOtherSessions.isPending}
+            onClick={() => endOtherSessions.mutate(undefined, keepFocus)}
+          >
             Sign out others
           </Button>
         </div>
@@ -56,14 +56,14 @@ interface DeviceProps {
 function Device({ session, isEnding, onEnd }: DeviceProps) {
   return (
     <li className={css.row}>
-      <div className={css.words}>
+      <div className={css.texts}>
         <div className={css.name}>
           {session.device}
           {session.isCurrent && <StatusTag tone="ok">This device</StatusTag>}
         </div>
         <p>
-          {session.isCurrent ? 'In use now' : `Last used ${sayTimeAgo(session.lastUsedAt)}`}
-          {`, signed in ${sayDate(session.createdAt)}`}
+          {session.isCurrent ? 'In use now' : `Last used ${formatTimeAgo(session.lastUsedAt)}`}
+          {`, signed in ${formatDate(session.createdAt)}`}
         </p>
       </div>
       {!session.isCurrent && (

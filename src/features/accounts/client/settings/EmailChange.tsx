@@ -4,7 +4,7 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
-import { emailInvalid, emailPattern, longestEmail } from '../../accounts.rules.ts'
+import { emailInvalid, emailPattern, maxEmailLength } from '../../accounts.rules.ts'
 import { recoveryContract } from '../../recovery.contract.ts'
 import { PasswordField } from '../PasswordField.tsx'
 import css from './Rows.module.css'
@@ -12,11 +12,10 @@ import { useAccountChange } from './use-account-change.ts'
 
 const fields = ['newEmail', 'password']
 
-/** Asks for the new address and the password; the address changes when the link that is mailed to it is used. */
 export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: (to: string) => void }) {
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { form, isBusy, change, complain, textFor, textBeside } = useAccountChange(
+  const { form, isBusy, change, setFormError, errorFor, otherError } = useAccountChange(
     'Failed to change the email',
   )
   const formId = useId()
@@ -24,8 +23,8 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
   function submit(event: FormEvent) {
     event.preventDefault()
     const to = newEmail.trim()
-    if (!emailPattern.test(to)) return complain({ field: 'newEmail', text: emailInvalid })
-    if (!password) return complain({ field: 'password', text: 'Please enter your current password' })
+    if (!emailPattern.test(to)) return setFormError({ field: 'newEmail', text: emailInvalid })
+    if (!password) return setFormError({ field: 'password', text: 'Please enter your current password' })
     void change(async () => {
       await call(recoveryContract.requestEmailChange, { body: { newEmail: to, password } })
       onSent(to)
@@ -33,7 +32,7 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
     })
   }
 
-  const problem = textBeside(...fields)
+  const problem = otherError(...fields)
   return (
     <Dialog
       open
@@ -55,17 +54,17 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
           type="email"
           autoComplete="email"
           spellCheck={false}
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           value={newEmail}
           onValueChange={setNewEmail}
-          error={textFor('newEmail')}
+          error={errorFor('newEmail')}
         />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           value={password}
           onValueChange={setPassword}
-          error={textFor('password')}
+          error={errorFor('password')}
         />
       </form>
       {problem && <ErrorBox>{problem}</ErrorBox>}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { sayDate } from '#platform/client/say-time-ago.ts'
+import { formatDate } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { AskPasswordDialog } from './ask-password.ts'
+import { ConfirmPasswordDialog } from './lazy-confirm-password-dialog.ts'
 import css from './Rows.module.css'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
@@ -14,9 +14,9 @@ const nameOf = (passkey: Passkey) => passkey.name || 'Passkey without a name'
 
 export function PasskeyList() {
   const { list, refresh, remove } = usePasskeys()
-  const { tell } = useToast()
-  const [asked, setAsked] = useState<'add' | Passkey>()
-  const close = () => setAsked(undefined)
+  const toast = useToast()
+  const [dialog, setDialog] = useState<'add' | Passkey>()
+  const close = () => setDialog(undefined)
   if (list.isPending) return <Skeleton label="Loading your passkeys" shape="text" rows={2} />
   if (list.isError)
     return (
@@ -30,7 +30,7 @@ export function PasskeyList() {
       {passkeys.length > 0 ? (
         <ul className={css.list} aria-label="Passkeys">
           {passkeys.map(passkey => (
-            <Row key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />
+            <Row key={passkey.id} passkey={passkey} onRemove={() => setDialog(passkey)} />
           ))}
         </ul>
       ) : (
@@ -38,31 +38,31 @@ export function PasskeyList() {
       )}
       <div className={css.actions}>
         {canMakePasskeys() ? (
-          <Button onClick={() => setAsked('add')}>Add a passkey</Button>
+          <Button onClick={() => setDialog('add')}>Add a passkey</Button>
         ) : (
-          <p className={css.meta}>This browser knows no passkeys, or the house is not reached over https.</p>
+          <p className={css.meta}>This browser does not support passkeys, or the connection is not https.</p>
         )}
       </div>
       <Suspense>
-        {asked === 'add' && (
+        {dialog === 'add' && (
           <AddPasskey
             onClose={close}
             onAdded={async () => {
               await refresh()
-              tell('Passkey added.')
+              toast.info('Passkey added.')
             }}
           />
         )}
-        {asked !== undefined && asked !== 'add' && (
-          <AskPasswordDialog
+        {dialog !== undefined && dialog !== 'add' && (
+          <ConfirmPasswordDialog
             title="Remove this passkey?"
-            description={`“${nameOf(asked)}” will no longer open your account, and your other devices are signed out.`}
+            description={`“${nameOf(dialog)}” will no longer open your account, and your other devices are signed out.`}
             confirmLabel="Remove"
             look="danger"
             fallback="Failed to remove the passkey"
             confirm={async password => {
-              await remove(asked.id, password)
-              tell('Passkey removed.')
+              await remove(dialog.id, password)
+              toast.info('Passkey removed.')
             }}
             onClose={close}
           />
@@ -75,9 +75,9 @@ export function PasskeyList() {
 function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   return (
     <li className={css.row}>
-      <div className={css.words}>
+      <div className={css.texts}>
         <div className={css.name}>{nameOf(passkey)}</div>
-        <p>{`Added ${sayDate(passkey.createdAt)}`}</p>
+        <p>{`Added ${formatDate(passkey.createdAt)}`}</p>
       </div>
       <Button size="small" aria-label={`Remove ${nameOf(passkey)}`} onClick={onRemove}>
         Remove

@@ -4,47 +4,52 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { accountsContract } from '../../accounts.contract.ts'
-import { longestPassword, passwordTooLong, passwordTooShort, shortestPassword } from '../../accounts.rules.ts'
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  passwordTooLong,
+  passwordTooShort,
+} from '../../accounts.rules.ts'
 import { PasswordField } from '../PasswordField.tsx'
-import type { Complaint } from '../use-attempt.ts'
+import type { FormError } from '../use-attempt.ts'
 import css from './Rows.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
-const nothing = { password: '', newPassword: '', confirm: '' }
-type Typed = typeof nothing
+const emptyFields = { password: '', newPassword: '', confirm: '' }
+type Fields = typeof emptyFields
 
 interface PasswordChangeProps {
-  /** For password managers: whose password it is. */
+  /** Lets password managers match the account. */
   email: string
   onChanged: () => void
 }
 
 export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
-  const [typed, setTyped] = useState(nothing)
-  const { form, isBusy, change, complain, textFor, textBeside } =
+  const [fields, setFields] = useState(emptyFields)
+  const { form, isBusy, change, setFormError, errorFor, otherError } =
     useAccountChange('Failed to change password')
-  const { tell } = useToast()
+  const toast = useToast()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = findWrong(typed)
-    if (wrong) return complain(wrong)
-    const { password: currentPassword, newPassword } = typed
+    const error = validate(fields)
+    if (error) return setFormError(error)
+    const { password: currentPassword, newPassword } = fields
     void change(async () => {
       await call(accountsContract.changePassword, { body: { currentPassword, newPassword } })
-      setTyped(nothing)
+      setFields(emptyFields)
       onChanged()
-      tell('Password changed. Your other devices were signed out.', { id: 'password' })
+      toast.info('Password changed. Your other devices were signed out.', { id: 'password' })
     })
   }
 
-  const field = (name: keyof Typed) => ({
+  const field = (name: keyof Fields) => ({
     name,
-    value: typed[name],
-    onValueChange: (value: string) => setTyped({ ...typed, [name]: value }),
-    error: textFor(name),
+    value: fields[name],
+    onValueChange: (value: string) => setFields({ ...fields, [name]: value }),
+    error: errorFor(name),
   })
-  const problem = textBeside('password', 'newPassword', 'confirm')
+  const problem = otherError('password', 'newPassword', 'confirm')
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -52,7 +57,7 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
       <PasswordField
         {...field('newPassword')}
         label="New password"
-        description={`At least ${shortestPassword} characters. A short sentence is easy to keep and hard to guess.`}
+        description={`At least ${minPasswordLength} characters. A short sentence is easy to keep and hard to guess.`}
         autoComplete="new-password"
       />
       <PasswordField {...field('confirm')} label="Confirm new password" autoComplete="new-password" />
@@ -64,10 +69,10 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
   )
 }
 
-function findWrong({ password, newPassword, confirm }: Typed): Complaint | undefined {
+function validate({ password, newPassword, confirm }: Fields): FormError | undefined {
   if (!password) return { field: 'password', text: 'Please enter your current password' }
   if (newPassword !== confirm) return { field: 'confirm', text: 'New passwords do not match' }
-  if (newPassword.length < shortestPassword) return { field: 'newPassword', text: passwordTooShort }
-  if (newPassword.length > longestPassword) return { field: 'newPassword', text: passwordTooLong }
+  if (newPassword.length < minPasswordLength) return { field: 'newPassword', text: passwordTooShort }
+  if (newPassword.length > maxPasswordLength) return { field: 'newPassword', text: passwordTooLong }
   return undefined
 }

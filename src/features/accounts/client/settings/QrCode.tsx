@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import css from './QrCode.module.css'
 
-/** Modules of white around the code: cameras need four (ISO/IEC 18004). */
+/** White modules around the code: the minimum is four (ISO/IEC 18004). */
 const quietZone = 4
 
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** One run of dark modules, one stroke: a path is far lighter than a thousand squares. */
+/** One path command per run of dark modules is far smaller than a rectangle for each. */
 function pathOf(rows: boolean[][]): string {
   return rows
     .map((row, y) =>

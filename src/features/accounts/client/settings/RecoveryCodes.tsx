@@ -4,7 +4,7 @@ import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import css from './TwoFactor.module.css'
 
-/** Shown this once; the house keeps only what it needs to recognize them. */
+/** Shown only once: the server does not return them again. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <CopyButton label="Copy" text={codes.join('\n')} />
         <Button
           size="small"
@@ -39,10 +39,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
 }
 
 function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  URL.revokeObjectURL(url)
 }

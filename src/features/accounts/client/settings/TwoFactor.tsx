@@ -3,7 +3,7 @@ import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { factorsContract } from '../../factors.contract.ts'
-import { AskPasswordDialog } from './ask-password.ts'
+import { ConfirmPasswordDialog } from './lazy-confirm-password-dialog.ts'
 import css from './Rows.module.css'
 
 const loadSetup = () => import('./TwoFactorSetup.tsx')
@@ -11,19 +11,19 @@ const TwoFactorSetup = lazy(async () => ({ default: (await loadSetup()).TwoFacto
 const RecoveryCodes = lazy(async () => ({ default: (await import('./RecoveryCodes.tsx')).RecoveryCodes }))
 
 type Step =
-  | { at: 'rest' | 'start' | 'renew' | 'end' }
-  | { at: 'setup'; totpUri: string; codes: string[] }
-  | { at: 'codes'; codes: string[] }
+  | { name: 'idle' | 'start' | 'renew' | 'end' }
+  | { name: 'setup'; totpUri: string; codes: string[] }
+  | { name: 'codes'; codes: string[] }
 
 interface TwoFactorProps {
   isOn: boolean
-  /** Reads anew what is known of the member. */
+  /** Refreshes the member and the device list. */
   onChanged: () => Promise<void>
 }
 
 export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
-  const [step, setStep] = useState<Step>({ at: 'rest' })
-  const rest = () => setStep({ at: 'rest' })
+  const [step, setStep] = useState<Step>({ name: 'idle' })
+  const close = () => setStep({ name: 'idle' })
   return (
     <div>
       <p className={css.state}>
@@ -34,14 +34,14 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
       <div className={css.actions}>
         {isOn ? (
           <>
-            <Button onClick={() => setStep({ at: 'renew' })}>New recovery codes</Button>
-            <Button onClick={() => setStep({ at: 'end' })}>Turn off</Button>
+            <Button onClick={() => setStep({ name: 'renew' })}>New recovery codes</Button>
+            <Button onClick={() => setStep({ name: 'end' })}>Turn off</Button>
           </>
         ) : (
           <Button
             onClick={() => {
               void loadSetup()
-              setStep({ at: 'start' })
+              setStep({ name: 'start' })
             }}
           >
             Set up
@@ -49,64 +49,63 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
         )}
       </div>
       <Suspense>
-        <Asking step={step} go={setStep} onChanged={onChanged} />
-        {step.at === 'setup' && (
+        <PasswordStep step={step} go={setStep} onChanged={onChanged} />
+        {step.name === 'setup' && (
           <TwoFactorSetup
             totpUri={step.totpUri}
-            onClose={rest}
+            onClose={close}
             onVerified={async () => {
               await onChanged()
-              setStep({ at: 'codes', codes: step.codes })
+              setStep({ name: 'codes', codes: step.codes })
             }}
           />
         )}
-        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onClose={rest} />}
+        {step.name === 'codes' && <RecoveryCodes codes={step.codes} onClose={close} />}
       </Suspense>
     </div>
   )
 }
 
-interface AskingProps {
+interface PasswordStepProps {
   step: Step
   go: (step: Step) => void
   onChanged: () => Promise<void>
 }
 
-/** The steps that begin with the password. */
-function Asking({ step, go, onChanged }: AskingProps) {
-  const { tell } = useToast()
-  const close = () => go({ at: 'rest' })
-  if (step.at === 'start')
+function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
+  const toast = useToast()
+  const close = () => go({ name: 'idle' })
+  if (step.name === 'start')
     return (
-      <AskPasswordDialog
+      <ConfirmPasswordDialog
         title="Two-factor sign-in"
         description="You need an authenticator app on your phone. Your other devices are signed out."
         confirmLabel="Continue"
         fallback="Failed to set up two-factor sign-in"
         confirm={async password => {
           const { totpURI, backupCodes } = await call(factorsContract.startTwoFactor, { body: { password } })
-          return () => go({ at: 'setup', totpUri: totpURI, codes: backupCodes })
+          return () => go({ name: 'setup', totpUri: totpURI, codes: backupCodes })
         }}
         onClose={close}
       />
     )
-  if (step.at === 'renew')
+  if (step.name === 'renew')
     return (
-      <AskPasswordDialog
+      <ConfirmPasswordDialog
         title="New recovery codes"
         description="The old ones stop working."
         confirmLabel="Show new codes"
         fallback="Failed to renew the recovery codes"
         confirm={async password => {
           const { backupCodes } = await call(factorsContract.renewRecoveryCodes, { body: { password } })
-          return () => go({ at: 'codes', codes: backupCodes })
+          return () => go({ name: 'codes', codes: backupCodes })
         }}
         onClose={close}
       />
     )
-  if (step.at === 'end')
+  if (step.name === 'end')
     return (
-      <AskPasswordDialog
+      <ConfirmPasswordDialog
         title="Turn off two-factor sign-in?"
         description="Your password alone will open your account again, and your other devices are signed out."
         confirmLabel="Turn off"
@@ -115,7 +114,7 @@ function Asking({ step, go, onChanged }: AskingProps) {
         confirm={async password => {
           await call(factorsContract.endTwoFactor, { body: { password } })
           await onChanged()
-          tell('Two-factor sign-in is off.')
+          toast.info('Two-factor sign-in is off.')
         }}
         onClose={close}
       />

@@ -11,16 +11,16 @@ import css from './TwoFactor.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
 interface TwoFactorSetupProps {
-  /** What the authenticator app reads: the secret, and whose it is. */
+  /** `otpauth://`: the secret and the account name. */
   totpUri: string
   onClose: () => void
   onVerified: () => Promise<void>
 }
 
-/** The app gets the secret, and proves with its first code that it has it. Only then does signing in ask for one. */
+/** The second factor is active only after the first code from the app was verified. */
 export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupProps) {
   const [code, setCode] = useState('')
-  const { form, isBusy, change, textFor, textBeside } = useAccountChange('Failed to check the code')
+  const { form, isBusy, change, errorFor, otherError } = useAccountChange('Failed to check the code')
   const formId = useId()
   const secret = new URL(totpUri).searchParams.get('secret') ?? ''
 
@@ -32,7 +32,7 @@ export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupP
     })
   }
 
-  const problem = textBeside('code')
+  const problem = otherError('code')
   return (
     <Dialog
       open
@@ -65,7 +65,7 @@ export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupP
           maxLength={12}
           value={code}
           onValueChange={setCode}
-          error={textFor('code')}
+          error={errorFor('code')}
         />
       </form>
       {problem && <ErrorBox>{problem}</ErrorBox>}

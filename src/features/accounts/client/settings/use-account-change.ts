@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#platform/client/api.ts'
-import { sayAuthError } from '../../accounts.rules.ts'
-import { type Complaint, useAttempt } from '../use-attempt.ts'
+import { authErrorMessage } from '../../accounts.rules.ts'
+import { type FormError, useAttempt } from '../use-attempt.ts'
 
 const fieldsByCode: Partial<Record<string, string>> = {
   INVALID_PASSWORD: 'password',
@@ -9,34 +9,34 @@ const fieldsByCode: Partial<Record<string, string>> = {
   INVALID_CODE: 'code',
 }
 
-/** One change of the account at a time. `fallback` is said when the house did not say why it failed. */
+/** One change at a time. `fallback` is shown if the server gives no reason. */
 export function useAccountChange(fallback: string) {
-  const { isBusy, complaint, complain, attempt } = useAttempt()
+  const { isBusy, formError, setFormError, attempt } = useAttempt()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (complaint?.field) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [complaint])
+    if (formError?.field) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [formError])
   return {
-    /** Where the field is looked for that is complained of: it gets the focus. */
+    /** Attach to the form: its first invalid field gets the focus. */
     form,
     isBusy,
-    complain,
-    textFor: (field: string) => (complaint?.field === field ? complaint.text : undefined),
-    /** What is about no field of this form. */
-    textBeside: (...fields: string[]) =>
-      complaint && !fields.includes(complaint.field ?? '') ? complaint.text : undefined,
-    change: (work: () => Promise<unknown>) =>
-      attempt(() => work().catch((failure: unknown) => complain(complaintOf(failure, fallback)))),
+    setFormError,
+    errorFor: (field: string) => (formError?.field === field ? formError.text : undefined),
+    /** An error that belongs to none of these fields. */
+    otherError: (...fields: string[]) =>
+      formError && !fields.includes(formError.field ?? '') ? formError.text : undefined,
+    change: (action: () => Promise<unknown>) =>
+      attempt(() => action().catch((failure: unknown) => setFormError(toFormError(failure, fallback)))),
   }
 }
 
-function complaintOf(failure: unknown, fallback: string): Complaint {
-  const isAnswer = failure instanceof ApiError && failure.status < 500
-  if (!isAnswer) return { text: failure instanceof AskedBrowser ? failure.message : fallback }
-  const [named] = Object.entries(failure.fields)
-  if (named) return { field: named[0], text: named[1] }
-  return { field: fieldsByCode[failure.code], text: sayAuthError(failure.message) }
+function toFormError(failure: unknown, fallback: string): FormError {
+  const hasReason = failure instanceof ApiError && failure.status < 500
+  if (!hasReason) return { text: failure instanceof BrowserRefusal ? failure.message : fallback }
+  const [fieldError] = Object.entries(failure.fields)
+  if (fieldError) return { field: fieldError[0], text: fieldError[1] }
+  return { field: fieldsByCode[failure.code], text: authErrorMessage(failure.message) }
 }
 
-/** The browser was asked for something and did not do it; the message is for people. */
-export class AskedBrowser extends Error {}
+/** The browser refused a request, e.g. to create a passkey. The message is shown to the member. */
+export class BrowserRefusal extends Error {}

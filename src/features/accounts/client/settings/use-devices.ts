@@ -6,50 +6,50 @@ import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type AccountEvent, accountsContract } from '../../accounts.contract.ts'
 import { type MemberSession, sessionsContract } from '../../sessions.contract.ts'
 
-/** Where the member is signed in. */
 export const devicesQuery = queryOptions({
   queryKey: ['account', 'devices'],
   queryFn: ({ signal }) => call(sessionsContract.listSessions, {}, { signal }),
 })
 
-const changesOfDevices: readonly AccountEvent[] = ['signed-in', 'signed-out']
+const deviceEvents: readonly AccountEvent[] = ['signed-in', 'signed-out']
 
 export function useDevices() {
-  useDeviceNews()
+  useDeviceEvents()
   const queries = useQueryClient()
-  const { tell, fail } = useToast()
+  const toast = useToast()
   const list = useQuery(devicesQuery)
   const refresh = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
 
-  const endOne = useMutation({
+  const endSession = useMutation({
     mutationFn: ({ id }: MemberSession) => call(sessionsContract.endSession, { params: { id } }),
-    onSuccess: (_, { device }) => void tell(`${device} was signed out.`),
+    onSuccess: (_, { device }) => void toast.info(`${device} was signed out.`),
     onError: failure =>
-      void fail(failure instanceof ApiError ? failure.message : 'Failed to sign out that device'),
+      void toast.error(failure instanceof ApiError ? failure.message : 'Failed to sign out that device'),
     onSettled: refresh,
   })
-  const endOthers = useMutation({
+  const endOtherSessions = useMutation({
     mutationFn: () => call(sessionsContract.endOtherSessions, {}),
     onSuccess: ({ ended }) =>
-      void tell(ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`),
-    onError: () => void fail('Failed to sign out the other devices'),
+      void toast.info(
+        ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`,
+      ),
+    onError: () => void toast.error('Failed to sign out the other devices'),
     onSettled: refresh,
   })
-  return { list, endOne, endOthers }
+  return { list, endSession, endOtherSessions }
 }
 
-/** Keeps the list true to what happens on the other devices. */
-function useDeviceNews(): void {
+function useDeviceEvents(): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const readAnew = async () => {
-      // It may be this very device that was signed out: then it leaves, and is not asked to sign in for a list.
-      const held = await call(accountsContract.readSession, {}).catch(() => null)
-      if (held) await queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
+    const refreshIfSignedIn = async () => {
+      // If this device was signed out, a refresh would open the sign-in dialog while the page is being left.
+      const session = await call(accountsContract.readSession, {}).catch(() => null)
+      if (session) await queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
     }
-    const stops = changesOfDevices.map(kind => live.listen(kind, () => void readAnew()))
+    const unsubscribes = deviceEvents.map(kind => live.listen(kind, () => void refreshIfSignedIn()))
     return () => {
-      for (const stop of stops) stop()
+      for (const unsubscribe of unsubscribes) unsubscribe()
     }
   }, [queries])
 }

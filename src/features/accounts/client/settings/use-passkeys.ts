@@ -11,7 +11,7 @@ export const passkeysQuery = queryOptions({
 export function usePasskeys() {
   const queries = useQueryClient()
   const list = useQuery(passkeysQuery)
-  /** Another passkey, or one less, ends the other sessions too. */
+  /** Adding or removing a passkey also ends the other sessions. */
   const refresh = async () => {
     void queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
     await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey })

@@ -4,19 +4,19 @@ const legs = 'M36 194l-6 24h10l6-24M204 194l6 24h-10l-6-24'
 const seat = 'M52 140h136v28H52Z'
 
 /** Upright lines that follow the fold of the leather. */
-const folds = Array.from({ length: 13 }, (_, at) => {
-  const x = 66 + at * 9
-  const bow = (at - 6) * 1.4
+const folds = Array.from({ length: 13 }, (_, index) => {
+  const x = 66 + index * 9
+  const bow = (index - 6) * 1.4
   return `M${x} 30Q${x + bow} 78 ${x} 134`
 }).join('')
 const shade = Array.from(
   { length: 8 },
-  (_, at) => `M26 ${150 + at * 5.5}H${52 - at * 1.6}M214 ${150 + at * 5.5}H${188 + at * 1.6}`,
+  (_, index) => `M26 ${150 + index * 5.5}H${52 - index * 1.6}M214 ${150 + index * 5.5}H${188 + index * 1.6}`,
 ).join('')
 
-/** A club chair, engraved. One of them may be kept for somebody. */
-export function Chair({ isKept = false }: { isKept?: boolean }) {
-  const ink = isKept ? 'var(--gold-graphic)' : 'var(--etch)'
+/** A club chair; a reserved one is gold. */
+export function Chair({ isReserved = false }: { isReserved?: boolean }) {
+  const ink = isReserved ? 'var(--gold-graphic)' : 'var(--etch)'
   return (
     <svg viewBox="0 0 240 220" width="200" height="183" fill="none" stroke={ink} aria-hidden="true">
       <path d={folds} strokeWidth=".6" opacity=".5" />

@@ -1,7 +1,7 @@
 import { guillocheRosette } from '#platform/client/ui/drawings/instruments/rosette.ts'
-import { ringOf } from './ring-of.ts'
+import { radialLines } from './radial-lines.ts'
 
-/** The plate of a lock, with its keyhole. */
+/** A lock plate with its keyhole. */
 export function Escutcheon() {
   return (
     <svg
@@ -13,7 +13,7 @@ export function Escutcheon() {
       aria-hidden="true"
     >
       <circle cx="50" cy="50" r="57" strokeWidth=".5" />
-      <path d={ringOf(180, 53, 56.4, 50)} strokeWidth=".2" opacity=".7" />
+      <path d={radialLines(180, 53, 56.4, 50)} strokeWidth=".2" opacity=".7" />
       <circle cx="50" cy="50" r="52.4" strokeWidth=".3" />
       <path d={guillocheRosette(12)} strokeWidth=".28" stroke="var(--gold-graphic)" />
       <circle cx="50" cy="50" r="21" fill="var(--bg)" strokeWidth=".5" />

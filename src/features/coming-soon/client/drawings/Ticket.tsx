@@ -2,11 +2,12 @@ import { guillocheRosette } from '#platform/client/ui/drawings/instruments/roset
 
 const outline =
   'M10 1H318a9 9 0 0 0 18 0H448a9 9 0 0 1 9 9V190a9 9 0 0 1-9 9H336a9 9 0 0 0-18 0H10a9 9 0 0 1-9-9V10a9 9 0 0 1 9-9Z'
-const ruled = Array.from({ length: 30 }, (_, at) => `M16 ${20 + at * 5.5}H${at % 7 === 0 ? 306 : 302}`).join(
-  '',
-)
+const ruled = Array.from(
+  { length: 30 },
+  (_, index) => `M16 ${20 + index * 5.5}H${index % 7 === 0 ? 306 : 302}`,
+).join('')
 
-/** A card of admission that nothing is printed on yet. */
+/** A blank admission ticket. */
 export function Ticket() {
   return (
     <svg viewBox="0 0 458 200" width="520" height="227" fill="none" stroke="var(--etch)" aria-hidden="true">

@@ -2,25 +2,24 @@ const width = 960
 const height = 240
 const strands = 22
 
-/** A sentence spoken slowly: two thoughts and a breath between them. */
-function loudness(at: number): number {
-  const first = Math.exp(-(((at - 0.3) / 0.13) ** 2))
-  const second = 0.72 * Math.exp(-(((at - 0.66) / 0.1) ** 2))
+/** Two phrases with a pause between them. */
+function loudness(position: number): number {
+  const first = Math.exp(-(((position - 0.3) / 0.13) ** 2))
+  const second = 0.72 * Math.exp(-(((position - 0.66) / 0.1) ** 2))
   return first + second
 }
 
 function strand(index: number): string {
   const share = (index / (strands - 1)) * 2 - 1
   const points = Array.from({ length: 161 }, (_, step) => {
-    const at = step / 160
-    const wave = Math.sin(at * 46 + share * 1.9) * 0.62 + Math.sin(at * 23 - share) * 0.38
-    const y = height / 2 + wave * loudness(at) * share * (height / 2 - 6)
-    return `${(at * width).toFixed(1)} ${y.toFixed(1)}`
+    const position = step / 160
+    const wave = Math.sin(position * 46 + share * 1.9) * 0.62 + Math.sin(position * 23 - share) * 0.38
+    const y = height / 2 + wave * loudness(position) * share * (height / 2 - 6)
+    return `${(position * width).toFixed(1)} ${y.toFixed(1)}`
   })
   return `M${points.join('L')}`
 }
 
-/** A voice as hairlines. */
 export function VoiceLine() {
   return (
     <svg

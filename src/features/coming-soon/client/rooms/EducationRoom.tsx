@@ -18,9 +18,9 @@ export function EducationRoom() {
       drawn="below"
       drawing={
         <ol className={css.lessons}>
-          {lessons.map((lesson, at) => (
+          {lessons.map((lesson, index) => (
             <li key={lesson}>
-              <Seal initials={String(at + 1)} seed={lesson} sizePixels={120} colour="#F5B321" />
+              <Seal initials={String(index + 1)} seed={lesson} sizePixels={120} color="#F5B321" />
               {lesson}
             </li>
           ))}

@@ -5,7 +5,7 @@ import css from './HumidorRoom.module.css'
 
 const scale = { minimum: 55, maximum: 85, majorStep: 5, minorStep: 1 }
 const target = { lowest: 65, highest: 72 }
-const nothing = { value: null, state: 'no sensor yet', target, widthPixels: 240, ...scale }
+const emptyDial = { value: null, state: 'no sensor yet', target, widthPixels: 240, ...scale }
 
 export function HumidorRoom() {
   return (
@@ -17,11 +17,11 @@ export function HumidorRoom() {
         <div className={css.cabinet}>
           <div className={css.dials}>
             <figure>
-              <Dial label="Humidity" unit="%" {...nothing} />
+              <Dial label="Humidity" unit="%" {...emptyDial} />
               <figcaption>Humidity, %</figcaption>
             </figure>
             <figure>
-              <Dial label="Temperature" unit="°F" {...nothing} />
+              <Dial label="Temperature" unit="°F" {...emptyDial} />
               <figcaption>Temperature, °F</figcaption>
             </figure>
           </div>

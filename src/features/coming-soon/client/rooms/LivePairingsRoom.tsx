@@ -12,9 +12,9 @@ export function LivePairingsRoom() {
       drawing={
         <div>
           <div className={css.tray}>
-            <Glass type="glencairn" colour="#B4631C" heightPixels={196} />
-            <Glass type="port" colour="#5A1717" heightPixels={214} />
-            <Glass type="highball" colour="#C9A24A" heightPixels={236} />
+            <Glass type="glencairn" color="#B4631C" heightPixels={196} />
+            <Glass type="port" color="#5A1717" heightPixels={214} />
+            <Glass type="highball" color="#C9A24A" heightPixels={236} />
           </div>
           <div className={css.cigar}>
             <Cigar

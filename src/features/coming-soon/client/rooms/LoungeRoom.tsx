@@ -13,7 +13,7 @@ export function LoungeRoom() {
       drawing={
         <div className={css.row}>
           {chairs.map(chair => (
-            <Chair key={chair} isKept={chair === 'middle'} />
+            <Chair key={chair} isReserved={chair === 'middle'} />
           ))}
         </div>
       }

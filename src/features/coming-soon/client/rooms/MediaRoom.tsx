@@ -9,12 +9,12 @@ export function MediaRoom() {
     <ComingSoonPage
       title="Media Library"
       state="Image Gallery coming soon"
-      lead="The frames hang straight. Somebody still has to take the pictures, so the house has put its own drawings in."
+      lead="The frames hang straight. Somebody still has to take the pictures, so we have put our own drawings in."
       drawn="below"
       drawing={
         <div className={css.wall}>
           <figure>
-            <Glass type="coupe" colour="#C98E5A" heightPixels={150} />
+            <Glass type="coupe" color="#C98E5A" heightPixels={150} />
           </figure>
           <figure className={css.wide}>
             <Cigar
@@ -28,10 +28,10 @@ export function MediaRoom() {
             />
           </figure>
           <figure>
-            <Seal initials="SD" seed="media" sizePixels={132} colour="#F5B321" />
+            <Seal initials="SD" seed="media" sizePixels={132} color="#F5B321" />
           </figure>
           <figure>
-            <Glass type="cup" colour="#3A2214" heightPixels={130} />
+            <Glass type="cup" color="#3A2214" heightPixels={130} />
           </figure>
         </div>
       }

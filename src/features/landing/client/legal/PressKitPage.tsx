@@ -3,7 +3,7 @@ import { TextPage, TextSection } from '../TextPage.tsx'
 
 export function PressKitPage({ contactEmail }: { contactEmail: string }) {
   return (
-    <TextPage title="Press Kit" lead="What to write about the house, and what to show.">
+    <TextPage title="Press Kit" lead="What to write about Smoke Deck, and what to show.">
       <TextSection title="In one sentence">
         <p>
           Smoke Deck is a self-hosted members’ portal for a cigar lounge in Atlanta, with a free pairing
@@ -14,8 +14,8 @@ export function PressKitPage({ contactEmail }: { contactEmail: string }) {
         <p>
           Type the cigar in your hand and Smoke Deck sets a drink beside it: how to pour it, what the two
           share, where they differ, and what to expect of each third. Members keep a humidor, a journal and a
-          vault of pairings, and meet in the lounge when they are not in the lounge. It sells nothing and
-          answers to nobody but the house.
+          vault of pairings, and meet online when they are not in the lounge. It sells nothing and answers
+          only to the lounge that runs it.
         </p>
       </TextSection>
       <TextSection title="The mark">

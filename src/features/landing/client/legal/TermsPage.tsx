@@ -2,7 +2,7 @@ import { TextPage, TextSection } from '../TextPage.tsx'
 
 export function TermsPage({ contactEmail }: { contactEmail: string }) {
   return (
-    <TextPage title="Terms" lead="What you may expect of the house, and what the house expects of you.">
+    <TextPage title="Terms" lead="What you can expect of Smoke Deck, and what it expects of you.">
       <TextSection title="Who may come in">
         <p>
           Smoke Deck is for adults of 21 years and over, or the legal age for tobacco and alcohol where you
@@ -11,7 +11,7 @@ export function TermsPage({ contactEmail }: { contactEmail: string }) {
       </TextSection>
       <TextSection title="What this is">
         <p>
-          A pairing finder for everybody, and a portal for the members of one lounge. It gives opinions about
+          A pairing finder for everyone, and a portal for the members of one lounge. It gives opinions about
           cigars and drinks. They rest on a catalogue that is written with care and can still be wrong about a
           blend, a bottle or a proof. The label on the bottle and the word of your tobacconist come first.
         </p>
@@ -24,13 +24,13 @@ export function TermsPage({ contactEmail }: { contactEmail: string }) {
         <ul>
           <li>Do not use the finder to harm it: no flooding, no probing for other people’s data.</li>
           <li>Programs are welcome at the documented addresses, within the limits those name.</li>
-          <li>Members keep to the rules of the house, which hang by the door and in the lounge.</li>
+          <li>Members follow the rules of the lounge.</li>
         </ul>
       </TextSection>
       <TextSection title="What nobody can promise">
         <p>
-          The house may close for repairs, change its hours or its list. It is offered as it is, without
-          warranty, as far as the law allows that to be said.
+          This site may be down for maintenance, and what it offers may change. It is provided as is, without
+          warranty, as far as the law allows.
         </p>
       </TextSection>
       <TextSection title="Care">

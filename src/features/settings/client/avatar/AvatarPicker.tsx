@@ -1,60 +1,60 @@
 import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { avatarHint, avatarPreviewPixels, complaintAboutAvatar } from '../../avatar.rules.ts'
-import { MemberFace } from '../MemberFace.tsx'
+import { avatarHint, avatarPreviewPixels, validateAvatarFile } from '../../avatar.rules.ts'
+import { MemberAvatar } from '../MemberAvatar.tsx'
 import { SavedNote } from '../SavedNote.tsx'
 import { useMe } from '../use-me.ts'
 import css from './AvatarPicker.module.css'
 import { openPicture, type Picture } from './open-picture.ts'
-import { sayAvatarFailure, useAvatar } from './use-avatar.ts'
+import { avatarErrorMessage, useAvatar } from './use-avatar.ts'
 
 const loadCrop = () => import('./CropDialog.tsx')
 const CropDialog = lazy(async () => ({ default: (await loadCrop()).CropDialog }))
 
 export function AvatarPicker() {
   const { avatar_url } = useMe().profile
-  const { keep, remove } = useAvatar()
+  const { upload, remove } = useAvatar()
   const [picture, setPicture] = useState<Picture>()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const choose = useRef<HTMLButtonElement>(null)
-  const hint = useId()
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
 
-  async function take(file: File | undefined) {
-    const complaint = complaintAboutAvatar(file)
+  async function selectFile(file: File | undefined) {
+    const complaint = validateAvatarFile(file)
     setProblem(complaint)
-    keep.reset()
+    upload.reset()
     if (complaint || !file) return
     void loadCrop()
     const opened = await openPicture(file)
     if (opened) setPicture(opened)
-    // What this browser cannot show cannot be cut here either; the house looks at it and says what it is.
-    else keep.mutate({ file })
+    // The browser cannot display it, so it cannot be cropped here. The server decides, and names the reason.
+    else upload.mutate({ file })
   }
   function close() {
-    if (picture) URL.revokeObjectURL(picture.address)
+    if (picture) URL.revokeObjectURL(picture.url)
     setPicture(undefined)
-    choose.current?.focus()
+    chooseButton.current?.focus()
   }
 
-  const failure = keep.error && sayAvatarFailure(keep.error)
+  const failure = upload.error && avatarErrorMessage(upload.error)
   const shownProblem = problem ?? (picture ? undefined : failure)
   return (
-    <DropPlace onFile={file => void take(file)}>
-      <div className={css.face}>
-        <MemberFace sizePixels={avatarPreviewPixels} />
+    <DropZone onFile={file => void selectFile(file)}>
+      <div className={css.preview}>
+        <MemberAvatar sizePixels={avatarPreviewPixels} />
       </div>
-      <div className={css.words}>
+      <div className={css.texts}>
         <p className={css.title}>Picture</p>
-        <p id={hint} className={css.hint}>
+        <p id={hintId} className={css.hint}>
           {avatarHint} You can also drop a file here.
         </p>
-        <div className={css.ways}>
+        <div className={css.actions}>
           <Button
-            ref={choose}
-            aria-describedby={hint}
-            working={keep.isPending}
+            ref={chooseButton}
+            aria-describedby={hintId}
+            working={upload.isPending}
             onClick={() => input.current?.click()}
           >
             {avatar_url ? 'Choose another' : 'Choose a picture'}
@@ -64,14 +64,14 @@ export function AvatarPicker() {
               look="quiet"
               working={remove.isPending}
               onClick={() => {
-                keep.reset()
-                remove.mutate(avatar_url, { onSuccess: () => choose.current?.focus() })
+                upload.reset()
+                remove.mutate(avatar_url, { onSuccess: () => chooseButton.current?.focus() })
               }}
             >
               Remove
             </Button>
           )}
-          <SavedNote at={keep.isSuccess ? keep.submittedAt : undefined} />
+          <SavedNote savedAt={upload.isSuccess ? upload.submittedAt : undefined} />
         </div>
         <input
           ref={input}
@@ -80,8 +80,8 @@ export function AvatarPicker() {
           aria-label="Picture"
           hidden
           onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0])
-            // Else the same file could not be chosen twice.
+            void selectFile(currentTarget.files?.[0])
+            // Without this, choosing the same file again would fire no event.
             currentTarget.value = ''
           }}
         />
@@ -91,41 +91,40 @@ export function AvatarPicker() {
         <Suspense>
           <CropDialog
             picture={picture}
-            isBusy={keep.isPending}
+            isBusy={upload.isPending}
             problem={failure ?? undefined}
             onClose={close}
-            onChoose={crop => keep.mutate({ file: picture.file, crop }, { onSuccess: close })}
+            onChoose={crop => upload.mutate({ file: picture.file, crop }, { onSuccess: close })}
           />
         </Suspense>
       )}
-    </DropPlace>
+    </DropZone>
   )
 }
 
-function DropPlace({
+function DropZone({
   onFile,
   children,
 }: {
   onFile: (file: File | undefined) => void
   children: React.ReactNode
 }) {
-  const [isOver, setIsOver] = useState(false)
-  const hold = (event: DragEvent) => {
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const acceptDrag = (event: DragEvent) => {
     event.preventDefault()
-    setIsOver(true)
+    setIsDraggedOver(true)
   }
   return (
-    // Dropping is one way more; the button does the same.
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file, not a control
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop zone; the button does the same
     <div
-      className={css.place}
-      data-over={isOver || undefined}
-      onDragEnter={hold}
-      onDragOver={hold}
-      onDragLeave={() => setIsOver(false)}
+      className={css.dropZone}
+      data-over={isDraggedOver || undefined}
+      onDragEnter={acceptDrag}
+      onDragOver={acceptDrag}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={event => {
         event.preventDefault()
-        setIsOver(false)
+        setIsDraggedOver(false)
         onFile(event.dataTransfer.files[0])
       }}
     >

@@ -7,7 +7,7 @@ import type { AvatarCrop } from '../../avatar.rules.ts'
 import { CropArrows } from './CropArrows.tsx'
 import css from './CropDialog.module.css'
 import { CropView } from './CropView.tsx'
-import { cropOf, keepInside, middleOf, nearest, type Square } from './move-square.ts'
+import { centeredAt, clampToPicture, cropOf, maxZoom, type Square } from './crop-square.ts'
 import type { Picture } from './open-picture.ts'
 
 interface CropDialogProps {
@@ -18,10 +18,10 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** Which square of the picture is kept: by dragging, by keys, or by the buttons. */
 export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: CropDialogProps) {
-  const [square, setSquare] = useState(() => middleOf(picture))
-  const move = (change: (square: Square) => Square) => setSquare(at => keepInside(change(at), picture))
+  const [square, setSquare] = useState(() => centeredAt(picture))
+  const move = (change: (square: Square) => Square) =>
+    setSquare(current => clampToPicture(change(current), picture))
   return (
     <Dialog
       open
@@ -44,9 +44,9 @@ export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: Crop
       <Slider
         label="Zoom"
         value={square.zoom}
-        onValueChange={zoom => move(at => ({ ...at, zoom }))}
+        onValueChange={zoom => move(current => ({ ...current, zoom }))}
         min={1}
-        max={nearest}
+        max={maxZoom}
         step={0.1}
         valueText={zoom => `${zoom.toFixed(1)} times`}
       />

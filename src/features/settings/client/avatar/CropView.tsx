@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import css from './CropDialog.module.css'
-import { type Square, sideOf } from './move-square.ts'
+import { type Square, sideOf } from './crop-square.ts'
 import type { Picture } from './open-picture.ts'
 
-export interface CropMoving {
+export interface MovableCropProps {
   picture: Picture
   square: Square
   onMove: (change: (square: Square) => Square) => void
 }
 
-/** Shares of the square's side. */
+/** Fractions of the side of the square. */
 const keyStep = 0.04
-const longStep = 0.2
+const largeStep = 0.2
 const zoomStep = 0.2
 const directions: Partial<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -20,36 +20,36 @@ const directions: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The picture under the circle. It moves with the hand; keys move the circle, as one reads the arrows. */
-export function CropView({ picture, square, onMove }: CropMoving) {
-  const from = useRef<{ x: number; y: number }>(null)
+/** Dragging moves the picture under the circle; the arrow keys move the circle over the picture. */
+export function CropView({ picture, square, onMove }: MovableCropProps) {
+  const lastPoint = useRef<{ x: number; y: number }>(null)
   const side = sideOf(square, picture)
 
   function drag({ currentTarget, clientX, clientY }: PointerEvent) {
-    if (!from.current) return
+    if (!lastPoint.current) return
     const pixels = side / currentTarget.clientWidth
-    const [right, down] = [clientX - from.current.x, clientY - from.current.y]
-    from.current = { x: clientX, y: clientY }
-    onMove(at => ({ ...at, x: at.x - right * pixels, y: at.y - down * pixels }))
+    const [right, down] = [clientX - lastPoint.current.x, clientY - lastPoint.current.y]
+    lastPoint.current = { x: clientX, y: clientY }
+    onMove(current => ({ ...current, x: current.x - right * pixels, y: current.y - down * pixels }))
   }
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const direction = directions[event.key]
     const zooming = { '+': zoomStep, '=': zoomStep, '-': -zoomStep }[event.key]
     if (!direction && !zooming) return
     event.preventDefault()
-    if (zooming) return onMove(at => ({ ...at, zoom: at.zoom + zooming }))
-    const step = side * (event.shiftKey ? longStep : keyStep)
+    if (zooming) return onMove(current => ({ ...current, zoom: current.zoom + zooming }))
+    const step = side * (event.shiftKey ? largeStep : keyStep)
     const [right, down] = direction ?? [0, 0]
-    onMove(at => ({ ...at, x: at.x + right * step, y: at.y + down * step }))
+    onMove(current => ({ ...current, x: current.x + right * step, y: current.y + down * step }))
   }
 
-  const percent = (share: number) => `${share * 100}%`
-  const left = shareBefore(square.x, side, picture.width)
-  const top = shareBefore(square.y, side, picture.height)
+  const percent = (fraction: number) => `${fraction * 100}%`
+  const left = percentBefore(square.x, side, picture.width)
+  const top = percentBefore(square.y, side, picture.height)
   return (
     <div
       className={css.view}
-      // The nearest that there is for something moved in two directions: its value in words is both.
+      // ARIA has no two-dimensional slider; `aria-valuetext` states both values.
       role="slider"
       aria-label="Picture to crop"
       aria-valuemin={0}
@@ -57,21 +57,21 @@ export function CropView({ picture, square, onMove }: CropMoving) {
       aria-valuenow={left}
       aria-valuetext={`${left}% from the left, ${top}% from the top`}
       tabIndex={0}
-      onKeyDown={press}
+      onKeyDown={handleKey}
       onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
         currentTarget.setPointerCapture(pointerId)
-        from.current = { x: clientX, y: clientY }
+        lastPoint.current = { x: clientX, y: clientY }
       }}
       onPointerMove={drag}
       onPointerUp={() => {
-        from.current = null
+        lastPoint.current = null
       }}
       onPointerCancel={() => {
-        from.current = null
+        lastPoint.current = null
       }}
     >
       <img
-        src={picture.address}
+        src={picture.url}
         alt=""
         draggable={false}
         style={{
@@ -86,7 +86,7 @@ export function CropView({ picture, square, onMove }: CropMoving) {
   )
 }
 
-/** In per cent; a square that cannot move that way is in the middle. */
-function shareBefore(middle: number, side: number, length: number): number {
+/** 50 for a square that cannot move on this axis. */
+function percentBefore(middle: number, side: number, length: number): number {
   return length - side < 1 ? 50 : Math.round(((middle - side / 2) / (length - side)) * 100)
 }

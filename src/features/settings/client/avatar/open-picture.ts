@@ -2,16 +2,16 @@ import type { PictureSize } from '../../avatar.rules.ts'
 
 export interface Picture extends PictureSize {
   file: File
-  /** Of this tab only; has to be given back. */
-  address: string
+  /** An object URL; revoke it when done. */
+  url: string
 }
 
-/** Looks at a file as the browser shows it, turned as the camera was held. Undefined when it cannot be shown. */
+/** Size as displayed (EXIF orientation applied). Undefined if the browser cannot decode the file. */
 export async function openPicture(file: File): Promise<Picture | undefined> {
   try {
-    // An <img> would do too, but one that fails to load makes Chromium complain of our content policy.
+    // Not an <img>: when it fails to load, Chromium logs a Content-Security-Policy violation.
     const { width, height } = await measure(file)
-    return { file, address: URL.createObjectURL(file), width, height }
+    return { file, url: URL.createObjectURL(file), width, height }
   } catch {
     return undefined
   }

@@ -23,7 +23,7 @@ export function AppearanceTab() {
     <>
       <SettingsSection
         title="Theme Settings"
-        lead="Kept with your account: every device you sign in on looks like this."
+        lead="Saved with your account: every device you sign in on looks like this."
         settings={['theme']}
       >
         <SettingRow title="Theme" description="The room after dark, or in daylight.">

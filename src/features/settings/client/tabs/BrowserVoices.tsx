@@ -1,28 +1,32 @@
 import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { defaultSettings } from '../default-settings.ts'
 import { type BrowserVoice, useBrowserVoices } from '../use-browser-voices.ts'
 import { useChangeSettings } from '../use-change-settings.ts'
 import { useSettings } from '../use-settings.ts'
-import { usualSettings } from '../usual-settings.ts'
 import css from './BrowserVoices.module.css'
 
-const shownAtFirst = 7
-const usual = usualSettings.preferred_voice
+const initialCount = 7
+const defaultVoice = defaultSettings.preferred_voice
 
 export function BrowserVoices() {
   const voices = useBrowserVoices()
   const { preferred_voice: chosen } = useSettings()
   const change = useChangeSettings()
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? voices : voices.slice(0, shownAtFirst)
-  const choices = [...shown.map(describe), ...missing(chosen, shown, voices)]
+  const shown = showsAll ? voices : voices.slice(0, initialCount)
+  const choices = [...shown.map(toChoice), ...hiddenChoice(chosen, shown, voices)]
   const choose = (voice: string) => change({ preferred_voice: voice })
   return (
     <>
       <fieldset className={css.voices} aria-label="Voice">
-        <Choice name={usual} words="Whichever voice your browser prefers." {...{ chosen, choose }} />
-        {choices.map(({ name, words }) => (
-          <Choice key={name} {...{ name, words, chosen, choose }} />
+        <Choice
+          name={defaultVoice}
+          description="Whichever voice your browser prefers."
+          {...{ chosen, choose }}
+        />
+        {choices.map(({ name, description }) => (
+          <Choice key={name} {...{ name, description, chosen, choose }} />
         ))}
       </fieldset>
       {voices.length === 0 && (
@@ -42,12 +46,12 @@ export function BrowserVoices() {
 
 interface ChoiceProps {
   name: string
-  words: string
+  description: string
   chosen: string
   choose: (name: string) => void
 }
 
-function Choice({ name, words, chosen, choose }: ChoiceProps) {
+function Choice({ name, description, chosen, choose }: ChoiceProps) {
   return (
     <label className={css.voice}>
       <input
@@ -58,18 +62,18 @@ function Choice({ name, words, chosen, choose }: ChoiceProps) {
         onChange={() => choose(name)}
       />
       <span className={css.name}>{name}</span>
-      <span className={css.words}>{words}</span>
+      <span className={css.description}>{description}</span>
     </label>
   )
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-function describe({ name, lang }: BrowserVoice) {
-  return { name, words: sayLanguage(lang) }
+function toChoice({ name, lang }: BrowserVoice) {
+  return { name, description: languageName(lang) }
 }
 
-function sayLanguage(lang: string): string {
+function languageName(lang: string): string {
   try {
     return languages.of(lang) ?? lang
   } catch {
@@ -77,11 +81,13 @@ function sayLanguage(lang: string): string {
   }
 }
 
-/** What was chosen is always in sight, also where this device does not have it. */
-function missing(chosen: string, shown: readonly BrowserVoice[], voices: readonly BrowserVoice[]) {
-  if (chosen === usual || shown.some(({ name }) => name === chosen)) return []
-  const known = voices.find(({ name }) => name === chosen)
+/** The chosen voice is always listed, even beyond the first few or when this device lacks it. */
+function hiddenChoice(chosen: string, shown: readonly BrowserVoice[], voices: readonly BrowserVoice[]) {
+  if (chosen === defaultVoice || shown.some(({ name }) => name === chosen)) return []
+  const installed = voices.find(({ name }) => name === chosen)
   return [
-    known ? describe(known) : { name: chosen, words: 'Not on this device. The usual voice reads here.' },
+    installed
+      ? toChoice(installed)
+      : { name: chosen, description: 'Not on this device. The usual voice reads here.' },
   ]
 }

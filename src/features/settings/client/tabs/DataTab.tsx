@@ -27,7 +27,7 @@ export function DataTab() {
       </SettingsSection>
       <SettingsSection
         title="Delete my account"
-        lead="At once, and for good. The house keeps no copy to bring back."
+        lead="At once, and for good. No copy is kept that could be restored."
       >
         <SettingRow
           title="Close the account"

@@ -6,7 +6,7 @@ import { SettingsSection } from '../SettingsSection.tsx'
 import { useMe } from '../use-me.ts'
 import css from './PreferencesTab.module.css'
 
-export function PreferencesTab({ learntTaste }: { learntTaste: ReactNode }) {
+export function PreferencesTab({ learnedTaste }: { learnedTaste: ReactNode }) {
   const { role } = useMe()
   return (
     <>
@@ -25,9 +25,9 @@ export function PreferencesTab({ learntTaste }: { learntTaste: ReactNode }) {
             <SettingSwitch
               name="taste_enabled"
               label="Taste"
-              description="Your stars nudge the score of later pairings, by a few points that are always shown. Off, the house decides alone."
+              description="Your stars nudge the score of later pairings, by a few points that are always shown. Off, they have no effect."
             />
-            {learntTaste}
+            {learnedTaste}
           </div>
         </SettingRows>
       </SettingsSection>
@@ -40,7 +40,7 @@ export function PreferencesTab({ learntTaste }: { learntTaste: ReactNode }) {
           <SettingSwitch
             name="notify_events"
             label="Event emails"
-            description="When the house puts a new evening on the calendar."
+            description="When this lounge puts a new evening on the calendar."
           />
           <SettingSwitch
             name="notify_humidity_alert"
@@ -51,17 +51,17 @@ export function PreferencesTab({ learntTaste }: { learntTaste: ReactNode }) {
       </SettingsSection>
       <SettingsSection
         title="Shopping Preferences"
-        lead="The house sells nothing itself."
+        lead="Smoke Deck sells nothing itself."
         settings={['show_affiliate_links']}
       >
         <SettingSwitch
           name="show_affiliate_links"
           label="Affiliate links"
-          description="Links to retailers, where the house has set any. Off, you never see one."
+          description="Links to retailers, where this lounge has set any. Off, you never see one."
         />
         {role === 'admin' && (
-          <p className={css.house}>
-            <LinkTo to="/dashboard/retailers">Choose the shops of the house</LinkTo>
+          <p className={css.retailers}>
+            <LinkTo to="/dashboard/retailers">Choose the shops of this lounge</LinkTo>
           </p>
         )}
       </SettingsSection>

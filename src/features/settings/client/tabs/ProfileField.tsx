@@ -11,7 +11,7 @@ interface ProfileFieldProps {
   autoComplete: string
 }
 
-/** Saved on the way out of the field, or by Enter. */
+/** Saves on blur and on Enter. */
 export function ProfileField({ field, label, description, autoComplete }: ProfileFieldProps) {
   return (
     <div className={css.field}>
@@ -32,7 +32,7 @@ export function ProfileField({ field, label, description, autoComplete }: Profil
             Try again
           </Button>
         ) : (
-          <SavedNote at={field.savedAt} />
+          <SavedNote savedAt={field.savedAt} />
         )}
       </div>
     </div>

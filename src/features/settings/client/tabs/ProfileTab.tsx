@@ -18,7 +18,7 @@ export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
     <>
       <SettingsSection
         title="Profile & Authentication"
-        lead="How the house greets you, and where it writes. Kept as soon as you leave a field."
+        lead="How Smoke Deck greets you, and where it writes. Saved as soon as you leave a field."
       >
         <div className={css.fields}>
           <AvatarPicker />
@@ -26,7 +26,7 @@ export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
           <ProfileField
             field={drafts('address')}
             label="Address"
-            description="Only you and the house see it."
+            description="Only you and the operator of this lounge can see it."
             autoComplete="street-address"
           />
           <Email />
@@ -41,18 +41,18 @@ export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
 
 function Email() {
   const { email } = useMe()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   return (
     <div className={css.email}>
       <Field label="Email" value={email} readOnly description="You sign in with it." />
-      <Button onClick={() => setIsAsking(true)}>Change email</Button>
+      <Button onClick={() => setIsChanging(true)}>Change email</Button>
       <p role="status" className={css.sent}>
         {sentTo && `A link is on its way to ${sentTo}. Until it is used, nothing changes.`}
       </p>
-      {isAsking && (
+      {isChanging && (
         <Suspense>
-          <EmailChange onClose={() => setIsAsking(false)} onSent={setSentTo} />
+          <EmailChange onClose={() => setIsChanging(false)} onSent={setSentTo} />
         </Suspense>
       )}
     </div>

@@ -10,20 +10,20 @@ import { meQuery, useMe } from '../use-me.ts'
 export function SecurityTab() {
   const { email, two_factor_enabled } = useMe()
   const queries = useQueryClient()
-  const readDevices = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
-  const readAnew = async () => {
-    await Promise.all([queries.invalidateQueries({ queryKey: meQuery.queryKey }), readDevices()])
+  const refreshDevices = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
+  const refresh = async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: meQuery.queryKey }), refreshDevices()])
   }
   return (
     <>
       <SettingsSection title="Change Password" lead="Every other device is signed out when it changes.">
-        <PasswordChange email={email} onChanged={() => void readDevices()} />
+        <PasswordChange email={email} onChanged={() => void refreshDevices()} />
       </SettingsSection>
       <SettingsSection
         title="Two-factor sign-in"
         lead="A code from an app on your phone, beside your password."
       >
-        <TwoFactor isOn={two_factor_enabled} onChanged={readAnew} />
+        <TwoFactor isOn={two_factor_enabled} onChanged={refresh} />
       </SettingsSection>
       <SettingsSection
         title="Passkeys"

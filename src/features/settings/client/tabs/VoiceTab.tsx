@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { BrowserVoices } from './BrowserVoices.tsx'
-import { NoVoice } from './NoVoice.tsx'
+import { FlatWaveform } from './FlatWaveform.tsx'
 
 const kinds = [
   { value: 'browser', label: 'Browser voices' },
@@ -16,7 +16,7 @@ export function VoiceTab() {
   return (
     <SettingsSection
       title="Voice Settings"
-      lead="Who reads to you when the house speaks. Nothing is read aloud yet; your choice is kept for when it is."
+      lead="Who reads to you. Nothing is read aloud yet; your choice is saved for when it is."
       settings={['preferred_voice']}
     >
       <Tabs label="Voices" tabs={kinds} value={kind} onValueChange={setKind} openOnFocus>
@@ -24,8 +24,8 @@ export function VoiceTab() {
           <BrowserVoices />
         </TabPanel>
         <TabPanel value="premium">
-          <EmptyState title="This house has no premium voices." drawing={<NoVoice />}>
-            They come from a speech service that the house would have to set up. Until then your browser’s
+          <EmptyState title="This lounge has no premium voices." drawing={<FlatWaveform />}>
+            They come from a speech service that an admin would have to set up. Until then your browser’s
             voices serve.
           </EmptyState>
         </TabPanel>

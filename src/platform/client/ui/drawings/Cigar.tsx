@@ -14,22 +14,22 @@ import type { Density } from './line/density.ts'
 import { toTenth } from './line/round.ts'
 import { seedOf } from './line/seeded-random.ts'
 
-/** Below this scale full hatching would run together, so a cigar is drawn light. */
+/** At smaller scales full hatching would blur. */
 const LIGHT_BELOW_PIXELS_PER_INCH = 40
 
 export interface CigarProps extends CigarSize {
   shade: WrapperShade
-  /** Absent or `null` for a cigar without a band. See `bandFor(brand)`. */
+  /** See `bandFor(brand)`. */
   band?: BandName | null
   footBand?: BandName | null
-  /** One or two letters on the medallion. See `bandLetter(brand)`. */
+  /** One or two letters for the medallion. See `bandLetter(brand)`. */
   letter?: string
   lit?: boolean
   density?: Density
   title?: string
 }
 
-/** A cigar at true scale, head to the left, drawn from its data. */
+/** A cigar at true scale, head to the left. */
 export const Cigar = memo(function Cigar(props: CigarProps) {
   const { shade, band = null, footBand = null, letter = '', lit = false, title } = props
   const drawingId = useId()
@@ -59,9 +59,9 @@ export const Cigar = memo(function Cigar(props: CigarProps) {
         <CigarFoot frame={frame} fill={tones.dark} fillOpacity={0.55} line={tones.light} />
       )}
       {band && (
-        <CigarBand {...shared} place={placeMainBand(frame)} palette={BAND_PALETTES[band]} letter={letter} />
+        <CigarBand {...shared} band={placeMainBand(frame)} palette={BAND_PALETTES[band]} letter={letter} />
       )}
-      {footBand && <CigarBand {...shared} place={placeFootBand(frame)} palette={BAND_PALETTES[footBand]} />}
+      {footBand && <CigarBand {...shared} band={placeFootBand(frame)} palette={BAND_PALETTES[footBand]} />}
     </Drawing>
   )
 })

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import styles from './Dial.module.css'
 import { Drawing } from './Drawing.tsx'
 import {
-  DIAL_CENTRE,
+  DIAL_CENTER,
   DIAL_RADIUS,
   DIAL_SIZE,
   type DialScale,
@@ -13,36 +13,34 @@ import {
 import { toTenth } from './line/round.ts'
 
 export interface DialProps extends DialScale {
-  /** What is measured: "Relative humidity". */
   label: string
-  /** `null` when there is no reading at all. */
+  /** `null` without a reading. */
   value: number | null
   unit: string
   target: { lowest: number; highest: number }
-  /** The judgement in words: "In range". It is said, not only coloured. */
+  /** The state in words, "In range": color alone is not accessible. */
   state: string
-  /** An old reading: the needle fades. The caption beside the dial says how old. */
+  /** Fades the needle for an old reading. */
   isStale?: boolean
   decimals?: number
   widthPixels?: number
 }
 
-/** A hygrometer's face: ticks, the target as a gold arc, a needle that settles once. */
 export const Dial = memo(function Dial(props: DialProps) {
   const { label, value, unit, target, state, isStale = false, decimals = 1, widthPixels = 240 } = props
-  const written = value === null ? '–' : value.toFixed(decimals)
-  const aim = `${state}, target ${target.lowest} to ${target.highest}`
-  // A meter has to have a value; without one it is a picture that says so.
+  const valueText = value === null ? '–' : value.toFixed(decimals)
+  const stateText = `${state}, target ${target.lowest} to ${target.highest}`
+  // role="meter" requires a value; without one the dial is an image.
   const meter =
     value === null
-      ? { role: 'img', 'aria-label': `${label}: No reading, ${aim}` }
+      ? { role: 'img', 'aria-label': `${label}: No reading, ${stateText}` }
       : {
           role: 'meter',
           'aria-label': label,
           'aria-valuemin': props.minimum,
           'aria-valuemax': props.maximum,
           'aria-valuenow': value,
-          'aria-valuetext': `${written}${unit}, ${aim}`,
+          'aria-valuetext': `${valueText}${unit}, ${stateText}`,
         }
   return (
     <div {...meter}>
@@ -56,15 +54,15 @@ export const Dial = memo(function Dial(props: DialProps) {
         {value !== null && <Needle degrees={dialAngle(value, props)} isStale={isStale} />}
         <text
           className={styles.reading}
-          x={DIAL_CENTRE.x}
-          y={DIAL_CENTRE.y}
+          x={DIAL_CENTER.x}
+          y={DIAL_CENTER.y}
           dy=".3em"
           textAnchor="middle"
           fontSize="62"
           fontWeight="330"
           fill={isStale ? 'var(--text-3)' : 'var(--text)'}
         >
-          {written}
+          {valueText}
           {value !== null && (
             <tspan fontSize="25" dx="1" dy="-19" fill="var(--text-2)">
               {unit}
@@ -83,7 +81,7 @@ interface DialFaceProps {
 }
 
 function DialFace({ scale, target, widthPixels }: DialFaceProps) {
-  // Twelve pixels on the screen is the floor for a number.
+  // At least 12 px on the screen.
   const numberSize = toTenth(Math.min(15, Math.max(12, (12 * DIAL_SIZE.width) / widthPixels)))
   const ticks = dialTicks(scale)
   return (
@@ -99,7 +97,7 @@ function DialFace({ scale, target, widthPixels }: DialFaceProps) {
         <path d={ticks.major} stroke="var(--text-2)" strokeWidth="1.3" />
       </g>
       <g fontSize={numberSize} textAnchor="middle" fill="var(--text-3)">
-        {ticks.numbers.map(({ value, at: [x, y] }) => (
+        {ticks.numbers.map(({ value, position: [x, y] }) => (
           <text key={value} x={toTenth(x)} y={toTenth(y)} dy=".36em">
             {value}
           </text>
@@ -110,7 +108,7 @@ function DialFace({ scale, target, widthPixels }: DialFaceProps) {
 }
 
 function Needle({ degrees, isStale }: { degrees: number; isStale: boolean }) {
-  const { x, y } = DIAL_CENTRE
+  const { x, y } = DIAL_CENTER
   const tip = x + DIAL_RADIUS - 3
   const ink = isStale ? 'var(--text-3)' : 'var(--text)'
   return (

@@ -3,28 +3,28 @@ import type { ReactNode } from 'react'
 interface DrawingProps {
   widthPixels: number
   heightPixels: number
-  /** Size in drawing units, where it differs from the size in pixels. */
+  /** Size in drawing units, if it differs from the size in pixels. */
   units?: { width: number; height: number }
-  /** Lets a glow reach beyond the edge. */
+  /** `visible` lets a glow extend beyond the edge. */
   overflow?: 'visible' | undefined
   title: string | undefined
   children: ReactNode
 }
 
-/** The sheet of a drawing. With a title it is a picture for everyone; without one it is decoration beside words. */
+/** The `<svg>` of a drawing: an image with a title, decorative without one. */
 export function Drawing({ widthPixels, heightPixels, units, overflow, title, children }: DrawingProps) {
   const { width, height } = units ?? { width: widthPixels, height: heightPixels }
-  const sheet = { width: widthPixels, height: heightPixels, viewBox: `0 0 ${width} ${height}`, overflow }
+  const svgProps = { width: widthPixels, height: heightPixels, viewBox: `0 0 ${width} ${height}`, overflow }
   if (!title) {
     return (
-      <svg {...sheet} aria-hidden="true">
+      <svg {...svgProps} aria-hidden="true">
         {children}
       </svg>
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <svg> inherits the theme's colours, an <img> cannot
-    <svg {...sheet} role="img" aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <svg> inherits the theme's colors, an <img> cannot
+    <svg {...svgProps} role="img" aria-label={title}>
       {children}
     </svg>
   )

@@ -6,7 +6,7 @@ interface EmblemProps {
   title?: string
 }
 
-/** The house mark: its monogram in two ovals, as on a cigar band. */
+/** The logo: the monogram in two ovals, as on a cigar band. */
 export function Emblem({ sizePixels = 32, title }: EmblemProps) {
   return (
     <Drawing

@@ -3,12 +3,12 @@ import styles from './EngravedPlate.module.css'
 import { showPlate } from './engraved-plate.ts'
 
 interface EngravedPlateProps {
-  /** What the picture shows. Without it the plate is decoration. */
+  /** Accessible name; without it the plate is decorative. */
   title?: string
   className?: string
 }
 
-/** The large engraving. One per page at most. It fills the box that `className` gives it. */
+/** The large engraving, at most one per page. It fills the box sized by `className`. */
 export function EngravedPlate({ title, className }: EngravedPlateProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (canvas.current ? showPlate(canvas.current) : undefined), [])

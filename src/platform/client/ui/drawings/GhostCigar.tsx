@@ -10,7 +10,7 @@ interface GhostCigarProps extends CigarSize {
   title?: string
 }
 
-/** The place where a cigar is not, at true size. */
+/** Outline of a missing cigar, at true size. */
 export function GhostCigar({ state = 'missing', title, ...size }: GhostCigarProps) {
   const gradientId = useId()
   const frame = frameCigar(size)

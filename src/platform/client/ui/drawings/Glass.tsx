@@ -7,32 +7,24 @@ import { TurnedGlass } from './glass/TurnedGlass.tsx'
 import type { Density } from './line/density.ts'
 import { toTenth } from './line/round.ts'
 
-/** Below this height full hatching would run together, so a glass is drawn light. */
+/** At smaller heights full hatching would blur. */
 const LIGHT_BELOW_HEIGHT = 90
 
 export interface GlassProps {
   type: GlassType
-  /** The drink, as #RRGGBB. Its shadow and its glint are derived from it. */
-  colour: string
-  /** Height of the whole drawing, with a little room above the rim and the shadow below the foot. */
+  /** The color of the drink, as #RRGGBB. */
+  color: string
+  /** Height of the whole drawing, including the shadow below the foot. */
   heightPixels: number
   ice?: boolean
   density?: Density
   title?: string
 }
 
-/** A glass with its drink, in the hand of an engraver. */
-export const Glass = memo(function Glass({
-  type,
-  colour,
-  heightPixels,
-  ice = false,
-  title,
-  ...props
-}: GlassProps) {
+export const Glass = memo(function Glass({ type, heightPixels, ice = false, title, ...props }: GlassProps) {
   const drawingId = useId()
   const density = heightPixels < LIGHT_BELOW_HEIGHT ? 'light' : (props.density ?? 'full')
-  const paint = { colour, density, drawingId }
+  const paint = { color: props.color, density, drawingId }
   const frame = type === 'cup' ? null : frameGlass(GLASS_PROFILES[type])
   const { width, height } = frame ?? CUP_SIZE
   const units = { width, height }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Drawing } from './Drawing.tsx'
 import {
   placeRadarLabel,
-  RADAR_CENTRE,
+  RADAR_CENTER,
   RADAR_RADIUS,
   RADAR_SIZE,
   radarOutline,
@@ -20,29 +20,29 @@ export interface RadarSeries {
 }
 
 export type RadarProps = RadarShapes & {
-  /** What is compared, for those who hear it: "Flavor radar". */
+  /** For screen readers: "Flavor radar". */
   title: string
   axes: readonly string[]
   widthPixels?: number
-  /** Lets the shapes grow from the centre once, the first one first. */
+  /** Animates the shapes once, from the center. */
   arriving?: boolean
 }
 
-/** The first is dashed, with square marks, the second solid, with round ones; either keeps its own look when alone. */
+/** The first is dashed with square marks, the second solid with round ones, also when one is missing. */
 type RadarShapes = { first: RadarSeries; second?: RadarSeries } | { first?: never; second: RadarSeries }
 
-/** Two shapes on the same axes. They differ in dash and marks, not only in colour. */
+/** The two shapes differ in dash and marks, not only in color. */
 export const Radar = memo(function Radar(props: RadarProps) {
   const { title, axes, first, second, widthPixels = 320, arriving = false } = props
-  const drawn = [first, second].filter(series => series !== undefined)
-  // Twelve pixels on the screen is the floor, as long as the labels find room beside the ring.
+  const series = [first, second].filter(shape => shape !== undefined)
+  // At least 12 px on the screen, as far as the labels fit beside the ring.
   const labelSize = toTenth(Math.min(17, Math.max(12.5, (12 * RADAR_SIZE.width) / widthPixels)))
   return (
     <Drawing
       widthPixels={widthPixels}
       heightPixels={toTenth((widthPixels * RADAR_SIZE.height) / RADAR_SIZE.width)}
       units={RADAR_SIZE}
-      title={sayRadar(title, axes, drawn)}
+      title={describeRadar(title, axes, series)}
     >
       <RadarGrid axisCount={axes.length} />
       <g className={arriving ? styles.arriving : undefined}>
@@ -70,22 +70,22 @@ export const Radar = memo(function Radar(props: RadarProps) {
 })
 
 /** "Flavor radar. Earth: cigar 6, rye 2; Cedar: ... out of 10." */
-function sayRadar(title: string, axes: readonly string[], series: readonly RadarSeries[]): string {
-  const saidAxes = axes.map((axis, index) => {
-    const saidValues = series.map(({ label, values }) => `${label} ${Math.round((values[index] ?? 0) * 10)}`)
-    return `${axis}: ${saidValues.join(', ')}`
+function describeRadar(title: string, axes: readonly string[], series: readonly RadarSeries[]): string {
+  const axisTexts = axes.map((axis, index) => {
+    const valueTexts = series.map(({ label, values }) => `${label} ${Math.round((values[index] ?? 0) * 10)}`)
+    return `${axis}: ${valueTexts.join(', ')}`
   })
-  return `${title}. ${saidAxes.join('; ')} out of 10.`
+  return `${title}. ${axisTexts.join('; ')} out of 10.`
 }
 
 function RadarGrid({ axisCount }: { axisCount: number }) {
-  const centre = { cx: RADAR_CENTRE.x, cy: RADAR_CENTRE.y }
+  const center = { cx: RADAR_CENTER.x, cy: RADAR_CENTER.y }
   return (
     <g fill="none" stroke="var(--line-2)">
       {[0.25, 0.5, 0.75].map(share => (
-        <circle key={share} {...centre} r={RADAR_RADIUS * share} strokeDasharray="1 3" />
+        <circle key={share} {...center} r={RADAR_RADIUS * share} strokeDasharray="1 3" />
       ))}
-      <circle {...centre} r={RADAR_RADIUS} />
+      <circle {...center} r={RADAR_RADIUS} />
       <path d={radarSpokes(axisCount)} opacity=".7" />
       <path d={radarTicks(axisCount)} stroke="var(--text-3)" strokeWidth=".7" opacity=".7" />
     </g>
@@ -127,6 +127,6 @@ function SecondShape({ values }: { values: readonly number[] }) {
   )
 }
 
-function markPath(values: readonly number[], mark: (at: readonly [number, number]) => string): string {
+function markPath(values: readonly number[], mark: (point: readonly [number, number]) => string): string {
   return values.map((value, axis) => mark(radarPoint(axis, values.length, value))).join('')
 }

@@ -7,15 +7,15 @@ interface SilkSmokeProps extends SmokeOptions {
   className?: string
 }
 
-/** Smoke over the box that `className` gives it. It lies behind words and never takes a click. */
+/** Smoke that fills the box sized by `className`. It lies behind text and takes no clicks. */
 export function SilkSmoke({ className, origin, ...look }: SilkSmokeProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const findOrigin = useEffectEvent(() => origin())
   const { top, swing, lean, strength, startSeconds, motion } = look
   useEffect(() => {
     if (!canvas.current) return
-    const chosen = { top, swing, lean, strength, startSeconds, motion }
-    return startSmoke(canvas.current, { origin: () => findOrigin(), ...chosen })
+    const options = { top, swing, lean, strength, startSeconds, motion }
+    return startSmoke(canvas.current, { origin: () => findOrigin(), ...options })
   }, [top, swing, lean, strength, startSeconds, motion])
   return (
     <div className={`${styles.smoke} ${className ?? ''}`} aria-hidden="true">

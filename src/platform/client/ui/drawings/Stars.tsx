@@ -6,16 +6,15 @@ interface StarsProps {
   /** 0 to 5 in halves. */
   value: number
   sizePixels?: number
-  /** Said instead of "4.5 out of 5". */
+  /** Default: "4.5 out of 5". */
   title?: string
 }
 
 const STAR = 'M10 1.8l2.5 5.3 5.8.8-4.2 4 1 5.8L10 15l-5.1 2.7 1-5.8-4.2-4 5.8-.8z'
-/** Units from one star to the next. */
 const STEP = 22
 const ROW_WIDTH = STEP * 4 + 20
 
-/** A rating to look at. To give one, use a radio group. */
+/** Shows a rating. For input use `Rating`. */
 export function Stars({ value, sizePixels = 16, title }: StarsProps) {
   const rowId = useId()
   const filled = Math.max(0, Math.min(5, Math.round(value * 2) / 2))

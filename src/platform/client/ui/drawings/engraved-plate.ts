@@ -9,12 +9,12 @@ import { drawTumblerWall } from './plate/draw-tumbler-wall.ts'
 import { PLATE_INKS, type Plate } from './plate/plate-ink.ts'
 import type { ScreenPoint } from './smoke/smoke-options.ts'
 
-/** The plate is engraved on a square of this many units. */
+/** Side of the plate, in plate units. */
 const PLATE_SIZE = 900
 /** Where smoke leaves the ash, in plate units. */
 const EMBER = [212, 434] as const
 
-/** Keeps the engraving on a canvas: drawn when the page has time, and again for another theme or size. */
+/** Draws the engraving when the page is idle, and again on a change of theme or size. */
 export function showPlate(canvas: HTMLCanvasElement): () => void {
   let isStopped = false
   const draw = () => {
@@ -22,7 +22,7 @@ export function showPlate(canvas: HTMLCanvasElement): () => void {
     drawPlate(canvas, shownTheme())
     canvas.dataset.drawn = ''
   }
-  // The monogram needs its face. If it cannot be had, the plate is drawn with what there is.
+  // The monogram needs the web font. If it does not load, the fallback font is used.
   const fonts = document.fonts.load('500 25px Imbue').catch(() => [])
   void fonts.then(() => whenIdle(draw))
   const stopWatchingTheme = watchShownTheme(draw)
@@ -37,7 +37,7 @@ export function showPlate(canvas: HTMLCanvasElement): () => void {
   }
 }
 
-/** Engraves a lit cigar resting across a cut tumbler. Takes about 40 ms. */
+/** A lit cigar resting across a cut tumbler. Takes about 40 ms. */
 export function drawPlate(element: HTMLCanvasElement, theme: Theme): void {
   const canvas = fitCanvas(element)
   if (!canvas) return
@@ -51,7 +51,6 @@ export function drawPlate(element: HTMLCanvasElement, theme: Theme): void {
   drawEmber(plate)
 }
 
-/** Where smoke should rise from a plate, on the screen. */
 export function emberOfPlate(element: HTMLCanvasElement): ScreenPoint {
   const box = element.getBoundingClientRect()
   const scale = Math.min(box.width, box.height) / PLATE_SIZE
@@ -61,7 +60,7 @@ export function emberOfPlate(element: HTMLCanvasElement): ScreenPoint {
   }
 }
 
-/** An empty canvas in plate units, sharp on dense screens, with the plate in its middle. */
+/** Scales the canvas to plate units, sharp on dense screens, with the plate centered. */
 function fitCanvas(element: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const pixelRatio = Math.min(devicePixelRatio || 1, 2)
   const box = element.getBoundingClientRect()

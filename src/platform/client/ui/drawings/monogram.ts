@@ -1,2 +1,2 @@
-/** The letters of the house. A new name replaces them here and nowhere else. */
+/** The only place with the initials of the product name. */
 export const MONOGRAM = 'SD'

@@ -1,14 +1,14 @@
-import { wantsLessMotion } from '../theme/less-motion.ts'
+import { prefersReducedMotion } from '../theme/prefers-reduced-motion.ts'
 import { shownTheme, watchShownTheme } from '../theme/shown-theme.ts'
 import { drawSmoke } from './smoke/draw-smoke.ts'
 import { startSmokeClock } from './smoke/smoke-clock.ts'
 import type { ScreenPoint, SmokeOptions } from './smoke/smoke-options.ts'
 import type { SmokeColumn } from './smoke/smoke-shape.ts'
 
-/** Fewer strands while moving, so that a frame fits into 8 ms. */
+/** Fewer strands while moving, so that a frame takes less than 8 ms. */
 const STRANDS = { still: 200, moving: 90 }
 
-/** Keeps smoke rising on a canvas. Where it may not move it is a finished still. Returns how to stop. */
+/** Animates smoke on a canvas, or draws a still if motion is not allowed. Returns a function that stops it. */
 export function startSmoke(element: HTMLCanvasElement, options: SmokeOptions): () => void {
   const startSeconds = options.startSeconds ?? 9.4
   let seconds = 0
@@ -33,7 +33,7 @@ export function startSmoke(element: HTMLCanvasElement, options: SmokeOptions): (
     },
   )
   const stopWatchingTheme = watchShownTheme(drawCurrent)
-  // An observer reports once at the start as well: that is the first drawing.
+  // A ResizeObserver also fires once on observe: that call makes the first drawing.
   const size = new ResizeObserver(() => {
     column = fitSmoke(element, options)
     drawCurrent()
@@ -46,7 +46,7 @@ export function startSmoke(element: HTMLCanvasElement, options: SmokeOptions): (
   }
 }
 
-/** Where smoke should rise from a drawn cigar that is lit. `null` where there is none. */
+/** The origin of smoke on a drawn lit cigar, or `null` without one. */
 export function emberOfCigar(parent: ParentNode): ScreenPoint | null {
   const box = parent.querySelector('[data-part="ash"]')?.getBoundingClientRect()
   return box ? { x: box.left + box.width * 0.42, y: box.top + box.height * 0.06 } : null
@@ -54,7 +54,7 @@ export function emberOfCigar(parent: ParentNode): ScreenPoint | null {
 
 function mayMove({ motion = 'system' }: SmokeOptions): boolean {
   if (motion !== 'system') return motion === 'full'
-  return !savesData() && !wantsLessMotion()
+  return !savesData() && !prefersReducedMotion()
 }
 
 function savesData(): boolean {

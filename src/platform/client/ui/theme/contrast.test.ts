@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COLOUR_PAIRS, contrastRatio } from './palette.ts'
+import { COLOR_PAIRS, contrastRatio } from './palette.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -18,22 +18,25 @@ const themes = {
   'light with more contrast': { ...plain[LIGHT], ...moreContrast[LIGHT] },
 }
 
-test.each(Object.entries(themes))('every pair keeps its minimum in the %s theme', (_, tokens = {}) => {
-  const tooWeak = COLOUR_PAIRS.flatMap(({ foreground, ground, minimum }) => {
-    const ratio = contrastRatio(tokens[foreground] ?? '', tokens[ground] ?? '')
-    // A missing colour gives NaN, which is not enough either.
-    return ratio >= minimum ? [] : [`${foreground} on ${ground}: ${ratio.toFixed(2)} of ${minimum}`]
-  })
-  expect(tooWeak).toEqual([])
-})
+test.each(Object.entries(themes))(
+  'every color pair has its minimum contrast in the %s theme',
+  (_, tokens = {}) => {
+    const tooWeak = COLOR_PAIRS.flatMap(({ foreground, background, minimum }) => {
+      const ratio = contrastRatio(tokens[foreground] ?? '', tokens[background] ?? '')
+      // A missing color gives NaN, which fails too.
+      return ratio >= minimum ? [] : [`${foreground} on ${background}: ${ratio.toFixed(2)} of ${minimum}`]
+    })
+    expect(tooWeak).toEqual([])
+  },
+)
 
-test('a light system shows the same colours as the chosen light theme', () => {
+test('the system light theme has the same colors as the chosen light theme', () => {
   expect(everyRule('(prefers-color-scheme: light)')[SYSTEM_LIGHT]).toEqual(plain[LIGHT])
   const contrastOnLightSystem = everyRule('(prefers-contrast: more) and (prefers-color-scheme: light)')
   expect(contrastOnLightSystem[SYSTEM_LIGHT]).toEqual(moreContrast[LIGHT])
 })
 
-test('the brand colours are untouched', () => {
+test('the brand colors are exact', () => {
   expect(plain[':root']).toMatchObject({
     'brand-dark': '#0b0b0b',
     'brand-light': '#ffffff',

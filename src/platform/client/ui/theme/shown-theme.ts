@@ -9,7 +9,7 @@ export function shownTheme(): Theme {
   return matchMedia(SYSTEM_IS_LIGHT).matches ? 'light' : 'dark'
 }
 
-/** Calls back whenever another theme is shown, whoever changed it. Returns how to stop. */
+/** Calls back on every change of the theme on screen. Returns a function that stops watching. */
 export function watchShownTheme(onChange: () => void): () => void {
   let theme = shownTheme()
   const check = () => {

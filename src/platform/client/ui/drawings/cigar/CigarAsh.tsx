@@ -16,7 +16,7 @@ interface CigarAshProps {
   drawingId: string
 }
 
-/** A lit foot: ash in rings, a charred edge, and the ember. `data-part="ash"` is where smoke rises from. */
+/** A lit foot. Smoke rises from `data-part="ash"`. */
 export function CigarAsh({ frame, seed, drawingId }: CigarAshProps) {
   const scale = frame.pixelsPerInch
   const burn = placeBurnLine(frame)
@@ -36,19 +36,13 @@ export function CigarAsh({ frame, seed, drawingId }: CigarAshProps) {
       <CigarFoot frame={frame} fill="#A79F95" line="#5D564F" />
       <circle
         cx={toTenth(burn.x + burn.bulge * 0.6)}
-        cy={toTenth(frame.centreY)}
+        cy={toTenth(frame.centerY)}
         r={toTenth(burn.radius * 2.1)}
         fill={`url(#${drawingId}glow)`}
         pointerEvents="none"
       />
       {scatterEmber(frame, seed).map(speck => (
-        <circle
-          key={`${speck.x} ${speck.y}`}
-          cx={speck.x}
-          cy={speck.y}
-          r={speck.radius}
-          fill={speck.colour}
-        />
+        <circle key={`${speck.x} ${speck.y}`} cx={speck.x} cy={speck.y} r={speck.radius} fill={speck.color} />
       ))}
     </>
   )

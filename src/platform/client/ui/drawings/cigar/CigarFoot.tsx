@@ -8,7 +8,7 @@ interface CigarFootProps {
   fillOpacity?: number
 }
 
-/** The cut end, seen almost edge on: the leaf rolled in rings. */
+/** The cut end, seen almost edge-on. */
 export function CigarFoot({ frame, fill, line, fillOpacity = 1 }: CigarFootProps) {
   const radius = frame.radiusAt(frame.length)
   const bulge = frame.bulgeAt(frame.length)
@@ -31,11 +31,11 @@ interface FootRingProps {
 }
 
 function FootRing({ frame, share, ...paint }: FootRingProps) {
-  const { footX, centreY, length, radiusAt, bulgeAt } = frame
+  const { footX, centerY, length, radiusAt, bulgeAt } = frame
   return (
     <ellipse
       cx={toTenth(footX)}
-      cy={toTenth(centreY)}
+      cy={toTenth(centerY)}
       rx={toTenth(bulgeAt(length) * share)}
       ry={toTenth(radiusAt(length) * share)}
       {...paint}

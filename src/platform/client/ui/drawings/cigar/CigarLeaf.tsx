@@ -12,7 +12,7 @@ interface CigarLeafProps {
   drawingId: string
 }
 
-/** The rolled leaf: colour, hatch, veins, seams, and the warm rim that keeps an oscuro visible on black. */
+/** The rolled leaf. The warm rim keeps an oscuro visible on black. */
 export function CigarLeaf({ frame, tones, density, seed, drawingId }: CigarLeafProps) {
   const body = `#${drawingId}body`
   const scale = frame.pixelsPerInch
@@ -51,7 +51,7 @@ interface LeafReliefProps {
   drawingId: string
 }
 
-/** The same lines once more: swelling towards the underside, and lit along the upper edge of veins and seams. */
+/** The same lines once more: swelling toward the underside, and lit along the upper edge of veins and seams. */
 function LeafRelief({ scale, light, drawingId }: LeafReliefProps) {
   const swell = `${drawingId}swell`
   return (

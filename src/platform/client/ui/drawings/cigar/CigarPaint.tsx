@@ -8,7 +8,7 @@ interface CigarPaintProps {
   drawingId: string
 }
 
-/** The shared outline and the gradients of one cigar. Light falls from above in all of them. */
+/** The shared outline and the gradients of one cigar, lit from above. */
 export function CigarPaint({ outline, tones, isLit, hasBand, drawingId }: CigarPaintProps) {
   return (
     <defs>

@@ -3,13 +3,13 @@ import { toTenth } from '../line/round.ts'
 import { seededRandom } from '../line/seeded-random.ts'
 import type { CigarFrame } from './cigar-frame.ts'
 
-const EMBER_COLOURS = ['#FFE2A0', '#FFC23D', '#F58A1F', '#E2571B'] as const
+const EMBER_COLORS = ['#FFE2A0', '#FFC23D', '#F58A1F', '#E2571B'] as const
 
 export interface EmberSpeck {
   x: number
   y: number
   radius: number
-  colour: string
+  color: string
 }
 
 export interface BurnLine {
@@ -19,7 +19,6 @@ export interface BurnLine {
   bulge: number
 }
 
-/** Where the leaf ends and the ash begins. */
 export function placeBurnLine({
   headX,
   length,
@@ -33,51 +32,50 @@ export function placeBurnLine({
 }
 
 export function outlineAsh(frame: CigarFrame): string {
-  const { centreY, footX } = frame
+  const { centerY, footX } = frame
   const { x, radius, bulge } = placeBurnLine(frame)
   return new PathPen()
-    .moveTo(x, centreY - radius)
-    .quadTo(x + bulge * 2, centreY, x, centreY + radius)
-    .lineTo(footX + bulge * 2, centreY + radius)
-    .lineTo(footX + bulge * 2, centreY - radius)
+    .moveTo(x, centerY - radius)
+    .quadTo(x + bulge * 2, centerY, x, centerY + radius)
+    .lineTo(footX + bulge * 2, centerY + radius)
+    .lineTo(footX + bulge * 2, centerY - radius)
     .close().data
 }
 
 /** The charred edge just before the ash. */
 export function traceChar(frame: CigarFrame): string {
-  const { centreY, pixelsPerInch } = frame
+  const { centerY, pixelsPerInch } = frame
   const { radius, bulge, ...burn } = placeBurnLine(frame)
   const x = burn.x - pixelsPerInch * 0.06
-  return new PathPen().moveTo(x, centreY - radius).quadTo(x + bulge * 2, centreY, x, centreY + radius).data
+  return new PathPen().moveTo(x, centerY - radius).quadTo(x + bulge * 2, centerY, x, centerY + radius).data
 }
 
-/** The rings in which ash builds up, each a little crooked. */
 export function traceAshRings(frame: CigarFrame, seed: number): string {
-  const { centreY, footX, pixelsPerInch } = frame
+  const { centerY, footX, pixelsPerInch } = frame
   const random = seededRandom(seed)
   const { radius, bulge, ...burn } = placeBurnLine(frame)
   const pen = new PathPen()
   for (let x = burn.x + 3; x < footX + bulge; x += Math.max(2.2, pixelsPerInch * 0.034)) {
     const crook = 1.5 * (random() - 0.5)
     pen
-      .moveTo(x, centreY - radius)
+      .moveTo(x, centerY - radius)
       .curveTo(
-        [x + bulge + crook, centreY - radius * 0.4],
-        [x + bulge * 1.1 - crook, centreY + radius * 0.3],
-        [x - crook, centreY + radius],
+        [x + bulge + crook, centerY - radius * 0.4],
+        [x + bulge * 1.1 - crook, centerY + radius * 0.3],
+        [x - crook, centerY + radius],
       )
   }
   return pen.data
 }
 
 export function traceAshCracks(frame: CigarFrame, seed: number): string {
-  const { centreY, footX } = frame
+  const { centerY, footX } = frame
   const random = seededRandom(seed + 1)
   const { radius, ...burn } = placeBurnLine(frame)
   const pen = new PathPen()
   for (let crack = 0; crack < 9; crack++) {
     let x = burn.x + 4 + random() * (footX - burn.x - 6)
-    let y = centreY - radius * 0.85 + random() * radius * 1.7
+    let y = centerY - radius * 0.85 + random() * radius * 1.7
     pen.moveTo(x, y)
     for (const reach of [4, 5]) {
       x += 2 + reach * random()
@@ -88,9 +86,8 @@ export function traceAshCracks(frame: CigarFrame, seed: number): string {
   return pen.data
 }
 
-/** The glowing specks along the burn line. */
 export function scatterEmber(frame: CigarFrame, seed: number): EmberSpeck[] {
-  const { centreY, pixelsPerInch } = frame
+  const { centerY, pixelsPerInch } = frame
   const random = seededRandom(seed + 2)
   const { radius, bulge, ...burn } = placeBurnLine(frame)
   const specks = 26
@@ -99,9 +96,9 @@ export function scatterEmber(frame: CigarFrame, seed: number): EmberSpeck[] {
     const size = random()
     return {
       x: toTenth(burn.x + bulge * 1.02 * Math.cos(around) - 1 + 3 * (size - 0.5)),
-      y: toTenth(centreY + radius * Math.sin(around)),
+      y: toTenth(centerY + radius * Math.sin(around)),
       radius: toTenth((0.6 + 1.1 * size) * Math.max(0.6, pixelsPerInch / 64)),
-      colour: EMBER_COLOURS[Math.floor(random() * EMBER_COLOURS.length)] ?? EMBER_COLOURS[0],
+      color: EMBER_COLORS[Math.floor(random() * EMBER_COLORS.length)] ?? EMBER_COLORS[0],
     }
   })
 }

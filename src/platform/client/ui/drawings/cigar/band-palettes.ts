@@ -20,13 +20,12 @@ export const BAND_PALETTES: Record<BandName, BandPalette> = {
   plum: { paper: '#3A1A33', ink: '#DDB06A', highlight: '#F6DDB0' },
 }
 
-/** The band a maker gets: always the same one for the same name, and never a drawing of a real maker's band. */
+/** Always the same band for the same maker, and never a copy of a real band. */
 export function bandFor(brand: string): BandName {
   const name = brand.trim().toLowerCase()
   return BAND_NAMES[seedOf(name) % BAND_NAMES.length] ?? 'gold'
 }
 
-/** The letter on the medallion. */
 export function bandLetter(brand: string): string {
   return (brand.trim()[0] ?? '').toUpperCase()
 }

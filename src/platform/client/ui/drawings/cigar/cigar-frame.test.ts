@@ -29,7 +29,7 @@ test('a torpedo is full where a piramide is still tapering', () => {
   expect(radiusProfile('piramide', 6, 0.4)(3)).toBeLessThan(0.36)
 })
 
-test('a maker keeps its band and its letter', () => {
+test('a maker always has the same band and letter', () => {
   expect(bandFor('Auburn')).toBe(bandFor(' auburn '))
   expect(bandLetter(' auburn')).toBe('A')
 })

@@ -3,7 +3,7 @@ import { type CigarShape, type RadiusAt, radiusProfile } from './cigar-shape.ts'
 /** Room around the cigar, in pixels, for its outline. */
 const MARGIN = 2
 
-/** How far the round section bulges towards the viewer, as a share of its radius. */
+/** Bulge of the round section toward the viewer, as a share of its radius. */
 const BULGE_SHARE = 0.3
 
 export interface CigarSize {
@@ -14,7 +14,7 @@ export interface CigarSize {
   pixelsPerInch: number
 }
 
-/** Where a cigar lies in its drawing: head left, foot right, everything in pixels. */
+/** Geometry of a cigar in its drawing, in pixels: head left, foot right. */
 export interface CigarFrame {
   length: number
   radius: number
@@ -22,11 +22,11 @@ export interface CigarFrame {
   pixelsPerInch: number
   headX: number
   footX: number
-  centreY: number
+  centerY: number
   width: number
   height: number
   radiusAt: RadiusAt
-  /** How far the surface line through that place bulges to the right. */
+  /** How far the surface line at that distance bulges to the right. */
   bulgeAt: RadiusAt
   hasRoundHead: boolean
   /** Length of the pigtail on the cap; 0 for none. */
@@ -48,7 +48,7 @@ export function frameCigar({ lengthInches, ringGauge, shape, pixelsPerInch }: Ci
     pixelsPerInch,
     headX,
     footX: headX + length,
-    centreY: radius + MARGIN,
+    centerY: radius + MARGIN,
     width: headX + length + radius * BULGE_SHARE + MARGIN,
     height: thickness + MARGIN * 2,
     radiusAt,

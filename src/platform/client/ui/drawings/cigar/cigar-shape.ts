@@ -1,10 +1,9 @@
 export const CIGAR_SHAPES = ['parejo', 'torpedo', 'piramide', 'perfecto', 'lancero'] as const
 export type CigarShape = (typeof CIGAR_SHAPES)[number]
 
-/** Radius at a distance from the tip of the head, in the unit of the given length and radius. */
+/** Radius at a distance from the tip of the head, in the units of the given length and radius. */
 export type RadiusAt = (fromHead: number) => number
 
-/** The silhouette of a shape as a function from head to foot. */
 export function radiusProfile(shape: CigarShape, length: number, radius: number): RadiusAt {
   switch (shape) {
     case 'parejo':

@@ -15,7 +15,7 @@ export interface LeafTones {
   dark: string
 }
 
-/** The colours of the leaf: content of the drawing, the same in both themes. */
+/** The same in both themes: leaf colors are content. */
 export const LEAF_TONES: Record<WrapperShade, LeafTones> = {
   candela: { light: '#8E8B52', middle: '#6C6A3A', dark: '#3E3D20' },
   connecticut: { light: '#D3AB74', middle: '#B98B52', dark: '#77552E' },

@@ -3,45 +3,43 @@ import { toTenth } from '../line/round.ts'
 
 interface GlassIceProps {
   kind: 'sphere' | 'cubes'
-  centreX: number
-  /** Where the drink's surface is. */
+  centerX: number
   surfaceY: number
   clipPath: string
 }
 
-/** Ice breaking the surface of a drink: edges in the ink of the glass, light in white. */
-export function GlassIce({ kind, clipPath, ...place }: GlassIceProps) {
+export function GlassIce({ kind, clipPath, ...position }: GlassIceProps) {
   return (
     <g clipPath={clipPath} strokeWidth=".7" fill="none" strokeLinecap="round">
-      {kind === 'sphere' ? <IceSphere {...place} /> : <IceCubes {...place} />}
+      {kind === 'sphere' ? <IceSphere {...position} /> : <IceCubes {...position} />}
     </g>
   )
 }
 
-interface IcePlace {
-  centreX: number
+interface IcePosition {
+  centerX: number
   surfaceY: number
 }
 
 const SPHERE_RADIUS = 22
 const SPHERE_SLICES = 13
 
-function IceSphere({ centreX, surfaceY }: IcePlace) {
-  const centre = { x: centreX + 4, y: surfaceY + 6 }
+function IceSphere({ centerX, surfaceY }: IcePosition) {
+  const center = { x: centerX + 4, y: surfaceY + 6 }
   const lit = new PathPen()
   const dim = new PathPen()
   for (let slice = 1; slice < SPHERE_SLICES; slice++) {
     const around = (slice / SPHERE_SLICES) * Math.PI
-    const y = centre.y - SPHERE_RADIUS * Math.cos(around)
+    const y = center.y - SPHERE_RADIUS * Math.cos(around)
     const reach = SPHERE_RADIUS * Math.sin(around)
     const pen = slice < 5 || slice > 10 ? lit : dim
-    pen.moveTo(centre.x - reach, y).quadTo(centre.x, y + 7.2 * Math.sin(around), centre.x + reach, y)
+    pen.moveTo(center.x - reach, y).quadTo(center.x, y + 7.2 * Math.sin(around), center.x + reach, y)
   }
   return (
     <>
       <circle
-        cx={toTenth(centre.x)}
-        cy={toTenth(centre.y)}
+        cx={toTenth(center.x)}
+        cy={toTenth(center.y)}
         r={SPHERE_RADIUS}
         fill="#fff"
         fillOpacity=".16"
@@ -51,7 +49,7 @@ function IceSphere({ centreX, surfaceY }: IcePlace) {
       <path d={dim.data} stroke="#fff" opacity=".38" />
       <path d={lit.data} stroke="#fff" opacity=".75" />
       <path
-        d={`M${toTenth(centre.x - 13)} ${toTenth(centre.y - 5)}q2-7 8-9.5`}
+        d={`M${toTenth(center.x - 13)} ${toTenth(center.y - 5)}q2-7 8-9.5`}
         stroke="#fff"
         strokeWidth="2"
         opacity=".85"
@@ -60,18 +58,18 @@ function IceSphere({ centreX, surfaceY }: IcePlace) {
   )
 }
 
-/** Three blocks, each turned its own way: [x, y, degrees] from the middle of the surface. */
+/** [x, y, degrees] from the middle of the surface. */
 const CUBES = [
   [-7, 3, -13],
   [8, 24, 14],
   [-6, 46, -8],
 ] as const
 
-function IceCubes({ centreX, surfaceY }: IcePlace) {
+function IceCubes({ centerX, surfaceY }: IcePosition) {
   return CUBES.map(([x, y, degrees]) => (
     <g
       key={y}
-      transform={`translate(${toTenth(centreX + x)} ${toTenth(surfaceY + y)}) rotate(${degrees})`}
+      transform={`translate(${toTenth(centerX + x)} ${toTenth(surfaceY + y)}) rotate(${degrees})`}
       stroke="var(--etch)"
       strokeLinejoin="round"
     >

@@ -1,33 +1,32 @@
 import type { Density } from '../line/density.ts'
 import { toTenth } from '../line/round.ts'
-import { deepTone, drinkOpacity, glintTone } from './drink-colour.ts'
+import { deepTone, drinkOpacity, glintTone } from './drink-color.ts'
 import { type GlassFrame, PERSPECTIVE, WALL } from './glass-frame.ts'
 import { hatchLiquid, outlineLiquid, traceLiquidGlint } from './glass-lines.ts'
 
 interface GlassLiquidProps {
   frame: GlassFrame
-  colour: string
+  color: string
   density: Density
   drawingId: string
 }
 
-/** The drink in a glass: body, hatching, a glint, and its surface seen from slightly above. */
-export function GlassLiquid({ frame, colour, density, drawingId }: GlassLiquidProps) {
-  const { profile, centreX, radiusAt, yAt } = frame
-  const deep = deepTone(colour)
-  const glint = glintTone(colour)
+export function GlassLiquid({ frame, color, density, drawingId }: GlassLiquidProps) {
+  const { profile, centerX, radiusAt, yAt } = frame
+  const deep = deepTone(color)
+  const glint = glintTone(color)
   const reach = radiusAt(profile.liquidTop) - WALL
   return (
     <>
       <linearGradient id={`${drawingId}drink`} x2="1" y2="1">
-        <stop stopColor={colour} stopOpacity=".95" />
-        <stop offset=".45" stopColor={colour} stopOpacity=".78" />
+        <stop stopColor={color} stopOpacity=".95" />
+        <stop offset=".45" stopColor={color} stopOpacity=".78" />
         <stop offset="1" stopColor={deep} />
       </linearGradient>
-      <path d={outlineLiquid(frame)} fill={`url(#${drawingId}drink)`} opacity={drinkOpacity(colour)} />
+      <path d={outlineLiquid(frame)} fill={`url(#${drawingId}drink)`} opacity={drinkOpacity(color)} />
       <g fill="none" strokeLinecap="round">
         <path d={hatchLiquid(frame, density)} stroke={deep} strokeWidth=".8" opacity=".5" />
-        {profile.hasBubbles && <path d={tracePearls(frame)} stroke={glint} strokeWidth="1.7" opacity=".9" />}
+        {profile.hasBubbles && <path d={traceBubbles(frame)} stroke={glint} strokeWidth="1.7" opacity=".9" />}
         <path
           d={traceLiquidGlint(frame)}
           stroke={glint}
@@ -36,12 +35,12 @@ export function GlassLiquid({ frame, colour, density, drawingId }: GlassLiquidPr
         />
       </g>
       <ellipse
-        cx={toTenth(centreX)}
+        cx={toTenth(centerX)}
         cy={toTenth(yAt(profile.liquidTop))}
         rx={toTenth(reach)}
         ry={toTenth(reach * PERSPECTIVE)}
-        fill={colour}
-        fillOpacity={drinkOpacity(colour)}
+        fill={color}
+        fillOpacity={drinkOpacity(color)}
         stroke={glint}
         strokeWidth=".7"
         strokeOpacity=".7"
@@ -50,8 +49,8 @@ export function GlassLiquid({ frame, colour, density, drawingId }: GlassLiquidPr
   )
 }
 
-/** Pearls on their way up: units from the middle, and share of the drink's height. */
-const PEARLS = [
+/** [units from the middle, share of the drink's height] */
+const BUBBLES = [
   [0.6, 0.9],
   [-0.5, 0.8],
   [0.4, 0.7],
@@ -66,11 +65,11 @@ const PEARLS = [
   [-6.6, 0.22],
 ] as const
 
-/** Lines without length: their round ends are the dots. */
-function tracePearls({ profile, centreX, yAt }: GlassFrame): string {
+/** Zero-length lines: their round caps are the dots. */
+function traceBubbles({ profile, centerX, yAt }: GlassFrame): string {
   const { liquidTop, liquidBottom } = profile
-  return PEARLS.map(([offset, depth]) => {
+  return BUBBLES.map(([offset, depth]) => {
     const y = yAt(liquidTop + (liquidBottom - liquidTop) * depth)
-    return `M${toTenth(centreX + offset)} ${toTenth(y)}h0`
+    return `M${toTenth(centerX + offset)} ${toTenth(y)}h0`
   }).join('')
 }

@@ -1,12 +1,12 @@
 import type { Density } from '../line/density.ts'
 import { toTenth } from '../line/round.ts'
-import { deepTone, glintTone } from './drink-colour.ts'
+import { deepTone, glintTone } from './drink-color.ts'
 import { hatchHandle, outlineHandle } from './glass-handle.ts'
 import { CUP, CUP_PERSPECTIVE, hatchCup, hatchSaucer, outlineCup } from './porcelain-lines.ts'
 
 export const CUP_SIZE = { width: 136, height: 142 }
 
-/** Porcelain is content, not theme: the same ivory and the same ink on both grounds. */
+/** The same in both themes: porcelain colors are content. */
 const PORCELAIN = { light: '#F4EDE1', middle: '#DDD2C2', dark: '#A59887', ink: '#4A3B2D' }
 
 const HANDLE = {
@@ -20,13 +20,12 @@ const HANDLE = {
 } as const
 
 interface PorcelainCupProps {
-  colour: string
+  color: string
   density: Density
   drawingId: string
 }
 
-/** A coffee or tea cup on its saucer. */
-export function PorcelainCup({ colour, density, drawingId }: PorcelainCupProps) {
+export function PorcelainCup({ color, density, drawingId }: PorcelainCupProps) {
   const glaze = `url(#${drawingId}glaze)`
   return (
     <>
@@ -39,13 +38,12 @@ export function PorcelainCup({ colour, density, drawingId }: PorcelainCupProps) 
         <path d={hatchCup(density)} strokeWidth=".6" opacity=".55" />
         <path d="M36 66q2 18 13 30" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" opacity=".8" />
       </g>
-      <CupMouth colour={colour} drawingId={drawingId} />
+      <CupMouth color={color} drawingId={drawingId} />
       <Steam />
     </>
   )
 }
 
-/** Two wisps, in the hairlines of the smoke. */
 function Steam() {
   return (
     <g fill="none" stroke="var(--etch)" strokeWidth=".6" strokeLinecap="round" opacity=".42">
@@ -79,23 +77,23 @@ interface SaucerProps {
 }
 
 function Saucer({ glaze, density, drawingId }: SaucerProps) {
-  const { centreX, saucerY, saucerRadius } = CUP
+  const { centerX, saucerY, saucerRadius } = CUP
   const ring = (share: number) => ({
     rx: toTenth(saucerRadius * share),
     ry: toTenth(saucerRadius * share * CUP_PERSPECTIVE),
   })
   return (
     <>
-      <ellipse cx={centreX + 2} cy={saucerY + 10} {...ring(1.06)} fill={`url(#${drawingId}shadow)`} />
+      <ellipse cx={centerX + 2} cy={saucerY + 10} {...ring(1.06)} fill={`url(#${drawingId}shadow)`} />
       <g fill="none" stroke={PORCELAIN.ink} strokeWidth=".7">
-        <ellipse cx={centreX} cy={saucerY + 5} {...ring(0.86)} fill={PORCELAIN.dark} />
-        <ellipse cx={centreX} cy={saucerY + 1.6} {...ring(1)} fill={PORCELAIN.dark} />
+        <ellipse cx={centerX} cy={saucerY + 5} {...ring(0.86)} fill={PORCELAIN.dark} />
+        <ellipse cx={centerX} cy={saucerY + 1.6} {...ring(1)} fill={PORCELAIN.dark} />
         <path d={hatchSaucer(density)} strokeWidth=".5" opacity=".55" />
-        <ellipse cx={centreX} cy={saucerY} {...ring(1)} fill={glaze} />
-        <ellipse cx={centreX} cy={saucerY} {...ring(0.93)} stroke="#B07A1C" strokeWidth="1" />
-        <ellipse cx={centreX} cy={saucerY + 0.6} {...ring(0.56)} fill={PORCELAIN.middle} opacity=".8" />
+        <ellipse cx={centerX} cy={saucerY} {...ring(1)} fill={glaze} />
+        <ellipse cx={centerX} cy={saucerY} {...ring(0.93)} stroke="#B07A1C" strokeWidth="1" />
+        <ellipse cx={centerX} cy={saucerY + 0.6} {...ring(0.56)} fill={PORCELAIN.middle} opacity=".8" />
         <ellipse
-          cx={centreX + 6}
+          cx={centerX + 6}
           cy={saucerY + 2}
           {...ring(0.44)}
           fill="#1A1008"
@@ -107,13 +105,12 @@ function Saucer({ glaze, density, drawingId }: SaucerProps) {
   )
 }
 
-/** The rim, the inside of the far wall, and the drink below it. */
-function CupMouth({ colour, drawingId }: { colour: string; drawingId: string }) {
-  const { centreX, rimY, rimRadius } = CUP
+function CupMouth({ color, drawingId }: { color: string; drawingId: string }) {
+  const { centerX, rimY, rimRadius } = CUP
   const mouthId = `${drawingId}mouth`
-  const rim = { cx: centreX, cy: rimY, rx: rimRadius, ry: toTenth(rimRadius * CUP_PERSPECTIVE) }
+  const rim = { cx: centerX, cy: rimY, rx: rimRadius, ry: toTenth(rimRadius * CUP_PERSPECTIVE) }
   const drink = {
-    cx: centreX,
+    cx: centerX,
     cy: rimY + 4,
     rx: rimRadius - 2.6,
     ry: toTenth((rimRadius - 2.6) * CUP_PERSPECTIVE),
@@ -126,10 +123,10 @@ function CupMouth({ colour, drawingId }: { colour: string; drawingId: string }) 
       <ellipse {...rim} fill={PORCELAIN.light} stroke={PORCELAIN.ink} strokeWidth=".7" />
       <g clipPath={`url(#${mouthId})`} fill="none">
         <ellipse {...rim} fill={PORCELAIN.middle} />
-        <ellipse {...drink} fill={colour} stroke={deepTone(colour)} strokeWidth="1.4" />
+        <ellipse {...drink} fill={color} stroke={deepTone(color)} strokeWidth="1.4" />
         <path
           d={`M${drink.cx - 30} ${drink.cy + 1}q12 6 30 6.4M${drink.cx + 8} ${drink.cy - 6}q14 1 20 4`}
-          stroke={glintTone(colour)}
+          stroke={glintTone(color)}
           strokeWidth=".9"
           strokeLinecap="round"
           opacity=".55"

@@ -9,22 +9,22 @@ import { hatchWall, outlineGlass, traceGlassGlint } from './glass-lines.ts'
 
 interface TurnedGlassProps {
   frame: GlassFrame
-  colour: string
+  color: string
   hasIce: boolean
   density: Density
   drawingId: string
 }
 
-/** A glass as a surface of revolution: shadow, drink, cut, and the etched walls over them. */
-export function TurnedGlass({ frame, colour, hasIce, density, drawingId }: TurnedGlassProps) {
-  const { profile, centreX, radiusAt, yAt } = frame
+/** A glass as a surface of revolution. */
+export function TurnedGlass({ frame, color, hasIce, density, drawingId }: TurnedGlassProps) {
+  const { profile, centerX, radiusAt, yAt } = frame
   const outline = outlineGlass(frame)
   const iceKind = profile.ice ?? 'sphere'
   const clipId = `${drawingId}clip`
   return (
     <>
       <GlassShadow frame={frame} drawingId={drawingId} />
-      <GlassLiquid frame={frame} colour={colour} density={density} drawingId={drawingId} />
+      <GlassLiquid frame={frame} color={color} density={density} drawingId={drawingId} />
       {hasIce && (
         <>
           <clipPath id={clipId}>
@@ -32,7 +32,7 @@ export function TurnedGlass({ frame, colour, hasIce, density, drawingId }: Turne
           </clipPath>
           <GlassIce
             kind={iceKind}
-            centreX={centreX}
+            centerX={centerX}
             surfaceY={yAt(profile.liquidTop)}
             clipPath={`url(#${clipId})`}
           />
@@ -46,7 +46,7 @@ export function TurnedGlass({ frame, colour, hasIce, density, drawingId }: Turne
         <path d={hatchWall(frame, density)} strokeWidth=".75" opacity=".5" />
         <path d={outline} opacity=".9" />
         <ellipse
-          cx={toTenth(centreX)}
+          cx={toTenth(centerX)}
           cy={toTenth(yAt(0))}
           rx={toTenth(radiusAt(0))}
           ry={toTenth(radiusAt(0) * PERSPECTIVE)}
@@ -82,10 +82,10 @@ interface GlassHandleProps extends GlassPartProps {
 }
 
 function GlassHandle({ frame, handle, density }: GlassHandleProps) {
-  const { centreX, radiusAt, yAt } = frame
+  const { centerX, radiusAt, yAt } = frame
   const [top, bottom] = [yAt(handle.from), yAt(handle.to)]
-  const wallTop = centreX + radiusAt(handle.from)
-  const wallBottom = centreX + radiusAt(handle.to)
+  const wallTop = centerX + radiusAt(handle.from)
+  const wallBottom = centerX + radiusAt(handle.to)
   const pullX = wallTop + handle.reach * 1.36
   const curve = {
     start: [wallTop - 0.5, top + 4],
@@ -113,7 +113,7 @@ export function GlassShadow({ frame, drawingId }: { frame: GlassFrame; drawingId
         <stop offset="1" stopColor="#1A1008" stopOpacity="0" />
       </radialGradient>
       <ellipse
-        cx={toTenth(frame.centreX + 2)}
+        cx={toTenth(frame.centerX + 2)}
         cy={toTenth(frame.yAt(1) + foot * PERSPECTIVE * 0.6)}
         rx={toTenth(foot * 1.5)}
         ry={toTenth(foot * PERSPECTIVE * 1.5)}

@@ -8,7 +8,7 @@ const HALF_WIDTH = 0.123
 const HEIGHT = 0.135
 
 export interface CutDiamonds {
-  /** Faces that catch the same amount of light, drawn as one path. */
+  /** Faces of the same brightness are one path. */
   faces: { opacity: number; data: string }[]
   edges: string
 }
@@ -28,33 +28,33 @@ export function cutDiamonds(frame: GlassFrame, cutFrom: number, density: Density
       const diamond = diamondCorners(frame, around, cutFrom + row * rowStep)
       traceFace(toneFor(random() * 0.7), [diamond.top, diamond.right, diamond.bottom, diamond.left])
       if (density === 'light') continue
-      if (!isBetween) traceFace(toneFor(0.3 + random() * 0.7), [diamond.top, diamond.right, diamond.centre])
+      if (!isBetween) traceFace(toneFor(0.3 + random() * 0.7), [diamond.top, diamond.right, diamond.center])
       edges.moveTo(...diamond.left).through([diamond.top, diamond.right])
     }
   }
   return { faces: tones.map(({ opacity, pen }) => ({ opacity, data: pen.data })), edges: edges.data }
 }
 
-function diamondCorners({ centreX, radiusAt, yAt }: GlassFrame, around: number, share: number) {
-  const corner = (angle: number, at: number): Point => [
-    centreX + radiusAt(at) * Math.sin(angle),
-    yAt(at) + PERSPECTIVE * radiusAt(at) * Math.cos(angle),
+function diamondCorners({ centerX, radiusAt, yAt }: GlassFrame, around: number, share: number) {
+  const corner = (angle: number, height: number): Point => [
+    centerX + radiusAt(height) * Math.sin(angle),
+    yAt(height) + PERSPECTIVE * radiusAt(height) * Math.cos(angle),
   ]
   const middle = share + HEIGHT / 2
   return {
     top: corner(around, share),
     bottom: corner(around, share + HEIGHT),
-    centre: corner(around, middle),
+    center: corner(around, middle),
     left: corner(around - HALF_WIDTH, middle),
     right: corner(around + HALF_WIDTH, middle),
   }
 }
 
 function traceFace(pen: PathPen, corners: Point[]) {
-  const [first, ...others] = corners
+  const [first, ...rest] = corners
   if (first)
     pen
       .moveTo(...first)
-      .through(others)
+      .through(rest)
       .close()
 }

@@ -3,22 +3,22 @@ import { thinLine } from '../line/thin-line.ts'
 import type { GlassProfile } from './glass-types.ts'
 import { curveThrough } from './monotone-curve.ts'
 
-/** How round a circle looks from slightly above: its height over its width. */
+/** Height over width of a circle seen from slightly above. */
 export const PERSPECTIVE = 0.2
 
-/** The drawing is 120 units wide; the room above and below a glass holds its rim and its shadow. */
+/** In drawing units. The room above and below holds the rim and the shadow. */
 const WIDTH = 120
 const ROOM_ABOVE = 14
 const ROOM_BELOW = 20
-/** The wall is this thick where the drink touches it. */
+/** Thickness of the wall at the drink. */
 export const WALL = 2
 
-/** A glass standing in its drawing, in drawing units. */
+/** Geometry of a glass, in drawing units. */
 export interface GlassFrame {
   profile: GlassProfile
   width: number
   height: number
-  centreX: number
+  centerX: number
   /** Radius at a share of the height, from the rim down. */
   radiusAt: (share: number) => number
   yAt: (share: number) => number
@@ -30,7 +30,7 @@ export function frameGlass(profile: GlassProfile): GlassFrame {
     profile,
     width: WIDTH + handleRoom,
     height: profile.height + ROOM_ABOVE + ROOM_BELOW,
-    centreX: WIDTH / 2 - handleRoom / 4,
+    centerX: WIDTH / 2 - handleRoom / 4,
     radiusAt: curveThrough(profile.radii, profile.isStraight ?? false),
     yAt: share => ROOM_ABOVE + share * profile.height,
   }
@@ -47,7 +47,7 @@ export function wall(
   const direction = side === 'left' ? -1 : 1
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
     const share = from + ((to - from) * step) / steps
-    return [frame.centreX + direction * (frame.radiusAt(share) - inset), frame.yAt(share)]
+    return [frame.centerX + direction * (frame.radiusAt(share) - inset), frame.yAt(share)]
   })
   return thinLine(points, 0.1)
 }

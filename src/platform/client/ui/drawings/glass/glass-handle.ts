@@ -6,32 +6,30 @@ export interface HandleCurve {
   /** The two control points that pull the loop outwards. */
   pull: readonly [Point, Point]
   end: Point
-  /** Thickness at the ends and at the outermost place. */
   thickness: readonly [ends: number, middle: number]
 }
 
 const STEPS = 36
 
-/** The ring of a handle: its outer and inner edge as one closed path. */
+/** The outer and inner edge as one closed path. */
 export function outlineHandle(curve: HandleCurve): string {
-  const places = Array.from({ length: STEPS + 1 }, (_, step) => acrossHandle(curve, step / STEPS))
+  const sections = Array.from({ length: STEPS + 1 }, (_, step) => acrossHandle(curve, step / STEPS))
   return new PathPen()
     .through(
       thinLine(
-        places.map(place => place.outer),
+        sections.map(section => section.outer),
         0.1,
       ),
     )
     .through(
       thinLine(
-        places.map(place => place.inner),
+        sections.map(section => section.inner),
         0.1,
       ).reverse(),
     )
     .close().data
 }
 
-/** Short lines across it, which make it round. */
 export function hatchHandle(curve: HandleCurve, lines: number): string {
   const pen = new PathPen()
   for (let line = 1; line < lines; line++) {

@@ -12,7 +12,7 @@ export const GLASS_TYPES = [
 ] as const
 export type GlassType = (typeof GLASS_TYPES)[number]
 
-/** Everything turned on a lathe. The porcelain cup has its own drawing. */
+/** Surfaces of revolution. The porcelain cup has its own drawing. */
 export type TurnedGlassType = Exclude<GlassType, 'cup'>
 
 /** Half the silhouette of a glass. Heights are shares from the rim (0) to the table (1), radii are in drawing units. */

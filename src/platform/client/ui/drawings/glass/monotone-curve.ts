@@ -1,17 +1,17 @@
-type Knot = readonly [at: number, value: number]
+type Knot = readonly [x: number, value: number]
 
-/** A curve through all knots that never swings beyond them (monotone cubic interpolation after Fritsch and Carlson). */
-export function curveThrough(knots: readonly Knot[], isStraight: boolean): (at: number) => number {
-  return at => {
+/** Monotone cubic interpolation (Fritsch and Carlson): the curve passes all knots and never overshoots. */
+export function curveThrough(knots: readonly Knot[], isStraight: boolean): (x: number) => number {
+  return x => {
     const index = Math.max(
       1,
-      knots.findIndex(([knotAt]) => at <= knotAt + 1e-9),
+      knots.findIndex(([knotX]) => x <= knotX + 1e-9),
     )
     const from = knots[index - 1]
     const to = knots[index]
     if (!from || !to) throw new RangeError('A curve needs two knots')
     const width = to[0] - from[0]
-    const share = Math.min(1, Math.max(0, (at - from[0]) / width))
+    const share = Math.min(1, Math.max(0, (x - from[0]) / width))
     if (isStraight) return from[1] + (to[1] - from[1]) * share
     const slopeFrom = index > 1 ? slopeAt(knots, index - 1) : slopeBetween(from, to)
     const slopeTo = index < knots.length - 1 ? slopeAt(knots, index) : slopeBetween(from, to)
@@ -20,14 +20,14 @@ export function curveThrough(knots: readonly Knot[], isStraight: boolean): (at: 
 }
 
 function slopeAt(knots: readonly Knot[], index: number): number {
-  const [before, knot, after] = [knots[index - 1], knots[index], knots[index + 1]]
-  if (!before || !knot || !after) return 0
-  const [left, right] = [slopeBetween(before, knot), slopeBetween(knot, after)]
+  const [previous, knot, next] = [knots[index - 1], knots[index], knots[index + 1]]
+  if (!previous || !knot || !next) return 0
+  const [left, right] = [slopeBetween(previous, knot), slopeBetween(knot, next)]
   return left * right <= 0 ? 0 : (2 * left * right) / (left + right)
 }
 
-function slopeBetween([fromAt, from]: Knot, [toAt, to]: Knot): number {
-  return (to - from) / Math.max(1e-6, toAt - fromAt)
+function slopeBetween([fromX, from]: Knot, [toX, to]: Knot): number {
+  return (to - from) / Math.max(1e-6, toX - fromX)
 }
 
 function hermite(from: number, to: number, slopeFrom: number, slopeTo: number, share: number): number {

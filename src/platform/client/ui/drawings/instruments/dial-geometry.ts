@@ -1,8 +1,8 @@
 import { PathPen, type Point } from '../line/path-pen.ts'
 
 export const DIAL_SIZE = { width: 220, height: 176 }
-/** The hub. `Dial.module.css` turns the needle about it. */
-export const DIAL_CENTRE = { x: 110, y: 112 }
+/** `Dial.module.css` rotates the needle around this point. */
+export const DIAL_CENTER = { x: 110, y: 112 }
 export const DIAL_RADIUS = 96
 /** From lower left over the top to lower right, in degrees clockwise from the right. */
 const SWEEP = { from: -216, to: 36 } as const
@@ -10,12 +10,12 @@ const SWEEP = { from: -216, to: 36 } as const
 export interface DialScale {
   minimum: number
   maximum: number
-  /** Values between two numbered ticks. */
+  /** Distance between two numbered ticks. */
   majorStep: number
   minorStep: number
 }
 
-/** The angle of a value in degrees; a value beyond the scale rests at its end. */
+/** In degrees. A value beyond the scale is clamped to its end. */
 export function dialAngle(value: number, { minimum, maximum }: DialScale): number {
   const share = Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum)))
   return SWEEP.from + share * (SWEEP.to - SWEEP.from)
@@ -23,10 +23,10 @@ export function dialAngle(value: number, { minimum, maximum }: DialScale): numbe
 
 export function dialPoint(value: number, scale: DialScale, reach: number): Point {
   const angle = (dialAngle(value, scale) * Math.PI) / 180
-  return [DIAL_CENTRE.x + reach * Math.cos(angle), DIAL_CENTRE.y + reach * Math.sin(angle)]
+  return [DIAL_CENTER.x + reach * Math.cos(angle), DIAL_CENTER.y + reach * Math.sin(angle)]
 }
 
-/** An arc along the scale. Longer ones are drawn in two pieces, because one arc command cannot pass half a circle. */
+/** Two pieces, because one arc command cannot span more than half a circle. */
 export function dialArc(from: number, to: number, scale: DialScale): string {
   const reach = DIAL_RADIUS + 8
   const pen = new PathPen().moveTo(...dialPoint(from, scale, reach))
@@ -38,7 +38,7 @@ export function dialArc(from: number, to: number, scale: DialScale): string {
 export interface DialTicks {
   minor: string
   major: string
-  numbers: { value: number; at: Point }[]
+  numbers: { value: number; position: Point }[]
 }
 
 export function dialTicks(scale: DialScale): DialTicks {
@@ -53,7 +53,7 @@ export function dialTicks(scale: DialScale): DialTicks {
     pen
       .moveTo(...dialPoint(value, scale, DIAL_RADIUS))
       .lineTo(...dialPoint(value, scale, DIAL_RADIUS - (isMajor ? 13 : 7)))
-    if (isMajor) numbers.push({ value, at: dialPoint(value, scale, DIAL_RADIUS - 24) })
+    if (isMajor) numbers.push({ value, position: dialPoint(value, scale, DIAL_RADIUS - 24) })
   }
   return { minor: minor.data, major: major.data, numbers }
 }

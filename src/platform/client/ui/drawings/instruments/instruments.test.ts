@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialAngle, dialTicks } from './dial-geometry.ts'
-import { RADAR_CENTRE, RADAR_RADIUS, radarPoint } from './radar-geometry.ts'
+import { RADAR_CENTER, RADAR_RADIUS, radarPoint } from './radar-geometry.ts'
 
 const HUMIDITY = { minimum: 50, maximum: 90, majorStep: 10, minorStep: 1 }
 
@@ -8,7 +8,7 @@ test('the middle of the scale is at the top of the dial', () => {
   expect(dialAngle(70, HUMIDITY)).toBe(-90)
 })
 
-test('a reading beyond the scale rests at its end', () => {
+test('a value beyond the scale is clamped to its end', () => {
   expect(dialAngle(99, HUMIDITY)).toBe(dialAngle(90, HUMIDITY))
 })
 
@@ -18,6 +18,6 @@ test('only the major ticks carry numbers', () => {
 
 test('the first axis of a radar points up and a full value reaches the ring', () => {
   const [x, y] = radarPoint(0, 8, 1)
-  expect(x).toBeCloseTo(RADAR_CENTRE.x)
-  expect(y).toBeCloseTo(RADAR_CENTRE.y - RADAR_RADIUS)
+  expect(x).toBeCloseTo(RADAR_CENTER.x)
+  expect(y).toBeCloseTo(RADAR_CENTER.y - RADAR_RADIUS)
 })

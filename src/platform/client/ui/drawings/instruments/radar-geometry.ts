@@ -1,15 +1,15 @@
 import { PathPen, type Point } from '../line/path-pen.ts'
 
 export const RADAR_SIZE = { width: 348, height: 284 }
-/** The middle of the drawing. `Radar.module.css` grows the shapes from there. */
-export const RADAR_CENTRE = { x: 174, y: 142 }
+/** `Radar.module.css` scales the shapes from this point. */
+export const RADAR_CENTER = { x: 174, y: 142 }
 export const RADAR_RADIUS = 96
 
 /** Where a value from 0 to 1 lies on an axis; the first axis points up, the others follow clockwise. */
 export function radarPoint(axis: number, axisCount: number, value: number): Point {
   const angle = axisAngle(axis, axisCount)
   const reach = RADAR_RADIUS * Math.min(1, Math.max(0, value))
-  return fromCentre(angle, reach)
+  return fromCenter(angle, reach)
 }
 
 export function radarOutline(values: readonly number[]): string {
@@ -20,12 +20,12 @@ export function radarOutline(values: readonly number[]): string {
 export function radarSpokes(axisCount: number): string {
   const pen = new PathPen()
   for (let axis = 0; axis < axisCount; axis++) {
-    pen.moveTo(RADAR_CENTRE.x, RADAR_CENTRE.y).lineTo(...radarPoint(axis, axisCount, 1))
+    pen.moveTo(RADAR_CENTER.x, RADAR_CENTER.y).lineTo(...radarPoint(axis, axisCount, 1))
   }
   return pen.data
 }
 
-/** The ticks of the brass ring, a long one at every axis. */
+/** Ticks of the outer ring, a long one at every axis. */
 export function radarTicks(axisCount: number): string {
   const ticks = axisCount * Math.max(1, Math.round(120 / axisCount))
   const pen = new PathPen()
@@ -33,8 +33,8 @@ export function radarTicks(axisCount: number): string {
     const angle = axisAngle(tick, ticks)
     const isAtAxis = tick % (ticks / axisCount) === 0
     pen
-      .moveTo(...fromCentre(angle, RADAR_RADIUS + 4))
-      .lineTo(...fromCentre(angle, RADAR_RADIUS + (isAtAxis ? 11 : 7)))
+      .moveTo(...fromCenter(angle, RADAR_RADIUS + 4))
+      .lineTo(...fromCenter(angle, RADAR_RADIUS + (isAtAxis ? 11 : 7)))
   }
   return pen.data
 }
@@ -47,7 +47,7 @@ export interface RadarLabel {
 
 export function placeRadarLabel(axis: number, axisCount: number): RadarLabel {
   const angle = axisAngle(axis, axisCount)
-  const [x, y] = fromCentre(angle, RADAR_RADIUS + 19)
+  const [x, y] = fromCenter(angle, RADAR_RADIUS + 19)
   const side = Math.cos(angle)
   const anchor = Math.abs(side) < 0.2 ? 'middle' : side > 0 ? 'start' : 'end'
   return { x: Math.round(x), y: Math.round(y), anchor }
@@ -57,6 +57,6 @@ function axisAngle(axis: number, axisCount: number): number {
   return -Math.PI / 2 + (axis / axisCount) * Math.PI * 2
 }
 
-function fromCentre(angle: number, reach: number): Point {
-  return [RADAR_CENTRE.x + reach * Math.cos(angle), RADAR_CENTRE.y + reach * Math.sin(angle)]
+function fromCenter(angle: number, reach: number): Point {
+  return [RADAR_CENTER.x + reach * Math.cos(angle), RADAR_CENTER.y + reach * Math.sin(angle)]
 }

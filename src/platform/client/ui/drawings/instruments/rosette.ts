@@ -1,8 +1,8 @@
 import { PathPen } from '../line/path-pen.ts'
 import { seededRandom } from '../line/seeded-random.ts'
 
-/** The metals and enamels a seal may be struck in. All of them read on its dark ground. */
-export const SEAL_COLOURS = [
+/** All of them have enough contrast on the seal's dark background. */
+export const SEAL_COLORS = [
   '#F5B321',
   '#D29A66',
   '#8CC79A',
@@ -13,10 +13,9 @@ export const SEAL_COLOURS = [
   '#E08A5B',
 ] as const
 
-/** Points on each petal: enough for a round one. */
 const STEPS_PER_PETAL = 6
 
-/** Three interlaced waves round a medal of 100 units; how many petals and how deep depends on the seed. */
+/** Three interlaced waves around a seal of 100 units; the seed decides the number and depth of petals. */
 export function guillocheRosette(seed: number): string {
   const random = seededRandom(seed * 7919 + 3)
   const petals = 10 + Math.floor(random() * 13)

@@ -13,11 +13,11 @@ test.each([
   'Unbelievably-aromatic-and-long-lasting-indeed Cigar-and-whiskey-combination-of-the-year',
   '\u0001 \u0001',
   '',
-])('lines of %s have an end', words => {
+])('balancing terminates for %s', words => {
   expect(balanceLines(words, column).join(' ')).toBe(words)
 })
 
-test('balanced lines say the same in as many lines, none wider than before', () => {
+test('balanced lines have the same text and count as plain lines, and none is wider', () => {
   const word = fc.string({
     unit: fc.constantFrom('a', 'W', 'é', '-', 'i', '字'),
     minLength: 1,
@@ -28,8 +28,11 @@ test('balanced lines say the same in as many lines, none wider than before', () 
       fc.array(word, { maxLength: 40 }),
       fc.integer({ min: 1, max: 1200 }),
       (words, widthPixels) => {
-        const own = { ...column, widthPixels }
-        const [plain, balanced] = [breakLines(words.join(' '), own), balanceLines(words.join(' '), own)]
+        const narrowColumn = { ...column, widthPixels }
+        const [plain, balanced] = [
+          breakLines(words.join(' '), narrowColumn),
+          balanceLines(words.join(' '), narrowColumn),
+        ]
         expect(balanced).toHaveLength(plain.length)
         expect(balanced.join(' ')).toBe(words.join(' '))
         expect(widest(balanced)).toBeLessThanOrEqual(widest(plain) + 0.01)

@@ -1,23 +1,22 @@
 import { widthOfText } from './set-text.ts'
 
-/** A text that is to be broken: in which letters, how large, and how wide its lines may be. */
 export interface Column {
   cut: string
   sizePixels: number
   widthPixels: number
 }
 
-/** Breaks a text between its words; a word that is wider than a line stands alone. */
+/** Breaks between words; a word wider than the column gets its own line. */
 export function breakLines(text: string, column: Column): string[] {
   return fill(measureWords(text, column), column)
 }
 
-/** As many lines as `breakLines` needs, but of much the same width. */
+/** As many lines as `breakLines`, but of similar width. */
 export function balanceLines(text: string, column: Column): string[] {
   const words = measureWords(text, column)
   const widest = Math.max(0, ...words.map(word => word.widthPixels))
   let lines = fill(words, column)
-  // Where every word has a line of its own, no width makes more lines of them.
+  // With one word per line, narrowing cannot add lines, and words of no width would keep the loop running.
   if (lines.length === 1 || lines.length === words.length) return lines
   for (let { widthPixels } = column; widthPixels >= widest; widthPixels *= 0.95) {
     const narrower = fill(words, { ...column, widthPixels })
@@ -27,7 +26,7 @@ export function balanceLines(text: string, column: Column): string[] {
   return lines
 }
 
-/** Cuts a line where it has to end, with the dots that say so. */
+/** Truncates to one line, with an ellipsis. */
 export function shorten(text: string, { cut, sizePixels, widthPixels }: Column): string {
   const fits = (words: string) => widthOfText(words, cut, sizePixels) <= widthPixels
   if (fits(text)) return text
@@ -47,13 +46,13 @@ function measureWords(text: string, { cut, sizePixels }: Column): Word[] {
 }
 
 function fill(words: readonly Word[], { cut, sizePixels, widthPixels }: Column): string[] {
-  const blank = widthOfText(' ', cut, sizePixels)
+  const spaceWidth = widthOfText(' ', cut, sizePixels)
   const lines: Word[] = []
   for (const word of words) {
     const line = lines.at(-1)
-    if (line && line.widthPixels + blank + word.widthPixels <= widthPixels) {
+    if (line && line.widthPixels + spaceWidth + word.widthPixels <= widthPixels) {
       line.text += ` ${word.text}`
-      line.widthPixels += blank + word.widthPixels
+      line.widthPixels += spaceWidth + word.widthPixels
     } else lines.push({ ...word })
   }
   return lines.map(line => line.text)

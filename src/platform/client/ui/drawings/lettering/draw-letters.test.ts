@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { asPicture, pictureInks } from './draw-letters.ts'
+import { pictureInks, toStandaloneSvg } from './draw-letters.ts'
 
 const line = (words: string, more = '') =>
-  asPicture(`<text x="10" y="20" font-size="50" fill="#fff"${more}>${words}</text>`)
+  toStandaloneSvg(`<text x="10" y="20" font-size="50" fill="#fff"${more}>${words}</text>`)
 
-test('a picture holds no text, no token and no markup that somebody typed', () => {
-  const picture = asPicture(
+test('a picture has no text elements, CSS tokens or user markup', () => {
+  const picture = toStandaloneSvg(
     '<svg><rect fill="var(--bg)"></rect><text x="1" y="2" font-size="9" fill="var(--text)">&lt;b&gt; &amp; 한국</text></svg>',
   )
   expect(picture).toMatch(
@@ -15,26 +15,26 @@ test('a picture holds no text, no token and no markup that somebody typed', () =
   )
 })
 
-test('an ink is put where a drawing names it, and never into words', () => {
+test('inks replace tokens in attributes only, never in text', () => {
   expect(line('var(--x)')).toContain('<path d="M')
-  expect(asPicture('<g>var(--no-such-ink)</g>')).toBe('<g>var(--no-such-ink)</g>')
+  expect(toStandaloneSvg('<g>var(--no-such-ink)</g>')).toBe('<g>var(--no-such-ink)</g>')
 })
 
-test('letters stand where the text stood: from the left, in the middle, and lower by what it says', () => {
+test('outlines keep the position of the text: anchor start, anchor middle, and dy', () => {
   expect(line('A')).toContain('translate(10.0 20.0) scale(0.0500)')
   const middle = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(line('AA', ' text-anchor="middle" dy=".35em"'))!
   expect(Number(middle[1])).toBeLessThan(10 - 50 / 2)
   expect(Number(middle[2])).toBe(20 + 0.35 * 50)
 })
 
-test('an accent that the font lacks is left out, and its letter is not', () => {
+test('an accent that the font lacks is dropped, its letter stays', () => {
   expect(line('Ậ')).toBe(line('A'))
   expect(line('É')).not.toBe(line('E'))
 })
 
-test('the inks are those of the dark theme', () => {
+test('the inks match the dark theme', () => {
   const tokens = readFileSync(resolve(import.meta.dirname, '../../theme/tokens.css'), 'utf8')
   const dark = tokens.slice(tokens.indexOf('[data-theme="dark"]'), tokens.indexOf('[data-theme="light"]'))
   for (const [name, ink] of Object.entries(pictureInks)) expect(dark, name).toContain(`--${name}: ${ink};`)
-  expect(() => asPicture('<rect fill="var(--no-such-ink)"/>')).toThrow('no-such-ink')
+  expect(() => toStandaloneSvg('<rect fill="var(--no-such-ink)"/>')).toThrow('no-such-ink')
 })

@@ -1,15 +1,15 @@
-import written from '../../theme/fonts/letters.txt?raw'
+import lettersText from '../../theme/fonts/letters.txt?raw'
 
-/** The letters of one font in one weight, as outlines. All figures are thousandths of the em. */
+/** Outlines of one font in one weight. All numbers are thousandths of the em. */
 export interface LetterCut {
   space: number
   lettersByCharacter: Map<string, { advance: number; path: string }>
-  /** How much farther the second of two letters stands, by both: `AV`. */
+  /** Kerning by pair of letters: `AV`. */
   kernsByPair: Map<string, number>
 }
 
-/** As `scripts/trace-letters.ts` wrote them, by font and weight: `display 300`. */
-export const letterCuts: ReadonlyMap<string, LetterCut> = readCuts(written)
+/** Written by `scripts/trace-letters.ts`, by font and weight: `display 300`. */
+export const letterCuts: ReadonlyMap<string, LetterCut> = readCuts(lettersText)
 
 function readCuts(text: string): Map<string, LetterCut> {
   const cuts = new Map<string, LetterCut>()

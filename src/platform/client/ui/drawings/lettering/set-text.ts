@@ -7,27 +7,27 @@ interface PlacedLetter {
 
 interface SetLine {
   letters: PlacedLetter[]
-  /** In thousandths of the em, as all figures of a line are. */
+  /** In thousandths of the em, like all numbers of a line. */
   width: number
 }
 
 const em = 1000
 
 /**
- * Sets a line in `display 300`, `text 400` or another cut. What the font lacks stands without its accent, or not at all:
- * see `canSet`.
+ * Typesets a line in a cut such as `display 300` or `text 400`. Characters that the font lacks lose their accent or are
+ * dropped; check with `canSet`.
  */
 export function setLine(text: string, cutName: string, letterSpacing = 0): SetLine {
   const cut = cutNamed(cutName)
   const letters: PlacedLetter[] = []
   let pen = 0
-  let before = ''
-  for (const character of knownOf(text, cut)) {
+  let previous = ''
+  for (const character of settableCharacters(text, cut)) {
     const letter = cut.lettersByCharacter.get(character)
-    pen += cut.kernsByPair.get(before + character) ?? 0
+    pen += cut.kernsByPair.get(previous + character) ?? 0
     if (letter) letters.push({ x: pen, path: letter.path })
     pen += (letter?.advance ?? cut.space) + letterSpacing
-    before = character
+    previous = character
   }
   return { letters, width: pen }
 }
@@ -36,10 +36,10 @@ export function widthOfText(text: string, cutName: string, sizePixels: number): 
   return (setLine(text, cutName).width * sizePixels) / em
 }
 
-/** Whether every letter of it can be drawn, perhaps without its accent. */
+/** Whether every character can be drawn, possibly without its accent. */
 export function canSet(text: string, cutName: string): boolean {
   const cut = cutNamed(cutName)
-  return [...text.normalize('NFC')].every(character => knownOf(character, cut).length > 0)
+  return [...text.normalize('NFC')].every(character => settableCharacters(character, cut).length > 0)
 }
 
 function cutNamed(name: string): LetterCut {
@@ -48,7 +48,7 @@ function cutNamed(name: string): LetterCut {
   return cut
 }
 
-function knownOf(text: string, { lettersByCharacter }: LetterCut): string[] {
+function settableCharacters(text: string, { lettersByCharacter }: LetterCut): string[] {
   return [...text.normalize('NFC')].flatMap(character => {
     if (/\s/.test(character)) return [' ']
     if (lettersByCharacter.has(character)) return [character]

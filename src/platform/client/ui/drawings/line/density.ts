@@ -1,2 +1,2 @@
-/** How many engraved lines a drawing gets: `light` keeps a list row under 5 KB of markup. */
+/** Amount of hatching: `light` keeps a list row under 5 KB of markup. */
 export type Density = 'full' | 'light'

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { PathPen } from './path-pen.ts'
 import { thinLine } from './thin-line.ts'
 
-test('a path is written in relative tenths without needless characters', () => {
+test('a path uses relative tenths without unnecessary characters', () => {
   const pen = new PathPen().moveTo(10, 10).lineTo(10.5, 9.5).lineTo(20.52, 9.5).close()
   expect(pen.data).toBe('m10 10l.5-.5 10 0z')
 })
 
-test('rounding does not add up along a path', () => {
+test('rounding errors do not add up along a path', () => {
   const pen = new PathPen().moveTo(0, 0)
   for (let step = 1; step <= 100; step++) pen.lineTo(step * 0.16, 0)
   const numbers =
@@ -18,7 +18,7 @@ test('rounding does not add up along a path', () => {
   expect(numbers.reduce((sum, number) => sum + number, 0)).toBeCloseTo(16)
 })
 
-test('after closing, the pen is back where the shape began', () => {
+test('close returns the pen to the start of the shape', () => {
   const pen = new PathPen().moveTo(5, 5).lineTo(9, 5).close().moveTo(6, 6)
   expect(pen.data).toBe('m5 5l4 0zm1 1')
 })

@@ -1,15 +1,14 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * Writes SVG path data in relative commands rounded to a tenth of a unit. An engraving is some hundreds of short lines;
- * written this way they take about half the bytes of absolute coordinates. The pen remembers where the rounding left it,
- * so errors do not add up along the way.
+ * Writes SVG path data as relative commands rounded to a tenth of a unit: about half the bytes of absolute coordinates
+ * for engravings of hundreds of short lines. Each step starts from the rounded position, so errors do not add up.
  */
 export class PathPen {
   #data = ''
   #command = ''
   #number = ''
-  #at: Point = [0, 0]
+  #position: Point = [0, 0]
   #subpathStart: Point = [0, 0]
 
   get data(): string {
@@ -19,7 +18,7 @@ export class PathPen {
   moveTo(x: number, y: number): this {
     this.#letter('m')
     this.#points([[x, y]])
-    this.#subpathStart = this.#at
+    this.#subpathStart = this.#position
     return this
   }
 
@@ -28,7 +27,6 @@ export class PathPen {
     return this.#points([[x, y]])
   }
 
-  /** Curve with one control point. */
   quadTo(controlX: number, controlY: number, x: number, y: number): this {
     this.#letter('q')
     return this.#points([
@@ -37,22 +35,27 @@ export class PathPen {
     ])
   }
 
-  /** Curve with two control points. */
   curveTo(first: Point, second: Point, end: Point): this {
     this.#letter('c')
     return this.#points([first, second, end])
   }
 
-  /** The lesser arc of an upright ellipse. */
-  arcTo(radiusX: number, radiusY: number, turns: 'clockwise' | 'anticlockwise', x: number, y: number): this {
+  /** The shorter arc of an upright ellipse. */
+  arcTo(
+    radiusX: number,
+    radiusY: number,
+    direction: 'clockwise' | 'counterclockwise',
+    x: number,
+    y: number,
+  ): this {
     this.#letter('a')
     this.#tenths(Math.round(radiusX * 10))
     this.#tenths(Math.round(radiusY * 10))
-    for (const flag of [0, 0, turns === 'clockwise' ? 1 : 0]) this.#tenths(flag * 10)
+    for (const flag of [0, 0, direction === 'clockwise' ? 1 : 0]) this.#tenths(flag * 10)
     return this.#points([[x, y]])
   }
 
-  /** A line through all points, the first one reached by `moveTo` unless the pen is already drawing. */
+  /** A line through all points; starts with `moveTo` if the path is empty. */
   through(points: readonly Point[]): this {
     for (const [x, y] of points) {
       if (this.#data === '') this.moveTo(x, y)
@@ -63,7 +66,7 @@ export class PathPen {
 
   close(): this {
     this.#letter('z')
-    this.#at = this.#subpathStart
+    this.#position = this.#subpathStart
     return this
   }
 
@@ -77,23 +80,21 @@ export class PathPen {
   }
 
   #points(points: readonly Point[]): this {
-    const [fromX, fromY] = this.#at
+    const [fromX, fromY] = this.#position
     for (const [x, y] of points) {
       const to: Point = [Math.round(x * 10), Math.round(y * 10)]
       this.#tenths(to[0] - fromX)
       this.#tenths(to[1] - fromY)
-      this.#at = to
+      this.#position = to
     }
     return this
   }
 
   #tenths(tenths: number): void {
-    const written = String(tenths / 10).replace(/^(-?)0\./, '$1.')
-    const isApart =
-      this.#number === '' ||
-      written.startsWith('-') ||
-      (written.startsWith('.') && this.#number.includes('.'))
-    this.#data += isApart ? written : ` ${written}`
-    this.#number = written
+    const text = String(tenths / 10).replace(/^(-?)0\./, '$1.')
+    const isSeparated =
+      this.#number === '' || text.startsWith('-') || (text.startsWith('.') && this.#number.includes('.'))
+    this.#data += isSeparated ? text : ` ${text}`
+    this.#number = text
   }
 }

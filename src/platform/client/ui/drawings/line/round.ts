@@ -1,4 +1,4 @@
-/** To a tenth of a pixel: finer is invisible and only makes the markup longer. */
+/** Finer than a tenth of a pixel is invisible and only makes the markup longer. */
 export function toTenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -1,4 +1,4 @@
-/** A row of numbers from 0 to 1 that is the same for the same seed, so a drawing never changes between two renders. */
+/** The same numbers from 0 to 1 for the same seed, so that drawings are stable across renders. */
 export function seededRandom(seed: number): () => number {
   let state = (Math.abs(Math.floor(seed)) % 2147483646) + 1
   return () => {
@@ -7,7 +7,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** A whole number from 0 to 65535 made of a text (FNV-1a, folded). */
+/** Hash from 0 to 65535 (FNV-1a, folded). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

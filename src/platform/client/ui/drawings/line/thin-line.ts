@@ -1,6 +1,6 @@
 import type { Point } from './path-pen.ts'
 
-/** Drops the points a line can do without: none of them is farther than `tolerance` from the line that remains. */
+/** Line simplification (Ramer, Douglas, Peucker): dropped points are within `tolerance` of the remaining line. */
 export function thinLine(points: readonly Point[], tolerance = 0.06): Point[] {
   const first = points[0]
   const last = points.at(-1)

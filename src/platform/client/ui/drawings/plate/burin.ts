@@ -1,14 +1,14 @@
-/** A place on an engraved line: x, y and how wide the burin cuts there. */
+/** A point on an engraved line, with the width of the line there. */
 export type Cut = readonly [x: number, y: number, width: number]
 
-/** Thinner than this the burin leaves the plate. */
-const THINNEST_CUT = 0.12
+/** Thinner parts of a line are left out. */
+const MIN_CUT_WIDTH = 0.12
 
 /** Draws one line whose thickness follows the tone, broken where it gets too thin. */
 export function engrave(canvas: CanvasRenderingContext2D, cuts: readonly Cut[]): void {
   let run: Cut[] = []
   for (const cut of cuts) {
-    if (cut[2] >= THINNEST_CUT) run.push(cut)
+    if (cut[2] >= MIN_CUT_WIDTH) run.push(cut)
     else {
       fillRun(canvas, run)
       run = []
@@ -34,7 +34,7 @@ function fillRun(canvas: CanvasRenderingContext2D, run: readonly Cut[]): void {
   canvas.fill()
 }
 
-/** From the middle of the line to its edge, across the way it runs. */
+/** The offset from the middle of the line to its edge, perpendicular to its direction. */
 function edgeOf(before: Cut, [, , width]: Cut, after: Cut): [number, number] {
   const [runX, runY] = [after[0] - before[0], after[1] - before[1]]
   const half = width / 2 / (Math.hypot(runX, runY) || 1)

@@ -1,5 +1,5 @@
 import { MONOGRAM } from '../monogram.ts'
-import { aroundSteps, BAND, CIGAR_RADIUS, CIGAR_TILT, onCigar } from './plate-cigar.ts'
+import { aroundSteps, BAND, CIGAR_RADIUS, CIGAR_TILT, pointOnCigar } from './plate-cigar.ts'
 import type { Plate } from './plate-ink.ts'
 
 const MIDDLE = (BAND.from + BAND.to) / 2
@@ -33,8 +33,8 @@ export function drawBand(plate: Plate): void {
 
 function traceBand(canvas: CanvasRenderingContext2D): void {
   canvas.beginPath()
-  for (const around of aroundSteps(24)) canvas.lineTo(...onCigar(BAND.from, around))
-  for (const around of aroundSteps(24).reverse()) canvas.lineTo(...onCigar(BAND.to, around))
+  for (const around of aroundSteps(24)) canvas.lineTo(...pointOnCigar(BAND.from, around))
+  for (const around of aroundSteps(24).reverse()) canvas.lineTo(...pointOnCigar(BAND.to, around))
   canvas.closePath()
 }
 
@@ -45,13 +45,13 @@ function strokeRound(
 ): void {
   canvas.beginPath()
   for (const around of aroundSteps(120))
-    canvas.lineTo(...onCigar(fromFootAt(around), around, CIGAR_RADIUS + 0.5))
+    canvas.lineTo(...pointOnCigar(fromFootAt(around), around, CIGAR_RADIUS + 0.5))
   canvas.lineWidth = width
   canvas.stroke()
 }
 
 function drawMedallion({ canvas, ink }: Plate): void {
-  canvas.translate(...onCigar(MIDDLE + 12, 0.12))
+  canvas.translate(...pointOnCigar(MIDDLE + 12, 0.12))
   canvas.rotate(CIGAR_TILT)
   const oval = (radiusX: number, radiusY: number) => {
     canvas.beginPath()
@@ -89,8 +89,11 @@ const BAND_SHADES = {
 } as const
 
 function shadeBand({ canvas, ink }: Plate): void {
-  const shade = canvas.createLinearGradient(...onCigar(MIDDLE, Math.PI / 2), ...onCigar(MIDDLE, -Math.PI / 2))
-  for (const [at, colour] of BAND_SHADES[ink.isDark ? 'dark' : 'light']) shade.addColorStop(at, colour)
+  const shade = canvas.createLinearGradient(
+    ...pointOnCigar(MIDDLE, Math.PI / 2),
+    ...pointOnCigar(MIDDLE, -Math.PI / 2),
+  )
+  for (const [offset, color] of BAND_SHADES[ink.isDark ? 'dark' : 'light']) shade.addColorStop(offset, color)
   traceBand(canvas)
   canvas.fillStyle = shade
   canvas.fill()

@@ -1,14 +1,13 @@
 import { type Cut, engrave } from './burin.ts'
 import { bell, clamp, noise1, noise2 } from './noise.ts'
-import { ASH_END, aroundSteps, BAND, CIGAR_LENGTH, CIGAR_RADIUS, onCigar } from './plate-cigar.ts'
+import { ASH_END, aroundSteps, BAND, CIGAR_LENGTH, CIGAR_RADIUS, pointOnCigar } from './plate-cigar.ts'
 import type { Plate } from './plate-ink.ts'
 
 const SEAMS = [150, 318, 486, 654]
 const LINE_STEP = 3.05
 
-/** The leaf and the ash, line by line round the body. */
 export function drawCigar({ canvas, ink }: Plate): void {
-  hideWhatLiesBehind({ canvas, ink })
+  clearBackground({ canvas, ink })
   for (let fromFoot = 0; fromFoot <= CIGAR_LENGTH; fromFoot += LINE_STEP) {
     if (fromFoot > BAND.from && fromFoot < BAND.to) continue
     const isAsh = fromFoot < ASH_END + 5 * noise1(fromFoot * 0.2)
@@ -22,12 +21,12 @@ export function drawCigar({ canvas, ink }: Plate): void {
   outlineLeaf({ canvas, ink })
 }
 
-function hideWhatLiesBehind({ canvas, ink }: Plate): void {
+function clearBackground({ canvas, ink }: Plate): void {
   canvas.fillStyle = ink.paper
   canvas.beginPath()
-  for (const around of aroundSteps(30)) canvas.lineTo(...onCigar(0, around))
-  canvas.lineTo(...onCigar(CIGAR_LENGTH, Math.PI / 2))
-  canvas.lineTo(...onCigar(CIGAR_LENGTH, -Math.PI / 2))
+  for (const around of aroundSteps(30)) canvas.lineTo(...pointOnCigar(0, around))
+  canvas.lineTo(...pointOnCigar(CIGAR_LENGTH, Math.PI / 2))
+  canvas.lineTo(...pointOnCigar(CIGAR_LENGTH, -Math.PI / 2))
   canvas.closePath()
   canvas.fill()
 }
@@ -45,8 +44,8 @@ function ashCut(fromFoot: number, around: number, isDark: boolean): Cut {
   const crack = bell(fromFoot % 19, 0, 2.2) > 0.5 ? 0.35 : 1
   const tone = clamp(0.22 + lightAround(around) * 0.9) * (0.35 + 1.05 * crumble) * crack
   const radius = CIGAR_RADIUS - 1.5 + 2.4 * noise2(fromFoot * 0.3, around * 2 + 3)
-  const place = onCigar(fromFoot + 3.4 * (crumble - 0.5), around, radius)
-  return [...place, isDark ? tone * 2.75 : 0.75 * clamp(1.05 - tone) * 2.6]
+  const point = pointOnCigar(fromFoot + 3.4 * (crumble - 0.5), around, radius)
+  return [...point, isDark ? tone * 2.75 : 0.75 * clamp(1.05 - tone) * 2.6]
 }
 
 function leafCut(fromFoot: number, around: number, isDark: boolean): Cut {
@@ -59,7 +58,7 @@ function leafCut(fromFoot: number, around: number, isDark: boolean): Cut {
   tone *= 0.84 + 0.32 * noise2(fromFoot * 0.045 + around * 0.8, around * 5 + 9)
   tone *= 1 - 0.85 * bell(fromFoot, ASH_END + 6, 13)
   const waver = 1.6 * (noise2(fromFoot * 0.05, around * 1.7 + 30) - 0.5)
-  return [...onCigar(fromFoot + waver, around), isDark ? tone * 2.75 : clamp(1.12 - tone * 0.98) * 2.6]
+  return [...pointOnCigar(fromFoot + waver, around), isDark ? tone * 2.75 : clamp(1.12 - tone * 0.98) * 2.6]
 }
 
 function veinAt(fromFoot: number, around: number): number {
@@ -78,8 +77,8 @@ function outlineLeaf({ canvas, ink }: Plate): void {
   canvas.globalAlpha = 0.8
   for (const edge of [Math.PI / 2, -Math.PI / 2]) {
     canvas.beginPath()
-    canvas.moveTo(...onCigar(ASH_END, edge))
-    canvas.lineTo(...onCigar(CIGAR_LENGTH, edge))
+    canvas.moveTo(...pointOnCigar(ASH_END, edge))
+    canvas.lineTo(...pointOnCigar(CIGAR_LENGTH, edge))
     canvas.stroke()
   }
   canvas.globalAlpha = 1

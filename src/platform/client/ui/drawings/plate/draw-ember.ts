@@ -1,9 +1,8 @@
 import { clamp, noise1 } from './noise.ts'
-import { ASH_END, aroundSteps, CIGAR_BULGE, CIGAR_RADIUS, CIGAR_TILT, onCigar } from './plate-cigar.ts'
+import { ASH_END, aroundSteps, CIGAR_BULGE, CIGAR_RADIUS, CIGAR_TILT, pointOnCigar } from './plate-cigar.ts'
 import type { Plate } from './plate-ink.ts'
 
-/** From the hottest to the coolest. */
-const EMBER_COLOURS = ['#FFE2A0', '#FFC23D', '#F58A1F', '#E2571B', '#B8330F']
+const EMBER_COLORS = ['#FFE2A0', '#FFC23D', '#F58A1F', '#E2571B', '#B8330F']
 
 /** The glowing line between ash and leaf, the rolled foot, and the warmth around them. */
 export function drawEmber(plate: Plate): void {
@@ -15,11 +14,11 @@ export function drawEmber(plate: Plate): void {
 function drawBurnLine({ canvas, ink }: Plate): void {
   canvas.save()
   if (ink.isDark) canvas.globalCompositeOperation = 'lighter'
-  EMBER_COLOURS.forEach((colour, pass) => {
-    canvas.fillStyle = colour
+  EMBER_COLORS.forEach((color, pass) => {
+    canvas.fillStyle = color
     aroundSteps(63).forEach((around, speck) => {
       const heat = noise1(speck * 0.55 + pass * 13)
-      const [x, y] = onCigar(ASH_END - 3 + pass * 2.1 + 6 * (heat - 0.5), around)
+      const [x, y] = pointOnCigar(ASH_END - 3 + pass * 2.1 + 6 * (heat - 0.5), around)
       canvas.globalAlpha = (ink.isDark ? 0.75 : 0.95) * clamp(0.2 + 1.2 * heat) * (1 - pass * 0.12)
       canvas.beginPath()
       canvas.ellipse(x, y, 1.5 + 1.7 * heat, 1 + 1.2 * heat, 0, 0, 7)
@@ -31,7 +30,7 @@ function drawBurnLine({ canvas, ink }: Plate): void {
 
 function drawFoot({ canvas, ink }: Plate): void {
   canvas.save()
-  canvas.translate(...onCigar(0, Math.PI / 2, 0))
+  canvas.translate(...pointOnCigar(0, Math.PI / 2, 0))
   canvas.rotate(CIGAR_TILT)
   canvas.beginPath()
   canvas.ellipse(0, 0, CIGAR_BULGE * CIGAR_RADIUS, CIGAR_RADIUS - 1, 0, 0, 7)
@@ -72,11 +71,11 @@ const WARMTH = {
 } as const
 
 function drawWarmth({ canvas, ink }: Plate): void {
-  const [x, y] = onCigar(ASH_END, 0.2)
+  const [x, y] = pointOnCigar(ASH_END, 0.2)
   canvas.save()
   canvas.globalCompositeOperation = ink.isDark ? 'lighter' : 'multiply'
   const warmth = canvas.createRadialGradient(x, y, 2, x, y, 150)
-  for (const [at, colour] of WARMTH[ink.isDark ? 'dark' : 'light']) warmth.addColorStop(at, colour)
+  for (const [offset, color] of WARMTH[ink.isDark ? 'dark' : 'light']) warmth.addColorStop(offset, color)
   canvas.fillStyle = warmth
   canvas.fillRect(x - 160, y - 160, 320, 320)
   canvas.restore()

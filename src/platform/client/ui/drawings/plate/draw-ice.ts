@@ -4,7 +4,7 @@ import type { Plate } from './plate-ink.ts'
 import { TUMBLER, tumblerY } from './tumbler.ts'
 
 const SURFACE_Y = tumblerY(TUMBLER.liquidTop)
-const ICE = { x: TUMBLER.centreX + 26, y: SURFACE_Y + 26, radius: 92 }
+const ICE = { x: TUMBLER.centerX + 26, y: SURFACE_Y + 26, radius: 92 }
 
 /** A sphere of ice breaking the surface: white lines above it, amber ones below. */
 export function drawIce({ canvas, ink }: Plate): void {

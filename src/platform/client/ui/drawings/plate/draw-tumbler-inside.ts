@@ -1,9 +1,9 @@
 import { type Cut, engrave } from './burin.ts'
 import { bell } from './noise.ts'
 import type { Plate } from './plate-ink.ts'
-import { onTumbler, TUMBLER, tumblerRadius, tumblerY } from './tumbler.ts'
+import { pointOnTumbler, TUMBLER, tumblerRadius, tumblerY } from './tumbler.ts'
 
-/** What one sees through the opening: the far wall and the surface of the whiskey. */
+/** Seen through the opening: the far wall and the surface of the whiskey. */
 export function drawTumblerInside(plate: Plate): void {
   drawFarWall(plate)
   drawWhiskeySurface(plate)
@@ -20,7 +20,7 @@ function drawFarWall({ canvas, ink }: Plate): void {
       const window = bell(side, 0.38, 0.06)
       const light = 0.1 + 0.75 * Math.abs(side) ** 7 + 0.4 * window + 0.25 * bell(side, -0.55, 0.05)
       const shade = 0.16 + 0.7 * Math.abs(side) ** 5 + 0.25 * window
-      cuts.push([...onTumbler(around, line * 0.0135, 0.965), (ink.isDark ? light : shade) * 2])
+      cuts.push([...pointOnTumbler(around, line * 0.0135, 0.965), (ink.isDark ? light : shade) * 2])
     }
     engrave(canvas, cuts)
   }
@@ -40,7 +40,7 @@ function drawWhiskeySurface({ canvas, ink }: Plate): void {
       const light = 0.28 + 0.6 * bell(side, -0.45, 0.16) * bell(depth, 0.2, 0.6) + 0.3 * bell(side, 0.5, 0.1)
       const shade = 0.3 + 0.5 * bell(side, 0.3, 0.5)
       cuts.push([
-        TUMBLER.centreX + radius * side,
+        TUMBLER.centerX + radius * side,
         y + TUMBLER.perspective * radius * depth,
         (ink.isDark ? light : shade) * 2.3,
       ])

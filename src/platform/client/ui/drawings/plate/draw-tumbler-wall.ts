@@ -1,9 +1,9 @@
 import { type Cut, engrave } from './burin.ts'
 import { bell, clamp, noise2 } from './noise.ts'
 import type { Plate } from './plate-ink.ts'
-import { onTumbler, TUMBLER } from './tumbler.ts'
+import { pointOnTumbler, TUMBLER } from './tumbler.ts'
 
-/** The front of the tumbler: level lines round it, which also cut its diamonds and carry the whiskey's colour. */
+/** The front of the tumbler: level lines that also form its cut diamonds and carry the whiskey's color. */
 export function drawTumblerWall({ canvas, ink }: Plate): void {
   for (let line = 0; line <= 112; line++) {
     const share = line / 112
@@ -11,10 +11,10 @@ export function drawTumblerWall({ canvas, ink }: Plate): void {
     const whiskey: Cut[] = []
     for (let step = 0; step <= 150; step++) {
       const around = -Math.PI / 2 + (step / 150) * Math.PI
-      const place = onTumbler(around, share)
+      const point = pointOnTumbler(around, share)
       const widths = ink.isDark ? wallLight(around, share) : wallShade(around, share)
-      glass.push([...place, widths.glass])
-      whiskey.push([...place, widths.whiskey])
+      glass.push([...point, widths.glass])
+      whiskey.push([...point, widths.whiskey])
     }
     canvas.globalAlpha = ink.isDark ? 0.96 : 0.92
     canvas.fillStyle = ink.amber
@@ -25,7 +25,7 @@ export function drawTumblerWall({ canvas, ink }: Plate): void {
   drawRim({ canvas, ink })
 }
 
-/** How much light the glass and the whiskey behind it give back at a place. */
+/** How much light the glass, and the whiskey behind it, reflect at a point. */
 interface WallTone {
   glass: number
   whiskey: number
@@ -44,11 +44,11 @@ function wallShade(around: number, share: number): WallTone {
   const { glass, whiskey } = wallTone(around, share)
   const cut = share > TUMBLER.cutFrom ? clamp(glass) * 0.42 : 0.06
   const edges = edgeGlow(side) * 0.9 + 0.55 * bell(side, -0.68, 0.02) + 0.3 * bell(side, 0.76, 0.02)
-  const hasColour = isWet(share) || share > TUMBLER.floor
+  const hasColor = isWet(share) || share > TUMBLER.floor
   const depth = share >= TUMBLER.floor ? 0.35 : 1
   return {
     glass: clamp(edges + cut) * 2.3,
-    whiskey: hasColour ? clamp(0.95 - whiskey * 0.95) * 1.9 * depth : 0,
+    whiskey: hasColor ? clamp(0.95 - whiskey * 0.95) * 1.9 * depth : 0,
   }
 }
 
@@ -74,7 +74,7 @@ function plainTone(side: number, share: number): WallTone {
   return { glass, whiskey }
 }
 
-/** Diamonds: a lattice of two diagonals; each of its four faces catches the light its own way. */
+/** Diamonds: a lattice of two diagonals; each of the four faces reflects light differently. */
 function cutTone(plain: WallTone, around: number, share: number): WallTone {
   const across = around / 0.262
   const down = (share - TUMBLER.cutFrom) / 0.118
@@ -84,9 +84,12 @@ function cutTone(plain: WallTone, around: number, share: number): WallTone {
   const edgeDistance = Math.min(0.5 - Math.abs(fromRising), 0.5 - Math.abs(fromFalling))
   const facing = Math.cos(around)
   const depth = Math.max(Math.abs(fromRising), Math.abs(fromFalling)) * 2
-  const own = noise2(Math.floor(rising) * 3.7 + 11, Math.floor(falling) * 2.3 + 40)
+  const variation = noise2(Math.floor(rising) * 3.7 + 11, Math.floor(falling) * 2.3 + 40)
   const face =
-    faceLight(fromRising, fromFalling) * (0.5 + 0.9 * own) * (0.55 + 0.6 * depth) * (0.45 + 0.55 * facing)
+    faceLight(fromRising, fromFalling) *
+    (0.5 + 0.9 * variation) *
+    (0.55 + 0.6 * depth) *
+    (0.45 + 0.55 * facing)
   const isEdge = edgeDistance < 0.035
   if (!isWet(share)) return { ...plain, glass: clamp(plain.glass + face * 0.5 + (isEdge ? 0.5 * facing : 0)) }
   return {
@@ -111,13 +114,13 @@ function floorTone({ glass }: WallTone, side: number, share: number): WallTone {
 }
 
 function drawRim({ canvas, ink }: Plate): void {
-  const { centreX, top, rimRadius, perspective } = TUMBLER
+  const { centerX, top, rimRadius, perspective } = TUMBLER
   const arc = (inset: number, from: number, to: number, width: number, alpha: number) => {
     const radius = rimRadius - inset
     canvas.lineWidth = width
     canvas.globalAlpha = alpha
     canvas.beginPath()
-    canvas.ellipse(centreX, top + inset * 0.83, radius, radius * perspective, 0, from, to)
+    canvas.ellipse(centerX, top + inset * 0.83, radius, radius * perspective, 0, from, to)
     canvas.stroke()
   }
   canvas.strokeStyle = ink.line

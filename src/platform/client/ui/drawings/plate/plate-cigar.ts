@@ -3,7 +3,7 @@ const FOOT = [190, 482] as const
 const HEAD = [936, 378] as const
 export const CIGAR_LENGTH = Math.hypot(HEAD[0] - FOOT[0], HEAD[1] - FOOT[1])
 export const CIGAR_RADIUS = 43
-/** How far the round section bulges, as a share of its radius. */
+/** As a share of the radius. */
 export const CIGAR_BULGE = 0.3
 export const ASH_END = 74
 export const BAND = { from: CIGAR_LENGTH * 0.66, to: CIGAR_LENGTH * 0.66 + 74 }
@@ -12,8 +12,12 @@ const ALONG = [(HEAD[0] - FOOT[0]) / CIGAR_LENGTH, (HEAD[1] - FOOT[1]) / CIGAR_L
 const ACROSS = [ALONG[1], -ALONG[0]] as const
 export const CIGAR_TILT = Math.atan2(ALONG[1], ALONG[0])
 
-/** A place on the leaf, `fromFoot` units along it and `around` radians from the side that faces the viewer. */
-export function onCigar(fromFoot: number, around: number, radius = CIGAR_RADIUS): [x: number, y: number] {
+/** A point on the leaf, `fromFoot` units along it and `around` radians from the side that faces the viewer. */
+export function pointOnCigar(
+  fromFoot: number,
+  around: number,
+  radius = CIGAR_RADIUS,
+): [x: number, y: number] {
   const along = fromFoot - CIGAR_BULGE * radius * Math.cos(around)
   const across = radius * Math.sin(around)
   return [FOOT[0] + ALONG[0] * along + ACROSS[0] * across, FOOT[1] + ALONG[1] * along + ACROSS[1] * across]

@@ -1,6 +1,6 @@
 import type { Theme } from '../../theme/shown-theme.ts'
 
-/** The inks of one printing. In the dark theme lines are light and widen with light; on paper they widen with shade. */
+/** Colors for one theme. In the dark theme lines are light and widen with light; in the light theme they widen with shade. */
 export interface PlateInk {
   isDark: boolean
   paper: string
@@ -41,7 +41,6 @@ export const PLATE_INKS: Record<Theme, PlateInk> = {
   },
 }
 
-/** What every part of the plate is drawn with. */
 export interface Plate {
   canvas: CanvasRenderingContext2D
   ink: PlateInk

@@ -2,7 +2,7 @@ import { mix } from './noise.ts'
 
 /** The cut tumbler on the plate: a surface of revolution in plate units. Heights are shares from rim (0) to foot (1). */
 export const TUMBLER = {
-  centreX: 560,
+  centerX: 560,
   top: 470,
   height: 322,
   rimRadius: 192,
@@ -21,11 +21,11 @@ export function tumblerRadius(share: number): number {
   return straight * Math.sqrt(1 - ((share - 0.93) / 0.07) ** 2 * 0.16)
 }
 
-/** A place on the wall, `around` radians from the middle of the front. */
-export function onTumbler(around: number, share: number, inset = 1): [x: number, y: number] {
+/** A point on the wall, `around` radians from the middle of the front. */
+export function pointOnTumbler(around: number, share: number, inset = 1): [x: number, y: number] {
   const radius = tumblerRadius(share) * inset
   return [
-    TUMBLER.centreX + radius * Math.sin(around),
+    TUMBLER.centerX + radius * Math.sin(around),
     tumblerY(share) + TUMBLER.perspective * radius * Math.cos(around),
   ]
 }

@@ -1,11 +1,11 @@
 import type { Theme } from '../../theme/shown-theme.ts'
-import { placeOfSmoke, SMOKE_SHEETS, SMOKE_TONES, type SmokeColumn, type SmokeSheet } from './smoke-shape.ts'
+import { pointOfSmoke, SMOKE_SHEETS, SMOKE_TONES, type SmokeColumn, type SmokeSheet } from './smoke-shape.ts'
 
 const STEPS = 74
-/** The strength of a hairline was tuned for this many strands in a sheet. */
+/** Strengths are tuned for this many strands per sheet. */
 const TUNED_STRANDS = 200
 
-/** Draws the smoke of one moment. More strands cost more time, not more darkness. */
+/** Draws one frame. The number of strands changes the cost, not the overall darkness. */
 export function drawSmoke(
   canvas: CanvasRenderingContext2D,
   column: SmokeColumn,
@@ -33,8 +33,8 @@ function smokeTone(
 ) {
   const tone = canvas.createLinearGradient(0, y, 0, y - rise)
   const full = strength * (theme === 'dark' ? 0.085 : 0.11)
-  for (const [at, share, colour] of SMOKE_TONES[theme])
-    tone.addColorStop(at, `rgba(${colour},${full * share})`)
+  for (const [offset, share, color] of SMOKE_TONES[theme])
+    tone.addColorStop(offset, `rgba(${color},${full * share})`)
   return tone
 }
 
@@ -47,6 +47,6 @@ function strokeStrand(
 ): void {
   canvas.beginPath()
   for (let step = 0; step <= STEPS; step++)
-    canvas.lineTo(...placeOfSmoke(column, sheet, place, step / STEPS, seconds))
+    canvas.lineTo(...pointOfSmoke(column, sheet, place, step / STEPS, seconds))
   canvas.stroke()
 }

@@ -3,24 +3,24 @@ const IDLE_AFTER_MS = 60_000
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /**
- * Calls `onFrame` with the seconds of motion so far, at most 24 times a second, and only while somebody can be looking:
- * not in a hidden tab, not off screen, not a minute after the last input, and not where the visitor asked for less.
- * Time stands still meanwhile, so the smoke never jumps. Returns how to stop.
+ * Calls `onFrame` with the seconds of motion so far, at most 24 times a second. Pauses in a hidden tab, off screen, a
+ * minute after the last input, and with reduced motion. The clock pauses too, so the smoke never jumps. Returns a
+ * function that stops it.
  */
 export function startSmokeClock(
   element: Element,
   mayMove: () => boolean,
   onFrame: (seconds: number) => void,
 ): () => void {
-  const attention = watchAttention(element, () => start())
+  const visibility = watchVisibility(element, () => start())
   let lastFrameAt = 0
   let seconds = 0
   let request = 0
 
-  const isWatched = () => attention.isPaid() && mayMove()
+  const isRunning = () => visibility.isVisible() && mayMove()
   const tick = (now: number) => {
     request = 0
-    if (!isWatched()) return
+    if (!isRunning()) return
     const elapsed = now - lastFrameAt
     if (elapsed >= 1000 / FRAMES_PER_SECOND - 2) {
       seconds += Math.min(elapsed, 100) / 1000
@@ -30,16 +30,16 @@ export function startSmokeClock(
     request = requestAnimationFrame(tick)
   }
   const start = () => {
-    if (request === 0 && isWatched()) request = requestAnimationFrame(tick)
+    if (request === 0 && isRunning()) request = requestAnimationFrame(tick)
   }
   return () => {
-    attention.stop()
+    visibility.stop()
     cancelAnimationFrame(request)
   }
 }
 
-/** Whether somebody can be looking at an element; `onChange` says when it is worth asking again. */
-function watchAttention(element: Element, onChange: () => void) {
+/** Whether the element is on screen in a tab in use. `onChange` means: check again. */
+function watchVisibility(element: Element, onChange: () => void) {
   const stopping = new AbortController()
   let isOnScreen = false
   let lastInputAt = performance.now()
@@ -58,7 +58,7 @@ function watchAttention(element: Element, onChange: () => void) {
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', onChange, { signal })
   for (const input of INPUTS) addEventListener(input, wake, { signal, passive: true, capture: true })
   return {
-    isPaid: () => isOnScreen && !document.hidden && performance.now() - lastInputAt < IDLE_AFTER_MS,
+    isVisible: () => isOnScreen && !document.hidden && performance.now() - lastInputAt < IDLE_AFTER_MS,
     stop: () => {
       stopping.abort()
       screen.disconnect()

@@ -1,11 +1,11 @@
-/** A place on the screen in CSS pixels, as `getBoundingClientRect` counts them. */
+/** In CSS pixels relative to the viewport, as in `getBoundingClientRect`. */
 export interface ScreenPoint {
   x: number
   y: number
 }
 
 export interface SmokeOptions {
-  /** Where it rises from. Asked again after every change of size. */
+  /** Called again after every resize. */
   origin: () => ScreenPoint
   /** Where it ends, as a share of the canvas height from the top; below 0 it leaves the canvas. */
   top?: number | undefined
@@ -13,9 +13,9 @@ export interface SmokeOptions {
   swing?: number | undefined
   /** How far it drifts to the right on its way up, as a share of the canvas width. */
   lean?: number | undefined
-  /** 1 is the usual strength. */
+  /** Default: 1. */
   strength?: number | undefined
-  /** The moment of the first frame, in seconds: it decides how the still looks. */
+  /** Time of the first frame; it decides how the still looks. */
   startSeconds?: number | undefined
   /** The member's Motion setting. `system` follows `prefers-reduced-motion`. */
   motion?: 'system' | 'full' | 'still' | undefined

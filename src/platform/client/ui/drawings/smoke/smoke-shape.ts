@@ -19,7 +19,7 @@ export const SMOKE_SHEETS = [
 ] as const
 export type SmokeSheet = (typeof SMOKE_SHEETS)[number]
 
-/** [share of the way up, share of the strength, colour]: warm at the ember, then grey, gone at the end. */
+/** [share of the way up, share of the strength, color]. */
 export const SMOKE_TONES: Readonly<Record<Theme, readonly (readonly [number, number, string])[]>> = {
   dark: [
     [0, 0, '255,196,110'],
@@ -39,8 +39,8 @@ export const SMOKE_TONES: Readonly<Record<Theme, readonly (readonly [number, num
   ],
 }
 
-/** Where a strand passes at that share of the way `up`. `place` is where in its sheet it lies, from -0.5 to 0.5. */
-export function placeOfSmoke(
+/** A point of a strand at the share `up` of its rise. `place` is its position in the sheet, from -0.5 to 0.5. */
+export function pointOfSmoke(
   { x, y, rise, swing, lean }: SmokeColumn,
   { phase, breadth }: SmokeSheet,
   place: number,

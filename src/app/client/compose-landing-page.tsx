@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { AccountPage, SignInPage } from '#features/landing/client/AccountPage.tsx'
+import { FinderPage } from '#features/landing/client/FinderPage.tsx'
+import { LandingPage } from '#features/landing/client/LandingPage.tsx'
+import { PressKitPage } from '#features/landing/client/legal/PressKitPage.tsx'
+import { PrivacyPage } from '#features/landing/client/legal/PrivacyPage.tsx'
+import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
+import { BrokenPage, MissingPage, UnderAgePage } from '#features/landing/client/NoticePages.tsx'
+import { ResultPage } from '#features/landing/client/ResultPage.tsx'
+import { type LandingPageData, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
+import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
+import type { Site } from '#platform/page.contract.ts'
+import { type ComposedPage, pageTitle } from './composed-page.ts'
+
+export function composeLandingPage(page: LandingPageData, site: Site): ComposedPage {
+  switch (page.page) {
+    case 'landing':
+      return { title: landingTitle, description: landingDescription, content: <LandingPage {...page} /> }
+    case 'finder':
+      return {
+        title: pageTitle('Pairing finder'),
+        description: landingDescription,
+        content: <FinderPage {...page} />,
+      }
+    case 'result':
+      return composeResult(page)
+    case 'terms':
+      return textPage('Terms', 'What you can expect of Smoke Deck.', <TermsPage {...site} />)
+    case 'privacy':
+      return textPage(
+        'Privacy',
+        'What Smoke Deck stores about you, and for how long.',
+        <PrivacyPage {...site} />,
+      )
+    case 'press-kit':
+      return textPage('Press Kit', 'How to write about Smoke Deck.', <PressKitPage {...site} />)
+    case 'sign-in':
+      return unindexedPage('Sign In', <SignInPage {...page} />)
+    case 'reset-password':
+      return unindexedPage(
+        'A new password',
+        <AccountPage page={page.page} title="A new password" fields={1} />,
+      )
+    case 'sign-in-link':
+      return unindexedPage('Sign In', <AccountPage page={page.page} title="Welcome Back" fields={0} />)
+    case 'confirm-email':
+      return unindexedPage('Is this you?', <AccountPage page={page.page} title="Is this you?" fields={0} />)
+    case 'under-age':
+      return unindexedPage('See you in a few years', <UnderAgePage />)
+    case 'missing':
+      return unindexedPage('Nothing here', <MissingPage />)
+    case 'broken':
+      return unindexedPage('Something went out', <BrokenPage />)
+  }
+}
+
+function composeResult({ pairing, shops }: Extract<LandingPageData, { page: 'result' }>): ComposedPage {
+  const pair = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name}`
+  return {
+    title: pageTitle(pair),
+    description: `${pairing.score} out of 100. ${pairing.share} ${pairing.weight}`,
+    isIndexed: pairing.cigar.id !== null,
+    content: <ResultPage pairing={pairing} shops={shops} />,
+  }
+}
+
+function textPage(title: string, description: string, content: ReactNode): ComposedPage {
+  return { title: pageTitle(title), description, content }
+}
+
+function unindexedPage(title: string, content: ReactNode): ComposedPage {
+  return { title: pageTitle(title), description: landingDescription, isIndexed: false, content }
+}

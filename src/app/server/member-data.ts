@@ -1,0 +1,15 @@
+import { barMemberData } from '#features/bar/server/bar.member-data.ts'
+import { settingsMemberData } from '#features/settings/server/settings.member-data.ts'
+import { sommelierMemberData } from '#features/sommelier/server/sommelier.member-data.ts'
+import { tonightMemberData } from '#features/tonight/server/tonight.member-data.ts'
+import { vaultMemberData } from '#features/vault/server/vault.member-data.ts'
+import type { MemberTable } from '#platform/server/database/member-table.ts'
+
+/** The tables of every feature for data export and account deletion; the accounts feature adds its own. */
+export const memberTables: readonly MemberTable[] = [
+  ...settingsMemberData,
+  ...vaultMemberData,
+  ...barMemberData,
+  ...tonightMemberData,
+  ...sommelierMemberData,
+]

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { readKnowledge } from '#features/assistant/server/read-knowledge.ts'
+import { seedKnowledge } from '#features/assistant/server/seed-knowledge.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { seedCatalogue } from '#features/catalogue/server/seed-catalogue.ts'
+import { seedSampleEvents } from '#features/events/server/seed-sample-events.ts'
+import { readCuratedPairings } from '#features/pairing/server/read-curated-pairings.ts'
+import { seedCuratedPairings } from '#features/pairing/server/seed-curated-pairings.ts'
+import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import { contentFingerprints } from './content-fingerprints.tables.ts'
+
+interface Seed {
+  /** Stored in the database. */
+  key: string
+  /** A change seeds again; a constant seeds only once. */
+  content: unknown
+  run: (transaction: Transaction) => Promise<void>
+}
+
+/** Seeds the database from the data files. A restart with unchanged files costs one query. */
+export async function seedContent(
+  database: Database,
+  catalogue: Catalogue,
+  dataFolder: string,
+): Promise<void> {
+  const knowledge = readKnowledge(join(dataFolder, 'knowledge'))
+  const curatedPairings = readCuratedPairings(join(dataFolder, 'house-pairings.md'), catalogue)
+  const seeds: Seed[] = [
+    {
+      key: 'catalogue',
+      content: [catalogue.cigars, catalogue.drinks],
+      run: transaction => seedCatalogue(transaction, catalogue),
+    },
+    { key: 'knowledge', content: knowledge, run: transaction => seedKnowledge(transaction, knowledge) },
+    {
+      key: 'house pairings',
+      content: curatedPairings,
+      run: transaction => seedCuratedPairings(transaction, curatedPairings),
+    },
+    { key: 'sample events', content: 1, run: transaction => seedSampleEvents(transaction, new Date()) },
+  ]
+  const rows = await database.orm.select().from(contentFingerprints)
+  const fingerprintsByKey = new Map(rows.map(row => [row.key, row.fingerprint]))
+  for (const { key, content, run } of seeds) {
+    const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+    if (fingerprintsByKey.get(key) === fingerprint) continue
+    await database.inTransaction(undefined, async transaction => {
+      await run(transaction)
+      await transaction
+        .insert(contentFingerprints)
+        .values({ key, fingerprint })
+        .onConflictDoUpdate({ target: contentFingerprints.key, set: { fingerprint, planted_at: new Date() } })
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { openAccounts } from '#features/accounts/server/open-accounts.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { deviceCookies } from '#features/landing/landing.contract.ts'
+import { readAppSecret } from '#platform/server/app-secret.ts'
+import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
+import { openDatabase } from '#platform/server/database/open-database.ts'
+import { createHttpServer } from '#platform/server/http/create-http-server.ts'
+import { openJobs } from '#platform/server/jobs/open-jobs.ts'
+import type { Log } from '#platform/server/log.ts'
+import { openMail } from '#platform/server/mail/open-mail.ts'
+import { openModels } from '#platform/server/models/open-models.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { openPublicPages } from '#platform/server/public-pages.ts'
+import type { Settings } from '#platform/server/settings.ts'
+import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
+import { mountFeatures } from './mount-features.ts'
+import { type Build, readBuild } from './read-build.ts'
+import { createReadiness } from './readiness.ts'
+import { seedContent } from './seed-content.ts'
+import { startDatabase } from './start-database.ts'
+import { explainDatabaseError, explainListenError } from './startup-error.ts'
+
+export interface RunningServer {
+  address: string
+  /** One-time link to become the owner; absent when the server is bound to localhost or has an owner. */
+  ownerLink: string | undefined
+  stop: () => Promise<void>
+}
+
+/** On a restart the previous process may still be shutting down. */
+const lockWaitMilliseconds = 2500
+
+const root = projectRoot(import.meta.dirname)
+
+/** When a step fails, everything that was started is stopped again, in reverse order. */
+export async function startServer(
+  settings: Settings,
+  log: Log,
+  openBuild: () => Promise<Build> = () => readBuild(join(root, 'dist')),
+): Promise<RunningServer> {
+  const stops: (() => Promise<unknown> | unknown)[] = []
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step()
+  }
+  try {
+    const readiness = createReadiness()
+    const lock = await lockDataDirectory(settings.dataDir, { waitMilliseconds: lockWaitMilliseconds })
+    stops.push(() => lock.release())
+    const build = await openBuild()
+    const source = await startDatabase(settings, log)
+    stops.push(source.stop)
+    const database = await openDatabase(source.address, log).catch((failure: unknown) => {
+      throw explainDatabaseError(failure, settings)
+    })
+    stops.push(database.close)
+    await database.migrate(join(root, 'migrations'))
+    const jobs = openJobs({ address: source.address, log })
+    stops.push(jobs.stop)
+    const storage = await openDiskStorage(join(settings.dataDir, 'files'))
+    const catalogue = loadCatalogue(join(root, 'data'))
+    await seedContent(database, catalogue, join(root, 'data'))
+    const publicPages = openPublicPages(build.render, {
+      baseUrl: settings.baseUrl,
+      contactEmail: settings.contactEmail,
+      assets: build.assets,
+      notices: [deviceCookies.ageNotice],
+    })
+    if (settings.smtpUrl && !settings.baseUrl)
+      log.warn('BASE_URL is not set: links in mail use the host name of this machine')
+    const accounts = openAccounts({
+      database,
+      secret: readAppSecret(settings),
+      jobs,
+      mail: openMail({ settings, jobs, log }),
+      address: settings,
+      contactEmail: settings.contactEmail,
+      oidc: settings,
+      log,
+    })
+    const server = await createHttpServer({
+      ...settings,
+      log,
+      limitsRequests: true,
+      hasStrictContentPolicy: !build.isDevelopment,
+    })
+    stops.push(() => server.app.close())
+    await mountFeatures(server, {
+      accounts,
+      catalogue,
+      publicPages,
+      database,
+      storage,
+      jobs,
+      models: await openModels(settings),
+      readiness,
+      build,
+      log,
+    })
+    // Before listening: the first sign-up may become the owner.
+    const ownerCode = await accounts.prepareOwner()
+    const address = await server.app
+      .listen({ port: settings.port, host: settings.host })
+      .catch((failure: unknown) => {
+        throw explainListenError(failure, settings)
+      })
+    jobs.start()
+    readiness.open()
+    stops.push(readiness.close)
+    const origin = settings.baseUrl ?? address
+    return { address: origin, ownerLink: ownerCode && `${origin}/owner?code=${ownerCode}`, stop }
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+}

@@ -1,0 +1,47 @@
+import { LruCache } from '#platform/server/lru-cache.ts'
+import type { CatalogueData, Drink, NoteFamily } from '../catalogue.contract.ts'
+import { type CigarIndex, indexCigars } from '../cigar-index.rules.ts'
+import { indexDrinks } from '../drink-index.rules.ts'
+import { isConfidentHit, isExactHit, searchDrinks } from '../drink-search.rules.ts'
+import { maxCigarNameLength, type Recognition, recognizeCigar } from '../recognize-cigar.rules.ts'
+import { readCatalogue } from './read-catalogue.ts'
+
+/** The in-memory catalogue with search and recognition. */
+export interface Catalogue extends CatalogueData {
+  /** Matching lines, best first. */
+  recognize(text: string, limit: number): Recognition
+  /** Matching drinks, best first. */
+  findDrinks(text: string): readonly Drink[]
+  /** Undefined for cigars, small talk and drinks that are not in the catalogue. */
+  recognizeDrink(text: string): Drink | undefined
+  familyOf(note: string): NoteFamily
+  labelOf(note: string): string
+}
+
+const cacheSize = 4000
+
+export function loadCatalogue(directory: string): Catalogue {
+  const catalogue = readCatalogue(directory)
+  const index: CigarIndex = indexCigars(catalogue)
+  const drinkIndex = indexDrinks(catalogue.drinks)
+  const recognitions = new LruCache<Recognition>(cacheSize)
+  const recognize = (text: string, limit: number) =>
+    recognitions.getOrSet(`${limit} ${text.slice(0, maxCigarNameLength + 1)}`, () =>
+      recognizeCigar(index, text, limit),
+    )
+  return {
+    ...catalogue,
+    familyOf: note => catalogue.notesById.get(note)!.family,
+    labelOf: note => catalogue.notesById.get(note)!.label,
+    recognize,
+    findDrinks: text => searchDrinks(drinkIndex, text).map(({ drink }) => drink),
+    recognizeDrink(text) {
+      const [best] = searchDrinks(drinkIndex, text)
+      if (!best || !isConfidentHit(best)) return undefined
+      const { isRecognized, matches } = recognize(text, 1)
+      // Cigar makers share words with many bottles: a text that a cigar explains better is not a drink.
+      const isCigar = isRecognized && !isExactHit(best) && matches[0]!.score >= best.score
+      return isCigar ? undefined : best.drink
+    },
+  }
+}

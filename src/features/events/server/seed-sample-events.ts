@@ -1,0 +1,43 @@
+import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { events } from './events.tables.ts'
+
+const samples = [
+  {
+    title: 'Sample: Connecticut against Habano',
+    description:
+      'The same size, the same filler, two wrappers. We smoke them side by side and argue. This is a sample event; the owner can remove it.',
+    daysAhead: 4,
+    startHour: 19,
+    hours: 2,
+  },
+  {
+    title: 'Sample: Three rums, one maduro',
+    description:
+      'Demerara, agricole and solera beside one dark leaf, in small pours. This is a sample event; the owner can remove it.',
+    daysAhead: 11,
+    startHour: 20,
+    hours: 2,
+  },
+  {
+    title: 'Sample: Bring a friend',
+    description:
+      'Members bring somebody who has never sat with us. This is a sample event; the owner can remove it.',
+    daysAhead: 18,
+    startHour: 18,
+    hours: 4,
+  },
+] as const
+
+/** Runs once: samples that the owner removed do not come back. */
+export async function seedSampleEvents(transaction: Transaction, now: Date): Promise<void> {
+  await transaction.insert(events).values(
+    samples.map(({ title, description, daysAhead, startHour, hours }) => {
+      const start = new Date(now)
+      start.setDate(start.getDate() + daysAhead)
+      start.setHours(startHour, 0, 0, 0)
+      const end = new Date(start.getTime() + hours * 60 * 60 * 1000)
+      const location = 'Smoke Deck, Atlanta'
+      return { title, description, location, start_time: start, end_time: end, is_sample: true }
+    }),
+  )
+}

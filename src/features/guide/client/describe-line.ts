@@ -1,0 +1,32 @@
+import type { CigarSheet } from '../guide.contract.ts'
+import { countNoun, strengthLabel } from '../guide-labels.rules.ts'
+
+export function describeLine({ body, wrapper, country, vitolas }: CigarSheet): string {
+  const weight = strengthLabel(body)
+  const rolled = country ? `, rolled in ${theCountry(country)}` : ''
+  return `${weight} in body under ${leafPhrase(wrapper)}${rolled}. ${sizesSentence(vitolas)}`
+}
+
+/** Where only the country is known: `Cuban leaf`. */
+function leafPhrase(wrapper: string): string {
+  return wrapper.endsWith('an') ? `${wrapper} leaf` : wrapper
+}
+
+function sizesSentence(vitolas: CigarSheet['vitolas']): string {
+  return vitolas.length === 1
+    ? 'One size.'
+    : `${capitalize(countNoun(vitolas.length, 'size', 'sizes'))}, to one scale.`
+}
+
+export function theCountry(country: string): string {
+  return /^(Dominican Republic|USA|Bahamas|Philippines)$/.test(country) ? `the ${country}` : country
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `Cocoa, char, black cherry` */
+export function listNotes(notes: readonly string[]): string {
+  return capitalize(notes.join(', '))
+}

@@ -1,0 +1,162 @@
+import type {
+  Cigar,
+  Degree,
+  Drink,
+  DrinkFamily,
+  DrinkKind,
+  WrapperClass,
+} from '#features/catalogue/catalogue.contract.ts'
+import type { Size } from './facets.rules.ts'
+
+export const degrees = ['1', '2', '3', '4', '5'] as const
+
+const strengths = ['Mild', 'Mild to medium', 'Medium', 'Medium to full', 'Full']
+const weights = ['Delicate', 'Light', 'Medium', 'Heavy', 'Massive']
+const amounts = ['None', 'A trace', 'A little', 'Some', 'Plenty', 'Dominant']
+
+export function strengthLabel(degree: Degree | string): string {
+  return strengths[Number(degree) - 1] ?? ''
+}
+
+export function weightLabel(degree: Degree | string): string {
+  return weights[Number(degree) - 1] ?? ''
+}
+
+export function amountLabel(amount: number): string {
+  return amounts[amount] ?? ''
+}
+
+const wrapperWords: Record<WrapperClass, string> = {
+  candela: 'Candela',
+  connecticut: 'Connecticut',
+  cameroon: 'Cameroon',
+  corojo: 'Corojo',
+  criollo: 'Criollo',
+  habano: 'Habano',
+  sumatra: 'Sumatra',
+  broadleaf: 'Broadleaf',
+  'san-andres': 'San Andrés',
+  brazilian: 'Brazilian',
+  cuban: 'Cuban',
+  dominican: 'Dominican',
+  nicaraguan: 'Nicaraguan',
+  pennsylvania: 'Pennsylvania',
+  honduran: 'Honduran',
+  natural: 'Natural, leaf not named',
+  maduro: 'Maduro, leaf not named',
+}
+
+export function wrapperLabel(wrapper: string): string {
+  return wrapperWords[wrapper as WrapperClass] ?? wrapper
+}
+
+const sizeWords: Record<Size, string> = {
+  short: 'Short, up to 4.5 inches',
+  classic: 'Classic, in between',
+  long: 'Long, from 6.75 inches',
+  slim: 'Slim, ring 42 and under',
+  thick: 'Thick, ring 56 and over',
+}
+
+export function sizeLabel(size: string): string {
+  return sizeWords[size as Size] ?? size
+}
+
+const kindWords: Record<DrinkKind, string> = { spirit: 'Spirits', wine: 'Wines', mocktail: 'Without alcohol' }
+
+export function kindLabel(kind: string): string {
+  return kindWords[kind as DrinkKind] ?? kind
+}
+
+const familyWords: Record<DrinkFamily, [one: string, many: string]> = {
+  rum: ['Rum', 'rums'],
+  bourbon: ['Bourbon', 'bourbons'],
+  rye: ['Rye', 'ryes'],
+  'scotch-unpeated': ['Scotch, unpeated', 'unpeated Scotches'],
+  'scotch-peated': ['Scotch, peated', 'peated Scotches'],
+  irish: ['Irish whiskey', 'Irish whiskeys'],
+  japanese: ['Japanese whisky', 'Japanese whiskies'],
+  cognac: ['Cognac and brandy', 'cognacs and brandies'],
+  agave: ['Agave', 'agave spirits'],
+  'other-spirit': ['Other spirits', 'other spirits'],
+  red: ['Red wine', 'red wines'],
+  white: ['White wine', 'white wines'],
+  port: ['Port', 'ports'],
+  sparkling: ['Sparkling', 'sparkling wines'],
+  'sherry-madeira': ['Sherry and Madeira', 'sherries and Madeiras'],
+  dessert: ['Dessert wine', 'dessert wines'],
+  coffee: ['Coffee', 'coffees'],
+  tea: ['Tea', 'teas'],
+  'sweet-soda': ['Soft drink', 'soft drinks'],
+  ginger: ['Ginger', 'ginger drinks'],
+  fruit: ['Fruit', 'fruit drinks'],
+}
+
+export function familyLabel(family: string): string {
+  return familyWords[family as DrinkFamily]?.[0] ?? family
+}
+
+export function familyPlural(family: DrinkFamily): string {
+  return familyWords[family][1]
+}
+
+type Provenance = Pick<Cigar, 'confidence' | 'source'>
+
+const typicalNotice =
+  'The notes, and the sizes where only the usual ones stand, are typical of this kind of leaf and this maker.'
+
+/** Known and inferred facts in one text, because separate texts would contradict each other. */
+const certaintyTexts: Record<Provenance['confidence'], Record<Provenance['source'], string>> = {
+  high: {
+    listed: 'It stands in a published list, and several published descriptions agree.',
+    trade: 'It is general knowledge in the trade, and several published descriptions agree.',
+  },
+  medium: {
+    listed: `The line stands in a published list. ${typicalNotice}`,
+    trade: `How it is made is general knowledge in the trade. ${typicalNotice}`,
+  },
+  low: {
+    listed:
+      'The line stands in a published list. Where that says no more, leaf, sizes and profile are our estimate from its maker, country and name.',
+    trade:
+      'The name is known in the trade. Leaf, sizes and profile are our estimate from its maker, country and name.',
+  },
+}
+
+export function certaintyText({ confidence, source }: Provenance): string {
+  return certaintyTexts[confidence][source]
+}
+
+export function sourceText({ source }: Pick<Drink, 'source'>): string {
+  return source === 'listed' ? 'From a published list.' : 'From general knowledge of the trade.'
+}
+
+const smallNumbers =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+
+/** Words up to fourteen, digits above. */
+export function countWord(count: number): string {
+  return smallNumbers[count] ?? count.toLocaleString('en-US')
+}
+
+export function countNoun(count: number, one: string, many: string): string {
+  return `${countWord(count)} ${count === 1 ? one : many}`
+}
+
+type AlcoholFacts = Pick<Drink, 'kind' | 'proof'>
+
+/** `80 proof, 40% alcohol`; wine is not measured in proof. */
+export function alcoholText({ kind, proof }: AlcoholFacts): string {
+  if (proof === 0) return 'No alcohol'
+  return kind === 'wine' ? `${proof / 2}% alcohol` : `${proof} proof, ${proof / 2}% alcohol`
+}
+
+export function alcoholFigure({ kind, proof }: AlcoholFacts): string {
+  if (proof === 0) return 'no alcohol'
+  return kind === 'wine' ? `${proof / 2}%` : `${proof} proof`
+}
+
+/** `6 × 52` */
+export function dimensions({ lengthInches, ringGauge }: { lengthInches: number; ringGauge: number }): string {
+  return `${lengthInches} × ${ringGauge}`
+}

@@ -1,0 +1,140 @@
+import { leafGroupOf, wrapperAffinity } from '#features/pairing/affinity.rules.ts'
+import { composeAffinity } from '#features/pairing/affinity-sentence.rules.ts'
+import { complementsOf, loudnessOf, sharedNotes } from '#features/pairing/flavor.rules.ts'
+import type { Pair } from '#features/pairing/pair.rules.ts'
+import { createPhrasePicker, type PhrasePicker } from '#features/pairing/phrase-picker.rules.ts'
+import { type Balance, complementKey, type Phrasebook } from '#features/pairing/phrasebook.rules.ts'
+import { balanceOf } from '#features/pairing/reasons.rules.ts'
+import { vesselName } from '#features/pairing/wording.rules.ts'
+
+/** A candidate for the reason of a row. */
+interface ReasonCandidate {
+  /** Equal for pairs that would get the same sentences. */
+  key: string
+  /** 0 to about 1: how much of the pair it explains. */
+  loudness: number
+  compose: (picker: PhrasePicker) => string
+}
+
+/**
+ * One reason for each row of a page. A reason counts less the more rows share it and the more often it was used: nine
+ * rows saying "equal weight" say nothing. No two rows begin or end alike, and each is true for its pair.
+ */
+export function composeRowReasons(pairs: readonly Pair[], phrasebook: Phrasebook): string[] {
+  const candidatesByRow = pairs.map(candidatesOf)
+  const rowsByReason = new Map<string, number>()
+  for (const { key } of candidatesByRow.flat()) rowsByReason.set(key, (rowsByReason.get(key) ?? 0) + 1)
+  const usesByReason = new Map<string, number>()
+  const rank = ({ key, loudness }: ReasonCandidate) =>
+    loudness / rowsByReason.get(key)! / (1 + (usesByReason.get(key) ?? 0))
+
+  const rows: string[] = []
+  for (const [index, candidates] of candidatesByRow.entries()) {
+    const picker = createDistinctPicker(pairs[index]!, phrasebook, rows)
+    const sorted = candidates.toSorted((a, b) => rank(b) - rank(a))
+    const { key, text } = firstNewReason(sorted, picker, rows)
+    usesByReason.set(key, (usesByReason.get(key) ?? 0) + 1)
+    rows.push(text)
+  }
+  return rows
+}
+
+function firstNewReason(
+  candidates: readonly ReasonCandidate[],
+  picker: PhrasePicker,
+  rows: readonly string[],
+) {
+  for (const { key, compose } of candidates) {
+    const text = compose(picker)
+    if (isDistinct(text, rows)) return { key, text }
+  }
+  return { key: '', text: '' }
+}
+
+function candidatesOf(pair: Pair): ReasonCandidate[] {
+  const { cigar, drink, labelOf } = pair
+  const balance = balanceOf(pair)
+  return [
+    ...sharedNotes(cigar.notes, drink.notes).map(note => ({
+      key: `shared ${note}`,
+      loudness: loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note),
+      compose: (picker: PhrasePicker) => picker.pickSentence('shared', note),
+    })),
+    ...complementsOf(cigar.notes, drink.notes).map(({ how, cigarNote, drinkNote, loudness }) => ({
+      key: how,
+      loudness,
+      compose: (picker: PhrasePicker) =>
+        picker.pickSentence('answers', complementKey(how), {
+          slots: { leaf: labelOf(cigarNote), pour: labelOf(drinkNote) },
+        }),
+    })),
+    {
+      key: `${drink.family} ${leafGroupOf(cigar.wrapperClass)}`,
+      loudness: Math.max(minLoudness, wrapperAffinity(cigar.wrapperClass, drink.family) / affinityDivisor),
+      compose: picker => composeAffinity(pair, picker),
+    },
+    {
+      key: balance,
+      loudness: loudnessByBalance[balance],
+      compose: picker => picker.pickSentence('weights', `${cigar.body} ${balance}`),
+    },
+  ]
+}
+
+/** Divides the wrapper's points (up to 6), which say nothing about this bottle. */
+const affinityDivisor = 24
+const minLoudness = 0.02
+
+/** Weight is a reason if it is even; a drink that is far off is suggested for something else. */
+const loudnessByBalance: Record<Balance, number> = {
+  even: 0.3,
+  lighter: 0.2,
+  heavier: 0.2,
+  'much-lighter': 0.02,
+  'much-heavier': 0.02,
+}
+
+/** Picks only sentences that are true for this pair and begin unlike all rows before; empty if there is none. */
+function createDistinctPicker(
+  { cigar, drink }: Pair,
+  phrasebook: Phrasebook,
+  rows: readonly string[],
+): PhrasePicker {
+  const picker = createPhrasePicker(phrasebook, `${cigar.brand} ${cigar.line} ${drink.id}`, {
+    glass: vesselName(drink),
+  })
+  return {
+    ...picker,
+    pickSentence(file, keys, { slots = {}, suits = () => true } = {}) {
+      let hasCandidate = false
+      const isAllowed = (phrase: string) => suits(phrase) && isDistinct(phrase, rows)
+      const text = picker.pickSentence(file, keys, {
+        slots,
+        suits: phrase => {
+          hasCandidate ||= isAllowed(phrase)
+          return isAllowed(phrase)
+        },
+      })
+      return hasCandidate ? text : ''
+    },
+  }
+}
+
+/** Rows that are in view together with the one being read. */
+const visibleNeighbors = 3
+
+/** Compares endings too: with slots near the beginning, two uses of one sentence would look different. */
+function isDistinct(text: string, rows: readonly string[]): boolean {
+  const sharesWords = (from: number, to?: number) => (row: string) =>
+    wordsOf(row, from, to) === wordsOf(text, from, to)
+  return (
+    text !== '' &&
+    !rows.some(sharesWords(0, 2)) &&
+    !rows.some(sharesWords(-4)) &&
+    !rows.slice(-visibleNeighbors).some(sharesWords(0, 1))
+  )
+}
+
+function wordsOf(text: string, from: number, to: number | undefined): string {
+  return text.toLowerCase().split(' ').slice(from, to).join(' ')
+}

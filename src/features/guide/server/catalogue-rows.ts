@@ -1,0 +1,67 @@
+import type { Cigar, Drink, Vitola } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import type { Pair } from '#features/pairing/pair.rules.ts'
+import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
+import { minutesOf, profileOf } from '#features/pairing/profile.rules.ts'
+import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
+import type { CigarRow, DrawnVitola, DrinkRow } from '../guide.contract.ts'
+
+export interface SheetSources {
+  catalogue: Catalogue
+  suggestions: PairingSuggestions
+  phrasebook: Phrasebook
+}
+
+type Labels = Pick<Catalogue, 'labelOf'>
+
+export function toCigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): CigarRow {
+  const { id, brand, wrapper, country, shade, strength } = cigar
+  return {
+    id,
+    name: cigarName(cigar),
+    brand,
+    wrapper,
+    country,
+    shade,
+    strength,
+    notes: cigar.notes.map(labelOf),
+    vitola: toDrawnVitola(vitola ?? profileOf(cigar, undefined, []).vitola),
+  }
+}
+
+export function toDrinkRow(drink: Drink, { labelOf }: Labels): DrinkRow {
+  const { id, name, kind, family, style, proof, weight, notes, colour } = drink
+  return {
+    id,
+    name,
+    kind,
+    family,
+    style,
+    proof,
+    weight,
+    notes: notes.map(labelOf),
+    glass: drawnGlass(drink),
+    colour,
+    isIced: isIced(drink),
+  }
+}
+
+export function toPair(cigar: Cigar, drink: Drink, { familyOf, labelOf }: Catalogue): Pair {
+  return { cigar: profileOf(cigar, undefined, []), drink, familyOf, labelOf }
+}
+
+export function toDrawnVitola(vitola: Vitola): DrawnVitola {
+  return { ...vitola, minutes: minutesOf(vitola) }
+}
+
+const defaultRulerInches = 8
+/** Maximum that `Inches.module.css` supports; the longest cigar of the catalogue has 9.25 inches. */
+const maxRulerInches = 10
+
+/** Usually eight inches, so that pages compare. */
+export function rulerInches(vitolas: readonly Pick<Vitola, 'lengthInches'>[]): number {
+  const needed = Math.max(defaultRulerInches, ...vitolas.map(({ lengthInches }) => Math.ceil(lengthInches)))
+  return Math.min(maxRulerInches, needed)
+}

@@ -1,0 +1,34 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import css from './CatalogueFacts.module.css'
+
+interface CatalogueFactsProps {
+  cigarLines: number
+  makers: number
+  drinks: number
+}
+
+export function CatalogueFacts({ cigarLines, makers, drinks }: CatalogueFactsProps) {
+  return (
+    <section className={css.facts} aria-label="Behind the finder">
+      <div>
+        <p className={css.title}>Behind the finder</p>
+        <p>
+          <a href={cataloguePages.cigars}>{formatNumber(cigarLines)} cigar lines</a>
+          <span>from {formatNumber(makers)} makers, wrapper by wrapper</span>
+        </p>
+        <p>
+          <a href={cataloguePages.drinks}>{formatNumber(drinks)} drinks</a>
+          <span>spirits, wines, and the rest without alcohol</span>
+        </p>
+        <p>
+          Every point shown
+          <span>no star ratings, nobody pays to be named</span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function formatNumber(count: number): string {
+  return count.toLocaleString('en-US')
+}

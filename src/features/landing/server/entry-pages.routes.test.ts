@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderPublicPage } from '#app/client/render-public-page.tsx'
+import { startApp, type TestApp } from '#test/app.ts'
+import { join, type Person } from '#test/people.ts'
+
+let app: TestApp
+let grace: Person
+beforeAll(async () => {
+  app = await startApp({ render: renderPublicPage, isPlanted: false })
+  grace = await join(app, 'grace')
+})
+afterAll(() => app.close())
+
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
+
+describe('The landing page', () => {
+  test('redirects members to their dashboard before sending anything', async () => {
+    const { statusCode, headers, body } = await grace.ask('GET', '/')
+    expect([statusCode, headers.location, body]).toEqual([303, '/dashboard', ''])
+    expect([headers['cache-control'], headers.vary]).toEqual(['no-store', 'cookie'])
+  })
+
+  test('does not answer 304 after a sign-in', async () => {
+    const { headers } = await app.inject('/')
+    const cookie = [...grace.cookies].map(pair => pair.join('=')).join('; ')
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': headers.etag, cookie } })
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/dashboard'])
+  })
+
+  test('is served to visitors without a session, with an ended one and with an invalid one', async () => {
+    const linus = await join(app, 'linus')
+    const cookie = [...linus.cookies].map(pair => pair.join('=')).join('; ')
+    await linus.ask('POST', '/api/auth/sign-out')
+    for (const headers of [{}, { cookie }, { cookie: 'theme=light; smoke-deck.session_token=made-up.up' }]) {
+      const { statusCode, body } = await app.inject({ url: '/', headers })
+      expect([statusCode, body.includes('data-opens="sign-in"')]).toEqual([200, true])
+    }
+  })
+})
+
+describe('The sign-in page', () => {
+  test.each([
+    ['/login', '/pair'],
+    ['/login?next=/dashboard/humidor', '/dashboard/humidor'],
+    ['/login?next=https://evil.example', '/pair'],
+    ['/login?next=//evil.example', '/pair'],
+    ['/login?next=/%5Cevil.example', '/pair'],
+    ['/login?next=/a&next=/b', '/pair'],
+  ])('redirects a member from %s to %s', async (url, target) => {
+    const { statusCode, headers } = await grace.ask('GET', url)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, target, 'no-store'])
+  })
+
+  test.each([
+    ['/login', 'Welcome Back'],
+    ['/login?next=/dashboard/pairings', 'Authentication Required'],
+    ['/login?next=%2Fdashboard%2Fpairings%3Ftype%3Dwine', 'Authentication Required'],
+    ['/login?next=/dashboard/pairingsx', 'Welcome Back'],
+    ['/login?next=/dashboard', 'Welcome Back'],
+  ])('%s has the heading %s for a visitor', async (url, heading) => {
+    const { statusCode, body } = await app.inject(url)
+    expect([statusCode, headingOf(body)]).toEqual([200, heading])
+    expect(body.includes('Please log in to view your pairing vault')).toBe(heading !== 'Welcome Back')
+  })
+
+  test('does not echo its query string', async () => {
+    const { body } = await app.inject('/login?next="><script>alert(1)</script>&mode=<marquee>')
+    expect(body).not.toMatch(/alert|marquee/)
+  })
+})
+
+describe.each(['/reset-password', '/sign-in-link', '/confirm-email'])(
+  'The page %s, linked from emails',
+  address => {
+    test('is not cached, not indexed, and sends no referrer', async () => {
+      const { statusCode, headers, body } = await app.inject(`${address}?token=secret-of-a-mail`)
+      expect(statusCode).toBe(200)
+      expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
+        'no-store',
+        'no-referrer',
+        undefined,
+      ])
+      expect(body).toContain('<meta name="robots" content="noindex"/>')
+      expect(body).not.toContain('secret-of-a-mail')
+    })
+
+    test('is served to members too and keeps their session', async () => {
+      expect((await grace.ask('GET', `${address}?token=secret-of-a-mail`)).statusCode).toBe(200)
+      expect((await grace.ask('GET', '/api/me')).statusCode).toBe(200)
+    })
+  },
+)

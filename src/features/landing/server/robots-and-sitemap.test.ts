@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { robotsText, sitemap } from './robots-and-sitemap.ts'
+
+const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const origin = 'https://lounge.example'
+
+test('robots.txt excludes the API and the member pages and names the sitemap', () => {
+  const lines = robotsText(origin).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /lounge']),
+  )
+  expect(lines).toContain('Sitemap: https://lounge.example/sitemap.xml')
+})
+
+test('The sitemap has every public page, each cigar, drink and result once, with our own origin', () => {
+  const xml = sitemap(origin, catalogue)
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(match => match[1]!)
+  expect(addresses).toEqual(
+    expect.arrayContaining(
+      [
+        '/',
+        '/match',
+        '/terms',
+        '/privacy',
+        '/press-kit',
+        '/match/padron-1964-anniversary',
+        '/cigars',
+        '/drinks',
+        '/cigars/padron-1964-anniversary',
+        '/drinks/diplomatico-reserva-exclusiva',
+      ].map(path => origin + path),
+    ),
+  )
+  expect(addresses).toHaveLength(2 * catalogue.cigars.length + catalogue.drinks.length + 7)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/lounge\.example\/[a-z0-9/-]*$/)
+})
+
+test('The sitemap is well-formed and within the limit of 50,000 URLs', () => {
+  const xml = sitemap(origin, catalogue)
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
+  )
+  expect(xml.match(/<url>/g)?.length).toBe(xml.match(/<\/url>/g)?.length)
+  expect(xml.match(/<url>/g)?.length).toBeLessThan(50_000)
+})

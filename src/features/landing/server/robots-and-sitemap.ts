@@ -1,0 +1,37 @@
+import { type CatalogueData, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { legalPages, pages } from '../landing.contract.ts'
+
+export function robotsText(origin: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: /api/
+Disallow: /dashboard
+Disallow: /lounge
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** Every indexable page: the site's own, and for the catalogue each cigar line, its result and each drink. */
+export function sitemap(
+  origin: string,
+  { cigars, drinks }: Pick<CatalogueData, 'cigars' | 'drinks'>,
+): string {
+  const paths = [
+    pages.landing,
+    resultPages.finder,
+    ...legalPages.map(pages.legal),
+    cataloguePages.cigars,
+    cataloguePages.drinks,
+    ...cigars.map(({ id }) => cataloguePages.cigar(id)),
+    ...drinks.map(({ id }) => cataloguePages.drink(id)),
+    ...cigars.map(({ id }) => resultPages.ofCigar(id)),
+  ]
+  const entries = paths.map(path => `<url><loc>${origin}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}

@@ -1,6 +1,0 @@
-/** A number that is always the same for the same text, and spread evenly (FNV-1a, 32 bits): for choices among equals. */
-export function turnOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
-}

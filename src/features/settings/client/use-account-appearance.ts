@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect } from 'react'
+import { call } from '#platform/client/api.ts'
+import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
+import { settingsContract } from '../settings.contract.ts'
+import { applySettings } from './apply-settings.ts'
+import { meQuery, useMe } from './use-me.ts'
+
+/** Applies the settings of the account. An account without any gets the theme on screen as its first setting. */
+export function useAccountAppearance(): void {
+  const { settings } = useMe()
+  const queries = useQueryClient()
+  useLayoutEffect(() => {
+    if (settings) applySettings(settings)
+  }, [settings])
+  const hasNoSettings = settings === null
+  useEffect(() => {
+    if (!hasNoSettings) return
+    // A failure needs no message: the next visit tries again, and the defaults apply until then.
+    void call(settingsContract.changeSettings, { body: { theme: shownTheme() } })
+      .then(created =>
+        queries.setQueryData(meQuery.queryKey, me => me && { ...me, settings: me.settings ?? created }),
+      )
+      .catch(() => undefined)
+  }, [hasNoSettings, queries])
+}

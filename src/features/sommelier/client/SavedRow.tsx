@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Rating } from '#platform/client/ui/Rating.tsx'
+import type { AdvisedPair, SavedEntry } from './answer.ts'
+import css from './SavedRow.module.css'
+import { type PairRef, restorePair, savePair, usePairActionContext } from './save-pair.ts'
+import { useRating } from './use-rating.ts'
+
+interface SavedRowProps {
+  pairRef: PairRef
+  pair: AdvisedPair
+  saved: SavedEntry | undefined
+  /** The best pair is saved automatically, a runner-up only on request. */
+  isBest: boolean
+}
+
+/** Whether the pair is in the vault, and its rating if it is. */
+export function SavedRow({ pairRef, pair, saved, isBest }: SavedRowProps) {
+  const context = usePairActionContext()
+  if (saved?.state === 'in') return <Stars pairRef={pairRef} saved={saved} />
+  if (saved)
+    return (
+      <Line
+        text="Taken out of your vault."
+        action="Put it back"
+        onAct={() => restorePair(context, pairRef)}
+      />
+    )
+  const text = isBest
+    ? 'This one could not be kept in your vault.'
+    : 'Only the first pair was kept in your vault.'
+  return <Line text={text} action="Keep it in my vault" onAct={() => savePair(context, pairRef, pair)} />
+}
+
+function Stars({ pairRef, saved }: { pairRef: PairRef; saved: SavedEntry }) {
+  const context = usePairActionContext()
+  const rate = useRating(context, pairRef, saved.id)
+  return (
+    <div className={css.row}>
+      {saved.isNew ? (
+        <p>
+          <b>Tried it?</b> Rate it and the next match gets sharper.
+        </p>
+      ) : (
+        <p>This one was in your vault already.</p>
+      )}
+      <Rating label="Your rating" hideLabel value={saved.rating} onValueChange={rate} />
+    </div>
+  )
+}
+
+function Line({ text, action, onAct }: { text: string; action: string; onAct: () => Promise<void> }) {
+  const [isWorking, setIsWorking] = useState(false)
+  const act = async () => {
+    setIsWorking(true)
+    await onAct()
+    setIsWorking(false)
+  }
+  return (
+    <div className={css.row}>
+      <p>{text}</p>
+      <Button size="small" working={isWorking} onClick={() => void act()}>
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import type { ProcedureOutput } from '#platform/api.contract.ts'
+import type { SavedPairing, vaultContract } from '../vault.contract.ts'
+import { listsKey, pairingQuery } from './vault-queries.ts'
+
+/** A removed pairing keeps its position in the lists, so that Undo restores it there. */
+export interface CachedPairing extends SavedPairing {
+  isRemoved?: boolean
+}
+type Lists = InfiniteData<ProcedureOutput<typeof vaultContract.listPairings>, string | null>
+
+/** The cached lists and pairings of the vault. */
+export function vaultCache(queries: QueryClient) {
+  const rows = (): CachedPairing[] =>
+    queries
+      .getQueriesData<Lists>({ queryKey: listsKey })
+      .flatMap(([, list]) => list?.pages.flatMap(({ pairings }) => pairings) ?? [])
+  return {
+    find: (id: string): CachedPairing | undefined =>
+      queries.getQueryData(pairingQuery(id).queryKey) ?? rows().find(row => row.id === id),
+    change(id: string, changes: Partial<CachedPairing>) {
+      const change = (row: SavedPairing) => (row.id === id ? { ...row, ...changes } : row)
+      queries.setQueriesData<Lists>({ queryKey: listsKey }, list => list && changeRows(list, change))
+      queries.setQueryData(pairingQuery(id).queryKey, row => row && change(row))
+    },
+    /** Pending reads would overwrite a change. First reads continue, as there is nothing to overwrite. */
+    cancelReads: () =>
+      queries.cancelQueries({ queryKey: ['vault'], predicate: ({ state }) => state.data !== undefined }),
+    /** Does not refetch what is shown, so that its order stays; the next visit reads it again. */
+    async markStale() {
+      // A pending read may have started before the change.
+      const isFetching = ({ state }: Query) => state.fetchStatus === 'fetching'
+      void queries.invalidateQueries({ queryKey: listsKey, predicate: isFetching })
+      await queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
+    },
+    refetchLists: () => queries.invalidateQueries({ queryKey: listsKey }),
+  }
+}
+
+function changeRows(list: Lists, change: (row: SavedPairing) => SavedPairing): Lists {
+  return {
+    ...list,
+    pages: list.pages.map(page => ({ ...page, pairings: page.pairings.map(change) })),
+  }
+}

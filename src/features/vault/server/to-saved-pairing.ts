@@ -1,0 +1,24 @@
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
+import { drawPair } from '#features/pairing/pair-drawing.rules.ts'
+import { type SavedPairing, sharedPages } from '../vault.contract.ts'
+import type { PairingIds, SavedPairingRow } from './vault.tables.ts'
+
+export type CatalogueLookup = Pick<CatalogueData, 'cigarsById' | 'drinksById'>
+
+export function toSavedPairing(
+  catalogue: CatalogueLookup,
+  { share_code, ...row }: SavedPairingRow,
+): SavedPairing {
+  return {
+    ...row,
+    drawing: drawSavedPairing(catalogue, row),
+    shared_path: share_code && sharedPages.page(share_code),
+  }
+}
+
+export function drawSavedPairing(
+  { cigarsById, drinksById }: CatalogueLookup,
+  { cigar_id, drink_id }: PairingIds,
+) {
+  return drawPair(cigarsById.get(cigar_id ?? ''), drinksById.get(drink_id ?? ''))
+}

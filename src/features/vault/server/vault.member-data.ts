@@ -1,0 +1,18 @@
+import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
+
+/** Includes removed pairings that can still be restored. */
+export const vaultMemberData: readonly MemberTable[] = [
+  memberTable('saved_pairings', [
+    'id',
+    'cigar_name',
+    'pairing_type',
+    'pairing_name',
+    'notes',
+    'rating',
+    'created_at',
+    'deleted_at',
+    'cigar_id',
+    'drink_id',
+    'share_code',
+  ]),
+]

@@ -1,8 +1,0 @@
-const oneYearSeconds = 365 * 24 * 60 * 60
-
-/** Remembers a choice of this device in a cookie for a year. */
-export function keepOnDevice(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
-}

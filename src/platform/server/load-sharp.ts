@@ -1,0 +1,25 @@
+export type SharpModule = typeof import('sharp')['default']
+
+let sharp: Promise<SharpModule> | undefined
+
+/**
+ * Loads sharp on first use and blocks all but four in-memory decoders, for the whole process: never import sharp
+ * elsewhere. The SVG decoder is for our own drawings only; check the first bytes of uploads before decoding them.
+ */
+export function loadSharp(): Promise<SharpModule> {
+  sharp ??= import('sharp').then(({ default: decoder }) => {
+    decoder.cache(false)
+    decoder.concurrency(1)
+    decoder.block({ operation: ['VipsForeignLoad'] })
+    decoder.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadNsgifBuffer',
+        'VipsForeignLoadSvgBuffer',
+      ],
+    })
+    return decoder
+  })
+  return sharp
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { withCircuitBreaker } from './circuit-breaker.ts'
+import { type Model, ModelError, type ModelRequest } from './model.ts'
+
+let clock: number
+let calls: number
+/** What the provider throws; undefined means success. */
+let providerError: Error | undefined
+let model: Model
+beforeEach(() => {
+  clock = 0
+  calls = 0
+  providerError = undefined
+  const provider: Model = {
+    async *stream() {
+      calls += 1
+      yield 'Pour '
+      if (providerError) throw providerError
+      yield 'it.'
+    },
+  }
+  model = withCircuitBreaker(provider, {
+    failureThreshold: 5,
+    openMilliseconds: 30_000,
+    maxOpenMilliseconds: 600_000,
+    now: () => clock,
+  })
+})
+
+const request: ModelRequest = {
+  system: '',
+  prompt: '',
+  signal: new AbortController().signal,
+  maxTokens: 1,
+  onTokens: () => undefined,
+}
+/** The text, or the kind of failure. */
+async function call(): Promise<string> {
+  let received = ''
+  try {
+    for await (const text of model.stream(request)) received += text
+    return received
+  } catch (failure) {
+    return failure instanceof ModelError ? failure.kind : String(failure)
+  }
+}
+const callTimes = async (times: number) => {
+  const outcomes: string[] = []
+  for (let time = 0; time < times; time++) outcomes.push(await call())
+  return outcomes
+}
+
+describe('The circuit breaker opens', () => {
+  test('for half a minute after five failures in a row', async () => {
+    providerError = new ModelError('failing', 503)
+    expect(await callTimes(7)).toEqual([...Array(5).fill('failing'), 'unavailable', 'unavailable'])
+    clock = 29_999
+    expect(await call()).toBe('unavailable')
+    expect(calls).toBe(5)
+  })
+
+  test('until one trial call has succeeded', async () => {
+    providerError = new ModelError('slow')
+    await callTimes(5)
+    clock = 30_000
+    expect(await call()).toBe('slow')
+    expect(await call()).toBe('unavailable')
+    clock = 60_000
+    providerError = undefined
+    const trial = model.stream(request)[Symbol.asyncIterator]()
+    await trial.next()
+    expect(await call(), 'while the trial call is still running').toBe('unavailable')
+    while (!(await trial.next()).done);
+    expect(await call()).toBe('Pour it.')
+    providerError = new ModelError('slow')
+    expect(await callTimes(4)).toEqual(Array(4).fill('slow'))
+  })
+
+  test('for the time of Retry-After, but ten minutes at most', async () => {
+    providerError = new ModelError('busy', 429, 7_000)
+    await call()
+    providerError = undefined
+    clock = 6_999
+    expect(await call()).toBe('unavailable')
+    clock = 7_000
+    expect(await call()).toBe('Pour it.')
+    providerError = new ModelError('busy', 429, 86_400_000)
+    await call()
+    providerError = undefined
+    clock += 600_000
+    expect(await call()).toBe('Pour it.')
+  })
+})
+
+test('A success resets the count, and an aborted call is no failure', async () => {
+  providerError = new ModelError('cut')
+  await callTimes(4)
+  providerError = undefined
+  await call()
+  providerError = new ModelError('cut')
+  await callTimes(4)
+  providerError = new Error('gone')
+  expect(await callTimes(3)).toEqual(Array(3).fill('Error: gone'))
+  for await (const _ of model.stream(request)) break
+  providerError = undefined
+  expect(await call()).toBe('Pour it.')
+})

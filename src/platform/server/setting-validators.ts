@@ -1,0 +1,36 @@
+import { isIP } from 'node:net'
+
+export function isOrigin(value: string): boolean {
+  if (value === '') return true
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  return !!url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+export function isPostgresUrl(value: string): boolean {
+  return value === '' || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
+}
+
+export function isIssuer(value: string): boolean {
+  if (value === '') return true
+  if (!URL.canParse(value) || /[?#\s]/.test(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback))
+}
+
+export function isSmtpUrl(value: string): boolean {
+  return value === '' || (/^smtps?:\/\//.test(value) && URL.canParse(value))
+}
+
+export function isNetworkList(parts: string[]): boolean {
+  return parts.every(part => {
+    const [address = '', prefixLength, ...rest] = part.split('/')
+    const family = isIP(address)
+    if (family === 0 || rest.length > 0) return false
+    const maxPrefixLength = family === 4 ? 32 : 128
+    return (
+      prefixLength === undefined ||
+      (/^\d{1,3}$/.test(prefixLength) && Number(prefixLength) <= maxPrefixLength)
+    )
+  })
+}
