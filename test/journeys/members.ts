@@ -34,13 +34,17 @@ export async function createAccount(
   return { email, password }
 }
 
+export async function signIn(context: APIRequestContext, member: Member): Promise<void> {
+  await post(context, '/api/auth/sign-in/email', member)
+}
+
 /** Creates an account and signs this browser in with it. */
 export async function createMember(
   page: Page,
   details: Pick<NewAccount, 'fullName' | 'role'> = {},
 ): Promise<Member> {
   const member = await createAccount('member', details)
-  await post(page.request, '/api/auth/sign-in/email', member)
+  await signIn(page.request, member)
   return member
 }
 
@@ -48,7 +52,7 @@ export async function createMember(
 export async function signUpMember(page: Page, name: string): Promise<Member> {
   const member = newCredentials(name)
   await post(page.request, '/api/auth/sign-up/email', member)
-  await post(page.request, '/api/auth/sign-in/email', member)
+  await signIn(page.request, member)
   return member
 }
 
@@ -63,7 +67,7 @@ export async function useSharedMember(page: Page): Promise<void> {
 
 async function openSharedSession(): Promise<Cookies> {
   const browserless = await request.newContext({ baseURL: process.env[addressVariable] ?? '' })
-  await post(browserless, '/api/auth/sign-in/email', await createAccount('shared'))
+  await signIn(browserless, await createAccount('shared'))
   await patch(browserless, '/api/settings', { theme: 'dark' })
   const { cookies } = await browserless.storageState()
   await browserless.dispose()

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { portalPaths } from '#app/portal.contract.ts'
-import { findDrink, stockBar } from './bar.ts'
+import { seededMembers, seedPassword } from '../../scripts/seed.ts'
+import { kilobyte } from '../page-weight.ts'
 import { expect, test } from './fixtures.ts'
-import { changeSettings, createMember, headingOf, sidebarOf } from './members.ts'
+import { headingOf, sidebarOf, signIn } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
-import { saveThreePairings } from './saved-pairings.ts'
+import { readVault } from './saved-pairings.ts'
+import { builtScriptsOf, bytesOf, loadedScripts } from './script-weight.ts'
 
 interface PortalPage {
   title: string
@@ -51,27 +53,47 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
 }
 
 for (const [address, expected] of Object.entries(pages))
-  test(`${address}: title, current place, layout, accessibility and focus`, {
+  test(`${address}: title, current place, weight, layout, accessibility and focus`, {
     tag: expected.isLikeHumidor ? '@rest' : '@gate',
   }, async ({ page }) => {
-    const fullName = 'Marcus Aurelius Antoninus Webb-Featherstonehaugh the Younger'
-    await createMember(page, { fullName, role: 'admin' })
-    await page.goto(await fillIn(page, address))
+    await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
+    await page.goto(await completeAddress(page, address))
     await expect(headingOf(page)).toHaveText(expected.heading)
     await expect(page).toHaveTitle(`${expected.title} · Smoke Deck`)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(sidebarOf(page).locator('[aria-current=page]')).toHaveText(
       expected.current ? [expected.current] : [],
     )
+    await expectLightScripts(page)
     await expectSoundPage(page)
   })
 
-/** Gives the member something to see on every page, and the address what it needs. */
-async function fillIn(page: Page, address: string): Promise<string> {
-  await changeSettings(page, { theme: 'dark' })
-  const { port } = await saveThreePairings(page)
-  for (const words of ['lagavulin', 'zacapa', 'espresso'])
-    await stockBar(page, (await findDrink(page, words)).id)
+test('the heaviest settings tab is light enough when it is opened first', async ({ page }) => {
+  await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
+  await page.goto('/dashboard/settings?tab=security')
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
+  await expectLightScripts(page, 48 * kilobyte)
+})
+
+/** The dashboard has a budget, and each other page one for what it adds to that. */
+async function expectLightScripts(page: Page, maxAdded = 40 * kilobyte): Promise<void> {
+  const ofDashboard = builtScriptsOf(
+    'src/app/client/portal.tsx',
+    'src/features/overview/client/OverviewPage.tsx',
+  )
+  const loaded = await loadedScripts(page)
+  const added = loaded.filter(script => !ofDashboard.includes(script))
+  expect(bytesOf(ofDashboard), 'of the dashboard').toBeLessThanOrEqual(176 * kilobyte)
+  expect(bytesOf(added), 'added by this page').toBeLessThanOrEqual(maxAdded)
+  expect(bytesOf(loaded), 'opened first').toBeLessThanOrEqual(192 * kilobyte)
+  // A page that loads nothing would pass as well.
+  expect(bytesOf(loaded)).toBeGreaterThan(50 * kilobyte)
+  if (new URL(page.url()).pathname === '/dashboard') expect(added, 'scripts beside the budget').toEqual([])
+}
+
+/** With the pairing that this member saved last, and the pairing of the day. */
+async function completeAddress(page: Page, address: string): Promise<string> {
   const { slug } = await (await page.request.get('/api/pairings/featured')).json()
-  return address.replace(':slug', slug).replace(':id', port)
+  const [latest] = await readVault(page)
+  return address.replace(':slug', slug).replace(':id', latest!.id)
 }

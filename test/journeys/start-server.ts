@@ -1,6 +1,7 @@
 import { embeddedAddress } from '#platform/server/database/database-address.ts'
 import { findRunningPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
 import { createLog } from '#platform/server/log.ts'
+import { seed } from '../../scripts/seed.ts'
 import { runBuiltServer } from './run-built-server.ts'
 
 /** How global set-up passes the address of the server to the workers, which inherit the environment. */
@@ -10,7 +11,7 @@ export const dataVariable = 'SMOKE_DECK_JOURNEYS_DATA'
 /** Its database, in which journeys create their accounts. */
 export const databaseVariable = 'SMOKE_DECK_JOURNEYS_DATABASE'
 
-/** Playwright's global set-up: one built server for the whole run. Returns how to stop it. */
+/** Playwright's global set-up: one built server for the whole run, seeded like `npm run dev -- --seed`. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const server = await runBuiltServer()
   const postgres = findRunningPostgres(server.dataDir, createLog({ logLevel: 'silent' }))
@@ -18,5 +19,6 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env[addressVariable] = server.address
   process.env[dataVariable] = server.dataDir
   process.env[databaseVariable] = JSON.stringify(embeddedAddress(postgres).owner)
+  await seed(server.address)
   return server.stop
 }
