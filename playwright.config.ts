@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Ends a journey that hangs; how quick the product is, other tests measure.
+  timeout: 60_000,
   expect: { timeout: 5_000 },
   use: {
     launchOptions: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themes } from '#platform/page.contract.ts'
 import { findViolationsInBothThemes } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
 /** Where axe judges the layout of a phone and of a desktop. */
@@ -14,6 +14,7 @@ const maxStops = 40
  * theme, and shows where the focus is. Leaves the page at the width of a desktop.
  */
 export async function expectSoundPage(page: Page): Promise<void> {
+  test.slow()
   const violations: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height })

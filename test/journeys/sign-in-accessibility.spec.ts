@@ -4,6 +4,7 @@ import { newCredentials } from './members.ts'
 import { openSignIn, signInFormOn } from './sign-in-form.ts'
 
 test('the sign-in dialog is accessible: open, with errors, refused', async ({ page, browserErrors }) => {
+  test.slow()
   browserErrors.expect(/status of 401/)
   const form = await openSignIn(page)
   await expect(form.email).toBeVisible()
