@@ -7,7 +7,7 @@ import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-c
 import { type FreePairings, openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -23,8 +23,8 @@ const emptyContract = contract({
     path: '/api/nothing',
     summary: 'Takes a cigar and says nothing about it.',
     opensTo: 'everyone',
-    body: z.strictObject({ cigar: z.string() }),
-    out: z.object({ result: z.string() }),
+    body: json(z.strictObject({ cigar: z.string() })),
+    out: json(z.object({ result: z.string() })),
     refusals: {},
   },
 })

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { sessionCookieOf } from '#features/accounts/server/session-cookie.ts'
 import { openSessionStore } from '#features/accounts/server/sessions.store.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import startServerForTests, { freshDatabase, silentLog, type TestDatabase } from '../test/database.ts'
@@ -17,7 +17,7 @@ const rounds = 3
 /** Session checks may take at most so many questions. */
 const aimQuestions = 1
 
-const empty = { method: 'GET', out: z.object({ result: z.string() }), refusals: {} } as const
+const empty = { method: 'GET', out: json(z.object({ result: z.string() })), refusals: {} } as const
 const emptyContract = contract({
   forAnybody: { ...empty, path: '/api/anybody', summary: 'Asks nobody who they are.', opensTo: 'everyone' },
   forMembers: { ...empty, path: '/api/members', summary: 'Opens to members.', opensTo: 'members' },

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import {
   type Advice,
   type NarrationEvent,
-  narration,
+  narrationContract,
   narrationEvent,
 } from '#features/sommelier/sommelier.contract.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -53,7 +53,7 @@ export async function advise(person: Person, body: object = { cigar }): Promise<
 }
 
 export async function hear(person: Person, body: object = { cigar }): Promise<NarrationEvent[]> {
-  const answer = await person.ask('POST', narration.path, body)
+  const answer = await person.ask('POST', narrationContract.narrateAdvice.path, body)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',

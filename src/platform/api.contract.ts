@@ -16,19 +16,66 @@ export interface RequestLimit {
   seconds: number
 }
 
+/** One JSON value, as a request body or as a response. */
+export interface Json<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  kind: 'json'
+  schema: Schema
+}
+
+/** Server-sent events (`text/event-stream`), each a JSON value. */
+export interface EventStream<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  kind: 'stream'
+  event: Schema
+}
+
+/** A download, or a picture that a page embeds. */
+export interface FileOutput<Type extends string = string> {
+  kind: 'file'
+  /** Content types; a response has the first one unless it names another. */
+  types: readonly Type[]
+}
+
+/** A raw request body, held in memory. The refusals are codes of the procedure. */
+export interface Upload {
+  kind: 'upload'
+  /** Content types, such as `image/*`. A missing header counts as `application/octet-stream`. */
+  types: readonly string[]
+  maxBytes: number
+  maxConcurrent: number
+  /** Further uploads of the same member wait, unread. */
+  maxConcurrentPerMember: number
+  refusals: { tooLarge: string; unsupported: string; busy: string }
+}
+
+export function json<Schema extends z.ZodMiniType>(schema: Schema): Json<Schema> {
+  return { kind: 'json', schema }
+}
+
+export function stream<Schema extends z.ZodMiniType>(event: Schema): EventStream<Schema> {
+  return { kind: 'stream', event }
+}
+
+export function file<const Type extends string>(...types: readonly Type[]): FileOutput<Type> {
+  return { kind: 'file', types }
+}
+
+export function upload(options: Omit<Upload, 'kind'>): Upload {
+  return { kind: 'upload', ...options }
+}
+
 /** One endpoint of the HTTP API, shared by server and client. */
 export interface Procedure {
   method: Method
-  /** With `:name` for each path parameter. */
-  path: `/api/${string}`
+  /** With `:name` for each path parameter. Below `/api/`, except for files that pages embed. */
+  path: `/${string}`
   summary: string
   opensTo: 'everyone' | 'members' | 'admins'
   /** Replaces the standard sentence of a 401. */
   signInFirst?: string
   params?: z.ZodMiniType
   query?: z.ZodMiniType
-  body?: z.ZodMiniType
-  out: z.ZodMiniType
+  body?: Json | Upload
+  out: Json | EventStream | FileOutput
   refusals: DeclaredRefusals
   limit?: RequestLimit
 }
@@ -41,23 +88,33 @@ export function contract<const C extends Contract>(procedures: C): C {
 }
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+type Body<B> = B extends Json<infer S> ? z.output<S> : B extends Upload ? Uint8Array : undefined
 
 /** Validated input of a handler. */
 export interface HandlerInput<P extends Procedure> {
   params: Output<P['params']>
   query: Output<P['query']>
-  body: Output<P['body']>
+  body: Body<P['body']>
 }
 
-type Part<Name extends string, S> = S extends z.ZodMiniType ? { [K in Name]: Input<S> } : unknown
+type Part<Name extends string, S> = S extends z.ZodMiniType ? { [K in Name]: z.input<S> } : unknown
+type SentBody<B> =
+  B extends Json<infer S>
+    ? { body: z.input<S> }
+    : B extends Upload
+      ? { body: z.input<z.ZodMiniFile> }
+      : unknown
 
 /** What a client has to send. */
-export type ProcedureInput<P extends Procedure> = Part<'params', P['params']> &
-  Part<'query', P['query']> &
-  Part<'body', P['body']>
+export type ProcedureInput<P extends Procedure> = ProcedureAddress<P> & SentBody<P['body']>
+export type ProcedureAddress<P extends Procedure> = Part<'params', P['params']> & Part<'query', P['query']>
 
-export type ProcedureOutput<P extends Procedure> = z.output<P['out']>
+export type JsonProcedure = Procedure & { out: Json }
+export type StreamProcedure = Procedure & { out: EventStream }
+export type FileProcedure = Procedure & { out: FileOutput }
+
+export type ProcedureOutput<P extends Procedure> = P['out'] extends Json<infer S> ? z.output<S> : never
+export type ProcedureEvent<P extends Procedure> = P['out'] extends EventStream<infer S> ? z.output<S> : never
 
 export type RefusalCode<P extends Procedure> = Extract<keyof P['refusals'], string>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import pg from 'pg'
-import type { SettingsChanges } from '#features/settings/client/optimistic-settings.ts'
+import type { SettingsChanges } from '#features/settings/client/settings-queue.ts'
 import { insertAccount, type NewAccount } from '../accounts.ts'
 import { addressVariable, databaseVariable } from './start-server.ts'
 

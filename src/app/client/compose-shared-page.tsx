@@ -1,7 +1,8 @@
 import { firstSentence } from '#features/vault/client/lay-out-sentence.ts'
 import { SharedPairingPage } from '#features/vault/client/SharedPairingPage.tsx'
 import type { SharedPage } from '#features/vault/shared-page.contract.ts'
-import { sharedPages } from '#features/vault/vault.contract.ts'
+import { shareCardContract } from '#features/vault/vault.contract.ts'
+import { addressOf } from '#platform/client/api.ts'
 import { type ComposedPage, pageTitle } from './composed-page.ts'
 
 /** Public to anyone with the link, but not indexed. */
@@ -12,7 +13,10 @@ export function composeSharedPage(page: SharedPage): ComposedPage {
     title: pageTitle(pair),
     description: firstSentence(notes),
     isIndexed: false,
-    picture: { path: sharedPages.picture(page.code), text: pair },
+    picture: {
+      path: addressOf(shareCardContract.readShareCard, { params: { code: page.code } }),
+      text: pair,
+    },
     content: <SharedPairingPage {...page} />,
   }
 }

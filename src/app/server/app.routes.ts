@@ -5,6 +5,7 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Log } from '#platform/server/log.ts'
 import { appContract } from '../app.contract.ts'
 import type { Readiness } from './readiness.ts'
+import { openReadinessCheck } from './readiness-check.store.ts'
 
 interface Services {
   database: Database
@@ -14,24 +15,19 @@ interface Services {
 }
 
 export function appRoutes(app: FastifyInstance, { database, readiness, log, version }: Services): void {
+  const checkReadiness = openReadinessCheck(database)
   mountContract(app, appContract, {
     readHealth: () => ({ status: 'alive' as const, version, uptimeSeconds: Math.round(process.uptime()) }),
     readReadiness: async () => {
       if (!readiness.isOpen()) throw refuse(appContract.readReadiness, 'NOT_READY')
       try {
-        const { rows } = await database.app.query<{ migrations: number }>(
-          'select count(*)::int as migrations from schema_migrations',
-        )
+        const migrations = await checkReadiness()
         return {
           status: 'ready' as const,
-          checks: {
-            lock: 'held' as const,
-            database: 'answers' as const,
-            migrations: rows[0]!.migrations,
-          },
+          checks: { lock: 'held' as const, database: 'answers' as const, migrations },
         }
       } catch (failure) {
-        log.warn({ err: failure }, 'readiness check: the database does not answer')
+        log.warn({ err: failure }, 'readiness check: the database does not take a write')
         throw refuse(appContract.readReadiness, 'NOT_READY')
       }
     },

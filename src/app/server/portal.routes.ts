@@ -25,9 +25,8 @@ async function redirectSignedOut(request: FastifyRequest, reply: FastifyReply): 
   if (!memberId) await reply.redirect(signedOutRedirect(request.url), 303)
 }
 
-function themeAttribute(request: FastifyRequest): string {
-  const value = new RegExp(`(?:^|;\\s*)${themeCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
-  const theme = themes.find(name => name === value)
+function themeAttribute({ cookies }: FastifyRequest): string {
+  const theme = themes.find(name => name === cookies[themeCookie])
   return theme ? ` data-theme="${theme}"` : ''
 }
 

@@ -1,7 +1,8 @@
+import { LoggableError } from '#platform/server/serialize-error.ts'
 import type { Settings } from '#platform/server/settings.ts'
 
 /** A failed start that the operator can fix; the message says how. */
-export class StartupError extends Error {
+export class StartupError extends LoggableError {
   override name = 'StartupError'
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import { isStorable } from '#platform/text.contract.ts'
 import {
@@ -58,21 +58,23 @@ export const accountsContract = contract({
     path: '/api/auth/sign-up/email',
     summary: 'Creates an account, without a session.',
     opensTo: 'everyone',
-    body: z.strictObject({
-      email,
-      password,
-      name: z._default(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.maxLength(100, 'Please keep it under 101 characters'),
-            z.refine(isStorable, 'Please leave out characters that cannot be stored'),
-          ),
-        '',
-      ),
-    }),
-    out: z.object({ user: account }),
+    body: json(
+      z.strictObject({
+        email,
+        password,
+        name: z._default(
+          z
+            .string()
+            .check(
+              z.trim(),
+              z.maxLength(100, 'Please keep it under 101 characters'),
+              z.refine(isStorable, 'Please leave out characters that cannot be stored'),
+            ),
+          '',
+        ),
+      }),
+    ),
+    out: json(z.object({ user: account })),
     refusals: {
       PASSWORD_TOO_COMMON: commonPassword,
       USER_ALREADY_EXISTS: { status: 422, error: 'User already registered' },
@@ -83,8 +85,8 @@ export const accountsContract = contract({
     path: '/api/auth/sign-in/email',
     summary: 'Creates a session, or requires the second factor. The session token is sent in a cookie only.',
     opensTo: 'everyone',
-    body: z.strictObject({ email, password }),
-    out: z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) }),
+    body: json(z.strictObject({ email, password })),
+    out: json(z.object({ user: z.optional(account), twoFactorRedirect: z.optional(z.boolean()) })),
     refusals: {
       INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
       BANNED_USER: closedAccount,
@@ -96,7 +98,7 @@ export const accountsContract = contract({
     path: '/api/auth/sign-out',
     summary: 'Ends the session of the cookie, if there is one.',
     opensTo: 'everyone',
-    out: z.object({ success: z.boolean() }),
+    out: json(z.object({ success: z.boolean() })),
     refusals: {},
   },
   readSession: {
@@ -104,8 +106,8 @@ export const accountsContract = contract({
     path: '/api/auth/get-session',
     summary: 'The session and its user; null for an anonymous caller.',
     opensTo: 'everyone',
-    out: z.nullable(
-      z.object({ session: z.object({ id: z.string(), expiresAt: z.string() }), user: account }),
+    out: json(
+      z.nullable(z.object({ session: z.object({ id: z.string(), expiresAt: z.string() }), user: account })),
     ),
     refusals: {},
   },
@@ -114,11 +116,13 @@ export const accountsContract = contract({
     path: '/api/auth/change-password',
     summary: 'Sets a new password and ends every other session.',
     opensTo: 'members',
-    body: z.strictObject({
-      currentPassword: z.string().check(z.maxLength(maxPasswordLength)),
-      newPassword: password,
-    }),
-    out: done,
+    body: json(
+      z.strictObject({
+        currentPassword: z.string().check(z.maxLength(maxPasswordLength)),
+        newPassword: password,
+      }),
+    ),
+    out: json(done),
     refusals: {
       PASSWORD_TOO_COMMON: commonPassword,
       INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' },

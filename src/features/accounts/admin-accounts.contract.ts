@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { isStorable } from '#platform/text.contract.ts'
 import { done, roles } from './accounts.contract.ts'
 
@@ -33,7 +33,7 @@ export const adminAccountsContract = contract({
       search: z._default(z.string().check(z.trim(), z.maxLength(254), z.refine(isStorable)), ''),
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
     }),
-    out: z.object({ users: z.array(listedAccount), total: z.int(), page: z.int() }),
+    out: json(z.object({ users: z.array(listedAccount), total: z.int(), page: z.int() })),
     refusals: {},
   },
   setRole: {
@@ -41,8 +41,8 @@ export const adminAccountsContract = contract({
     path: '/api/auth/admin/set-role',
     summary: 'Sets the role of an account and ends its sessions.',
     opensTo: 'admins',
-    body: z.strictObject({ ...target, role: z.enum(roles) }),
-    out: done,
+    body: json(z.strictObject({ ...target, role: z.enum(roles) })),
+    out: json(done),
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin },
   },
   banAccount: {
@@ -50,11 +50,13 @@ export const adminAccountsContract = contract({
     path: '/api/auth/admin/ban-user',
     summary: 'Closes an account and ends all its sessions.',
     opensTo: 'admins',
-    body: z.strictObject({
-      ...target,
-      reason: z.optional(z.string().check(z.trim(), z.maxLength(500), z.refine(isStorable))),
-    }),
-    out: done,
+    body: json(
+      z.strictObject({
+        ...target,
+        reason: z.optional(z.string().check(z.trim(), z.maxLength(500), z.refine(isStorable))),
+      }),
+    ),
+    out: json(done),
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin },
   },
   unbanAccount: {
@@ -62,8 +64,8 @@ export const adminAccountsContract = contract({
     path: '/api/auth/admin/unban-user',
     summary: 'Reopens a closed account.',
     opensTo: 'admins',
-    body: z.strictObject(target),
-    out: done,
+    body: json(z.strictObject(target)),
+    out: json(done),
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
   },
   endSessionsOf: {
@@ -71,8 +73,8 @@ export const adminAccountsContract = contract({
     path: '/api/auth/admin/revoke-user-sessions',
     summary: 'Ends all sessions of an account.',
     opensTo: 'admins',
-    body: z.strictObject(target),
-    out: done,
+    body: json(z.strictObject(target)),
+    out: json(done),
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { account, closedAccount, done, overHttp } from './accounts.contract.ts'
 import { maxPasswordLength } from './accounts.rules.ts'
 
@@ -52,8 +52,8 @@ export const factorsContract = contract({
     path: '/api/auth/passkey/generate-register-options',
     summary: 'Options for the browser to create a passkey. They expire after five minutes.',
     opensTo: 'members',
-    body: z.strictObject({ password: currentPassword }),
-    out: webAuthnOptions,
+    body: json(z.strictObject({ password: currentPassword })),
+    out: json(webAuthnOptions),
     refusals: { INVALID_PASSWORD: wrongPassword },
   },
   keepPasskey: {
@@ -61,11 +61,13 @@ export const factorsContract = contract({
     path: '/api/auth/passkey/verify-registration',
     summary: 'Saves a passkey that the browser created.',
     opensTo: 'members',
-    body: z.strictObject({
-      response: registrationResponse,
-      name: z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
-    }),
-    out: z.object({ id: z.string() }),
+    body: json(
+      z.strictObject({
+        response: registrationResponse,
+        name: z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
+      }),
+    ),
+    out: json(z.object({ id: z.string() })),
     refusals: { FAILED_TO_VERIFY_REGISTRATION: wrongKey },
   },
   listPasskeys: {
@@ -73,9 +75,11 @@ export const factorsContract = contract({
     path: '/api/auth/passkey/list-user-passkeys',
     summary: 'The member’s passkeys, newest first.',
     opensTo: 'members',
-    out: z.object({
-      passkeys: z.array(z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: z.string() })),
-    }),
+    out: json(
+      z.object({
+        passkeys: z.array(z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: z.string() })),
+      }),
+    ),
     refusals: {},
   },
   deletePasskey: {
@@ -83,8 +87,8 @@ export const factorsContract = contract({
     path: '/api/auth/passkey/delete-passkey',
     summary: 'Deletes a passkey.',
     opensTo: 'members',
-    body: z.strictObject({ id: z.uuid(), password: currentPassword }),
-    out: done,
+    body: json(z.strictObject({ id: z.uuid(), password: currentPassword })),
+    out: json(done),
     refusals: {
       INVALID_PASSWORD: wrongPassword,
       PASSKEY_NOT_FOUND: { status: 404, error: 'There is no such passkey.' },
@@ -95,7 +99,7 @@ export const factorsContract = contract({
     path: '/api/auth/passkey/generate-authenticate-options',
     summary: 'Options for the browser to sign in with a passkey. They do not depend on the account.',
     opensTo: 'everyone',
-    out: webAuthnOptions,
+    out: json(webAuthnOptions),
     refusals: {},
     // Each call stores a challenge.
     limit: { requests: 60, seconds: 60 },
@@ -105,8 +109,8 @@ export const factorsContract = contract({
     path: '/api/auth/passkey/verify-authentication',
     summary: 'Creates a session with a passkey.',
     opensTo: 'everyone',
-    body: z.strictObject({ response: authenticationResponse }),
-    out: done,
+    body: json(z.strictObject({ response: authenticationResponse })),
+    out: json(done),
     refusals: {
       AUTHENTICATION_FAILED: { ...wrongKey, status: 401 },
       BANNED_USER: closedAccount,
@@ -119,8 +123,8 @@ export const factorsContract = contract({
     summary:
       'The secret for an authenticator app, and ten recovery codes. Active only after a code was verified.',
     opensTo: 'members',
-    body: z.strictObject({ password: currentPassword }),
-    out: z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
+    body: json(z.strictObject({ password: currentPassword })),
+    out: json(z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })),
     refusals: {
       INVALID_PASSWORD: wrongPassword,
       TOTP_ALREADY_ENABLED: { status: 409, error: 'Signing in asks for a code already.' },
@@ -131,8 +135,8 @@ export const factorsContract = contract({
     path: '/api/auth/two-factor/disable',
     summary: 'Turns the second factor off.',
     opensTo: 'members',
-    body: z.strictObject({ password: currentPassword }),
-    out: done,
+    body: json(z.strictObject({ password: currentPassword })),
+    out: json(done),
     refusals: { INVALID_PASSWORD: wrongPassword },
   },
   verifyCode: {
@@ -141,8 +145,8 @@ export const factorsContract = contract({
     summary:
       'Verifies a code from an authenticator app: completes a sign-in, or confirms the setup. A code works once.',
     opensTo: 'everyone',
-    body: z.strictObject({ code: appCode, trustDevice: z.optional(z.boolean()) }),
-    out: z.object({ user: z.optional(account) }),
+    body: json(z.strictObject({ code: appCode, trustDevice: z.optional(z.boolean()) })),
+    out: json(z.object({ user: z.optional(account) })),
     refusals: {
       INVALID_CODE: wrongCode,
       INVALID_TWO_FACTOR_COOKIE: signInExpired,
@@ -156,8 +160,8 @@ export const factorsContract = contract({
     path: '/api/auth/two-factor/verify-backup-code',
     summary: 'Completes a sign-in with a recovery code. Each code works once.',
     opensTo: 'everyone',
-    body: z.strictObject({ code: recoveryCode }),
-    out: z.object({ user: z.optional(account) }),
+    body: json(z.strictObject({ code: recoveryCode })),
+    out: json(z.object({ user: z.optional(account) })),
     refusals: {
       INVALID_BACKUP_CODE: wrongCode,
       INVALID_TWO_FACTOR_COOKIE: signInExpired,
@@ -171,8 +175,8 @@ export const factorsContract = contract({
     path: '/api/auth/two-factor/generate-backup-codes',
     summary: 'Ten new recovery codes. The old ones stop working.',
     opensTo: 'members',
-    body: z.strictObject({ password: currentPassword }),
-    out: z.object({ backupCodes: z.array(z.string()) }),
+    body: json(z.strictObject({ password: currentPassword })),
+    out: json(z.object({ backupCodes: z.array(z.string()) })),
     refusals: {
       INVALID_PASSWORD: wrongPassword,
       TWO_FACTOR_NOT_ENABLED: { status: 409, error: 'Signing in asks for no code yet.' },

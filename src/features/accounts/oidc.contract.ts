@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { closedAccount, overHttp } from './accounts.contract.ts'
 
 /** The redirect URI: the only GET that changes state (docs/decisions/0017). */
@@ -23,7 +23,7 @@ export const oidcContract = contract({
     path: '/api/auth/ways',
     summary: 'The name of the single sign-on provider; null without one.',
     opensTo: 'everyone',
-    out: z.object({ oidc: z.nullable(z.string()) }),
+    out: json(z.object({ oidc: z.nullable(z.string()) })),
     refusals: {},
   },
   startOidc: {
@@ -31,8 +31,8 @@ export const oidcContract = contract({
     path: '/api/auth/sign-in/oidc',
     summary: 'The URL of the provider to sign in at. Not found if no provider is configured.',
     opensTo: 'everyone',
-    body: z.strictObject({ next: z.optional(z.string().check(z.maxLength(2000))) }),
-    out: z.object({ url: z.string() }),
+    body: json(z.strictObject({ next: z.optional(z.string().check(z.maxLength(2000))) })),
+    out: json(z.object({ url: z.string() })),
     refusals: { PROVIDER_AWAY: { status: 503, error: signInFailed }, OVER_HTTP: overHttp },
   },
 })

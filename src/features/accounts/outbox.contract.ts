@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
 
 export const maxOutboxEmails = 50
 
@@ -10,21 +10,23 @@ export const outboxContract = contract({
     path: '/api/outbox',
     summary: `The latest ${maxOutboxEmails} mails of an installation without a mail server; empty with one.`,
     opensTo: 'admins',
-    out: z.object({
-      letters: z.array(
-        z.object({
-          id: z.string(),
-          writtenAt: z.string(),
-          to: z.string(),
-          subject: z.string(),
-          text: z.string(),
-          /** URLs in the text. */
-          links: z.array(z.string()),
-        }),
-      ),
-    }),
+    out: json(
+      z.object({
+        letters: z.array(
+          z.object({
+            id: z.string(),
+            writtenAt: z.string(),
+            to: z.string(),
+            subject: z.string(),
+            text: z.string(),
+            /** URLs in the text. */
+            links: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
     refusals: {},
   },
 })
 
-export type OutboxEmail = z.output<typeof outboxContract.readOutbox.out>['letters'][number]
+export type OutboxEmail = ProcedureOutput<typeof outboxContract.readOutbox>['letters'][number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import {
   account,
   closedAccount,
@@ -25,8 +25,8 @@ export const recoveryContract = contract({
     summary:
       'Sends a link to set a new password, if the address has an account. The response is the same either way.',
     opensTo: 'everyone',
-    body: z.strictObject({ email }),
-    out: done,
+    body: json(z.strictObject({ email })),
+    out: json(done),
     refusals: {},
   },
   resetPassword: {
@@ -34,8 +34,8 @@ export const recoveryContract = contract({
     path: '/api/auth/reset-password',
     summary: 'Sets a new password with the token of a mailed link, and ends every session.',
     opensTo: 'everyone',
-    body: z.strictObject({ token, newPassword: password }),
-    out: done,
+    body: json(z.strictObject({ token, newPassword: password })),
+    out: json(done),
     refusals: {
       INVALID_TOKEN: usedLink,
       PASSWORD_TOO_COMMON: commonPassword,
@@ -46,8 +46,8 @@ export const recoveryContract = contract({
     path: '/api/auth/sign-in/magic-link',
     summary: 'Sends a sign-in link, if the address has an account. The response is the same either way.',
     opensTo: 'everyone',
-    body: z.strictObject({ email, next: z.optional(z.string().check(z.maxLength(2000))) }),
-    out: done,
+    body: json(z.strictObject({ email, next: z.optional(z.string().check(z.maxLength(2000))) })),
+    out: json(done),
     refusals: {},
   },
   signInByLink: {
@@ -55,13 +55,15 @@ export const recoveryContract = contract({
     path: '/api/auth/magic-link/verify',
     summary: 'Creates a session with the token of a mailed link, or requires the second factor.',
     opensTo: 'everyone',
-    body: z.strictObject({ token }),
-    out: z.object({
-      user: z.optional(account),
-      twoFactorRedirect: z.optional(z.boolean()),
-      /** The path given with the request for the link. */
-      next: z.optional(z.string()),
-    }),
+    body: json(z.strictObject({ token })),
+    out: json(
+      z.object({
+        user: z.optional(account),
+        twoFactorRedirect: z.optional(z.boolean()),
+        /** The path given with the request for the link. */
+        next: z.optional(z.string()),
+      }),
+    ),
     refusals: { INVALID_TOKEN: usedLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
   },
   requestEmailChange: {
@@ -70,8 +72,10 @@ export const recoveryContract = contract({
     summary:
       'Sends a link to the new address and a notice to the old one. Nothing changes until the link is used.',
     opensTo: 'members',
-    body: z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(maxPasswordLength)) }),
-    out: done,
+    body: json(
+      z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(maxPasswordLength)) }),
+    ),
+    out: json(done),
     refusals: { INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' } },
   },
   confirmEmailChange: {
@@ -79,8 +83,8 @@ export const recoveryContract = contract({
     path: '/api/auth/change-email/confirm',
     summary: 'Changes the email address with the token of a mailed link, without a sign-in.',
     opensTo: 'everyone',
-    body: z.strictObject({ token }),
-    out: done,
+    body: json(z.strictObject({ token })),
+    out: json(done),
     refusals: { INVALID_TOKEN: usedLink },
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { done } from './accounts.contract.ts'
 
 export const memberSession = z.object({
@@ -19,7 +19,7 @@ export const sessionsContract = contract({
     path: '/api/sessions',
     summary: 'The sessions of the member, most recently used first.',
     opensTo: 'members',
-    out: z.object({ sessions: z.array(memberSession) }),
+    out: json(z.object({ sessions: z.array(memberSession) })),
     refusals: {},
   },
   endSession: {
@@ -28,7 +28,7 @@ export const sessionsContract = contract({
     summary: 'Ends a session.',
     opensTo: 'members',
     params: z.object({ id: z.uuid() }),
-    out: done,
+    out: json(done),
     refusals: { NO_SUCH_SESSION: { status: 404, error: 'That device is not signed in any more.' } },
   },
   endOtherSessions: {
@@ -36,7 +36,7 @@ export const sessionsContract = contract({
     path: '/api/sessions/end-others',
     summary: 'Ends every other session and forgets the trusted devices.',
     opensTo: 'members',
-    out: z.object({ ended: z.int() }),
+    out: json(z.object({ ended: z.int() })),
     refusals: {},
   },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkMatch } from '#features/catalogue/catalogue.contract.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
 /** How much is left in the bottle, roughly. */
@@ -26,7 +26,7 @@ export const barContract = contract({
     path: '/api/bar',
     summary: 'The drinks in the member’s bar, the latest first.',
     opensTo: 'members',
-    out: z.object({ drinks: z.array(barDrink) }),
+    out: json(z.object({ drinks: z.array(barDrink) })),
     refusals: {},
   },
   saveBarDrink: {
@@ -35,8 +35,8 @@ export const barContract = contract({
     summary: 'Adds a drink of the catalogue to the bar, or changes how much is left of it.',
     opensTo: 'members',
     params,
-    body: z.strictObject({ level: z._default(z.enum(barLevels), 'full') }),
-    out: barDrink,
+    body: json(z.strictObject({ level: z._default(z.enum(barLevels), 'full') })),
+    out: json(barDrink),
     refusals: {
       ...noSuchDrink,
       BAR_FULL: { status: 409, error: `A bar holds ${maxBottles} drinks here. Take one out first.` },
@@ -48,7 +48,7 @@ export const barContract = contract({
     summary: 'Takes a drink out of the bar.',
     opensTo: 'members',
     params,
-    out: z.object({ done: z.literal(true) }),
+    out: json(z.object({ done: z.literal(true) })),
     refusals: noSuchDrink,
   },
 })

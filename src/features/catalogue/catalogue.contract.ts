@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 
 export const noteFamilies = [
   'earth',
@@ -217,11 +217,13 @@ export const catalogueContract = contract({
       q: z._default(z.string().check(z.trim(), z.maxLength(maxCigarTextLength)), ''),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
-    out: z.object({
-      recognised: z.boolean(),
-      matches: z.array(z.extend(cigarMatch, { drawing: cigarDrawing })),
-      question: z.nullable(versionQuestion),
-    }),
+    out: json(
+      z.object({
+        recognised: z.boolean(),
+        matches: z.array(z.extend(cigarMatch, { drawing: cigarDrawing })),
+        question: z.nullable(versionQuestion),
+      }),
+    ),
     refusals: {},
     limit: { requests: 200, seconds: 10 },
   },
@@ -235,7 +237,7 @@ export const catalogueContract = contract({
       kind: z.optional(z.enum(drinkKinds)),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
-    out: z.object({ matches: z.array(drinkMatch) }),
+    out: json(z.object({ matches: z.array(drinkMatch) })),
     refusals: {},
     limit: { requests: 200, seconds: 10 },
   },

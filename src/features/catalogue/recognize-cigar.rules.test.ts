@@ -10,6 +10,11 @@ import { readCatalogue } from './server/read-catalogue.ts'
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const index = indexCigars(catalogue)
 const recognize = (text: string, limit = 8) => recognizeCigar(index, text, limit)
+/** Whether a line was recognized, and the brand that was identified. */
+function outcomeOf(text: string) {
+  const { isRecognized, brand } = recognize(text)
+  return [isRecognized, brand]
+}
 const anyCigar = fc.constantFrom(...catalogue.cigars)
 
 test('Every line is recognized by its full name, and no line with another name ranks above it', () => {
@@ -134,8 +139,7 @@ describe('Text about something else is not recognized as a cigar, even if a line
     ['a made-up name', 'Dragonbreath Inferno'],
     ['a script with the name of a cigar', '<script>alert("padron 1964 anniversary")</script>'],
   ])('%s: %s', (_, text) => {
-    const { isRecognized, brand } = recognize(text)
-    expect([isRecognized, brand]).toEqual([false, undefined])
+    expect(outcomeOf(text)).toEqual([false, undefined])
   })
 })
 
@@ -152,8 +156,7 @@ describe('A maker whose line is unknown', () => {
   test.each(['My Father Sunday Morning', 'my father xqzz'])(
     'is identified by a name of common words: “%s”',
     text => {
-      const { isRecognized, brand } = recognize(text)
-      expect([isRecognized, brand]).toEqual([false, 'My Father'])
+      expect(outcomeOf(text)).toEqual([false, 'My Father'])
     },
   )
 
@@ -183,8 +186,7 @@ describe('An unknown edition of a known line', () => {
   )
 
   test('gives the maker if no line has just the name of the family', () => {
-    const { isRecognized, brand } = recognize('inspirado xqzz')
-    expect([isRecognized, brand]).toEqual([false, 'Macanudo'])
+    expect(outcomeOf('inspirado xqzz')).toEqual([false, 'Macanudo'])
   })
 
   test('with its maker is recognized, and an unknown number of a partial line is not', () => {
@@ -195,8 +197,7 @@ describe('An unknown edition of a known line', () => {
   test('An ordinary word does not identify a family', () => {
     const sentences = ['amazon prime', 'sandwich xqzz', 'guardian angel', 'kentucky fried', 'edge 99']
     for (const text of [...sentences, 'undercrown movie']) {
-      const { isRecognized, brand } = recognize(text)
-      expect([isRecognized, brand], text).toEqual([false, undefined])
+      expect(outcomeOf(text), text).toEqual([false, undefined])
     }
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
 const text = z.nullable(z.string())
@@ -28,7 +28,7 @@ export const curatedPairingContract = contract({
     path: '/api/pairings/featured',
     summary: 'Tonight’s Pick; null if there is none.',
     opensTo: 'members',
-    out: z.nullable(curatedPairing),
+    out: json(z.nullable(curatedPairing)),
     refusals: {},
   },
   readCuratedPairing: {
@@ -37,7 +37,7 @@ export const curatedPairingContract = contract({
     summary: 'One curated pairing.',
     opensTo: 'members',
     params: z.strictObject({ slug: pathText({ maxLength: 200 }) }),
-    out: curatedPairing,
+    out: json(curatedPairing),
     refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
   },
 })

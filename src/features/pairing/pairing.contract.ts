@@ -7,7 +7,7 @@ import {
   maxCigarTextLength,
   versionQuestion,
 } from '#features/catalogue/catalogue.contract.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
 export const cigarMissing = 'Please enter a cigar name'
@@ -81,8 +81,10 @@ export const pairingContract = contract({
     path: '/api/litepair',
     summary: 'Recommends one drink for a cigar. Free, no session needed.',
     opensTo: 'everyone',
-    body: z.strictObject({ cigar: typedText({ missing: cigarMissing, maxLength: maxCigarTextLength }) }),
-    out: freePairing,
+    body: json(
+      z.strictObject({ cigar: typedText({ missing: cigarMissing, maxLength: maxCigarTextLength }) }),
+    ),
+    out: json(freePairing),
     refusals: {
       NOT_A_CIGAR: {
         status: 422,

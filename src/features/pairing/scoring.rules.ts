@@ -1,6 +1,6 @@
 import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import * as affinity from './affinity-principles.rules.ts'
-import * as taste from './flavor-principles.rules.ts'
+import * as flavor from './flavor-principles.rules.ts'
 import type { AddPoints, Pair, Principle } from './pair.rules.ts'
 import type { Reason } from './pairing.contract.ts'
 import type { CigarProfile } from './profile.rules.ts'
@@ -19,15 +19,15 @@ const start = 30
 /** In display order of their reasons. */
 const principles: readonly Principle[] = [
   weight.weightMatch,
-  taste.sharedFlavors,
-  taste.complementaryFlavors,
-  taste.sugarBalance,
+  flavor.sharedFlavors,
+  flavor.complementaryFlavors,
+  flavor.sugarBalance,
   affinity.wrapperPoints,
   affinity.provenAffinity,
   weight.smokeAndPeat,
   weight.proofLimit,
   weight.tableWine,
-  taste.acidAndTannin,
+  flavor.acidAndTannin,
   affinity.clearSpirit,
   affinity.mixedDrink,
   affinity.coffeeIngredient,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountsContract, done } from '#features/accounts/accounts.contract.ts'
 import { maxPasswordLength } from '#features/accounts/accounts.rules.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, file, json } from '#platform/api.contract.ts'
 
 export const accountDataContract = contract({
   readAccountSummary: {
@@ -9,11 +9,13 @@ export const accountDataContract = contract({
     path: '/api/account/summary',
     summary: 'How much data the member has: rows by table, and pictures.',
     opensTo: 'members',
-    out: z.object({
-      /** Includes tables in which the member has no rows. */
-      tables: z.array(z.object({ name: z.string(), rows: z.int() })),
-      pictures: z.int(),
-    }),
+    out: json(
+      z.object({
+        /** Includes tables in which the member has no rows. */
+        tables: z.array(z.object({ name: z.string(), rows: z.int() })),
+        pictures: z.int(),
+      }),
+    ),
     refusals: {},
     limit: { requests: 30, seconds: 60 },
   },
@@ -22,8 +24,8 @@ export const accountDataContract = contract({
     path: '/api/account/delete',
     summary: 'Deletes the account and all its data permanently. Requires the password.',
     opensTo: 'members',
-    body: z.strictObject({ password: z.string().check(z.maxLength(maxPasswordLength)) }),
-    out: done,
+    body: json(z.strictObject({ password: z.string().check(z.maxLength(maxPasswordLength)) })),
+    out: json(done),
     refusals: {
       INVALID_PASSWORD: accountsContract.changePassword.refusals.INVALID_PASSWORD,
       LAST_ADMIN: {
@@ -32,16 +34,12 @@ export const accountDataContract = contract({
       },
     },
   },
-})
-
-/** A download: pages link to it (`<a href download>`) instead of calling it. */
-export const accountExportContract = contract({
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
     summary: 'All data of the member as one zip: account.json, a CSV for each table, the picture.',
     opensTo: 'members',
-    out: z.file(),
+    out: file('application/zip'),
     refusals: {},
     limit: { requests: 10, seconds: 60 },
   },

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
-import { avatarNotSupported, avatarTooLarge, avatarUploadFailed, noAvatarChosen } from './avatar.rules.ts'
+import { contract, file, json, upload } from '#platform/api.contract.ts'
+import {
+  avatarBytesLimit,
+  avatarNotSupported,
+  avatarTooLarge,
+  avatarUploadFailed,
+  noAvatarChosen,
+} from './avatar.rules.ts'
 import { profile } from './settings.contract.ts'
 
 /** Pictures are at `/avatars/<random name>`, the value of `profiles.avatar_url`. */
@@ -31,8 +37,14 @@ export const avatarContract = contract({
           'A square needs x, y and size',
         ),
       ),
-    body: z.optional(z.file()),
-    out: profile,
+    body: upload({
+      types: ['image/*', 'application/octet-stream'],
+      maxBytes: avatarBytesLimit - 1,
+      maxConcurrent: 24,
+      maxConcurrentPerMember: 2,
+      refusals: { tooLarge: 'IMAGE_TOO_LARGE', unsupported: 'IMAGE_NOT_SUPPORTED', busy: 'BUSY' },
+    }),
+    out: json(profile),
     refusals: {
       NO_IMAGE: { status: 422, error: noAvatarChosen },
       IMAGE_TOO_LARGE: { status: 413, error: avatarTooLarge },
@@ -49,12 +61,21 @@ export const avatarContract = contract({
     },
     limit: { requests: 30, seconds: 60 },
   },
+  readAvatar: {
+    method: 'GET',
+    path: `${avatarFolder}/:file`,
+    summary: 'A picture. Its name is never reused, so clients may cache it forever.',
+    opensTo: 'members',
+    params: z.strictObject({ file: z.string() }),
+    out: file('image/jpeg', 'image/png', 'image/gif'),
+    refusals: {},
+  },
   removeAvatar: {
     method: 'DELETE',
     path: '/api/profile/avatar',
     summary: 'Removes the picture, if there is one.',
     opensTo: 'members',
-    out: profile,
+    out: json(profile),
     refusals: {},
   },
 })

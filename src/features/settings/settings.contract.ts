@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { account } from '#features/accounts/accounts.contract.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
 import { isStorable } from '#platform/text.contract.ts'
 
 const line = (max: number) =>
@@ -49,12 +49,14 @@ export const settingsContract = contract({
     path: '/api/me',
     summary: 'The signed-in member, with profile and settings. Settings are null until the first change.',
     opensTo: 'members',
-    out: z.object({
-      ...account.shape,
-      two_factor_enabled: z.boolean(),
-      profile,
-      settings: z.nullable(memberSettings),
-    }),
+    out: json(
+      z.object({
+        ...account.shape,
+        two_factor_enabled: z.boolean(),
+        profile,
+        settings: z.nullable(memberSettings),
+      }),
+    ),
     refusals: {},
   },
   changeProfile: {
@@ -62,8 +64,8 @@ export const settingsContract = contract({
     path: '/api/profile',
     summary: 'Changes the fields that are sent.',
     opensTo: 'members',
-    body: z.strictObject({ full_name: z.optional(line(100)), address: z.optional(line(300)) }),
-    out: profile,
+    body: json(z.strictObject({ full_name: z.optional(line(100)), address: z.optional(line(300)) })),
+    out: json(profile),
     refusals: {},
   },
   changeSettings: {
@@ -72,9 +74,9 @@ export const settingsContract = contract({
     summary:
       'Changes the fields that are sent. The first change creates the row, with defaults for the other fields.',
     opensTo: 'members',
-    body: z.strictObject(z.partial(memberSettings).shape),
-    out: memberSettings,
+    body: json(z.strictObject(z.partial(memberSettings).shape)),
+    out: json(memberSettings),
     refusals: {},
   },
 })
-export type Me = z.output<typeof settingsContract.readMe.out>
+export type Me = ProcedureOutput<typeof settingsContract.readMe>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
 export const namePlaceholder = '{name}'
@@ -64,7 +64,7 @@ export const shoppingContract = contract({
     path: '/api/retailers',
     summary: 'The shops to show this caller; none if the member switched affiliate links off.',
     opensTo: 'everyone',
-    out: z.object({ retailers: z.array(retailer) }),
+    out: json(z.object({ retailers: z.array(retailer) })),
     refusals: {},
   },
   readAllRetailers: {
@@ -72,7 +72,7 @@ export const shoppingContract = contract({
     path: '/api/admin/retailers',
     summary: 'All shops, for admins.',
     opensTo: 'admins',
-    out: z.object({ retailers: z.array(retailer) }),
+    out: json(z.object({ retailers: z.array(retailer) })),
     refusals: {},
   },
   changeRetailers: {
@@ -80,8 +80,8 @@ export const shoppingContract = contract({
     path: '/api/admin/retailers',
     summary: 'Replaces the list of shops.',
     opensTo: 'admins',
-    body: retailersBody,
-    out: z.object({ retailers: z.array(retailer) }),
+    body: json(retailersBody),
+    out: json(z.object({ retailers: z.array(retailer) })),
     refusals: {},
   },
 })

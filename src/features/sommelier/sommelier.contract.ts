@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { drinkKinds, maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
 import { freePairing, pairingContract, reason } from '#features/pairing/pairing.contract.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json, stream } from '#platform/api.contract.ts'
 import { pathText, typedText } from '#platform/text.contract.ts'
 
 export const promptMissing = 'Either prompt or question is required'
@@ -105,8 +105,8 @@ export const sommelierContract = contract({
     path: '/api/arturo',
     summary: 'Three drinks of one kind for a cigar, with all reasons; saved in the member’s vault.',
     opensTo: 'members',
-    body: z.strictObject(question),
-    out: advice,
+    body: json(z.strictObject(question)),
+    out: json(advice),
     refusals: { ...notACigar, ...nothingAtHand },
     limit: { requests: 30, seconds: 10 },
   },
@@ -115,13 +115,15 @@ export const sommelierContract = contract({
     path: '/api/arturo/cigars',
     summary: 'Three cigars of different makers for a drink, with all reasons; saved in the member’s vault.',
     opensTo: 'members',
-    body: z.strictObject({
-      drink: z.pipe(
-        z.string(promptMissing),
-        typedText({ missing: textMissing, maxLength: maxCigarTextLength }),
-      ),
-    }),
-    out: cigarAdvice,
+    body: json(
+      z.strictObject({
+        drink: z.pipe(
+          z.string(promptMissing),
+          typedText({ missing: textMissing, maxLength: maxCigarTextLength }),
+        ),
+      }),
+    ),
+    out: json(cigarAdvice),
     refusals: {
       NOT_A_DRINK: {
         status: 422,
@@ -135,12 +137,14 @@ export const sommelierContract = contract({
     path: '/api/taste',
     summary: 'What the member’s ratings say of their taste, and whether it counts.',
     opensTo: 'members',
-    out: z.object({
-      isOn: z.boolean(),
-      ratings: z.number(),
-      /** Strongest first. */
-      leanings: z.array(leaning),
-    }),
+    out: json(
+      z.object({
+        isOn: z.boolean(),
+        ratings: z.number(),
+        /** Strongest first. */
+        leanings: z.array(leaning),
+      }),
+    ),
     refusals: {},
   },
   writePersonalNotes: {
@@ -149,25 +153,17 @@ export const sommelierContract = contract({
     summary: 'Notes on a curated pairing for this member: their taste, their bar.',
     opensTo: 'members',
     params: z.strictObject({ slug: pathText({ maxLength: 200 }) }),
-    body: z.strictObject({}),
-    out: z.object({
-      /** Paragraphs, separated by blank lines. */
-      notes: z.string(),
-    }),
+    body: json(z.strictObject({})),
+    out: json(
+      z.object({
+        /** Paragraphs, separated by blank lines. */
+        notes: z.string(),
+      }),
+    ),
     refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
     limit: { requests: 30, seconds: 10 },
   },
 })
-
-/**
- * The same advice in Arturo's voice, as `text/event-stream`: each event is a `narrationEvent` as JSON, and the last one
- * has `end`. Not a JSON endpoint, so it is not part of the contract above.
- */
-export const narration = {
-  path: '/api/arturo/narration',
-  body: z.strictObject(question),
-  limit: { requests: 10, seconds: 10 },
-} as const
 
 export const narrationEvent = z.union([
   /** Text to append, already checked against the facts. */
@@ -177,3 +173,16 @@ export const narrationEvent = z.union([
   z.object({ end: z.literal('model') }),
 ])
 export type NarrationEvent = z.output<typeof narrationEvent>
+
+export const narrationContract = contract({
+  narrateAdvice: {
+    method: 'POST',
+    path: '/api/arturo/narration',
+    summary: 'The same advice in Arturo’s voice, as server-sent events; the last one has `end`.',
+    opensTo: 'members',
+    body: json(z.strictObject(question)),
+    out: stream(narrationEvent),
+    refusals: sommelierContract.adviseMember.refusals,
+    limit: { requests: 10, seconds: 10 },
+  },
+})

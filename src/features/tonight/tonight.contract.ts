@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { freePairing, reason } from '#features/pairing/pairing.contract.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
 export const eveningMinutes = [30, 45, 60, 90, 120] as const
@@ -33,13 +33,15 @@ export const tonightContract = contract({
     path: '/api/tonight',
     summary: 'A cigar that fits the time, a drink at hand, and why.',
     opensTo: 'members',
-    body: z.strictObject({
-      minutes: z._default(z.union(eveningMinutes.map(minutes => z.literal(minutes))), 60),
-      kind: z.optional(z.enum(drinkKinds)),
-      /** Ids of cigars offered this evening, which are not picked again. */
-      seen: z._default(z.array(cigarId).check(z.maxLength(50)), []),
-    }),
-    out: eveningPick,
+    body: json(
+      z.strictObject({
+        minutes: z._default(z.union(eveningMinutes.map(minutes => z.literal(minutes))), 60),
+        kind: z.optional(z.enum(drinkKinds)),
+        /** Ids of cigars offered this evening, which are not picked again. */
+        seen: z._default(z.array(cigarId).check(z.maxLength(50)), []),
+      }),
+    ),
+    out: json(eveningPick),
     refusals: {
       NOTHING_FITS: {
         status: 422,
@@ -54,8 +56,8 @@ export const tonightContract = contract({
     summary: 'Not this one: it is not offered again.',
     opensTo: 'members',
     params: z.strictObject({ cigarId }),
-    body: z.strictObject({}),
-    out: z.object({ done: z.literal(true) }),
+    body: json(z.strictObject({})),
+    out: json(z.object({ done: z.literal(true) })),
     refusals: { NO_SUCH_CIGAR: { status: 404, error: 'We do not know that cigar.' } },
   },
   allowTonight: {
@@ -64,7 +66,7 @@ export const tonightContract = contract({
     summary: 'It may be offered again.',
     opensTo: 'members',
     params: z.strictObject({ cigarId }),
-    out: z.object({ done: z.literal(true) }),
+    out: json(z.object({ done: z.literal(true) })),
     refusals: {},
   },
 })

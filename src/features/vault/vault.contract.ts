@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkKinds, pairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { contract } from '#platform/api.contract.ts'
+import { contract, file, json } from '#platform/api.contract.ts'
 import { isStorable, typedText } from '#platform/text.contract.ts'
 
 export const pairingsUnreadable = 'Failed to load pairings'
@@ -48,14 +48,16 @@ export const vaultContract = contract({
       order: z._default(z.enum(vaultOrders), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),
     }),
-    out: z.object({
-      pairings: z.array(savedPairing),
-      next: z.nullable(z.string()),
-      /** All types in the vault, whatever the filter. */
-      types: z.array(z.enum(drinkKinds)),
-      /** Whether the whole vault is empty, whatever the filter. */
-      isEmpty: z.boolean(),
-    }),
+    out: json(
+      z.object({
+        pairings: z.array(savedPairing),
+        next: z.nullable(z.string()),
+        /** All types in the vault, whatever the filter. */
+        types: z.array(z.enum(drinkKinds)),
+        /** Whether the whole vault is empty, whatever the filter. */
+        isEmpty: z.boolean(),
+      }),
+    ),
     refusals: {},
   },
   readPairing: {
@@ -64,7 +66,7 @@ export const vaultContract = contract({
     summary: 'One pairing of the member’s vault.',
     opensTo: 'members',
     params: id,
-    out: savedPairing,
+    out: json(savedPairing),
     refusals: noSuchPairing,
   },
   savePairing: {
@@ -72,16 +74,18 @@ export const vaultContract = contract({
     path: '/api/saved-pairings',
     summary: 'Saves a pairing. The same pairing on the same day is one row.',
     opensTo: 'members',
-    body: z.strictObject({
-      cigar_name: typedText({ missing: 'Please enter a cigar name', maxLength: maxNameLength }),
-      pairing_type: z.enum(drinkKinds),
-      pairing_name: typedText({ missing: 'Please enter a pairing name', maxLength: maxNameLength }),
-      notes: typedText({ missing: 'Please enter notes', maxLength: maxNotesLength }),
-      /** Ids of the catalogue; ignored unless they match the names. */
-      cigar_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
-      drink_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
-    }),
-    out: upsertedPairing,
+    body: json(
+      z.strictObject({
+        cigar_name: typedText({ missing: 'Please enter a cigar name', maxLength: maxNameLength }),
+        pairing_type: z.enum(drinkKinds),
+        pairing_name: typedText({ missing: 'Please enter a pairing name', maxLength: maxNameLength }),
+        notes: typedText({ missing: 'Please enter notes', maxLength: maxNotesLength }),
+        /** Ids of the catalogue; ignored unless they match the names. */
+        cigar_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
+        drink_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
+      }),
+    ),
+    out: json(upsertedPairing),
     signInFirst,
     refusals: {},
   },
@@ -91,8 +95,8 @@ export const vaultContract = contract({
     summary: 'One to five stars; null removes the rating.',
     opensTo: 'members',
     params: id,
-    body: z.strictObject({ rating }),
-    out: savedPairing,
+    body: json(z.strictObject({ rating })),
+    out: json(savedPairing),
     refusals: noSuchPairing,
   },
   deletePairing: {
@@ -101,7 +105,7 @@ export const vaultContract = contract({
     summary: 'Removes a pairing from the vault; it can be restored for a day.',
     opensTo: 'members',
     params: id,
-    out: z.object({ done: z.literal(true) }),
+    out: json(z.object({ done: z.literal(true) })),
     refusals: noSuchPairing,
   },
   restorePairing: {
@@ -110,7 +114,7 @@ export const vaultContract = contract({
     summary: 'Restores a removed pairing.',
     opensTo: 'members',
     params: id,
-    out: savedPairing,
+    out: json(savedPairing),
     refusals: noSuchPairing,
   },
   sharePairing: {
@@ -120,8 +124,8 @@ export const vaultContract = contract({
       'Publishes the pairing on a page for anyone who has the link. Repeated calls return the same page.',
     opensTo: 'members',
     params: id,
-    body: z.strictObject({}),
-    out: savedPairing,
+    body: json(z.strictObject({})),
+    out: json(savedPairing),
     refusals: noSuchPairing,
   },
   unsharePairing: {
@@ -130,7 +134,7 @@ export const vaultContract = contract({
     summary: 'Removes that page.',
     opensTo: 'members',
     params: id,
-    out: savedPairing,
+    out: json(savedPairing),
     refusals: noSuchPairing,
   },
   saveShared: {
@@ -139,34 +143,40 @@ export const vaultContract = contract({
     summary: 'Saves a shared pairing in the member’s own vault.',
     opensTo: 'members',
     params: z.strictObject({ code: z.string().check(z.maxLength(100)) }),
-    body: z.strictObject({}),
-    out: upsertedPairing,
+    body: json(z.strictObject({})),
+    out: json(upsertedPairing),
     signInFirst,
     refusals: {
       NO_SUCH_PAIRING: { status: 404, error: 'This pairing is shared no more.' },
     },
   },
-})
-
-/** A download, so a page links to it (`<a href download>`) instead of calling it. */
-export const vaultExportContract = contract({
   exportPairings: {
     method: 'GET',
     path: '/api/saved-pairings/export.csv',
     summary: 'The whole vault as a table (CSV), the newest first.',
     opensTo: 'members',
-    out: z.file(),
+    out: file('text/csv; charset=utf-8'),
     refusals: {},
     limit: { requests: 10, seconds: 60 },
   },
 })
-export const vaultExport = vaultExportContract.exportPairings
 
 /** A page of the portal that saves the shared pairing; a visitor signs in first. */
 export const saveSharedPath = (code: string) => `/dashboard/pairings?keep=${code}`
 
-/** Public: the page of a shared pairing and its preview image. */
-export const sharedPages = {
-  page: (code: string) => `/shared/${code}`,
-  picture: (code: string) => `/shared/${code}/card.png`,
-}
+/** The public page of a shared pairing. */
+export const sharedPagePath = (code: string) => `/shared/${code}`
+
+export const shareCardContract = contract({
+  readShareCard: {
+    method: 'GET',
+    path: '/shared/:code/card.png',
+    summary: 'The preview image of a shared pairing.',
+    opensTo: 'everyone',
+    params: z.strictObject({ code: z.string() }),
+    out: file('image/png'),
+    refusals: {},
+    // A card that is not cached takes about 150 ms of one core.
+    limit: { requests: 20, seconds: 10 },
+  },
+})

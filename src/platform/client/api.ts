@@ -1,7 +1,10 @@
 import {
   commonRefusals,
   type ErrorBody,
+  type FileProcedure,
+  type JsonProcedure,
   type Procedure,
+  type ProcedureAddress,
   type ProcedureInput,
   type ProcedureOutput,
 } from '#platform/api.contract.ts'
@@ -29,7 +32,7 @@ export class NoConnection extends Error {
   }
 }
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal
 }
 
@@ -37,19 +40,41 @@ interface CallOptions {
  * Calls one procedure of a contract. Throws `ApiError`, `NoConnection`, or the signal's AbortError. If the session is
  * missing, the sign-in prompt opens and the call is made once more after a successful sign-in.
  */
-export async function call<P extends Procedure>(
+export function call<P extends JsonProcedure>(
   procedure: P,
   request: ProcedureInput<P>,
   options: CallOptions = {},
 ): Promise<ProcedureOutput<P>> {
+  return fetchAnswer(procedure, request as RequestParts, options, response => response.json())
+}
+
+/** Downloads a file into memory. A page that only links to it uses `addressOf`. */
+export function callFile<P extends FileProcedure>(
+  procedure: P,
+  request: ProcedureInput<P>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  return fetchAnswer(procedure, request as RequestParts, options, response => response.blob())
+}
+
+/** The request behind every kind of call. `read` gets a successful response. */
+export async function fetchAnswer<Answer>(
+  procedure: Procedure,
+  request: RequestParts,
+  options: CallOptions,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
   try {
     const signInsBefore = signIns
-    const response = await send(procedure, request, options)
-    if (!isSessionMissing(procedure, response)) return await readAnswer<P>(response)
-    // A concurrent call may have led to a new session in the meantime.
-    const isSignedIn = signIns > signInsBefore || (await signInAgain())
-    options.signal?.throwIfAborted()
-    return await readAnswer<P>(isSignedIn ? await send(procedure, request, options) : response)
+    let response = await send(procedure, request, options)
+    if (isSessionMissing(procedure, response)) {
+      // A concurrent call may have led to a new session in the meantime.
+      const isSignedIn = signIns > signInsBefore || (await signInAgain())
+      options.signal?.throwIfAborted()
+      if (isSignedIn) response = await send(procedure, request, options)
+    }
+    if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
+    return await read(response)
   } catch (failure) {
     if (failure instanceof Error) for (const listener of failureListeners) listener(failure)
     throw failure
@@ -96,13 +121,9 @@ function isSessionMissing(procedure: Procedure, { status }: Response): boolean {
   return procedure.opensTo !== 'everyone' && status === commonRefusals.UNAUTHENTICATED.status
 }
 
-async function send<P extends Procedure>(
-  procedure: P,
-  request: ProcedureInput<P>,
-  { signal }: CallOptions,
-): Promise<Response> {
-  const { params, query, body } = request as RequestParts
-  return fetch(addressOf(procedure.path, params, query), {
+async function send(procedure: Procedure, request: RequestParts, { signal }: CallOptions): Promise<Response> {
+  const { body } = request
+  return fetch(fillAddress(procedure.path, request), {
     method: procedure.method,
     // The browser sends a Blob's own type.
     headers: body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
@@ -114,20 +135,21 @@ async function send<P extends Procedure>(
   })
 }
 
-async function readAnswer<P extends Procedure>(response: Response): Promise<ProcedureOutput<P>> {
-  if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
-  return (await response.json()) as ProcedureOutput<P>
-}
-
-interface RequestParts {
-  params?: Record<string, string>
-  query?: Record<string, unknown>
+export interface RequestParts {
+  params?: object
+  query?: object
   body?: unknown
 }
 
-function addressOf(path: string, params: RequestParts['params'], query: RequestParts['query']): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
-  const queryEntries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+/** For links and pictures. */
+export function addressOf<P extends FileProcedure>(procedure: P, request: ProcedureAddress<P>): string {
+  return fillAddress(procedure.path, request as RequestParts)
+}
+
+function fillAddress(path: string, { params = {}, query = {} }: RequestParts): string {
+  const parameters = new Map(Object.entries(params))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters.get(name) ?? ''))
+  const queryEntries = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)]))
   return search.size > 0 ? `${filled}?${search}` : filled
 }

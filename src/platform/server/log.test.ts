@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runInChild } from '#test/run-in-child.ts'
 import { createLog } from './log.ts'
 
 function logLines(level: 'info' | 'silent', write: (log: ReturnType<typeof createLog>) => void) {
@@ -27,4 +28,17 @@ test('Secrets are redacted wherever they are typically logged', () => {
 
 test('The level silent writes nothing', () => {
   expect(logLines('silent', log => log.fatal('not written'))).toEqual([])
+})
+
+test('A line is written when the process exits, and a warning at once with all lines before it', async () => {
+  const code = (end: string) => `
+    import { runInChild } from '#test/run-in-child.ts'
+import { createLog } from './src/platform/server/log.ts'
+    const log = createLog({ logLevel: 'info' })
+    log.info('first')
+    ${end}`
+  const exited = await runInChild(code('process.exit(3)')).ended()
+  expect([exited.code, exited.complaint]).toEqual([3, expect.stringContaining('first')])
+  const killed = await runInChild(code("log.warn('second'); process.kill(process.pid, 'SIGKILL')")).ended()
+  expect(killed.complaint).toMatch(/first[\s\S]+second/)
 })

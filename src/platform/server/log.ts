@@ -1,5 +1,14 @@
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino'
+import {
+  type DestinationStream,
+  destination,
+  type LogFn,
+  type Logger,
+  pino,
+  stdTimeFunctions,
+  symbols,
+} from 'pino'
 import pretty from 'pino-pretty'
+import { loggableMessage, serializeError } from './serialize-error.ts'
 import type { Settings } from './settings.ts'
 
 export type Log = Logger
@@ -39,13 +48,50 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, stream: Destinat
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: label => ({ level: label }) },
       redact: { paths: secretPaths, censor: '[hidden]' },
+      serializers: { err: serializeError },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, withoutRawMessage(args))
+        },
+      },
     },
     stream,
   )
 }
 
+/** Pino takes the message of an error for the message of the line, if there is no other. */
+function withoutRawMessage(args: Parameters<LogFn>): Parameters<LogFn> {
+  const [first, message] = args as [unknown, string | undefined]
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err
+  if (!(error instanceof Error) || (message !== undefined && message !== error.message)) return args
+  const fields = first instanceof Error ? { err: error } : first
+  return [fields, loggableMessage(error) ?? 'an error'] as unknown as Parameters<LogFn>
+}
+
+const bufferBytes = 8192
+const flushMilliseconds = 200
+const warning = 40
+
+/**
+ * Lines are collected for a moment, because a write per request costs more than an empty request. Warnings and errors
+ * are written at once, together with all lines before them, and the rest at the exit. A worker thread would lose the
+ * last lines before a crash.
+ */
 function output(): DestinationStream {
-  // Synchronous: a worker thread would lose the last lines before a crash.
   if (process.stderr.isTTY) return pretty({ destination: standardError, sync: true, ignore: 'pid,hostname' })
-  return destination({ dest: standardError, sync: true })
+  const buffered = destination({
+    dest: standardError,
+    sync: true,
+    minLength: bufferBytes,
+    periodicFlush: flushMilliseconds,
+  })
+  process.on('exit', () => buffered.flushSync())
+  return {
+    [symbols.needsMetadataGsym]: true,
+    lastLevel: 0,
+    write(line: string) {
+      buffered.write(line)
+      if (this.lastLevel >= warning) buffered.flushSync()
+    },
+  } as DestinationStream & { lastLevel: number }
 }

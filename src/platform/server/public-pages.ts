@@ -66,26 +66,21 @@ function cacheKeyOf(name: string, { site, theme }: Variant): string {
 }
 
 function variantOf(request: FastifyRequest, facts: SiteOptions, page: PageMeta): Variant {
-  const cookies = cookiesOf(request)
-  const theme = themes.find(name => name === cookies.get(themeCookie))
+  const { cookies } = request
+  const theme = themes.find(name => name === cookies[themeCookie])
   const site: Site = {
     origin: originOf(request, facts),
     // Without the query string: the page may be cached and shown to another visitor.
     path: page.address ?? request.url.split('?')[0]!,
     contactEmail: facts.contactEmail,
     assets: facts.assets,
-    answeredNotices: facts.notices.filter(notice => cookies.has(notice)),
+    answeredNotices: facts.notices.filter(notice => cookies[notice] !== undefined),
   }
   return { site, theme }
 }
 
 function originOf(request: FastifyRequest, { baseUrl }: SiteOptions): string {
   return baseUrl ?? `${request.protocol}://${request.host}`
-}
-
-function cookiesOf(request: FastifyRequest): Map<string, string> {
-  const pairs = (request.headers.cookie ?? '').split(';').map(pair => pair.trim().split('='))
-  return new Map(pairs.map(([name = '', value = '']) => [name, value]))
 }
 
 function withTheme(html: string, theme: Theme | undefined): string {

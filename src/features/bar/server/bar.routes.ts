@@ -19,18 +19,18 @@ export function barRoutes(app: FastifyInstance, { bar: { bottles }, catalogue }:
   }
   mountContract(app, barContract, {
     async readBar(_received, { memberId }) {
-      const drinks = (await bottles.list(memberId!)).map(toResponse).filter(drink => drink !== undefined)
+      const drinks = (await bottles.list(memberId)).map(toResponse).filter(drink => drink !== undefined)
       return { drinks }
     },
     async saveBarDrink({ params: { drinkId }, body: { level } }, { memberId }) {
       if (!catalogue.drinksById.has(drinkId)) throw refuse(barContract.saveBarDrink, 'NO_SUCH_DRINK')
-      const bottle = await bottles.save(memberId!, drinkId, level)
+      const bottle = await bottles.save(memberId, drinkId, level)
       const drink = bottle && toResponse(bottle)
       if (!drink) throw refuse(barContract.saveBarDrink, 'BAR_FULL')
       return drink
     },
     async removeBarDrink({ params: { drinkId } }, { memberId }) {
-      const wasInBar = await bottles.remove(memberId!, drinkId)
+      const wasInBar = await bottles.remove(memberId, drinkId)
       // Idempotent: another tab may have removed it already.
       if (!wasInBar && !catalogue.drinksById.has(drinkId))
         throw refuse(barContract.removeBarDrink, 'NO_SUCH_DRINK')

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { type BarLevel, maxBottles } from '../bar.contract.ts'
 import { barDrinks } from './bar.tables.ts'
@@ -22,13 +23,18 @@ export interface BarStore {
 const { user_id, drink_id, level, added_at } = barDrinks
 const columns = { drink_id, level, added_at }
 
+const listBottles = memberQuery(
+  'list-bottles',
+  `select drink_id, level, added_at from bar_drinks where user_id = $1::uuid order by added_at desc, drink_id`,
+)
+
 /** A drink that is not in the catalogue does not count: the member cannot see it, so they could not remove it. */
 export function openBarStore(
-  database: Pick<Database, 'inTransaction'>,
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>,
   isInCatalogue: (drinkId: string) => boolean,
 ): BarStore {
   return {
-    list: memberId => database.inTransaction(memberId, transaction => readBottles(transaction, memberId)),
+    list: memberId => database.runAsMember<Bottle>(listBottles, memberId),
     save: (memberId, drinkId, level) =>
       database.inTransaction(memberId, async transaction => {
         const [changed] = await transaction

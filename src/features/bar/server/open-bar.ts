@@ -11,7 +11,7 @@ export interface Bar {
 }
 
 interface Services {
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>
   catalogue: Pick<CatalogueData, 'drinksById'>
 }
 

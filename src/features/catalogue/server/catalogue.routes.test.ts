@@ -15,7 +15,7 @@ const get = (query: Record<string, string> | string) =>
 async function search(query: Record<string, string>) {
   const answer = await get(query)
   expect(answer.statusCode, answer.body).toBe(200)
-  return z.parse(out, answer.json())
+  return z.parse(out.schema, answer.json())
 }
 
 test('A cigar is recognized by its name and comes first, with the data for its drawing', async () => {

@@ -14,7 +14,7 @@ const get = (query: Record<string, string>) => app.inject({ url: `${path}?${new 
 async function search(query: Record<string, string>) {
   const answer = await get(query)
   expect(answer.statusCode, answer.body).toBe(200)
-  return z.parse(out, answer.json()).matches
+  return z.parse(out.schema, answer.json()).matches
 }
 
 test('A drink comes first for its name, with the data for its drawing', async () => {

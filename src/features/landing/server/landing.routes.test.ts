@@ -197,7 +197,7 @@ test.each([
 test('Confirming the age sets a cookie for a year', async () => {
   const { statusCode, headers } = await submit('/age', '')
   expect([statusCode, headers.location]).toEqual([303, '/'])
-  expect(headers['set-cookie']).toBe('age-notice=seen; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(headers['set-cookie']).toBe('age-notice=seen; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
 })
 
 test('Every answer, errors included, has the security headers and a request id', async () => {

@@ -66,10 +66,10 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
   app.get('/apple-touch-icon.png', open, (_request, reply) =>
     reply.redirect('/icons/apple-touch-icon.png', 308),
   )
-  app.post(pages.confirmAge, open, (request, reply) => {
-    const secure = request.protocol === 'https' ? '; Secure' : ''
-    const cookie = `${deviceCookies.ageNotice}=seen; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
-    return reply.header('set-cookie', cookie).redirect(pages.landing, 303)
+  app.post(pages.confirmAge, open, (_request, reply) => {
+    const maxAge = oneYearSeconds
+    reply.setCookie(deviceCookies.ageNotice, 'seen', { path: '/', maxAge, sameSite: 'lax', secure: 'auto' })
+    return reply.redirect(pages.landing, 303)
   })
   const sendResult = async (request: FastifyRequest, reply: FastifyReply, pairing: FreePairing) => {
     const retailers = await whereToBuy.listFor(() => callerOf(request))

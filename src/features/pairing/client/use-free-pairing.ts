@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { ApiError, call, NoConnection } from '#platform/client/api.ts'
+import { call } from '#platform/client/api.ts'
+import { messageFor, UserError } from '#platform/client/message-for.ts'
 import {
   cigarMissing,
   type FreePairing,
@@ -19,7 +20,7 @@ export function useFreePairing(onFound: (pairing: FreePairing) => void) {
   const { status, data, error, mutate, reset } = useMutation({
     mutationFn: async (typed: string) => {
       const cigar = typed.trim()
-      if (!cigar) throw new NothingTyped()
+      if (!cigar) throw new UserError(cigarMissing)
       return call(pairingContract.recommendFreePairing, { body: { cigar } })
     },
     onSuccess: onFound,
@@ -29,8 +30,6 @@ export function useFreePairing(onFound: (pairing: FreePairing) => void) {
   return { finding: findingOf(status, data, error), find: mutate, reset }
 }
 
-class NothingTyped extends Error {}
-
 function findingOf(
   status: 'idle' | 'pending' | 'success' | 'error',
   pairing: FreePairing | undefined,
@@ -38,13 +37,9 @@ function findingOf(
 ): Finding {
   if (status === 'pending') return { state: 'busy' }
   if (pairing) return { state: 'found', pairing }
-  return failure ? { state: 'failed', message: messageOf(failure) } : { state: 'asking' }
-}
-
-/** Refusals carry their own message. */
-function messageOf(failure: Error): string {
-  if (failure instanceof NothingTyped) return cigarMissing
-  if (failure instanceof NoConnection) return failure.message
-  if (!(failure instanceof ApiError)) return pairingFailed
-  return failure.status >= 500 ? pairingUnavailable : failure.message || pairingFailed
+  if (!failure) return { state: 'asking' }
+  return {
+    state: 'failed',
+    message: messageFor(failure, pairingFailed, { onServerError: pairingUnavailable }),
+  }
 }

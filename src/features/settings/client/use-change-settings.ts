@@ -1,18 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { optimisticSettingsMutation, type SettingsChanges } from './optimistic-settings.ts'
+import { type SettingsChanges, settingsQueue } from './settings-queue.ts'
 
 /** Optimistic: a failed change is rolled back with a toast. */
 export function useChangeSettings(): (changes: SettingsChanges, onFailed?: () => void) => void {
-  const queries = useQueryClient()
   const toast = useToast()
-  const options = optimisticSettingsMutation(queries)
-  const { mutate } = useMutation({
-    ...options,
-    onError: (failure, changes) => {
-      options.onError(failure, changes)
-      toast.error('Failed to update setting', { id: 'settings' })
-    },
-  })
-  return (changes, onFailed) => mutate(changes, { ...(onFailed && { onError: onFailed }) })
+  const change = useOptimisticQueue(settingsQueue, () =>
+    toast.error('Failed to update setting', { id: 'settings' }),
+  )
+  return (changes, onFailed) => void change(changes).then(isSaved => isSaved || onFailed?.())
 }

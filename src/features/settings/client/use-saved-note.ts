@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SettingsChanges } from './optimistic-settings.ts'
+import type { SettingsChanges } from './settings-queue.ts'
 
 export type SettingName = keyof SettingsChanges
 

@@ -1,16 +1,20 @@
 import { Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate'
 import { accountTables } from '#features/accounts/server/account-tables.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
-import type { MemberTable, Row } from '#platform/server/database/member-table.ts'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
+import { countMemberRows, type MemberTable, type Row } from '#platform/server/database/member-table.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { writeCsv } from '#platform/server/write-csv.ts'
 import { type AvatarServices, storageNameOf } from './save-avatar.ts'
 
 export interface AccountDataServices extends AvatarServices {
-  database: Pick<Database, 'app' | 'auth'>
+  database: Pick<Database, 'app' | 'auth' | 'runAsMember'>
   /** Tables of the app role. The account tables are added here. */
   tables: readonly MemberTable[]
 }
+
+/** Rows by table. */
+type Counts = Record<string, number>
 
 interface Entry {
   name: string
@@ -55,10 +59,16 @@ export async function countRows(
   data: AccountDataServices,
   memberId: string,
 ): Promise<{ name: string; rows: number }[]> {
-  const counts: { name: string; rows: number }[] = []
-  for (const table of tablesOf(data))
-    counts.push({ name: table.name, rows: (await readTable(data, table, memberId)).length })
-  return counts
+  const { database, tables } = data
+  const ofAccount = await database.auth.query<Counts>({
+    name: 'count-account-rows',
+    text: countMemberRows(accountTables),
+    values: [memberId],
+  })
+  const statement = memberQuery('count-member-rows', countMemberRows(tables))
+  const [ofMember] = await database.runAsMember<Counts>(statement, memberId)
+  const counts = { ...ofAccount.rows[0], ...ofMember }
+  return tablesOf(data).map(({ name }) => ({ name, rows: counts[name] ?? 0 }))
 }
 
 export function tablesOf({ tables }: Pick<AccountDataServices, 'tables'>): MemberTable[] {

@@ -25,6 +25,6 @@ export async function mountSettings(app: FastifyInstance, services: Services): P
   jobs.registerHandler(removePictures, input => runRemovePictures(storage, input))
   jobs.registerHandler(sweepPictures, () => runSweepPictures(storage, database.auth))
   settingsRoutes(app, { settings, sessions, live })
-  await avatarRoutes(app, { storage, settings, live })
+  avatarRoutes(app, { storage, settings, live })
   accountDataRoutes(app, { database, storage, settings, live, tables })
 }

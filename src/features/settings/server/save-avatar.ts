@@ -32,10 +32,10 @@ export async function saveAvatar(
   memberId: string,
   { body, query }: Upload,
 ): Promise<Profile> {
-  if (!body || body.size === 0) throw refuse(avatarContract.saveAvatar, 'NO_IMAGE')
+  if (body.length === 0) throw refuse(avatarContract.saveAvatar, 'NO_IMAGE')
   const extension = avatarExtensionOf(query.name)
   if (!extension) throw refuse(avatarContract.saveAvatar, 'IMAGE_NOT_SUPPORTED')
-  const picture = await reencodeImage(Buffer.from(await body.arrayBuffer()), extension, cropOf(query))
+  const picture = await reencodeImage(Buffer.from(body), extension, cropOf(query))
   const url = `${avatarFolder}/${randomBytes(16).toString('hex')}.${extension}`
   await storeFile(avatars.storage, storageNameOf(url), picture)
   return setAvatar(avatars, memberId, url).catch(async failure => {

@@ -16,19 +16,19 @@ export function settingsRoutes(app: FastifyInstance, { settings, sessions, live 
   mountContract(app, settingsContract, {
     async readMe(_received, { memberId }) {
       const [account, profileAndSettings] = await Promise.all([
-        sessions.accountOf(memberId!),
-        settings.read(memberId!),
+        sessions.accountOf(memberId),
+        settings.read(memberId),
       ])
       return { ...account, ...profileAndSettings }
     },
     async changeProfile({ body }, { memberId }) {
-      const profile = await settings.changeProfile(memberId!, body)
-      tellAccount(live, memberId!, 'user-updated')
+      const profile = await settings.changeProfile(memberId, body)
+      tellAccount(live, memberId, 'user-updated')
       return profile
     },
     async changeSettings({ body }, { memberId }) {
-      const changed = await settings.changeSettings(memberId!, body)
-      tellAccount(live, memberId!, 'user-updated')
+      const changed = await settings.changeSettings(memberId, body)
+      tellAccount(live, memberId, 'user-updated')
       return changed
     },
   })

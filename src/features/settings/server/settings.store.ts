@@ -1,11 +1,24 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { MemberSettings, Profile } from '../settings.contract.ts'
 import { profiles, userSettings } from './settings.tables.ts'
 
 const { user_id: _id, updated_at: _at, ...settingsColumns } = getTableColumns(userSettings)
 const defaultTheme = 'dark'
+
+const jsonOf = (alias: string, columns: Readonly<Record<string, { name: string }>>) =>
+  `json_build_object(${Object.values(columns)
+    .map(({ name }) => `'${name}', ${alias}.${name}`)
+    .join(', ')})`
+
+const readProfileAndSettings = memberQuery(
+  'read-profile-and-settings',
+  `select ${jsonOf('p', getTableColumns(profiles))} as profile,
+    case when s.user_id is not null then ${jsonOf('s', settingsColumns)} end as settings
+  from profiles p left join user_settings s on s.user_id = p.id where p.id = $1::uuid`,
+)
 
 /** Undefined fields stay as they are. */
 type Changes<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
@@ -25,21 +38,16 @@ export interface SettingsStore {
   changeSettings(memberId: string, changes: Changes<MemberSettings>): Promise<MemberSettings>
 }
 
-export function openSettingsStore(database: Pick<Database, 'inTransaction'>): SettingsStore {
+export function openSettingsStore(database: Pick<Database, 'inTransaction' | 'runAsMember'>): SettingsStore {
   return {
-    read: memberId =>
-      database.inTransaction(memberId, async transaction => {
-        const [row] = await transaction
-          .select({ profile: profiles, settings: settingsColumns })
-          .from(profiles)
-          .leftJoin(userSettings, eq(userSettings.user_id, profiles.id))
-          .where(eq(profiles.id, memberId))
-        if (!row) throw new Error('An account has no profile.')
-        return {
-          profile: toProfile(row.profile),
-          settings: row.settings?.theme ? (row.settings as MemberSettings) : null,
-        }
-      }),
+    async read(memberId) {
+      const [row] = await database.runAsMember<{ profile: Profile; settings: MemberSettings | null }>(
+        readProfileAndSettings,
+        memberId,
+      )
+      if (!row) throw new Error('An account has no profile.')
+      return { profile: toProfile(row.profile), settings: row.settings }
+    },
     changeProfile: (memberId, changes) =>
       database.inTransaction(memberId, async transaction => {
         const ofMember = eq(profiles.id, memberId)
@@ -79,6 +87,6 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction'>): Se
   }
 }
 
-function toProfile(row: typeof profiles.$inferSelect): Profile {
-  return { ...row, created_at: row.created_at.toISOString() }
+function toProfile(row: Omit<Profile, 'created_at'> & { created_at: string | Date }): Profile {
+  return { ...row, created_at: new Date(row.created_at).toISOString() }
 }

@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { userSettings } from './settings.tables.ts'
+
+const readUsesTaste = memberQuery(
+  'uses-taste',
+  'select taste_enabled as "isOn" from user_settings where user_id = $1::uuid',
+)
 
 /** On by default, also before the member has a settings row. */
-export function usesTaste(
-  { inTransaction }: Pick<Database, 'inTransaction'>,
+export async function usesTaste(
+  { runAsMember }: Pick<Database, 'runAsMember'>,
   memberId: string,
 ): Promise<boolean> {
-  return inTransaction(memberId, async transaction => {
-    const [row] = await transaction
-      .select({ isOn: userSettings.taste_enabled })
-      .from(userSettings)
-      .where(eq(userSettings.user_id, memberId))
-    return row?.isOn ?? true
-  })
+  const [row] = await runAsMember<{ isOn: boolean }>(readUsesTaste, memberId)
+  return row?.isOn ?? true
 }

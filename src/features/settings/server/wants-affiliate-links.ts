@@ -3,7 +3,7 @@ import { openSettingsStore } from './settings.store.ts'
 
 /** On by default, also before the member has a settings row. */
 export async function wantsAffiliateLinks(
-  database: Pick<Database, 'inTransaction'>,
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>,
   memberId: string,
 ): Promise<boolean> {
   const { settings } = await openSettingsStore(database).read(memberId)

@@ -15,7 +15,7 @@ export function checkDrafts(
   drafts: readonly RetailerDraft[],
 ): { retailers: Retailer[] } | { problems: Problems } {
   const typed = drafts.map(({ name, template, shelf }) => ({ name, template, shelf }))
-  const checked = shoppingContract.changeRetailers.body.safeParse({ retailers: typed })
+  const checked = shoppingContract.changeRetailers.body.schema.safeParse({ retailers: typed })
   if (checked.success) return checked.data
   const fields = checked.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
   return { problems: problemsOf(Object.fromEntries(fields), drafts) }

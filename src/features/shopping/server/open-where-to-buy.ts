@@ -24,7 +24,7 @@ interface CachedList {
 const cacheMilliseconds = 30_000
 
 interface Services {
-  database: Pick<Database, 'orm' | 'inTransaction'>
+  database: Pick<Database, 'orm' | 'inTransaction' | 'runAsMember'>
   log: Log
   now?: () => number
 }

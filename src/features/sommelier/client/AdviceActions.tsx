@@ -1,13 +1,15 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { lazy, Suspense, useState } from 'react'
+import { useSavedState } from '#features/vault/client/use-saved-pairing.ts'
 import { pairingQuery } from '#features/vault/client/vault-queries.ts'
 import type { SavedPairing } from '#features/vault/vault.contract.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './AdviceActions.module.css'
 import type { SavedEntry } from './answer.ts'
 import { runnersUpId } from './RunnersUp.tsx'
-import { errorMessage, usePairActionContext } from './save-pair.ts'
+import { usePairActionContext } from './save-pair.ts'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
@@ -19,12 +21,13 @@ interface AdviceActionsProps {
 }
 
 export function AdviceActions({ saved, onAnother }: AdviceActionsProps) {
+  const isRemoved = useSavedState(saved?.id)?.isRemoved === true
   return (
     <div className={css.buttons}>
       <Button look="primary" wide onClick={onAnother}>
         Find Another Pairing
       </Button>
-      {saved?.state === 'in' && <ShareButton key={saved.id} rowId={saved.id} />}
+      {saved && !isRemoved && <ShareButton key={saved.id} rowId={saved.id} />}
     </div>
   )
 }
@@ -47,7 +50,7 @@ function ShareButton({ rowId }: { rowId: string }) {
     try {
       setRow(await queries.fetchQuery(pairingQuery(rowId)))
     } catch (failure) {
-      toast.error(errorMessage(failure, 'It could not be shared. Try again.'), { id: 'share' })
+      toast.error(messageFor(failure, 'It could not be shared. Try again.'), { id: 'share' })
     } finally {
       setIsWorking(false)
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useSavedPairing, useSavedState } from '#features/vault/client/use-saved-pairing.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { AdvisedPair, SavedEntry } from './answer.ts'
 import css from './SavedRow.module.css'
 import { type PairRef, restorePair, savePair, usePairActionContext } from './save-pair.ts'
-import { useRating } from './use-rating.ts'
 
 interface SavedRowProps {
   pairRef: PairRef
@@ -17,7 +17,8 @@ interface SavedRowProps {
 /** Whether the pair is in the vault, and its rating if it is. */
 export function SavedRow({ pairRef, pair, saved, isBest }: SavedRowProps) {
   const context = usePairActionContext()
-  if (saved?.state === 'in') return <Stars pairRef={pairRef} saved={saved} />
+  const state = useSavedState(saved?.id)
+  if (saved && !state?.isRemoved) return <Stars saved={saved} rating={state?.rating ?? null} />
   if (saved)
     return (
       <Line
@@ -32,9 +33,8 @@ export function SavedRow({ pairRef, pair, saved, isBest }: SavedRowProps) {
   return <Line text={text} action="Keep it in my vault" onAct={() => savePair(context, pairRef, pair)} />
 }
 
-function Stars({ pairRef, saved }: { pairRef: PairRef; saved: SavedEntry }) {
-  const context = usePairActionContext()
-  const rate = useRating(context, pairRef, saved.id)
+function Stars({ saved, rating }: { saved: SavedEntry; rating: number | null }) {
+  const { rate } = useSavedPairing(saved.id)
   return (
     <div className={css.row}>
       {saved.isNew ? (
@@ -44,7 +44,7 @@ function Stars({ pairRef, saved }: { pairRef: PairRef; saved: SavedEntry }) {
       ) : (
         <p>This one was in your vault already.</p>
       )}
-      <Rating label="Your rating" hideLabel value={saved.rating} onValueChange={rate} />
+      <Rating label="Your rating" hideLabel value={rating} onValueChange={rate} />
     </div>
   )
 }

@@ -17,11 +17,9 @@ export interface AdvisedPair extends ShownPair {
   schoolPoints: Record<School, number> | null
 }
 
-/** The vault entry of a pair; 'out' if the member removed it and can still undo that. */
+/** The pairing of the vault. Its rating, and whether the member removed it, are in the cache of the vault. */
 export interface SavedEntry {
-  state: 'in' | 'out'
   id: string
-  rating: number | null
   /** False if it was in the vault before this answer, so there is nothing to undo. */
   isNew: boolean
 }
@@ -88,5 +86,5 @@ export function toCigarAnswer(question: Question, { drink, cigars, saved }: Ciga
 }
 
 function firstEntry(pairId: string | undefined, saved: Advice['saved']): Answer['savedByPair'] {
-  return saved && pairId !== undefined ? { [pairId]: { state: 'in', ...saved } } : {}
+  return saved && pairId !== undefined ? { [pairId]: { id: saved.id, isNew: saved.isNew } } : {}
 }

@@ -1,15 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { type SavedPairings, useSavedPairings } from '#features/vault/client/use-saved-pairing.ts'
 import { vaultCache } from '#features/vault/client/vault-cache.ts'
-import { vaultContract } from '#features/vault/vault.contract.ts'
-import { ApiError, call, NoConnection } from '#platform/client/api.ts'
+import type { SavedPairing } from '#features/vault/vault.contract.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { type AdvisedPair, answerQuery, type SavedEntry } from './answer.ts'
+import { type AdvisedPair, answerQuery } from './answer.ts'
 
 /** Outlives the page: changes finish and report even if the member has left it. */
 export interface PairActionContext {
   queries: QueryClient
+  vault: SavedPairings
   toast: ReturnType<typeof useToast>
 }
 
@@ -20,60 +21,57 @@ export interface PairRef {
 
 export function usePairActionContext(): PairActionContext {
   const queries = useQueryClient()
+  const vault = useSavedPairings()
   const toast = useToast()
-  return { queries, toast }
+  return { queries, vault, toast }
 }
 
-export function findSavedEntry(
-  { queries }: Pick<PairActionContext, 'queries'>,
-  { answerId, pairId }: PairRef,
-): SavedEntry | undefined {
+function findSavedEntry({ queries }: PairActionContext, { answerId, pairId }: PairRef) {
   return queries.getQueryData(answerQuery(answerId).queryKey)?.savedByPair[pairId]
 }
 
-/** Updates the answer and marks the vault for a fresh read. */
-export function updateSavedEntry(
-  { queries }: Pick<PairActionContext, 'queries'>,
+/** Notes in the answer which pairing of the vault the pair is. */
+function setSaved(
+  { queries }: PairActionContext,
   { answerId, pairId }: PairRef,
-  entry: SavedEntry,
-) {
-  void vaultCache(queries).refetchLists()
+  { id, rating }: SavedPairing,
+  isNew: boolean,
+): void {
+  vaultCache(queries).follow(id, rating)
   queries.setQueryData(
     answerQuery(answerId).queryKey,
-    answer => answer && { ...answer, savedByPair: { ...answer.savedByPair, [pairId]: entry } },
+    answer => answer && { ...answer, savedByPair: { ...answer.savedByPair, [pairId]: { id, isNew } } },
   )
 }
 
 /** Says nothing about an entry that was in the vault before: undo must not remove it. */
 export function toastSaved(context: PairActionContext, pair: PairRef): void {
-  if (!findSavedEntry(context, pair)?.isNew) return
+  const entry = findSavedEntry(context, pair)
+  if (!entry?.isNew) return
   context.toast.info('Kept in your vault.', {
-    action: { label: 'Undo', run: () => void removePair(context, pair) },
+    action: { label: 'Undo', run: () => void removePair(context, entry.id) },
   })
 }
 
-export async function removePair(context: PairActionContext, pair: PairRef): Promise<void> {
-  const entry = findSavedEntry(context, pair)
-  if (entry?.state !== 'in') return
+async function removePair({ queries, vault, toast }: PairActionContext, id: string): Promise<void> {
+  if (vaultCache(queries).isRemoved(id)) return
   try {
-    await call(vaultContract.deletePairing, { params: { id: entry.id } })
-    updateSavedEntry(context, pair, { ...entry, state: 'out' })
-    context.toast.info('Taken out.')
+    await vault.remove(id)
+    toast.info('Taken out.')
   } catch (failure) {
-    context.toast.error(errorMessage(failure, 'It is still in your vault. Try again.'))
+    toast.error(messageFor(failure, 'It is still in your vault. Try again.'))
   }
 }
 
 export async function restorePair(context: PairActionContext, pair: PairRef): Promise<void> {
   const entry = findSavedEntry(context, pair)
-  if (entry?.state !== 'out') return
+  if (!entry) return
   try {
-    const { id, rating } = await call(vaultContract.restorePairing, { params: { id: entry.id } })
-    // If the pair was saved again meanwhile, the restored entry is that newer row.
-    updateSavedEntry(context, pair, { state: 'in', id, rating, isNew: id === entry.id })
+    const restored = await context.vault.restore(entry.id)
+    setSaved(context, pair, restored, restored.id === entry.id)
     toastSaved(context, pair)
   } catch (failure) {
-    context.toast.error(errorMessage(failure, 'It could not be put back. Try again.'))
+    context.toast.error(messageFor(failure, 'It could not be put back. Try again.'))
   }
 }
 
@@ -83,24 +81,18 @@ export async function savePair(
   pair: AdvisedPair,
 ): Promise<void> {
   const { cigar, drink, kind, result } = pair
-  const body = {
-    cigar_name: cigarName(cigar),
-    pairing_type: kind,
-    pairing_name: drink.name,
-    notes: result,
-    drink_id: drink.id,
-    ...(cigar.id !== null && { cigar_id: cigar.id }),
-  }
   try {
-    const { id, rating, isNew } = await call(vaultContract.savePairing, { body })
-    updateSavedEntry(context, pairRef, { state: 'in', id, rating, isNew })
+    const { isNew, ...saved } = await context.vault.save({
+      cigar_name: cigarName(cigar),
+      pairing_type: kind,
+      pairing_name: drink.name,
+      notes: result,
+      drink_id: drink.id,
+      ...(cigar.id !== null && { cigar_id: cigar.id }),
+    })
+    setSaved(context, pairRef, saved, isNew)
     toastSaved(context, pairRef)
   } catch (failure) {
-    context.toast.error(errorMessage(failure, 'It could not be kept. Try again.'))
+    context.toast.error(messageFor(failure, 'It could not be kept. Try again.'))
   }
-}
-
-export function errorMessage(failure: unknown, fallback: string): string {
-  const hasMessage = failure instanceof ApiError || failure instanceof NoConnection
-  return (hasMessage && failure.message) || fallback
 }

@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { cigarMissing, pairingFailed, pairingUnavailable } from '#features/pairing/pairing.contract.ts'
-import { ApiError, call, NoConnection } from '#platform/client/api.ts'
-import { sommelierContract } from '../sommelier.contract.ts'
+import { vaultCache } from '#features/vault/client/vault-cache.ts'
+import { ApiError, call } from '#platform/client/api.ts'
+import { messageFor, UserError } from '#platform/client/message-for.ts'
+import { type Advice, sommelierContract } from '../sommelier.contract.ts'
 import { type Answer, answerQuery, toCigarAnswer, toDrinkAnswer } from './answer.ts'
 import type { Question } from './pair-search.ts'
 import { type PairActionContext, toastSaved, usePairActionContext } from './save-pair.ts'
@@ -19,7 +21,7 @@ export interface AdviceFailure {
 export function useAdvice(onAnswer: (answer: Answer) => void) {
   const context = usePairActionContext()
   const { status, error, mutate, reset } = useMutation({
-    mutationFn: fetchAnswer,
+    mutationFn: (question: Question) => fetchAnswer(question, context.queries),
     onSuccess(answer) {
       context.queries.setQueryData(answerQuery(answer.id).queryKey, answer)
       toastIfSaved(context, answer)
@@ -35,16 +37,23 @@ export function useAdvice(onAnswer: (answer: Answer) => void) {
   }
 }
 
-class MissingText extends Error {}
-
-async function fetchAnswer(question: Question): Promise<Answer> {
+async function fetchAnswer(question: Question, queries: QueryClient): Promise<Answer> {
   const { has, kind, onlyMyBar } = question
   const text = question.text.trim()
-  if (!text) throw new MissingText(has === 'cigar' ? cigarMissing : drinkMissing)
-  if (has === 'drink')
-    return toCigarAnswer(question, await call(sommelierContract.adviseCigars, { body: { drink: text } }))
+  if (!text) throw new UserError(has === 'cigar' ? cigarMissing : drinkMissing)
+  if (has === 'drink') {
+    const advice = await call(sommelierContract.adviseCigars, { body: { drink: text } })
+    followSaved(queries, advice)
+    return toCigarAnswer(question, advice)
+  }
   const body = { cigar: text, pairingType: kind, onlyMyBar }
-  return toDrinkAnswer(question, await call(sommelierContract.adviseMember, { body }))
+  const advice = await call(sommelierContract.adviseMember, { body })
+  followSaved(queries, advice)
+  return toDrinkAnswer(question, advice)
+}
+
+function followSaved(queries: QueryClient, { saved }: Pick<Advice, 'saved'>): void {
+  if (saved) vaultCache(queries).follow(saved.id, saved.rating)
 }
 
 function toastIfSaved(context: PairActionContext, { id, pairs, savedByPair }: Answer): void {
@@ -59,11 +68,5 @@ function findingOf(status: 'idle' | 'pending' | 'success' | 'error', failure: Er
 
 function describeFailure(failure: Error): AdviceFailure {
   const isBarEmpty = failure instanceof ApiError && failure.code === 'NOTHING_AT_HAND'
-  return { message: messageOf(failure), isBarEmpty }
-}
-
-function messageOf(failure: Error): string {
-  if (failure instanceof MissingText || failure instanceof NoConnection) return failure.message
-  if (!(failure instanceof ApiError)) return pairingFailed
-  return failure.status >= 500 ? pairingUnavailable : failure.message || pairingFailed
+  return { message: messageFor(failure, pairingFailed, { onServerError: pairingUnavailable }), isBarEmpty }
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import type * as z from 'zod/mini'
-import { narration } from '../sommelier.contract.ts'
-import { readNarration } from './read-narration.ts'
+import type { ProcedureInput } from '#platform/api.contract.ts'
+import { callStream } from '#platform/client/call-stream.ts'
+import { narrationContract } from '../sommelier.contract.ts'
 
-export type NarrationQuestion = z.input<typeof narration.body>
+const { narrateAdvice } = narrationContract
+
+export type NarrationQuestion = ProcedureInput<typeof narrateAdvice>['body']
 
 export interface Narration {
   /** What has arrived so far. */
@@ -36,15 +38,13 @@ export function useNarration(question: NarrationQuestion | undefined): Narration
 }
 
 async function streamNarration(
-  requestBody: string,
+  question: string,
   signal: AbortSignal,
   show: (narration: Narration) => void,
 ): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const { ok, body } = await fetch(narration.path, { method: 'POST', headers, body: requestBody, signal })
-  if (!ok || !body) return show(idle)
   let text = ''
-  for await (const event of readNarration(body)) {
+  const body = JSON.parse(question) as NarrationQuestion
+  for await (const event of callStream(narrateAdvice, { body }, { signal })) {
     if (!('end' in event)) {
       text += event.text
       show({ text, state: 'streaming' })

@@ -15,7 +15,7 @@ import {
   type TellingHouse,
 } from '#test/house-with-model.ts'
 import { join, type Person } from '#test/people.ts'
-import { narration } from '../sommelier.contract.ts'
+import { narrationContract } from '../sommelier.contract.ts'
 
 const fake = new FakeModel()
 const logged: string[] = []
@@ -110,7 +110,7 @@ describe('Refused is', () => {
     ['an unknown field', { cigar, memberId: 'x' }, 'INVALID_INPUT'],
     ['an empty bar', { cigar, onlyMyBar: true }, 'NOTHING_AT_HAND'],
   ])('%s, before the model is called', async (_, body, code) => {
-    const answer = await grace.ask('POST', narration.path, body)
+    const answer = await grace.ask('POST', narrationContract.narrateAdvice.path, body)
     expect([answer.statusCode, answer.json().code]).toEqual([422, code])
     expect(fake.asked).toEqual([])
   })
@@ -118,7 +118,8 @@ describe('Refused is', () => {
   test('an anonymous request, a cross-site request, and a body that is not JSON', async () => {
     const cookie = [...grace.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const ask = async (headers: Record<string, string>, payload: string | object = { cigar }) =>
-      (await server.inject({ method: 'POST', url: narration.path, headers, payload })).statusCode
+      (await server.inject({ method: 'POST', url: narrationContract.narrateAdvice.path, headers, payload }))
+        .statusCode
     expect(await ask({})).toBe(401)
     expect(await ask({ cookie, origin: 'https://evil.example' })).toBe(403)
     expect(await ask({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403)
@@ -133,7 +134,8 @@ describe('Refused is', () => {
     const limited = await startApp({ isPlanted: false, limitsRequests: true })
     try {
       const ada = await join(limited, 'ada')
-      const ask = async () => (await ada.ask('POST', narration.path, { cigar: 'hello' })).statusCode
+      const ask = async () =>
+        (await ada.ask('POST', narrationContract.narrateAdvice.path, { cigar: 'hello' })).statusCode
       for (let time = 0; time < 10; time++) expect(await ask()).toBe(422)
       expect(await ask()).toBe(429)
     } finally {
@@ -151,7 +153,7 @@ describe('Over a real connection', () => {
     const clientRequest = request({
       port,
       method: 'POST',
-      path: narration.path,
+      path: narrationContract.narrateAdvice.path,
       headers: { cookie, 'content-type': 'application/json' },
     })
     clientRequest.end(JSON.stringify({ cigar }))

@@ -6,7 +6,7 @@ import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 
 export interface TasteSources {
   catalogue: Pick<CatalogueData, 'cigarsById' | 'drinksById'>
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'runAsMember'>
   vault: Pick<Vault, 'ratingsOf'>
 }
 

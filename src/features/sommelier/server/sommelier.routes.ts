@@ -9,14 +9,14 @@ import { type NoteSources, writeNotes } from './write-notes.ts'
 export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): void {
   const ranking = openCigarRanking(sommelier.catalogue)
   mountContract(app, sommelierContract, {
-    adviseMember: ({ body }, { memberId }) => adviseMember(sommelier, memberId!, body),
-    adviseCigars: ({ body }, { memberId }) => adviseCigars(sommelier, ranking, memberId!, body.drink),
+    adviseMember: ({ body }, { memberId }) => adviseMember(sommelier, memberId, body),
+    adviseCigars: ({ body }, { memberId }) => adviseCigars(sommelier, ranking, memberId, body.drink),
     async readTaste(_, { memberId }) {
-      const { isOn, ratings, leanings } = await readTasteProfile(sommelier, memberId!)
+      const { isOn, ratings, leanings } = await readTasteProfile(sommelier, memberId)
       return { isOn, ratings, leanings: [...leanings] }
     },
     async writePersonalNotes({ params }, { memberId }) {
-      return { notes: await writeNotes(sommelier, memberId!, params.slug) }
+      return { notes: await writeNotes(sommelier, memberId, params.slug) }
     },
   })
 }

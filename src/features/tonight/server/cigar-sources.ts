@@ -59,21 +59,21 @@ export function ratedInVault({ cigarsById }: Pick<CatalogueData, 'cigarsById'>):
   }
 }
 
+const maxLatestPairings = 24
+
 /** The latest unrated cigars of the vault. */
 export function unratedInVault(
   { cigarsById }: Pick<CatalogueData, 'cigarsById'>,
-  { pairings }: Pick<Vault, 'pairings'>,
+  { latestCigarIds }: Pick<Vault, 'latestCigarIds'>,
 ): CigarSource {
   return {
     source: 'vault',
     async findCandidates({ memberId, ratings }) {
-      const filter = { q: '', type: undefined, order: 'newest', after: undefined } as const
-      const latestPairings = (await pairings.list(memberId, filter)).pairings
       const stars = bestStars(ratings)
-      const ids = new Set(latestPairings.map(({ cigar_id }) => cigar_id ?? ''))
+      const ids = new Set(await latestCigarIds(memberId, maxLatestPairings))
       return [...ids].flatMap(id => {
-        const cigar = cigarsById.get(id)
-        return cigar && !stars.has(id) ? [{ cigar, stars: null }] : []
+        const cigar = cigarsById.get(id ?? '')
+        return cigar && !stars.has(cigar.id) ? [{ cigar, stars: null }] : []
       })
     },
   }

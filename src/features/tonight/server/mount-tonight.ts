@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Vault } from '#features/vault/server/open-vault.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
 import { ratedInVault, suggestedFromCatalogue, unratedInVault } from './cigar-sources.ts'
 import type { Tonight } from './pick-tonight.ts'
 import { tonightRoutes } from './tonight.routes.ts'
 import { openRefusedCigars } from './tonight.store.ts'
 
-interface Services extends Omit<Tonight, 'cigars' | 'refused'> {
-  vault: Pick<Vault, 'ratingsOf' | 'pairings'>
+interface Services extends Omit<Tonight, 'cigars' | 'refused' | 'database'> {
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>
+  vault: Pick<Vault, 'ratingsOf' | 'latestCigarIds'>
 }
 
 export function mountTonight(app: FastifyInstance, services: Services): void {

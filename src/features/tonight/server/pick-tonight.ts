@@ -44,10 +44,7 @@ interface PickedPair extends ScoredDrink {
   drinkFrom: EveningPick['drinkFrom']
 }
 
-/**
- * A cigar and a drink for this evening. Takes four queries (refusals, bar, taste setting, ratings), and a fifth if no rated
- * cigar fits; each is a transaction of two statements.
- */
+/** A cigar and a drink for this evening. Takes four queries, and a fifth if no rated cigar fits, one after the other. */
 export async function pickTonight(
   tonight: Tonight,
   memberId: string,
@@ -69,19 +66,16 @@ async function readEvening(
   day: string,
   { minutes, kind, seen }: PickRequest,
 ) {
-  // The taste is learned from the same ratings, so they are queried once.
-  const ratings = vault.ratingsOf(memberId)
-  const cachedVault = { ratingsOf: () => ratings }
-  const [levels, taste, refusedCigars, rated] = await Promise.all([
-    bar.levelsOf(memberId),
-    readTaste({ catalogue, database, vault: cachedVault }, memberId),
-    refused.list(memberId),
-    ratings,
-  ])
+  // In sequence: in parallel, each request would hold four connections of the pool.
+  const ratings = await vault.ratingsOf(memberId)
+  // The taste is learned from the same ratings.
+  const taste = await readTaste({ catalogue, database, vault: { ratingsOf: async () => ratings } }, memberId)
+  const levels = await bar.levelsOf(memberId)
+  const refusedCigars = await refused.list(memberId)
   const inBar = catalogue.drinks.filter(drink => levels.has(drink.id) && (!kind || drink.kind === kind))
   const fallbackDrinks = catalogue.drinks.filter(drink => drink.kind === (kind ?? 'spirit'))
   const excludedIds = new Set([...refusedCigars, ...seen])
-  const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings: rated }
+  const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings }
   return { evening, taste: tastePrinciple(taste) }
 }
 

@@ -13,14 +13,14 @@ interface Services extends Tonight {
 export function tonightRoutes(app: FastifyInstance, tonight: Services): void {
   const { refused, catalogue, now } = tonight
   mountContract(app, tonightContract, {
-    pickTonight: ({ body }, { memberId }) => pickTonight(tonight, memberId!, dayOfEvening(now()), body),
+    pickTonight: ({ body }, { memberId }) => pickTonight(tonight, memberId, dayOfEvening(now()), body),
     async refuseTonight({ params: { cigarId } }, { memberId }) {
       if (!catalogue.cigarsById.has(cigarId)) throw refuse(tonightContract.refuseTonight, 'NO_SUCH_CIGAR')
-      await refused.refuse(memberId!, cigarId)
+      await refused.refuse(memberId, cigarId)
       return { done: true as const }
     },
     async allowTonight({ params: { cigarId } }, { memberId }) {
-      await refused.allow(memberId!, cigarId)
+      await refused.allow(memberId, cigarId)
       return { done: true as const }
     },
   })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { tonightRefused } from './tonight.tables.ts'
 
@@ -10,13 +11,20 @@ export interface RefusedCigars {
 
 const { user_id, cigar_id } = tonightRefused
 
-export function openRefusedCigars({ inTransaction }: Pick<Database, 'inTransaction'>): RefusedCigars {
+const listRefused = memberQuery(
+  'list-refused-cigars',
+  'select cigar_id from tonight_refused where user_id = $1::uuid',
+)
+
+export function openRefusedCigars({
+  inTransaction,
+  runAsMember,
+}: Pick<Database, 'inTransaction' | 'runAsMember'>): RefusedCigars {
   return {
-    list: memberId =>
-      inTransaction(memberId, async transaction => {
-        const rows = await transaction.select({ cigar_id }).from(tonightRefused).where(eq(user_id, memberId))
-        return new Set(rows.map(row => row.cigar_id))
-      }),
+    async list(memberId) {
+      const rows = await runAsMember<{ cigar_id: string }>(listRefused, memberId)
+      return new Set(rows.map(row => row.cigar_id))
+    },
     refuse: (memberId, cigarId) =>
       inTransaction(memberId, async transaction => {
         await transaction

@@ -11,7 +11,7 @@ import css from './PairingCard.module.css'
 import { SavedTitle, titleOf } from './SavedTitle.tsx'
 import { Specimen } from './Specimen.tsx'
 import { TypeAndTime } from './TypeAndTime.tsx'
-import { useRatePairing } from './use-rate-pairing.ts'
+import { useSavedPairing } from './use-saved-pairing.ts'
 
 interface PairingCardProps {
   pairing: SavedPairing
@@ -21,7 +21,7 @@ interface PairingCardProps {
 
 export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
   const titleId = useId()
-  const rate = useRatePairing(pairing.id)
+  const { rate } = useSavedPairing(pairing.id)
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <TypeAndTime pairing={pairing} />

@@ -7,13 +7,13 @@ import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { FindSimilar } from './FindSimilar.tsx'
 import css from './SavedPairingPage.module.css'
-import { useRatePairing } from './use-rate-pairing.ts'
 import { useRemovePairing } from './use-remove-pairing.ts'
+import { useSavedPairing } from './use-saved-pairing.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 export function SavedPairingActions({ pairing }: { pairing: SavedPairing }) {
-  const rate = useRatePairing(pairing.id)
+  const { rate } = useSavedPairing(pairing.id)
   const remove = useRemovePairing()
   const navigate = useNavigate()
   const [isSharing, setIsSharing] = useState(false)

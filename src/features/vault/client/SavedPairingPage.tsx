@@ -20,7 +20,7 @@ const route = getRouteApi('/dashboard/pairings/$id')
 
 /** The heading is the same element in every state, because it has the focus after navigation. */
 export function SavedPairingPage() {
-  const { pairing, isUnknown, reading } = useSavedPairing()
+  const { pairing, isUnknown, reading } = useOpenedPairing()
   return (
     <article className={css.page}>
       <header className={css.head}>
@@ -46,7 +46,7 @@ export function SavedPairingPage() {
   )
 }
 
-function useSavedPairing() {
+function useOpenedPairing() {
   const { id } = route.useParams()
   // Coming from the list, the pairing is in the cache already.
   const cached = vaultCache(useQueryClient()).find(id)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { shareLink } from '#features/pairing/client/share-link.ts'
-import { call } from '#platform/client/api.ts'
+import { addressOf, call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
@@ -8,8 +9,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { cardSize } from '../shared-page.contract.ts'
-import { type SavedPairing, sharedPages, vaultContract } from '../vault.contract.ts'
-import { describeFailure } from './describe-failure.ts'
+import { type SavedPairing, shareCardContract, vaultContract } from '../vault.contract.ts'
 import { titleOf } from './SavedTitle.tsx'
 import css from './ShareDialog.module.css'
 import { vaultCache } from './vault-cache.ts'
@@ -41,7 +41,7 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
     >
       {page.isError ? (
         <ErrorBox onRetry={() => void page.refetch()} retryLabel="Try Again" retrying={page.isFetching}>
-          {describeFailure(page.error, 'That pairing was not shared. Try again.')}
+          {messageFor(page.error, 'That pairing was not shared. Try again.')}
         </ErrorBox>
       ) : (
         <>
@@ -56,7 +56,9 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
 }
 
 function cardPathOf(page: string): string {
-  return sharedPages.picture(page.slice(page.lastIndexOf('/') + 1))
+  return addressOf(shareCardContract.readShareCard, {
+    params: { code: page.slice(page.lastIndexOf('/') + 1) },
+  })
 }
 
 function Address({ url, title }: { url: string; title: string }) {
@@ -98,7 +100,7 @@ function useSharing(pairing: SavedPairing, onClose: () => void) {
       toast.info('No longer shared. The link leads nowhere now.')
     },
     onError: failure =>
-      void toast.error(describeFailure(failure, 'That pairing is still shared. Try again.'), {
+      void toast.error(messageFor(failure, 'That pairing is still shared. Try again.'), {
         id: `share-${pairing.id}`,
       }),
   })

@@ -1,5 +1,6 @@
+import { addressOf } from '#platform/client/api.ts'
 import { ButtonLink } from '#platform/client/ui/Button.tsx'
-import { vaultExport } from '../vault.contract.ts'
+import { vaultContract } from '../vault.contract.ts'
 import { useSaveShared } from './use-save-shared.ts'
 import { useVaultAddress } from './use-vault-address.ts'
 import { useVaultList } from './use-vault-list.ts'
@@ -15,7 +16,7 @@ export function VaultPage() {
       <header className={css.head}>
         <h1>Pairing Vault</h1>
         {!vault.isUnloaded && !vault.isEmpty && (
-          <ButtonLink href={vaultExport.path} download>
+          <ButtonLink href={addressOf(vaultContract.exportPairings, {})} download>
             Export as CSV
           </ButtonLink>
         )}

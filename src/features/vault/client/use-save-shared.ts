@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError, call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type SavedPairing, vaultContract } from '../vault.contract.ts'
-import { describeFailure } from './describe-failure.ts'
 import { useRemovePairing } from './use-remove-pairing.ts'
 import { vaultCache } from './vault-cache.ts'
 import { pairingQuery } from './vault-queries.ts'
@@ -26,7 +26,7 @@ export function useSaveShared(code: string | undefined): void {
     },
     async onError(failure, code) {
       const hasResponse = failure instanceof ApiError
-      toast.error(describeFailure(failure, 'That pairing was not kept. Try again.'), {
+      toast.error(messageFor(failure, 'That pairing was not kept. Try again.'), {
         id: 'keep',
         ...(!hasResponse && { action: { label: 'Try Again', run: () => save.mutate(code) } }),
       })

@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import type { ProcedureOutput } from '#platform/api.contract.ts'
 import type { SavedPairing, vaultContract } from '../vault.contract.ts'
-import { listsKey, pairingQuery } from './vault-queries.ts'
+import { listsKey, pairingQuery, savedStateQuery } from './vault-queries.ts'
 
 /** A removed pairing keeps its position in the lists, so that Undo restores it there. */
 export interface CachedPairing extends SavedPairing {
@@ -22,6 +22,22 @@ export function vaultCache(queries: QueryClient) {
       const change = (row: SavedPairing) => (row.id === id ? { ...row, ...changes } : row)
       queries.setQueriesData<Lists>({ queryKey: listsKey }, list => list && changeRows(list, change))
       queries.setQueryData(pairingQuery(id).queryKey, row => row && change(row))
+      queries.setQueryData(
+        savedStateQuery(id).queryKey,
+        state =>
+          state && {
+            rating: changes.rating === undefined ? state.rating : changes.rating,
+            isRemoved: changes.isRemoved ?? state.isRemoved,
+          },
+      )
+    },
+    /** For a page that knows a saved pairing by its id and shows nothing else of it. */
+    follow: (id: string, rating: number | null) =>
+      queries.setQueryData(savedStateQuery(id).queryKey, { rating, isRemoved: false }),
+    isRemoved: (id: string) => queries.getQueryData(savedStateQuery(id).queryKey)?.isRemoved === true,
+    ratingOf(id: string): number | null | undefined {
+      const row = queries.getQueryData(pairingQuery(id).queryKey) ?? rows().find(row => row.id === id)
+      return (row ?? queries.getQueryData(savedStateQuery(id).queryKey))?.rating
     },
     /** Pending reads would overwrite a change. First reads continue, as there is nothing to overwrite. */
     cancelReads: () =>

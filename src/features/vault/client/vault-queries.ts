@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { vaultContract } from '../vault.contract.ts'
 import type { VaultFilter } from './vault-filter.ts'
@@ -18,4 +18,18 @@ export const pairingQuery = (id: string) =>
   queryOptions({
     queryKey: ['vault', 'pairing', id],
     queryFn: ({ signal }) => call(vaultContract.readPairing, { params: { id } }, { signal }),
+  })
+
+export interface SavedState {
+  rating: number | null
+  isRemoved: boolean
+}
+
+/** Only written by `vaultCache`. Never collected: an undo looks it up. */
+export const savedStateQuery = (id: string) =>
+  queryOptions<SavedState>({
+    queryKey: ['vault', 'saved-state', id],
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+    staleTime: Number.POSITIVE_INFINITY,
   })

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
-import { vaultExport } from '../vault.contract.ts'
+import { vaultContract } from '../vault.contract.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const save = async (person: Person, changes: object = {}) =>
 
 describe('the export', () => {
   const rowsOf = async (person: Person) => {
-    const { body, headers } = await person.ask('GET', vaultExport.path)
+    const { body, headers } = await person.ask('GET', vaultContract.exportPairings.path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="pairings-\d{4}-\d\d-\d\d\.csv"$/)
     expect(body).toMatch(/^\uFEFFcigar_name,pairing_type,pairing_name,rating,created_at,notes\r\n/)
@@ -61,6 +61,6 @@ describe('the export', () => {
   })
 
   it('is for members only', async () => {
-    expect((await server.inject(vaultExport.path)).statusCode).toBe(401)
+    expect((await server.inject(vaultContract.exportPairings.path)).statusCode).toBe(401)
   })
 })

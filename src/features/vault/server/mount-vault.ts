@@ -4,7 +4,6 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { RenderPairCard, SharedPage } from '../shared-page.contract.ts'
-import { exportRoutes } from './export.routes.ts'
 import type { Vault } from './open-vault.ts'
 import { purgePairings, runPurgePairings } from './purge-pairings.job.ts'
 import { sharedPairingRoutes } from './shared-pairing.routes.ts'
@@ -22,6 +21,5 @@ interface Services {
 export function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {
   jobs.registerHandler(purgePairings, () => runPurgePairings(database.owner))
   vaultRoutes(app, { ...services, ...vault })
-  exportRoutes(app, vault.pairings)
   sharedPairingRoutes(app, { ...services, ...vault })
 }

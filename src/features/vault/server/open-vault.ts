@@ -16,12 +16,14 @@ export interface Vault {
   replaceNotes: VaultStore['replaceNotes']
   /** The latest first. */
   ratingsOf(memberId: string): Promise<readonly (PairingIds & { rating: number })[]>
+  /** Ids of the latest cigars, the latest first; null if the catalogue does not have it. */
+  latestCigarIds: VaultStore['listLatestCigarIds']
   /** For the vault's own routes. */
   pairings: VaultStore
 }
 
 interface Sources {
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'inTransaction' | 'orm' | 'runAsMember'>
   catalogue: Catalogue
 }
 
@@ -34,6 +36,7 @@ export function openVault({ database, catalogue }: Sources): Vault {
     saveFromMember: (memberId, pairing) =>
       pairings.save(memberId, recognizePairing(catalogue, dropMismatchedIds(catalogue, pairing))),
     replaceNotes: pairings.replaceNotes,
+    latestCigarIds: pairings.listLatestCigarIds,
     ratingsOf: memberId => pairings.listRated(memberId, maxRatings),
     pairings,
   }

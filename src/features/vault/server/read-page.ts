@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { memberSql } from '#platform/server/database/member-statement.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
 import { pageSize, type SavedPairing } from '../vault.contract.ts'
 import type { PageCursor, VaultOrder } from './page-cursor.ts'
 import { publicColumns, type SavedPairingRow, savedPairings, toSavedPairingRow } from './vault.tables.ts'
@@ -24,19 +25,23 @@ export interface VaultPage {
 const { user_id, pairing_type, rating, created_at, id, deleted_at } = savedPairings
 const ratingOrZero = sql`coalesce(${rating}, 0)`
 
-/** Reads the page and the types in one query. */
+/** Reads the page and the types in one statement. */
 export async function readPage(
-  transaction: Transaction,
+  orm: Database['orm'],
   memberId: string,
   query: VaultQuery,
 ): Promise<VaultPage> {
-  const page = pageQuery(transaction, memberId, query, pageSize + 1)
-  const { rows } = await transaction.execute<{ pairings: SavedPairingRow[]; types: PairingType[] }>(sql`
-    select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
-      array(
-        select kind from unnest(array['mocktail', 'spirit', 'wine']) kind
-        where exists (select from ${savedPairings} where ${isInVaultOf(memberId)} and ${pairing_type} = kind)
-      ) as types`)
+  const page = pageQuery(orm, memberId, query, pageSize + 1)
+  const { rows } = await orm.execute<{ pairings: SavedPairingRow[]; types: PairingType[] }>(
+    memberSql(
+      memberId,
+      sql`select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
+        array(
+          select kind from unnest(array['mocktail', 'spirit', 'wine']) kind
+          where exists (select from ${savedPairings} where ${isInVaultOf(memberId)} and ${pairing_type} = kind)
+        ) as types`,
+    ),
+  )
   const { pairings, types } = rows[0]!
   return {
     pairings: pairings.slice(0, pageSize).map(toSavedPairingRow),
@@ -47,12 +52,12 @@ export async function readPage(
 
 /** Returns a query that is not executed yet. */
 export function pageQuery(
-  transaction: Transaction,
+  executor: Pick<Database['orm'], 'select'>,
   memberId: string,
   { q, type, order, after }: VaultQuery,
   limit: number,
 ) {
-  return transaction
+  return executor
     .select(publicColumns)
     .from(savedPairings)
     .where(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { matchesEtag } from '#platform/server/http/if-none-match.ts'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { RenderPairCard, SharedPage, SharedPair } from '../shared-page.contract.ts'
-import { sharedPages } from '../vault.contract.ts'
+import { shareCardContract, sharedPagePath } from '../vault.contract.ts'
 import { openPairCards } from './pair-cards.ts'
 import { type CatalogueLookup, drawSavedPairing } from './to-saved-pairing.ts'
 import type { VaultStore } from './vault.store.ts'
@@ -17,19 +17,12 @@ interface Services {
 const tenSeconds = 10_000
 /** Only code guessing needs more. */
 const maxPages = 60
-/** A card that is not cached takes about 150 ms of one core. */
-const maxCards = 20
 
 /** Public: the page of a shared pairing and its preview image. */
 export function sharedPairingRoutes(
   app: FastifyInstance,
   { catalogue, pairings, publicPages, renderPairCard }: Services,
 ): void {
-  const publicRoute = (max: number) =>
-    ({
-      schema: { hide: true },
-      config: { opensTo: 'everyone', rateLimit: { max, timeWindow: tenSeconds } },
-    }) as const
   const cardOf = openPairCards(renderPairCard)
   const find = async (code: string): Promise<SharedPair | undefined> => {
     const shared = await pairings.findShared(code)
@@ -38,8 +31,11 @@ export function sharedPairingRoutes(
     return { cigar_name, pairing_type, pairing_name, notes, drawing: drawSavedPairing(catalogue, shared) }
   }
   app.get<{ Params: { code: string } }>(
-    sharedPages.page(':code'),
-    publicRoute(maxPages),
+    sharedPagePath(':code'),
+    {
+      schema: { hide: true },
+      config: { opensTo: 'everyone', rateLimit: { max: maxPages, timeWindow: tenSeconds } },
+    },
     async (request, reply) => {
       const { code } = request.params
       const pair = await find(code)
@@ -47,17 +43,18 @@ export function sharedPairingRoutes(
       return publicPages.send(request, reply, { page: 'shared', code, pair })
     },
   )
-  app.get<{ Params: { code: string } }>(
-    sharedPages.picture(':code'),
-    publicRoute(maxCards),
-    async (request, reply) => {
-      const pair = await find(request.params.code)
-      if (!pair) return reply.callNotFound()
+  mountContract(app, shareCardContract, {
+    async readShareCard({ params: { code } }) {
+      const pair = await find(code)
+      if (!pair) return undefined
       const { png, etag } = await cardOf(pair)
-      // Caches revalidate every time, so that an unshared card disappears from them.
-      reply.header('cache-control', 'private, no-cache').header('etag', etag)
-      if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send()
-      return reply.type('image/png').send(png)
+      return {
+        name: 'pairing.png',
+        isInline: true,
+        content: png,
+        // Caches revalidate every time, so that an unshared card disappears from them.
+        headers: { etag, 'cache-control': 'private, no-cache' },
+      }
     },
-  )
+  })
 }

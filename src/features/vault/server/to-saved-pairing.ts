@@ -1,6 +1,6 @@
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { drawPair } from '#features/pairing/pair-drawing.rules.ts'
-import { type SavedPairing, sharedPages } from '../vault.contract.ts'
+import { type SavedPairing, sharedPagePath } from '../vault.contract.ts'
 import type { PairingIds, SavedPairingRow } from './vault.tables.ts'
 
 export type CatalogueLookup = Pick<CatalogueData, 'cigarsById' | 'drinksById'>
@@ -12,7 +12,7 @@ export function toSavedPairing(
   return {
     ...row,
     drawing: drawSavedPairing(catalogue, row),
-    shared_path: share_code && sharedPages.page(share_code),
+    shared_path: share_code && sharedPagePath(share_code),
   }
 }
 

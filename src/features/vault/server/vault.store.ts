@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import type { MemberStatement } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { PageCursor } from './page-cursor.ts'
 import { isInVaultOf, pageQuery, readPage, type VaultPage, type VaultQuery } from './read-page.ts'
@@ -14,6 +15,12 @@ import {
   savedPairings,
   toSavedPairingRow,
 } from './vault.tables.ts'
+import {
+  listLatestCigarIds,
+  listRatedPairings,
+  upsertKeepingNotes,
+  upsertWithNewNotes,
+} from './vault-statements.ts'
 
 /** Every method reads and writes one member's rows only; other rows do not exist for it. */
 export interface VaultStore {
@@ -42,25 +49,29 @@ export interface VaultStore {
   saveShared(memberId: string, code: string): Promise<UpsertedPairing | undefined>
   /** The latest rated pairings. */
   listRated(memberId: string, limit: number): Promise<(PairingIds & { rating: number })[]>
+  /** Of the latest pairings; null if the catalogue does not have the cigar. */
+  listLatestCigarIds(memberId: string, limit: number): Promise<(string | null)[]>
 }
 
 export type UpsertedPairing = SavedPairingRow & { isNew: boolean }
 
-const {
-  user_id,
-  cigar_name,
-  pairing_type,
-  pairing_name,
-  notes,
-  rating,
-  created_at,
-  id,
-  saved_on,
-  deleted_at,
-} = savedPairings
-const { cigar_id, drink_id, share_code } = savedPairings
+const { cigar_name, pairing_type, pairing_name, notes, id, saved_on, share_code } = savedPairings
 
-export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'>): VaultStore {
+export function openVaultStore({
+  inTransaction,
+  orm,
+  runAsMember,
+}: Pick<Database, 'inTransaction' | 'orm' | 'runAsMember'>): VaultStore {
+  const upsert = async (
+    statement: MemberStatement,
+    memberId: string,
+    { cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id }: PairingText & PairingIds,
+  ): Promise<UpsertedPairing> => {
+    const values = [cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id]
+    const [row] = await runAsMember<UpsertedPairing>(statement, memberId, ...values)
+    const { isNew, ...saved } = row!
+    return { ...toSavedPairingRow(saved), isNew }
+  }
   const updateRow = (memberId: string, pairingId: string, change: PgUpdateSetSource<typeof savedPairings>) =>
     inTransaction(memberId, async transaction => {
       const isRow = and(eq(id, pairingId), isInVaultOf(memberId))
@@ -68,10 +79,8 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
       return row && toSavedPairingRow(row)
     })
   return {
-    save: (memberId, pairing) =>
-      inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, pairing.notes)),
-    saveKeepingNotes: (memberId, pairing) =>
-      inTransaction(memberId, transaction => upsert(transaction, memberId, pairing, sql`${notes}`)),
+    save: (memberId, pairing) => upsert(upsertWithNewNotes, memberId, pairing),
+    saveKeepingNotes: (memberId, pairing) => upsert(upsertKeepingNotes, memberId, pairing),
     replaceNotes: (memberId, pairing, newNotes) =>
       inTransaction(memberId, async transaction => {
         const isToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
@@ -83,7 +92,7 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
       }),
     find: (memberId, pairingId) =>
       inTransaction(memberId, transaction => findRow(transaction, memberId, eq(id, pairingId))),
-    list: (memberId, query) => inTransaction(memberId, transaction => readPage(transaction, memberId, query)),
+    list: (memberId, query) => readPage(orm, memberId, query),
     listAfter: (memberId, after, limit) =>
       inTransaction(memberId, async transaction => {
         const query = { q: '', type: undefined, order: 'newest', after } as const
@@ -112,22 +121,18 @@ export function openVaultStore({ inTransaction }: Pick<Database, 'inTransaction'
     },
     async saveShared(memberId, code) {
       if (!isShareCode(code)) return undefined
-      return inTransaction(memberId, async transaction => {
-        const ownRow = await findRow(transaction, memberId, eq(share_code, code))
-        if (ownRow) return { ...ownRow, isNew: false }
-        const shared = await readSharedPairing(transaction, code)
-        return shared && upsert(transaction, memberId, shared, sql`${notes}`)
+      const { ownRow, shared } = await inTransaction(memberId, async transaction => {
+        const found = await findRow(transaction, memberId, eq(share_code, code))
+        return found ? { ownRow: found } : { shared: await readSharedPairing(transaction, code) }
       })
+      if (ownRow) return { ...ownRow, isNew: false }
+      return shared && upsert(upsertKeepingNotes, memberId, shared)
     },
-    listRated: (memberId, limit) =>
-      inTransaction(memberId, transaction =>
-        transaction
-          .select({ cigar_id, drink_id, rating: sql<number>`${rating}` })
-          .from(savedPairings)
-          .where(and(isInVaultOf(memberId), isNotNull(rating)))
-          .orderBy(desc(created_at), desc(id))
-          .limit(limit),
-      ),
+    listRated: (memberId, limit) => runAsMember(listRatedPairings, memberId, limit),
+    async listLatestCigarIds(memberId, limit) {
+      const rows = await runAsMember<Pick<PairingIds, 'cigar_id'>>(listLatestCigarIds, memberId, limit)
+      return rows.map(({ cigar_id }) => cigar_id)
+    },
   }
 }
 
@@ -145,27 +150,4 @@ async function findRow(transaction: Transaction, memberId: string, condition: SQ
     .from(savedPairings)
     .where(and(condition, isInVaultOf(memberId)))
   return row && toSavedPairingRow(row)
-}
-
-async function upsert(
-  transaction: Transaction,
-  memberId: string,
-  pairing: PairingText & PairingIds,
-  notesIfExists: string | SQL,
-): Promise<UpsertedPairing> {
-  const [row] = await transaction
-    .insert(savedPairings)
-    .values({ ...pairing, user_id: memberId })
-    .onConflictDoUpdate({
-      target: [user_id, cigar_name, pairing_type, pairing_name, saved_on],
-      targetWhere: isNull(deleted_at),
-      set: {
-        notes: notesIfExists,
-        cigar_id: sql`coalesce(excluded.cigar_id, ${cigar_id})`,
-        drink_id: sql`coalesce(excluded.drink_id, ${drink_id})`,
-      },
-    })
-    .returning({ ...publicColumns, isNew: sql<boolean>`old.id is null` })
-  const { isNew, ...saved } = row!
-  return { ...toSavedPairingRow(saved), isNew }
 }

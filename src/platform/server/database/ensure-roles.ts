@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { LoggableError } from '../serialize-error.ts'
 import { appRole, authRole, type DatabaseAddress } from './database-address.ts'
 
 /** The message tells the operator which statements to run. */
-export class RoleUnusable extends Error {
+export class RoleUnusable extends LoggableError {
   override name = 'RoleUnusable'
 }
 

@@ -6,6 +6,8 @@ export type Row = Record<string, unknown>
 /** A table with member data: exported on request and deleted with the account. */
 export interface MemberTable {
   name: string
+  /** The column with the member's id. */
+  ownerColumn: string
   /** Never a hash, a token or a secret. */
   read(transaction: Transaction, memberId: string): Promise<Row[]>
 }
@@ -24,6 +26,7 @@ export function memberTable(
         )
   return {
     name,
+    ownerColumn,
     async read(transaction, memberId) {
       // JSON keeps numbers as numbers and formats timestamps as ISO 8601.
       const { rows } = await transaction.execute<{ row: Row }>(
@@ -34,4 +37,13 @@ export function memberTable(
       return rows.map(({ row }) => row)
     },
   }
+}
+
+/** Text of a query for the number of rows that member `$1` has in each table, in a column of its name. */
+export function countMemberRows(tables: readonly MemberTable[]): string {
+  const counts = tables.map(
+    ({ name, ownerColumn }) =>
+      `(select count(*)::int from "${name}" where "${ownerColumn}" = $1::uuid) as "${name}"`,
+  )
+  return `select ${counts.join(', ')}`
 }

@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import type { Log } from '../log.ts'
+import { LoggableError } from '../serialize-error.ts'
 import { appRole, authRole } from './database-address.ts'
 import { withMigrationLock } from './migration-lock.ts'
 import { type Migration, readMigrations } from './read-migrations.ts'
 
 /** The applied migrations and the folder do not match. */
-export class MigrationRefused extends Error {
+export class MigrationRefused extends LoggableError {
   override name = 'MigrationRefused'
 }
 

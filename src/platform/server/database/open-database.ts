@@ -6,6 +6,7 @@ import { createPool } from './create-pool.ts'
 import type { DatabaseAddress } from './database-address.ts'
 import { ensureRoles } from './ensure-roles.ts'
 import { inTransaction, type Transaction } from './in-transaction.ts'
+import type { MemberStatement } from './member-statement.ts'
 import { migrate } from './migrate.ts'
 
 export interface Database {
@@ -22,6 +23,12 @@ export interface Database {
     memberId: string | undefined,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result>
+  /** One statement in one round trip, as the app role. */
+  runAsMember<Row extends object>(
+    statement: MemberStatement,
+    memberId: string,
+    ...values: readonly unknown[]
+  ): Promise<Row[]>
   /** Also migrates the job queue. Resolves with the names of the applied migrations. */
   migrate(directory: string): Promise<string[]>
   close(): Promise<void>
@@ -38,6 +45,11 @@ export async function openDatabase(address: DatabaseAddress, log: Log): Promise<
     owner,
     orm: drizzle(app),
     inTransaction: (memberId, work) => inTransaction(app, memberId, work),
+    runAsMember: async <Row extends object>(
+      statement: MemberStatement,
+      memberId: string,
+      ...values: readonly unknown[]
+    ) => (await app.query<Row>({ ...statement, values: [memberId, ...values] })).rows,
     migrate: directory =>
       withClient(owner, async client => {
         await migrateJobs(owner, client, log)

@@ -1,6 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonRefusals, type Procedure, Refusal } from '#platform/api.contract.ts'
 
+/** The caller of a public endpoint; no session is read for it. */
+export interface Anonymous {
+  requestId: string
+}
+
+/** Only `authorize` can make one: the declared field exists for the type checker alone. */
+class AuthorizedMember {
+  declare protected readonly isAuthorized: true
+  readonly requestId: string
+  readonly memberId: string
+  readonly sessionId: string
+  readonly isAdmin: boolean
+
+  constructor(requestId: string, { memberId, sessionId, isAdmin }: RecognizedMember) {
+    this.requestId = requestId
+    this.memberId = memberId
+    this.sessionId = sessionId
+    this.isAdmin = isAdmin
+  }
+}
+
+/** The caller of an endpoint for members or admins, after the guard. */
+export type Member = AuthorizedMember
+
+/** The caller of a page, who may or may not have a session. */
 export interface Caller {
   requestId: string
   /** Undefined for an anonymous caller. */
@@ -48,23 +73,15 @@ async function lookUpCaller(request: FastifyRequest): Promise<Caller> {
   return { requestId: request.id, memberId, sessionId, isAdmin }
 }
 
-const anonymous = (request: FastifyRequest): Caller => ({
-  requestId: request.id,
-  memberId: undefined,
-  sessionId: undefined,
-  isAdmin: false,
-})
-
-/** Throws a refusal if the endpoint is closed to the caller. An endpoint for everyone reads no session. */
+/** Throws a refusal if the endpoint is closed to the caller. */
 export async function authorize(
-  opensTo: Procedure['opensTo'],
+  opensTo: Exclude<Procedure['opensTo'], 'everyone'>,
   request: FastifyRequest,
   signInFirst: string = commonRefusals.UNAUTHENTICATED.error,
-): Promise<Caller> {
-  if (opensTo === 'everyone') return anonymous(request)
-  const caller = await callerOf(request)
-  if (!caller.memberId)
+): Promise<Member> {
+  const { memberId, sessionId, isAdmin } = await callerOf(request)
+  if (!memberId || !sessionId)
     throw new Refusal('UNAUTHENTICATED', { ...commonRefusals.UNAUTHENTICATED, error: signInFirst })
-  if (opensTo === 'admins' && !caller.isAdmin) throw new Refusal('FORBIDDEN', commonRefusals.FORBIDDEN)
-  return caller
+  if (opensTo === 'admins' && !isAdmin) throw new Refusal('FORBIDDEN', commonRefusals.FORBIDDEN)
+  return new AuthorizedMember(request.id, { memberId, sessionId, isAdmin })
 }

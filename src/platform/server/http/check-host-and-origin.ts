@@ -18,22 +18,39 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  * come from our own pages or from a program, judged by Origin and Sec-Fetch-Site.
  */
 export function checkHostAndOrigin(app: FastifyInstance, site: SiteAddress): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOurHost(request.host, site)) {
+  const isOurHost = createHostCheck(site)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isOurHost(request.host) || hasSeveralHosts(request)) {
       reply.header('connection', 'close')
-      throw new Refusal('UNKNOWN_HOST', { status: 400, error: 'Unknown host.' })
+      return done(new Refusal('UNKNOWN_HOST', { status: 400, error: 'Unknown host.' }))
     }
-    if (safeMethods.has(request.method)) return
-    if (!isSameOrigin(request, site)) throw new Refusal('FOREIGN_ORIGIN', commonRefusals.FOREIGN_ORIGIN)
+    if (safeMethods.has(request.method) || isSameOrigin(request, site)) return done()
+    done(new Refusal('FOREIGN_ORIGIN', commonRefusals.FOREIGN_ORIGIN))
   })
 }
 
-function isOurHost(host: string, site: SiteAddress): boolean {
-  const name = host.replace(/:\d+$/, '').toLowerCase()
-  if (loopbackNames.has(name)) return true
-  if (site.baseUrl && new URL(site.baseUrl).hostname === name) return true
-  if (loopbackNames.has(site.host)) return false
-  return isIP(name.replace(/^\[|\]$/g, '')) > 0 || name === hostname().toLowerCase()
+function createHostCheck(site: SiteAddress): (host: string) => boolean {
+  const siteName = site.baseUrl && new URL(site.baseUrl).hostname
+  const machineName = hostname().toLowerCase()
+  return host => {
+    const name = host.replace(/:\d+$/, '').toLowerCase()
+    if (loopbackNames.has(name) || name === siteName) return true
+    if (loopbackNames.has(site.host)) return false
+    return isIP(name.replace(/^\[|\]$/g, '')) > 0 || name === machineName
+  }
+}
+
+/** A proxy and this server could read different ones. The host of an absolute target counts as well. */
+function hasSeveralHosts({ raw }: FastifyRequest): boolean {
+  let hosts = 0
+  for (let at = 0; at < raw.rawHeaders.length; at += 2)
+    if (raw.rawHeaders[at]!.length === 4 && raw.rawHeaders[at]!.toLowerCase() === 'host') hosts += 1
+  if (hosts > 1) return true
+  return !raw.url!.startsWith('/') && hostOfTarget(raw.url!) !== raw.headers.host?.toLowerCase()
+}
+
+function hostOfTarget(target: string): string | undefined {
+  return URL.canParse(target) ? new URL(target).host : undefined
 }
 
 function isSameOrigin(request: FastifyRequest, site: SiteAddress): boolean {

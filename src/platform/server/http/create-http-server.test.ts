@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('Each request is one log line with its ID, path and status', async () => {
+test('Each request is one log line with its ID, route and status', async () => {
   logged.length = 0
   const response = await app.inject({ url: '/api/things/1' })
   expect(logged).toHaveLength(1)
@@ -27,7 +27,7 @@ test('Each request is one log line with its ID, path and status', async () => {
     level: 'info',
     requestId: response.headers['x-request-id'],
     method: 'GET',
-    path: '/api/things/1',
+    route: '/api/things/:name',
     status: 200,
     milliseconds: expect.any(Number),
   })
@@ -45,6 +45,16 @@ test('Query, body and headers are not logged', async () => {
   expect(logged).toHaveLength(1)
   expect(logged.join()).not.toContain(secret)
 })
+
+test.each(['/api/things/hunter2', '/api/nothing/hunter2', '/hunter2'])(
+  'The path %s is not logged',
+  async url => {
+    logged.length = 0
+    await app.inject({ url })
+    expect(logged).toHaveLength(1)
+    expect(logged.join()).not.toContain('hunter2')
+  },
+)
 
 test('A path cannot forge a log line', async () => {
   logged.length = 0

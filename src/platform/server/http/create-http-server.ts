@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -21,6 +22,7 @@ import { maxParameterLength, redirectTrailingSlash, rewriteUndecodablePath } fro
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeResponses } from './serialize-responses.ts'
 import { decorateOrigin } from './site-origin.ts'
+import { trustProxies } from './trust-proxies.ts'
 import { setValidationMessages } from './validation-messages.ts'
 
 export interface HttpOptions extends SiteAddress {
@@ -61,7 +63,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    trustProxy: options.trustProxy.length > 0 ? trustProxies(options.trustProxy) : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
@@ -76,9 +78,10 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   serializeResponses(app, { isChecked: options.validatesResponses ?? false })
   app.removeContentTypeParser('text/plain')
   decorateOrigin(app, options)
+  await app.register(cookie)
   const recognizeCallersBy = recognizeCallers(app)
   const setErrorPage = handleErrors(app)
-  logRequests(app)
+  logRequests(app, options.log)
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
   rejectCompressedRequests(app)
@@ -112,24 +115,30 @@ function compressResponses(app: FastifyInstance): void {
   })
 }
 
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+/** The pattern of the route, not the path: a path may hold the code of a shared pairing or what a visitor typed. */
+function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
+  // Looking for secrets in these five fields would cost more than an empty request.
+  const requestLog = log.child({}, { redact: [] })
+  app.addHook('onResponse', (request, reply, done) => {
+    requestLog.info(
       {
+        requestId: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },
       'request completed',
     )
+    done()
   })
 }
 
 /** Decompression would be work for anonymous callers to trigger, and no request body is long. */
 function rejectCompressedRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
-    if (encoding !== 'identity') throw new Refusal('UNSUPPORTED_CONTENT', commonRefusals.UNSUPPORTED_CONTENT)
+    const isPlain = encoding === 'identity'
+    done(isPlain ? undefined : new Refusal('UNSUPPORTED_CONTENT', commonRefusals.UNSUPPORTED_CONTENT))
   })
 }

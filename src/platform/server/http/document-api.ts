@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { commonRefusals, type DeclaredRefusals } from '#platform/api.contract.ts'
+import * as z from 'zod/mini'
+import { commonRefusals, type DeclaredRefusals, type Procedure } from '#platform/api.contract.ts'
 import { renderApiDocs } from './render-api-docs.ts'
 
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -16,9 +17,10 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: input => {
-      const { schema, url } = jsonSchemaTransform(input)
-      const refusals = input.route.config?.refusals
-      return { url, schema: refusals ? withRefusals(schema, refusals) : schema }
+      const procedure = input.route.config?.procedure
+      if (!procedure) return jsonSchemaTransform(input)
+      const { schema, url } = jsonSchemaTransform({ ...input, schema: withResponse(input.schema, procedure) })
+      return { url, schema: withUpload(withRefusals(schema, procedure.refusals), procedure) }
     },
   })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async () =>
@@ -27,6 +29,25 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   app.get('/api/docs', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(renderApiDocs(app.swagger())),
   )
+}
+
+/** Streams and files, which no serializer of the route describes. */
+function withResponse(schema: FastifySchema, { out }: Procedure): FastifySchema {
+  if (out.kind === 'json') return schema
+  const response =
+    out.kind === 'stream'
+      ? { description: 'Server-sent events', content: { 'text/event-stream': { schema: out.event } } }
+      : {
+          description: 'A file',
+          content: Object.fromEntries(out.types.map(type => [type, { schema: z.file() }])),
+        }
+  return { ...schema, response: { 200: response } }
+}
+
+function withUpload(schema: FastifySchema, { body }: Procedure): FastifySchema {
+  if (body?.kind !== 'upload') return schema
+  const bytes = { schema: { type: 'string', format: 'binary' } }
+  return { ...schema, body: { content: Object.fromEntries(body.types.map(type => [type, bytes])) } }
 }
 
 const errorBody = {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract, refuse } from '#platform/api.contract.ts'
+import { contract, json, refuse } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { typedText } from '#platform/text.contract.ts'
 import { createHttpServer } from './create-http-server.ts'
@@ -15,8 +15,8 @@ const sample = contract({
     path: '/api/things',
     summary: 'Saves a thing.',
     opensTo: 'everyone',
-    body: z.strictObject({ text }),
-    out: z.object({ text: z.string() }),
+    body: json(z.strictObject({ text })),
+    out: json(z.object({ text: z.string() })),
     refusals: { TAKEN: { status: 409, error: 'That is taken already.' } },
   },
   findThings: {
@@ -28,7 +28,7 @@ const sample = contract({
       q: z.string(),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
-    out: z.object({ found: z.number() }),
+    out: json(z.object({ found: z.number() })),
     refusals: {},
   },
   readSecrets: {
@@ -36,10 +36,26 @@ const sample = contract({
     path: '/api/secrets',
     summary: 'Needs a session.',
     opensTo: 'members',
-    out: z.object({}),
+    out: json(z.object({})),
     refusals: {},
   },
 })
+/** As the driver, its pool and the query builder throw them. */
+const failures: Record<string, Error> = {
+  'pool exhausted': new Error('timeout exceeded when trying to connect'),
+  'connection lost': new Error('Connection terminated unexpectedly'),
+  'query timed out': new Error('Query read timeout'),
+  'disk full': withFields({ code: '53100' }),
+  'server shut down': withFields({ code: '57P01' }),
+  'statement timed out': withFields({ code: '57014' }),
+  'no connection': withFields({ code: 'ECONNREFUSED', syscall: 'connect' }),
+  wrapped: new Error('Failed query: update x params: hunter2', { cause: withFields({ code: '08006' }) }),
+}
+
+function withFields(fields: object): Error {
+  return Object.assign(new Error('hunter2'), fields)
+}
+
 const logged: string[] = []
 const { app } = await createHttpServer({
   log: createLog({ logLevel: 'warn' }, { write: line => void logged.push(line) }),
@@ -56,6 +72,7 @@ beforeAll(async () => {
       if (body.text === 'taken') throw refuse(sample.saveThing, 'TAKEN', { text: 'Choose another' })
       if (body.text === 'bug')
         throw new TypeError('relation "things" at /srv/app/store.ts is broken, password=hunter2')
+      if (body.text in failures) throw failures[body.text]
       if (body.text === 'odd') throw 'a string, not an Error'
       return body
     },
@@ -225,4 +242,15 @@ test('A request ID sent by the client is ignored', async () => {
 test('Every request has its own ID', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => send({})))
   expect(new Set(responses.map(response => response.json().requestId)).size).toBe(20)
+})
+
+describe('A database that is away, full or busy', () => {
+  test.each(Object.keys(failures))('is 503 with Retry-After: %s', async text => {
+    logged.length = 0
+    const response = await send({ text })
+    expectRefusal(response, 503, 'UNAVAILABLE')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(logged.join()).toContain('the database is not available')
+    expect(logged.join()).not.toContain('hunter2')
+  })
 })

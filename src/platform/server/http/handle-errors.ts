@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { commonRefusals, type ErrorBody, Refusal } from '#platform/api.contract.ts'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { isApiPath } from './is-api-path.ts'
 
 const codeByFrameworkCode: Record<string, keyof typeof commonRefusals> = {
@@ -22,6 +23,7 @@ export function handleErrors(app: FastifyInstance): (sendPage: SendPage) => void
     if (hasZodFastifySchemaValidationErrors(error)) return sendRefusal(request, reply, invalidInput(error))
     const code = commonRefusalOf(error)
     if (code) return sendRefusal(request, reply, new Refusal(code, commonRefusals[code]))
+    if (isDatabaseUnavailable(error)) return sendUnavailable(request, reply, error)
     request.log.error({ err: error }, 'a request failed with an unexpected error')
     if (sendErrorPage && !isApiPath(request.url)) return sendErrorPage(request, reply)
     return sendBug(request, reply)
@@ -49,6 +51,11 @@ export function sendError(reply: FastifyReply, status: number, body: ErrorBody):
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(body)
+}
+
+function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: Error): FastifyReply {
+  request.log.warn({ err: error }, 'the database is not available')
+  return sendRefusal(request, reply, new Refusal('UNAVAILABLE', commonRefusals.UNAVAILABLE))
 }
 
 function commonRefusalOf(error: FastifyError): keyof typeof commonRefusals | undefined {

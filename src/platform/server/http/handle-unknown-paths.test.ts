@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
 
-const out = z.object({ done: z.boolean() })
+const out = json(z.object({ done: z.boolean() }))
 const common = { summary: 'A thing.', opensTo: 'everyone', out, refusals: {} } as const
 const sample = contract({
   readThing: { ...common, method: 'GET', path: '/api/things/:id', params: z.object({ id: z.string() }) },

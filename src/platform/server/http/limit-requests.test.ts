@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { networkOf } from './limit-requests.ts'
 import { mountContract } from './mount-contract.ts'
 
-const common = { summary: 'A thing.', opensTo: 'everyone', out: z.object({}), refusals: {} } as const
+const common = { summary: 'A thing.', opensTo: 'everyone', out: json(z.object({})), refusals: {} } as const
 const sample = contract({
   readScarce: { ...common, method: 'GET', path: '/api/scarce', limit: { requests: 3, seconds: 60 } },
   readOther: { ...common, method: 'GET', path: '/api/other', limit: { requests: 3, seconds: 60 } },

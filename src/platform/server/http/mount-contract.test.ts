@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Contract, contract } from '#platform/api.contract.ts'
+import { type Contract, contract, json } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
-import type { Caller } from './callers.ts'
+import type { Anonymous, Member } from './callers.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
 
@@ -13,7 +13,7 @@ const sample = contract({
     path: '/api/all',
     summary: 'For all.',
     opensTo: 'everyone',
-    out,
+    out: json(out),
     refusals: {},
   },
   readForMembers: {
@@ -21,7 +21,7 @@ const sample = contract({
     path: '/api/members',
     summary: 'For members.',
     opensTo: 'members',
-    out,
+    out: json(out),
     refusals: {},
   },
   readOwn: {
@@ -30,7 +30,7 @@ const sample = contract({
     summary: 'For members, with a sentence of its own.',
     opensTo: 'members',
     signInFirst: 'Please sign in to see your own',
-    out,
+    out: json(out),
     refusals: {},
   },
   readForAdmins: {
@@ -38,7 +38,7 @@ const sample = contract({
     path: '/api/admins',
     summary: 'For admins.',
     opensTo: 'admins',
-    out,
+    out: json(out),
     refusals: {},
   },
   changeForAdmins: {
@@ -46,12 +46,12 @@ const sample = contract({
     path: '/api/admins',
     summary: 'For admins.',
     opensTo: 'admins',
-    body: z.strictObject({ text: z.string() }),
-    out,
+    body: json(z.strictObject({ text: z.string() })),
+    out: json(out),
     refusals: {},
   },
 }) satisfies Contract
-const callers: Caller[] = []
+const callers: (Anonymous | Member)[] = []
 const { app } = await createHttpServer({
   log: createLog({ logLevel: 'silent' }),
   baseUrl: undefined,
@@ -61,7 +61,7 @@ const { app } = await createHttpServer({
   hasStrictContentPolicy: true,
 })
 beforeAll(async () => {
-  const handle = (_: unknown, caller: Caller) => {
+  const handle = (_: unknown, caller: Anonymous | Member) => {
     callers.push(caller)
     return { text: 'yes', password: 'hunter2' }
   }
@@ -82,9 +82,7 @@ test('A public endpoint is open to an anonymous caller, without reading a sessio
     headers: { cookie: 'session=made-up', authorization: 'Bearer made-up' },
   })
   expect(response.statusCode).toBe(200)
-  expect(callers).toEqual([
-    { requestId: response.headers['x-request-id'], memberId: undefined, isAdmin: false },
-  ])
+  expect(callers).toEqual([{ requestId: response.headers['x-request-id'] }])
 })
 
 test('Only fields of the contract are sent, whatever the handler returns', async () => {

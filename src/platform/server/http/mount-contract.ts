@@ -1,42 +1,67 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import type {
   Contract,
-  DeclaredRefusals,
+  EventStream,
+  FileOutput,
   HandlerInput,
+  Json,
   Procedure,
-  ProcedureOutput,
   RequestLimit,
 } from '#platform/api.contract.ts'
-import { authorize, type Caller, callerOf } from './callers.ts'
+import { type Anonymous, authorize, type Caller, callerOf, type Member } from './callers.ts'
+import { receiveUploads } from './receive-upload.ts'
+import { openEventStreams } from './send-events.ts'
+import { type FileResponse, sendFile } from './send-file.ts'
 
 /** For the few procedures that need headers, cookies or addresses, such as sign-in and sign-out. */
 export interface HttpExchange {
   headers: IncomingHttpHeaders
+  cookies: Readonly<Record<string, string | undefined>>
   /** IP address of the caller. */
   address: string
   /** Such as `https://lounge.example`, without a trailing slash. */
   origin: string
   /** The local port of the connection; undefined in injected test requests. */
   port: number | undefined
+  setCookie(name: string, value: string, options: CookieSerializeOptions): void
   /** Complete `Set-Cookie` values. */
   setCookies(lines: readonly string[]): void
   /** For public endpoints whose response differs for members. */
   currentCaller(): Promise<Caller>
 }
 
+export interface StreamExchange extends HttpExchange {
+  /** Aborted when the client disconnects or the server stops. */
+  signal: AbortSignal
+}
+
+/** What a handler is given follows from `opensTo`: a member's id only behind the guard. */
+type CallerOf<P extends Procedure> = P['opensTo'] extends 'everyone' ? Anonymous : Member
+type ExchangeOf<P extends Procedure> = P['out'] extends EventStream ? StreamExchange : HttpExchange
+type Answer<Out> =
+  Out extends Json<infer S>
+    ? z.output<S>
+    : Out extends EventStream<infer S>
+      ? AsyncIterable<z.output<S>>
+      : Out extends FileOutput<infer Type>
+        ? FileResponse<Type> | undefined
+        : never
+
 type Handler<P extends Procedure> = (
   input: HandlerInput<P>,
-  caller: Caller,
-  exchange: HttpExchange,
-) => Promise<ProcedureOutput<P>> | ProcedureOutput<P>
+  caller: CallerOf<P>,
+  exchange: ExchangeOf<P>,
+) => Promise<Answer<P['out']>> | Answer<P['out']>
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     opensTo?: Procedure['opensTo']
     /** For the documentation. */
-    refusals?: DeclaredRefusals
+    procedure?: Procedure
   }
 }
 
@@ -46,43 +71,73 @@ export function mountContract<C extends Contract>(
   contract: C,
   handlers: Handlers<C>,
 ): void {
-  for (const [name, procedure] of Object.entries(contract))
-    mountProcedure(app, name, procedure, handlers[name] as Handler<Procedure>)
+  for (const [name, procedure] of Object.entries(contract)) {
+    const handle = handlers[name] as unknown as AnyHandler
+    const { body } = procedure
+    if (body?.kind !== 'upload') mountProcedure(app, name, procedure, handle)
+    else
+      void app.register(async scope => {
+        receiveUploads(scope, procedure, body)
+        mountProcedure(scope, name, procedure, handle)
+      })
+  }
 }
 
-function mountProcedure(
-  app: FastifyInstance,
-  name: string,
-  procedure: Procedure,
-  handle: Handler<Procedure>,
-): void {
+type AnyHandler = (input: object, caller: Anonymous | Member, exchange: HttpExchange) => unknown
+type Respond = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: (exchange: HttpExchange) => unknown,
+) => Promise<FastifyReply>
+
+function mountProcedure(app: FastifyInstance, name: string, procedure: Procedure, handle: AnyHandler): void {
+  const { method, path, summary, opensTo, signInFirst, params, query, body, out, limit } = procedure
+  const respond = responderFor(app, procedure)
   app.route({
-    method: procedure.method,
-    url: procedure.path,
+    method,
+    url: path,
     schema: {
       operationId: name,
-      summary: procedure.summary,
-      ...(procedure.params && { params: procedure.params }),
-      ...(procedure.query && { querystring: procedure.query }),
-      ...(procedure.body && { body: procedure.body }),
-      response: { 200: procedure.out },
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body?.kind === 'json' && { body: body.schema }),
+      ...(out.kind === 'json' && { response: { 200: out.schema } }),
     },
-    config: {
-      opensTo: procedure.opensTo,
-      refusals: procedure.refusals,
-      ...rateLimitOf(procedure.limit),
-    },
+    config: { opensTo, procedure, ...rateLimitOf(limit) },
     // Authorize before parsing the body, so that unauthorized callers see no validation errors.
-    onRequest: async request => {
-      await authorize(procedure.opensTo, request, procedure.signInFirst)
-    },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await authorize(procedure.opensTo, request)
-      const { params, query, body } = request
-      const input = { params, query, body } as HandlerInput<Procedure>
-      return reply.send(await handle(input, caller, createHttpExchange(request, reply)))
+    ...(opensTo !== 'everyone' && {
+      onRequest: async (request: FastifyRequest) => {
+        await authorize(opensTo, request, signInFirst)
+      },
+    }),
+    handler: async (request, reply) => {
+      const caller = opensTo === 'everyone' ? { requestId: request.id } : await authorize(opensTo, request)
+      const input = { params: request.params, query: request.query, body: request.body }
+      return respond(request, reply, exchange => handle(input, caller, exchange))
     },
   })
+}
+
+function responderFor(app: FastifyInstance, { out }: Procedure): Respond {
+  if (out.kind === 'stream') {
+    const sendEvents = openEventStreams(app, out.event)
+    return (request, reply, answer) =>
+      sendEvents(
+        reply,
+        async signal =>
+          (await answer({
+            ...createHttpExchange(request, reply),
+            signal,
+          } as StreamExchange)) as AsyncIterable<unknown>,
+      )
+  }
+  if (out.kind === 'file')
+    return async (request, reply, answer) => {
+      const response = await answer(createHttpExchange(request, reply))
+      return sendFile(request, reply, out, response as FileResponse | undefined)
+    }
+  return async (request, reply, answer) => reply.send(await answer(createHttpExchange(request, reply)))
 }
 
 function rateLimitOf(limit: RequestLimit | undefined) {
@@ -93,9 +148,11 @@ function rateLimitOf(limit: RequestLimit | undefined) {
 export function createHttpExchange(request: FastifyRequest, reply: FastifyReply): HttpExchange {
   return {
     headers: request.headers,
+    cookies: request.cookies,
     address: request.ip,
     origin: request.server.originOf(request),
     port: request.socket.localPort,
+    setCookie: (name, value, options) => void reply.setCookie(name, value, options),
     setCookies: lines => void reply.header('set-cookie', lines),
     currentCaller: () => callerOf(request),
   }

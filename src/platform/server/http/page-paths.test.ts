@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
@@ -12,7 +12,7 @@ const sample = contract({
     summary: 'A thing.',
     opensTo: 'everyone',
     params: z.object({ id: z.string() }),
-    out: z.object({ id: z.string() }),
+    out: json(z.object({ id: z.string() })),
     refusals: {},
   },
 })

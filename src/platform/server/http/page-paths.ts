@@ -27,14 +27,13 @@ function isDecodable(path: string): boolean {
 
 /** `/cigars/` redirects to `/cigars`; the query string stays. */
 export function redirectTrailingSlash(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url)
-    if (request.is404 || isApiPath(path) || !['GET', 'HEAD'].includes(request.method)) return
-    // In the absolute form of proxies (`GET http://…/cigars/ HTTP/1.1`) the path is a URL.
-    if (path === '/' || !path.startsWith('/') || !path.endsWith('/')) return
+    if (path === '/' || !path.startsWith('/') || !path.endsWith('/')) return done()
+    if (request.is404 || isApiPath(path) || !['GET', 'HEAD'].includes(request.method)) return done()
     // Exactly one leading slash: `//` or `/\` would redirect to another site.
     const target = `/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`
-    return reply.redirect(target + request.url.slice(path.length), 308)
+    reply.redirect(target + request.url.slice(path.length), 308)
   })
 }
 

@@ -44,14 +44,17 @@ const upgradeDirective = ';upgrade-insecure-requests'
 
 export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   const policy = headers['content-security-policy']
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (policy && request.protocol === 'https')
       reply.header('content-security-policy', policy + upgradeDirective)
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
-    if (!isApiPath(request.url)) return
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isApiPath(request.url)) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+    }
+    done(null, payload)
   })
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract } from '#platform/api.contract.ts'
+import { contract, json } from '#platform/api.contract.ts'
 import { recognizeCallers } from './callers.ts'
 import { mountContract } from './mount-contract.ts'
 import { serializeResponses } from './serialize-responses.ts'
@@ -14,7 +14,7 @@ const sample = contract({
     summary: 'One person, or null.',
     opensTo: 'everyone',
     query: z.object({ which: z.string() }),
-    out: z.nullable(z.object({ person, inner: z.nullable(person) })),
+    out: json(z.nullable(z.object({ person, inner: z.nullable(person) }))),
     refusals: {},
   },
 })

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { livePath } from '#platform/live.contract.ts'
-import { authorize, callerOf } from '../http/callers.ts'
+import { authorize } from '../http/callers.ts'
 import { isFromOwnPage } from '../http/check-host-and-origin.ts'
 import type { LiveServer } from './open-live.ts'
 
@@ -35,8 +35,8 @@ export async function liveRoutes(app: FastifyInstance, live: LiveServer): Promis
       },
     },
     async (socket, request: FastifyRequest) => {
-      const { memberId, sessionId, isAdmin } = await callerOf(request)
-      live.addConnection(socket, { memberId: memberId!, sessionId: sessionId!, isAdmin })
+      const { memberId, sessionId, isAdmin } = await authorize('members', request)
+      live.addConnection(socket, { memberId, sessionId, isAdmin })
     },
   )
 }

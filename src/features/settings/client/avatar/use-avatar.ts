@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '#platform/client/api.ts'
+import { ApiError, call, callFile } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { avatarContract } from '../../avatar.contract.ts'
+import { avatarContract, avatarFolder } from '../../avatar.contract.ts'
 import { type AvatarCrop, avatarUploadFailed } from '../../avatar.rules.ts'
 import type { Profile } from '../../settings.contract.ts'
 import { meQuery } from '../use-me.ts'
@@ -41,10 +41,9 @@ export function useAvatar() {
 }
 
 async function readFile(url: string): Promise<File | undefined> {
-  const response = await fetch(url).catch(() => undefined)
-  if (!response?.ok) return undefined
-  const blob = await response.blob()
-  return new File([blob], url.split('/').at(-1) ?? '', { type: blob.type })
+  const name = url.slice(avatarFolder.length + 1)
+  const blob = await callFile(avatarContract.readAvatar, { params: { file: name } }).catch(() => undefined)
+  return blob && new File([blob], name, { type: blob.type })
 }
 
 /** The error sentence, followed by the reason that the server gives under `fields.image`. */

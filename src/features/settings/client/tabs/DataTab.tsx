@@ -1,7 +1,8 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { lazy, Suspense, useState } from 'react'
+import { addressOf } from '#platform/client/api.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
-import { accountExportContract } from '../../account-data.contract.ts'
+import { accountDataContract } from '../../account-data.contract.ts'
 import { SettingRow } from '../SettingRow.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 
@@ -17,7 +18,7 @@ export function DataTab() {
           description="Your records as JSON, and as tables for a spreadsheet. Your picture too."
         >
           <ButtonLink
-            href={accountExportContract.exportAccount.path}
+            href={addressOf(accountDataContract.exportAccount, {})}
             download
             icon={<DownloadSimpleIcon weight="light" />}
           >

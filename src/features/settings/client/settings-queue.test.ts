@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Me, MemberSettings } from '../settings.contract.ts'
 import { defaultSettings } from './default-settings.ts'
-import { optimisticSettingsMutation, type SettingsChanges } from './optimistic-settings.ts'
+import { type SettingsChanges, settingsQueue } from './settings-queue.ts'
 import { meQuery } from './use-me.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -16,7 +16,7 @@ function openPage(settings: MemberSettings) {
   return {
     shown: () => queries.getQueryData(meQuery.queryKey)?.settings,
     change(changes: SettingsChanges) {
-      const observer = new MutationObserver(queries, optimisticSettingsMutation(queries))
+      const observer = new MutationObserver(queries, settingsQueue(queries))
       return observer.mutate(changes).catch(() => undefined)
     },
     async answer(nth: number, response: Response) {

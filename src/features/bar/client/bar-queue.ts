@@ -1,0 +1,37 @@
+import { call } from '#platform/client/api.ts'
+import { createOptimisticQueue } from '#platform/client/optimistic-queue.ts'
+import { type BarDrink, barContract } from '../bar.contract.ts'
+import { barQuery } from './bar-query.ts'
+
+export interface BarChange {
+  action: 'save' | 'remove'
+  drink: BarDrink
+}
+
+const { queryKey } = barQuery
+
+export const barQueue = createOptimisticQueue({
+  id: 'bar',
+  queryKey,
+  read: queries => queries.getQueryData(queryKey)?.drinks,
+  write: (queries, drinks: BarDrink[]) => queries.setQueryData(queryKey, { drinks }),
+  apply: applyChange,
+  send,
+  confirm: applyChange,
+})
+
+async function send(change: BarChange): Promise<BarChange> {
+  const { id, level } = change.drink
+  const params = { drinkId: id }
+  if (change.action === 'save')
+    return { action: 'save', drink: await call(barContract.saveBarDrink, { params, body: { level } }) }
+  await call(barContract.removeBarDrink, { params })
+  return change
+}
+
+/** A changed drink stays at its position. */
+function applyChange(drinks: BarDrink[], { action, drink }: BarChange): BarDrink[] {
+  if (action === 'remove') return drinks.filter(({ id }) => id !== drink.id)
+  if (!drinks.some(({ id }) => id === drink.id)) return [drink, ...drinks]
+  return drinks.map(current => (current.id === drink.id ? drink : current))
+}

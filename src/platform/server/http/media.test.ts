@@ -1,0 +1,298 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { contract, file, json, refuse, stream, upload } from '#platform/api.contract.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createHttpServer } from './create-http-server.ts'
+import { mountContract } from './mount-contract.ts'
+
+const limit = { requests: 100, seconds: 60 }
+const sample = contract({
+  count: {
+    method: 'POST',
+    path: '/api/count',
+    summary: 'Counts.',
+    opensTo: 'members',
+    body: json(z.strictObject({ to: z.number() })),
+    out: stream(z.object({ n: z.number() })),
+    refusals: { TOO_FAR: { status: 409, error: 'That is too far.' } },
+    limit,
+  },
+  readReport: {
+    method: 'GET',
+    path: '/api/report/:name',
+    summary: 'A report.',
+    opensTo: 'members',
+    params: z.strictObject({ name: z.string() }),
+    out: file('text/csv; charset=utf-8', 'text/plain; charset=utf-8'),
+    refusals: {},
+    limit,
+  },
+  readPicture: {
+    method: 'GET',
+    path: '/pictures/:name',
+    summary: 'A picture.',
+    opensTo: 'everyone',
+    params: z.strictObject({ name: z.string() }),
+    out: file('image/png'),
+    refusals: {},
+  },
+  measure: {
+    method: 'PUT',
+    path: '/api/measure',
+    summary: 'Measures a picture.',
+    opensTo: 'members',
+    query: z.strictObject({ unit: z.enum(['bytes']) }),
+    body: upload({
+      types: ['image/*'],
+      maxBytes: 1000,
+      maxConcurrent: 3,
+      maxConcurrentPerMember: 1,
+      refusals: { tooLarge: 'PICTURE_TOO_LARGE', unsupported: 'NOT_A_PICTURE', busy: 'BUSY' },
+    }),
+    out: json(z.object({ bytes: z.number() })),
+    refusals: {
+      PICTURE_TOO_LARGE: { status: 413, error: 'Too large.' },
+      NOT_A_PICTURE: { status: 415, error: 'Not a picture.' },
+      BUSY: { status: 503, error: 'Busy.' },
+    },
+    limit,
+  },
+})
+
+const options = {
+  log: createLog({ logLevel: 'silent' }),
+  baseUrl: undefined,
+  host: '127.0.0.1',
+  trustProxy: [],
+  limitsRequests: true,
+  hasStrictContentPolicy: true,
+}
+const { app, recognizeCallersBy } = await createHttpServer(options)
+const aborted: string[] = []
+const cookie = 'member=ada'
+beforeAll(async () => {
+  recognizeCallersBy(async ({ cookies }) =>
+    cookies.member ? { memberId: cookies.member, sessionId: 's', isAdmin: false } : undefined,
+  )
+  mountContract(app, sample, {
+    async count({ body: { to } }, { memberId }, { signal }) {
+      if (to > 1_000_000) throw refuse(sample.count, 'TOO_FAR')
+      signal.addEventListener('abort', () => aborted.push(memberId))
+      return countTo(to, signal)
+    },
+    readReport: ({ params: { name } }, { memberId }) =>
+      name === 'none'
+        ? undefined
+        : {
+            name: `${name}.csv`,
+            content: Readable.from([`for ${memberId}\n`, '1,2\n']),
+            ...(name === 'plain' && { type: 'text/plain; charset=utf-8' as const }),
+          },
+    readPicture: ({ params: { name } }) => ({
+      name: `${name}.png`,
+      content: Buffer.from('png'),
+      isInline: true,
+      headers: { etag: '"one"', 'cache-control': 'private, no-cache' },
+    }),
+    measure: ({ body }) => ({ bytes: body.length }),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  aborted.length = 0
+})
+
+/** Endless beyond 1000: waits for the abort. */
+async function* countTo(to: number, signal: AbortSignal): AsyncGenerator<{ n: number; secret: string }> {
+  for (let n = 1; n <= Math.min(to, 3); n++) yield { n, secret: 'never sent' }
+  if (to > 1000) await once(signal, 'abort')
+}
+
+const endpoints = [
+  ['POST', '/api/count', { to: 1 }],
+  ['GET', '/api/report/year', undefined],
+  ['PUT', '/api/measure?unit=bytes', 'png'],
+] as const
+
+describe('Streams, files and uploads', () => {
+  test.each(endpoints)(
+    '%s %s has the guard and the limit of every procedure',
+    async (method, url, payload) => {
+      const send = (headers: Record<string, string>) =>
+        app.inject({
+          method,
+          url,
+          headers: { ...(method === 'PUT' && { 'content-type': 'image/png' }), ...headers },
+          ...(payload !== undefined && { payload }),
+        })
+      const anonymous = await send({})
+      expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'UNAUTHENTICATED'])
+      const allowed = await send({ cookie })
+      expect([allowed.statusCode, allowed.headers['x-ratelimit-limit']]).toEqual([200, '100'])
+      const fromElsewhere = await send({ cookie, origin: 'https://evil.example' })
+      expect(fromElsewhere.statusCode).toBe(method === 'GET' ? 200 : 403)
+    },
+  )
+
+  test('are described in the OpenAPI document with their content types', async () => {
+    const { paths } = (await app.inject('/api/openapi.json')).json()
+    expect(paths['/api/count'].post.responses['200'].content).toEqual({
+      'text/event-stream': {
+        schema: expect.objectContaining({ properties: { n: { type: 'number' } } }),
+      },
+    })
+    expect(Object.keys(paths['/api/report/{name}'].get.responses['200'].content)).toEqual(
+      sample.readReport.out.types,
+    )
+    expect(paths['/pictures/{name}'].get.responses['200'].content['image/png'].schema).toMatchObject({
+      format: 'binary',
+    })
+    expect(paths['/api/measure'].put.requestBody.content).toEqual({
+      'image/*': { schema: { type: 'string', format: 'binary' } },
+    })
+    expect(Object.keys(paths['/api/measure'].put.responses)).toEqual(
+      expect.arrayContaining(['200', '413', '415', '503']),
+    )
+  })
+})
+
+describe('A stream', () => {
+  const count = (to: unknown) =>
+    app.inject({ method: 'POST', url: '/api/count', headers: { cookie }, payload: { to } as object })
+
+  test('sends the declared fields of each event', async () => {
+    const { headers, body } = await count(2)
+    expect(headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    expect(body).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n')
+  })
+
+  test('is refused as JSON before it begins', async () => {
+    expect((await count('x')).json().code).toBe('INVALID_INPUT')
+    expect((await count(2_000_000)).json().code).toBe('TOO_FAR')
+  })
+
+  test('is aborted when the client disconnects', async () => {
+    const { port } = app.server.address() as AddressInfo
+    const headers = { cookie, 'content-type': 'application/json' }
+    const client = request({ port, method: 'POST', path: '/api/count', headers })
+    client.end('{"to":2000}')
+    const [response] = await once(client, 'response')
+    await once(response, 'data')
+    client.destroy()
+    await vi.waitFor(() => expect(aborted).toEqual(['ada']))
+  })
+})
+
+describe('A file', () => {
+  const read = (url: string, headers = {}) => app.inject({ url, headers: { cookie, ...headers } })
+
+  test('is a download with its name and its declared type', async () => {
+    const { headers, body } = await read('/api/report/year')
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="year.csv"',
+      'cache-control': 'no-store',
+    })
+    expect(body).toBe('for ada\n1,2\n')
+    expect((await read('/api/report/plain')).headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  test('can be displayed, and is not sent again to a client that has it', async () => {
+    const first = await read('/pictures/me')
+    expect(first.headers).toMatchObject({
+      'content-disposition': 'inline; filename="me.png"',
+      'cache-control': 'private, no-cache',
+      etag: '"one"',
+    })
+    const second = await read('/pictures/me', { 'if-none-match': '"one"' })
+    expect([second.statusCode, second.body]).toEqual([304, ''])
+  })
+
+  test('that does not exist is a 404', async () => {
+    const response = await read('/api/report/none')
+    expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  test('cannot inject a header with its name', async () => {
+    expect((await read(`/pictures/${encodeURIComponent('a"\r\nx: y')}`)).statusCode).toBe(500)
+  })
+})
+
+describe('An upload', () => {
+  const send = (payload: string | Buffer | Readable, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/measure?unit=bytes',
+      headers: { cookie, 'content-type': 'image/png', ...headers },
+      payload,
+    })
+
+  test('arrives as bytes, an empty one too', async () => {
+    expect((await send(Buffer.alloc(1000))).json()).toEqual({ bytes: 1000 })
+    expect((await send('')).json()).toEqual({ bytes: 0 })
+  })
+
+  test('is refused for its type or its size with the codes of the procedure', async () => {
+    for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', 'images/png'])
+      expect((await send('x', { 'content-type': type })).json().code, type).toBe('NOT_A_PICTURE')
+    expect((await send(Buffer.alloc(1001))).json().code).toBe('PICTURE_TOO_LARGE')
+    expect((await send(Readable.from([Buffer.alloc(600), Buffer.alloc(600)]))).json().code).toBe(
+      'PICTURE_TOO_LARGE',
+    )
+  })
+
+  /** Over a real connection, which the server reads piece by piece. */
+  async function startUpload(member: string, start = 'x') {
+    const { port } = app.server.address() as AddressInfo
+    const headers = { cookie: `member=${member}`, 'content-type': 'image/png' }
+    const client = request({ port, method: 'PUT', path: '/api/measure?unit=bytes', headers })
+    let isDone = false
+    const response = once(client, 'response').then(async ([message]) => {
+      isDone = true
+      return JSON.parse(String(await message.toArray()))
+    })
+    await new Promise(resolve => client.write(start, resolve))
+    return {
+      isDone: () => isDone,
+      end() {
+        client.end()
+        return response
+      },
+    }
+  }
+
+  test('waits for an earlier one of the same member, and not for those of others', async () => {
+    const first = await startUpload('ada')
+    const second = await startUpload('ada', 'abc')
+    const secondEnded = second.end()
+    expect(await (await startUpload('bob', 'abcd')).end()).toEqual({ bytes: 4 })
+    expect(second.isDone()).toBe(false)
+    expect(await first.end()).toEqual({ bytes: 1 })
+    expect(await secondEnded).toEqual({ bytes: 3 })
+  })
+
+  test('is refused as busy when all slots are taken', async () => {
+    const slow = [await startUpload('ann'), await startUpload('ben'), await startUpload('cat')]
+    await vi.waitFor(async () => {
+      const response = await send('x', { cookie: 'member=dan' })
+      expect([response.statusCode, response.json().code]).toEqual([503, 'BUSY'])
+    })
+    for (const upload of slow) expect(await upload.end()).toEqual({ bytes: 1 })
+  })
+
+  test('must declare its refusals', async () => {
+    const server = await createHttpServer(options)
+    const undeclared = contract({ measure: { ...sample.measure, refusals: {} } })
+    mountContract(server.app, undeclared, { measure: () => ({ bytes: 0 }) })
+    await expect(server.app.ready()).rejects.toThrow('does not declare the refusal PICTURE_TOO_LARGE')
+  })
+})

@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { join, type Person } from './people.ts'
+
+let server: TestApp
+let member: Person
+beforeAll(async () => {
+  server = await startApp({ isPlanted: false })
+  member = await join(server, 'grace')
+})
+afterAll(() => server.close())
+
+/** Everything that is sent to PostgreSQL, with `begin`, `commit` and settings. */
+async function statementsOf(
+  method: 'GET' | 'POST',
+  url: string,
+  body?: object,
+): Promise<{ count: number; atOnce: number }> {
+  await member.ask(method, url, body)
+  let [open, atOnce] = [0, 0]
+  const { app } = server.database
+  const acquire = () => {
+    open += 1
+    atOnce = Math.max(atOnce, open)
+  }
+  const release = () => {
+    open -= 1
+  }
+  app.on('acquire', acquire).on('release', release)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const { statusCode, body: text } = await member.ask(method, url, body)
+    expect(statusCode, text).toBe(200)
+    return { count: query.mock.calls.length, atOnce }
+  } finally {
+    query.mockRestore()
+    app.off('acquire', acquire).off('release', release)
+  }
+}
+
+it.each([
+  ['GET', '/api/me', undefined, 3],
+  ['GET', '/api/saved-pairings', undefined, 2],
+  ['GET', '/api/bar', undefined, 2],
+  ['GET', '/api/account/summary', undefined, 8],
+  ['POST', '/api/arturo', { cigar: 'Padron 1964', pairingType: 'spirit' }, 6],
+  ['POST', '/api/arturo', { cigar: 'Padron 1964', pairingType: 'mocktail' }, 6],
+  ['POST', '/api/tonight', { minutes: 60 }, 8],
+] as const)('%s %s with %j takes at most %i statements', async (method, url, body, max) => {
+  const { count } = await statementsOf(method, url, body)
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(max)
+})
+
+it('Tonight takes one connection of the pool at a time', async () => {
+  expect((await statementsOf('POST', '/api/tonight', { minutes: 90 })).atOnce).toBe(1)
+})
