@@ -69,7 +69,7 @@ async function rowsOfAda(): Promise<string> {
 const question = { cigar: 'Oliva Serie V Melanio', pairingType: 'spirit' }
 
 /** What Grace sends, with Ada's ids where an address takes one. */
-const requests: Record<string, [path?: () => string, body?: object]> = {
+const requests: Record<string, [path?: (() => string) | undefined, body?: object]> = {
   'GET /api/bar': [],
   'PUT /api/bar/:drinkId': [() => `/api/bar/${drink()}`, { level: 'low' }],
   'DELETE /api/bar/:drinkId': [() => `/api/bar/${drink()}`],
