@@ -55,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             main: 'src/app/server/main.ts',
+            'module-worker': 'src/platform/server/module-worker.ts',
             'render-public-page': 'src/app/client/render-public-page.tsx',
           },
         },

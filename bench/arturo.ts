@@ -8,7 +8,7 @@ import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { composeCigars, openCigarRanking } from '#features/sommelier/server/advise-cigars.ts'
 import { composeAdvice } from '#features/sommelier/server/compose-advice.ts'
-import { learnTaste, noTaste, type Taste } from '#features/sommelier/taste.rules.ts'
+import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { percentile } from './percentile.ts'
 

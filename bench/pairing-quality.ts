@@ -1,5 +1,6 @@
 // How often the engine's three suggestions hold what somebody published, beside three simple rules on the same rows.
 // npx tsx bench/pairing-quality.ts [file.csv]      columns: cigar, drink, kind, family, direction (recommended | avoid)
+
 import { join } from 'node:path'
 import {
   type DrinkFamily,
@@ -8,10 +9,13 @@ import {
   drinkKinds,
 } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import type { CigarProfile } from '#features/pairing/profile.rules.ts'
-import { type ScoredDrink, scorePair } from '#features/pairing/scoring.rules.ts'
+import {
+  type CigarProfile,
+  type ScoredDrink,
+  scorePair,
+  suggestDrinks,
+} from '#features/pairing/engine/engine.rules.ts'
 import { identifyCigar } from '#features/pairing/server/identify-cigar.ts'
-import { suggestDrinks } from '#features/pairing/suggestions.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { percentile } from './percentile.ts'
 import { findDrink, type PublishedPairing, readPublishedPairings } from './published-pairings.ts'

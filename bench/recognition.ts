@@ -1,12 +1,12 @@
 // How well names are recognised: as people typed them, over the whole catalogue in many spellings, and what is no cigar.
 // npx tsx bench/recognition.ts; with SHOW=<expression for a heading> it prints what was
 // missed, with EVERY=5 it asks for every fifth line only.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
-import { indexCigars } from '#features/catalogue/cigar-index.rules.ts'
-import { type Match, recognizeCigar } from '#features/catalogue/recognize-cigar.rules.ts'
+import { indexCigars, type Match, recognizeCigar } from '#features/catalogue/recognition/recognition.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { chanceFrom, waysOfTyping } from './typed-names.ts'

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
-const drawings = '/src/platform/client/ui/drawings'
+const drawings = '/src/features/illustrations/client'
 const theme = '/src/platform/client/ui/theme'
 /** An icon is seen small: its letters are larger than in the emblem on a page. */
 const iconStyle = 'body { background: none } text { font-size: 38px }'

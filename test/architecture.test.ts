@@ -2,32 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { budgetRules } from './rules/budgets.ts'
 import { fileRules } from './rules/files.ts'
 import { type Arrows, arrowRules, importRules } from './rules/imports.ts'
+import { roomRules } from './rules/rooms.ts'
 import type { ArchitectureRule } from './rules/rule.ts'
 import { syntaxRules } from './rules/syntax.ts'
 import { readTree } from './source-files.ts'
 
 /** Which features a feature may use. An arrow that is not declared here does not exist. */
 const arrows: Arrows = {
-  accounts: [],
+  accounts: ['illustrations'],
   assistant: [],
-  bar: ['catalogue'],
-  catalogue: [],
-  'coming-soon': ['settings'],
+  bar: ['catalogue', 'illustrations'],
+  catalogue: ['illustrations'],
+  'coming-soon': ['illustrations', 'settings'],
   events: [],
-  guide: ['catalogue', 'pairing', 'shopping'],
-  landing: ['accounts', 'catalogue', 'pairing', 'shopping'],
-  overview: ['pairing', 'settings', 'sommelier', 'tonight'],
-  pairing: ['catalogue'],
-  settings: ['accounts'],
-  shopping: ['settings'],
-  sommelier: ['bar', 'catalogue', 'pairing', 'settings', 'shopping', 'vault'],
-  tonight: ['bar', 'catalogue', 'pairing', 'sommelier', 'vault'],
-  vault: ['catalogue', 'pairing'],
+  guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],
+  illustrations: [],
+  landing: ['accounts', 'catalogue', 'illustrations', 'pairing', 'shopping'],
+  narration: ['catalogue', 'pairing'],
+  overview: ['illustrations', 'pairing', 'settings', 'sommelier', 'tonight'],
+  pairing: ['catalogue', 'illustrations'],
+  settings: ['accounts', 'illustrations', 'taste'],
+  shopping: ['illustrations', 'settings'],
+  sommelier: ['bar', 'catalogue', 'illustrations', 'narration', 'pairing', 'shopping', 'taste', 'vault'],
+  taste: ['catalogue', 'pairing', 'vault'],
+  tonight: ['bar', 'catalogue', 'pairing', 'taste', 'vault'],
+  vault: ['catalogue', 'illustrations', 'pairing'],
 }
 
 const rules: ArchitectureRule[] = [
   ...importRules,
   ...arrowRules(arrows),
+  ...roomRules,
   ...fileRules,
   ...budgetRules,
   ...syntaxRules,

@@ -1,12 +1,8 @@
 import { Writable } from 'node:stream'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  type Advice,
-  type NarrationEvent,
-  narrationContract,
-  narrationEvent,
-} from '#features/sommelier/sommelier.contract.ts'
+import { type NarrationEvent, narrationEvent } from '#features/narration/narration.contract.ts'
+import { type Advice, narrationContract } from '#features/sommelier/sommelier.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { type Models, type ModelTimeouts, openModels } from '#platform/server/models/open-models.ts'
 import { startApp, type TestApp } from './app.ts'

@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /** Returns the whole document. It is client code that the server loads from the build. */
-export type RenderPage<Page> = (page: Page, site: Site) => string
+export type RenderPage<Page> = (page: Page, site: Site) => string | Promise<string>
 
 /** The theme is a cookie, so that the first byte already has it. */
 export const themeCookie = 'theme'

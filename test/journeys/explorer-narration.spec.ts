@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { NarrationEvent } from '#features/sommelier/sommelier.contract.ts'
+import type { NarrationEvent } from '#features/narration/narration.contract.ts'
 import { openExplorer } from './explorer.ts'
 import { submitCigar } from './finder.ts'
 import { expect, rest, test } from './fixtures.ts'

@@ -1,6 +1,14 @@
 import { posix } from 'node:path'
 import { importsOf, type SourceFile, treeOf } from '../source-files.ts'
-import { type ArchitectureRule, fileRule, isCode, isProjectFile, textRule } from './rule.ts'
+import {
+  type ArchitectureRule,
+  fileRule,
+  isCode,
+  isEntry,
+  isProjectFile,
+  subRoomOf,
+  textRule,
+} from './rule.ts'
 
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*'
 const pascal = '[A-Z][A-Za-z0-9]*'
@@ -9,6 +17,7 @@ const layer = `src/(app|platform|features/${kebab})`
 /** Every kind of file there is under src/. A new kind needs a decision record. */
 const kinds = [
   `${layer}/${kebab}\\.(contract|rules)\\.ts`,
+  `${layer}/(?!server/|client/)${kebab}/${kebab}\\.rules\\.ts`,
   `${layer}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes|member-data))?\\.ts`,
   `${layer}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
   `${layer}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
@@ -54,10 +63,32 @@ export const fileRules: ArchitectureRule[] = [
   ),
   fileRule(
     'no file only re-exports',
-    file => isCode(file.path) && isBarrel(file) && 'import from where it is made and remove this file',
+    file =>
+      isCode(file.path) &&
+      !isEntry(file.path) &&
+      isBarrel(file) &&
+      'import from where it is made and remove this file',
     [
       ['src/app/client/pots.ts', `export * from './pot.ts'`],
       ['src/app/client/pots.ts', `import { pot } from './pot.ts'\nexport { pot }`],
+      ['src/features/pairing/engine/pots.rules.ts', `export { pot } from './pot.rules.ts'`],
+    ],
+  ),
+  fileRule(
+    'every sub-room has an entry of at most 50 lines',
+    ({ path, text }, files) => {
+      const room = subRoomOf(path)
+      if (!room) return false
+      if (isEntry(path))
+        return text.split('\n').length > 51 && 'export less: a sub-room shows only what its neighbors need'
+      const entry = `${room}/${room.split('/').at(-1)}.rules.ts`
+      return (
+        !files.some(file => file.path === entry) && `write ${entry}, which exports what its neighbors need`
+      )
+    },
+    [
+      ['src/features/pairing/kitchen/pot.rules.ts', ''],
+      ['src/features/pairing/kitchen/kitchen.rules.ts', 'export const pot = 1\n'.repeat(51)],
     ],
   ),
   fileRule(

@@ -26,6 +26,16 @@ export function sideOf(path: string): 'contract' | 'server' | 'client' | undefin
   return path.includes('/client/') ? 'client' : undefined
 }
 
+/** A folder of rules inside a feature or the platform, such as `src/features/pairing/engine`. */
+export function subRoomOf(path: string): string | undefined {
+  return /^src\/(?:app|platform|features\/[^/]+)\/(?!server\/|client\/)[^/]+(?=\/)/.exec(path)?.[0]
+}
+
+/** The file through which its neighbors use a sub-room: `pairing/engine/engine.rules.ts`. */
+export function isEntry(path: string): boolean {
+  return subRoomOf(path) !== undefined && /\/([^/]+)\/\1\.rules\.ts$/.test(path)
+}
+
 /** A rule about single imports of the product; tests may import anything. `complaint` says what to do instead. */
 export function importRule(
   description: string,

@@ -11,7 +11,7 @@ import {
 } from './rule.ts'
 
 const isServedPage = (path: string) =>
-  /^src\/(features\/(landing|pairing)\/client|platform\/client\/ui\/drawings)\//.test(path)
+  /^src\/(features\/(illustrations|landing|pairing)\/client|platform\/client\/ui\/drawings)\//.test(path)
 
 const unfinished = /\b(TODO|FIXME|XXX)\b/
 
@@ -113,6 +113,19 @@ export const syntaxRules: ArchitectureRule[] = [
     matches: node => node.type === 'JSXAttribute' && node.name.name === 'style',
     advice: 'would be refused by the security policy: use a class of its module, or an attribute of SVG',
     examples: [['src/features/pairing/client/Pot.tsx', '<p style={{ color }} />']],
+  }),
+  syntaxRule('pages call the server only through contracts', {
+    appliesTo: path =>
+      isProduct(path) && sideOf(path) === 'client' && !path.startsWith('src/platform/client/'),
+    matches: node =>
+      isCall(node) && /^(fetch|XMLHttpRequest|EventSource)$/.test(lastNameOf(node.callee) ?? ''),
+    advice:
+      'makes its own request: use call, callFile, callStream or addressOf of platform/client, which handle a missing session and errors',
+    examples: [
+      ['src/features/pairing/client/pot.ts', `await fetch('/api/pots')`],
+      ['src/app/client/pot.ts', `globalThis.fetch(pot)`],
+      ['src/app/client/Pot.tsx', `const pots = new EventSource('/api/pots')`],
+    ],
   }),
   syntaxRule('randomness is injected on the server', {
     appliesTo: path => isProduct(path) && sideOf(path) === 'server',

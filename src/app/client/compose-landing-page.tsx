@@ -5,7 +5,13 @@ import { LandingPage } from '#features/landing/client/LandingPage.tsx'
 import { PressKitPage } from '#features/landing/client/legal/PressKitPage.tsx'
 import { PrivacyPage } from '#features/landing/client/legal/PrivacyPage.tsx'
 import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
-import { BrokenPage, MissingPage, UnderAgePage } from '#features/landing/client/NoticePages.tsx'
+import {
+  BrokenPage,
+  MissingPage,
+  RefusedPage,
+  refusedTitle,
+  UnderAgePage,
+} from '#features/landing/client/NoticePages.tsx'
 import { ResultPage } from '#features/landing/client/ResultPage.tsx'
 import { type LandingPageData, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
 import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
@@ -49,6 +55,8 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
       return unindexedPage('See you in a few years', <UnderAgePage />)
     case 'missing':
       return unindexedPage('Nothing here', <MissingPage />)
+    case 'refused':
+      return unindexedPage(refusedTitle(page.status), <RefusedPage {...page} />)
     case 'broken':
       return unindexedPage('Something went out', <BrokenPage />)
   }

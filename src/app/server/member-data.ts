@@ -1,6 +1,6 @@
 import { barMemberData } from '#features/bar/server/bar.member-data.ts'
+import { narrationMemberData } from '#features/narration/server/narration.member-data.ts'
 import { settingsMemberData } from '#features/settings/server/settings.member-data.ts'
-import { sommelierMemberData } from '#features/sommelier/server/sommelier.member-data.ts'
 import { tonightMemberData } from '#features/tonight/server/tonight.member-data.ts'
 import { vaultMemberData } from '#features/vault/server/vault.member-data.ts'
 import type { MemberTable } from '#platform/server/database/member-table.ts'
@@ -11,5 +11,5 @@ export const memberTables: readonly MemberTable[] = [
   ...vaultMemberData,
   ...barMemberData,
   ...tonightMemberData,
-  ...sommelierMemberData,
+  ...narrationMemberData,
 ]

@@ -5,17 +5,19 @@ import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
+import { openNarrator } from '#features/narration/server/open-narrator.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { mountCuratedPairings } from '#features/pairing/server/mount-curated-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
+import { usesTaste } from '#features/settings/server/uses-taste.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
 import { shoppingRoutes } from '#features/shopping/server/shopping.routes.ts'
-import { openNarrator } from '#features/sommelier/server/narrate-advice.ts'
 import { narrationRoutes } from '#features/sommelier/server/narration.routes.ts'
 import { sommelierRoutes } from '#features/sommelier/server/sommelier.routes.ts'
+import { tasteRoutes } from '#features/taste/server/taste.routes.ts'
 import { mountTonight } from '#features/tonight/server/mount-tonight.ts'
 import { mountVault } from '#features/vault/server/mount-vault.ts'
 import { openVault } from '#features/vault/server/open-vault.ts'
@@ -55,7 +57,8 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const freePairings = openFreePairings(catalogue, phrasebook)
   const vault = openVault(services)
   const bar = openBar(services)
-  const narrator = openNarrator({ ...services, phrasebook, vault })
+  const taste = { usesTaste: (memberId: string) => usesTaste(services.database, memberId), vault }
+  const narrator = openNarrator({ ...services, phrasebook })
   const whereToBuy = openWhereToBuy(services)
   const suggestions = openPairingSuggestions(catalogue)
   appRoutes(app, { ...services, version: build.version })
@@ -68,13 +71,27 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   pairingRoutes(app, freePairings)
   mountCuratedPairings(app, services)
   shoppingRoutes(app, { whereToBuy })
-  sommelierRoutes(app, { ...services, phrasebook, vault, bar, narrator })
-  narrationRoutes(app, { ...services, phrasebook, vault, bar, narrator })
-  mountTonight(app, { ...services, phrasebook, vault, bar })
+  tasteRoutes(app, { catalogue, ...taste })
+  sommelierRoutes(app, { ...services, ...taste, phrasebook, bar, narrator })
+  narrationRoutes(app, { ...services, ...taste, phrasebook, bar, narrator })
+  mountTonight(app, { ...services, ...taste, phrasebook, bar })
   guideRoutes(app, { catalogue, phrasebook, suggestions, publicPages, whereToBuy })
   portalRoutes(app, build.portal)
   await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages, whereToBuy }))
   await build.serve(app)
   server.setNotFoundPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
   server.setErrorPage((request, reply) => publicPages.send(request, reply, { page: 'broken' }, 500))
+  server.setRefusalPage((request, reply, { status, message }) =>
+    publicPages.send(
+      request,
+      reply,
+      { page: 'refused', status, message, ...cacheFieldsOf(status, message) },
+      status,
+    ),
+  )
+}
+
+/** A flood of refused requests must not cost a rendered page each; those for an unknown host are all different. */
+function cacheFieldsOf(status: number, message: string): { cacheKey: string; address: string } | undefined {
+  return status === 400 ? undefined : { cacheKey: `refused ${status} ${message}`, address: '/' }
 }

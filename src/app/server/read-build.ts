@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
-import type { RenderPublicPage } from '../public-page.contract.ts'
+import { openWorkerPool } from '#platform/server/worker-pool.ts'
+import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
 
 /** The output of the build: browser files and the renderer of public pages. */
 export interface Build {
@@ -20,25 +21,41 @@ export interface Build {
   isDevelopment: boolean
 }
 
-/** The renderer is client code; it is loaded from the build, so that no server file imports a component. */
+/** About two seconds of rendering. */
+const maxWaitingPages = 40
+/** Short pages that have to appear when the queue is full. */
+const pagesWithoutQueue: ReadonlySet<string> = new Set<PublicPage['page']>(['missing', 'broken', 'refused'])
+
+/**
+ * Pages and cards are rendered in a worker thread: the first sight of a page takes up to 200 ms.
+ * The renderer is client code; it is loaded from the build, so that no server file imports a component.
+ */
 export async function readBuild(dist: string): Promise<Build> {
   const clientFolder = join(dist, 'client')
   const visitor = builtEntry(clientFolder, 'src/app/client/visitor.ts')
   const portal = builtEntry(clientFolder, 'src/app/client/portal.tsx')
   const page = builtEntry(clientFolder, 'src/app/client/render-public-page.tsx')
-  const renderer = pathToFileURL(join(dist, 'server/render-public-page.js')).href
-  const { renderPublicPage, renderPairCard } = (await import(/* @vite-ignore */ renderer)) as {
-    renderPublicPage: RenderPublicPage
-    renderPairCard: RenderPairCard
-  }
+  const renderer = pathToFileURL(join(dist, 'server/render-public-page.js'))
+  const worker = pathToFileURL(join(dist, 'server/module-worker.js'))
+  const pool = openWorkerPool({ worker, module: renderer, maxWaiting: maxWaitingPages })
+  const call = async (name: string, ...args: unknown[]) => String(await pool.call(name, ...args))
   const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
   return {
     version,
     assets: { styles: page.styles, fonts: page.fonts, scripts: [visitor.script] },
     portal: { styles: portal.styles, fonts: portal.fonts, scripts: [portal.script] },
-    render: renderPublicPage,
-    renderPairCard,
-    serve: app => serveBuiltFiles(app, clientFolder),
+    async render(page, site) {
+      if (!pagesWithoutQueue.has(page.page)) return call('renderPublicPage', page, site)
+      const { renderPublicPage } = (await import(/* @vite-ignore */ renderer.href)) as {
+        renderPublicPage: RenderPublicPage
+      }
+      return renderPublicPage(page, site)
+    },
+    renderPairCard: pair => call('renderPairCard', pair),
+    async serve(app) {
+      app.addHook('onClose', pool.close)
+      await serveBuiltFiles(app, clientFolder)
+    },
     isDevelopment: false,
   }
 }

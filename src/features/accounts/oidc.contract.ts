@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract, json } from '#platform/api.contract.ts'
+import { commonRefusals, contract, json } from '#platform/api.contract.ts'
 import { closedAccount, overHttp } from './accounts.contract.ts'
 
 /** The redirect URI: the only GET that changes state (docs/decisions/0017). */
@@ -33,6 +33,10 @@ export const oidcContract = contract({
     opensTo: 'everyone',
     body: json(z.strictObject({ next: z.optional(z.string().check(z.maxLength(2000))) })),
     out: json(z.object({ url: z.string() })),
-    refusals: { PROVIDER_AWAY: { status: 503, error: signInFailed }, OVER_HTTP: overHttp },
+    refusals: {
+      NOT_FOUND: commonRefusals.NOT_FOUND,
+      PROVIDER_AWAY: { status: 503, error: signInFailed },
+      OVER_HTTP: overHttp,
+    },
   },
 })

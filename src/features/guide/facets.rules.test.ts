@@ -13,8 +13,8 @@ import {
   listAddress,
   pageSize,
   parseSelection,
-  sizes,
 } from './facets.rules.ts'
+import { sizes } from './guide-labels.rules.ts'
 
 const { cigars, drinks } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const facets = cigarFacets(cigars)

@@ -3,7 +3,9 @@ import {
   degrees,
   familyLabel,
   kindLabel,
+  type Size,
   sizeLabel,
+  sizes,
   strengthLabel,
   weightLabel,
   wrapperLabel,
@@ -18,9 +20,6 @@ export interface Facet<Item> {
   label: (value: string) => string
   matches: (item: Item, value: string) => boolean
 }
-
-export const sizes = ['short', 'classic', 'long', 'slim', 'thick'] as const
-export type Size = (typeof sizes)[number]
 
 /**
  * 4 1/2 inches is the limit of a short smoke of about half an hour, Churchills begin at 6 3/4, a corona has ring 42, and

@@ -6,7 +6,6 @@ import type {
   DrinkKind,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
-import type { Size } from './facets.rules.ts'
 
 export const degrees = ['1', '2', '3', '4', '5'] as const
 
@@ -49,6 +48,9 @@ const wrapperWords: Record<WrapperClass, string> = {
 export function wrapperLabel(wrapper: string): string {
   return wrapperWords[wrapper as WrapperClass] ?? wrapper
 }
+
+export const sizes = ['short', 'classic', 'long', 'slim', 'thick'] as const
+export type Size = (typeof sizes)[number]
 
 const sizeWords: Record<Size, string> = {
   short: 'Short, up to 4.5 inches',

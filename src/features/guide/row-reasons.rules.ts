@@ -1,11 +1,21 @@
-import { leafGroupOf, wrapperAffinity } from '#features/pairing/affinity.rules.ts'
-import { composeAffinity } from '#features/pairing/affinity-sentence.rules.ts'
-import { complementsOf, loudnessOf, sharedNotes } from '#features/pairing/flavor.rules.ts'
-import type { Pair } from '#features/pairing/pair.rules.ts'
-import { createPhrasePicker, type PhrasePicker } from '#features/pairing/phrase-picker.rules.ts'
-import { type Balance, complementKey, type Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import { balanceOf } from '#features/pairing/reasons.rules.ts'
-import { vesselName } from '#features/pairing/wording.rules.ts'
+import {
+  complementsOf,
+  leafGroupOf,
+  loudnessOf,
+  type Pair,
+  sharedNotes,
+  wrapperAffinity,
+} from '#features/pairing/engine/engine.rules.ts'
+import {
+  type Balance,
+  balanceOf,
+  complementKey,
+  composeAffinity,
+  createPhrasePicker,
+  type Phrasebook,
+  type PhrasePicker,
+  vesselName,
+} from '#features/pairing/wording/wording.rules.ts'
 
 /** A candidate for the reason of a row. */
 interface ReasonCandidate {

@@ -16,6 +16,7 @@ export type LandingPageData = PageMeta &
     | { page: 'finder'; typed: string; error: string | undefined }
     | { page: 'result'; pairing: FreePairing; shops: PairLinks }
     | { page: 'sign-in'; isForVault: boolean }
+    | { page: 'refused'; status: number; message: string }
     | { page: LegalPage | LinkPage | 'under-age' | 'missing' | 'broken' }
   )
 

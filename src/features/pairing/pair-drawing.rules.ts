@@ -1,5 +1,5 @@
 import type { Cigar, Drink, PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { drawingOf, profileOf } from './profile.rules.ts'
+import { drawingOf, profileOf } from './engine/engine.rules.ts'
 
 /** Null if the catalogue lacks either of them. */
 export function drawPair(cigar: Cigar | undefined, drink: Drink | undefined): PairDrawing | null {

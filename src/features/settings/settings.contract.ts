@@ -43,18 +43,34 @@ export const memberSettings = z.object({
 })
 export type MemberSettings = z.output<typeof memberSettings>
 
+/** Of a member who has not changed any. The columns of `user_settings` have the same defaults; a test compares them. */
+export const defaultSettings: Readonly<MemberSettings> = {
+  theme: 'dark',
+  preferred_voice: 'Default',
+  memory_enabled: true,
+  notify_events: true,
+  notify_humidity_alert: false,
+  show_affiliate_links: true,
+  taste_enabled: true,
+  temperature_unit: 'F',
+  reduce_motion: false,
+  shortcuts_enabled: true,
+}
+
 export const settingsContract = contract({
   readMe: {
     method: 'GET',
     path: '/api/me',
-    summary: 'The signed-in member, with profile and settings. Settings are null until the first change.',
+    summary: 'The signed-in member, with profile and settings; the defaults until the first change.',
     opensTo: 'members',
     out: json(
       z.object({
         ...account.shape,
         two_factor_enabled: z.boolean(),
         profile,
-        settings: z.nullable(memberSettings),
+        settings: memberSettings,
+        /** False until the first change. */
+        has_saved_settings: z.boolean(),
       }),
     ),
     refusals: {},

@@ -1,10 +1,8 @@
 import type { BarLevel } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import type { Pair } from '#features/pairing/pair.rules.ts'
-import type { PhrasePicker } from '#features/pairing/phrase-picker.rules.ts'
-import { scorePair } from '#features/pairing/scoring.rules.ts'
-import { isForbiddenPair } from './forbidden-pairs.rules.ts'
-import { type Taste, tastePrinciple } from './taste.rules.ts'
+import { isForbiddenPair, type Pair, scorePair } from '#features/pairing/engine/engine.rules.ts'
+import type { PhrasePicker } from '#features/pairing/wording/wording.rules.ts'
+import { type Taste, tastePrinciple } from '#features/taste/taste.rules.ts'
 
 export interface BarView {
   bar: ReadonlyMap<Drink, BarLevel>

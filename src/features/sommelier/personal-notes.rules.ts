@@ -1,15 +1,18 @@
 import type { BarLevel } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { composeCaution } from '#features/pairing/caution.rules.ts'
-import type { Pair } from '#features/pairing/pair.rules.ts'
-import { createPhrasePicker, type PhrasePicker } from '#features/pairing/phrase-picker.rules.ts'
-import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import { composeThirds } from '#features/pairing/thirds.rules.ts'
-import { joinThirds } from '#features/pairing/thirds-paragraph.rules.ts'
-import { vesselName } from '#features/pairing/wording.rules.ts'
+import type { Pair } from '#features/pairing/engine/engine.rules.ts'
+import {
+  composeCaution,
+  composeThirds,
+  createPhrasePicker,
+  joinThirds,
+  type Phrasebook,
+  type PhrasePicker,
+  vesselName,
+} from '#features/pairing/wording/wording.rules.ts'
+import type { Taste } from '#features/taste/taste.rules.ts'
+import { composeTasteParagraph } from '#features/taste/taste-paragraph.rules.ts'
 import { type BarView, composeBarParagraph } from './bar-paragraph.rules.ts'
-import type { Taste } from './taste.rules.ts'
-import { composeTasteParagraph } from './taste-paragraph.rules.ts'
 
 export interface NotesContext {
   taste: Taste

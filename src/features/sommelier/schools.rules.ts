@@ -1,8 +1,12 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { complementaryFlavors, sharedFlavors } from '#features/pairing/flavor-principles.rules.ts'
-import type { Pair, Principle } from '#features/pairing/pair.rules.ts'
-import { pointsCounter } from '#features/pairing/scoring.rules.ts'
-import { weightMatch } from '#features/pairing/weight-principles.rules.ts'
+import {
+  complementaryFlavors,
+  type Pair,
+  type Principle,
+  pointsCounter,
+  sharedFlavors,
+  weightMatch,
+} from '#features/pairing/engine/engine.rules.ts'
 import { type School, schools } from './sommelier.contract.ts'
 
 /**

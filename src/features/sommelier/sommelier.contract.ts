@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkKinds, maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
+import { narrationEvent } from '#features/narration/narration.contract.ts'
 import { freePairing, pairingContract, reason } from '#features/pairing/pairing.contract.ts'
 import { contract, json, stream } from '#platform/api.contract.ts'
 import { pathText, typedText } from '#platform/text.contract.ts'
@@ -79,15 +80,6 @@ export const cigarAdvice = z.object({
 })
 export type CigarAdvice = z.output<typeof cigarAdvice>
 
-/** Something a member's ratings have in common. */
-const leaning = z.object({
-  /** A trait: `Peat`, `Rum`, `Sweet drinks`. */
-  about: z.string(),
-  points: z.number(),
-  /** `You rated peat low` */
-  text: z.string(),
-})
-
 export const notACigar = pairingContract.recommendFreePairing.refusals
 const question = {
   // A missing field and a blank one have different messages.
@@ -132,21 +124,6 @@ export const sommelierContract = contract({
     },
     limit: { requests: 30, seconds: 10 },
   },
-  readTaste: {
-    method: 'GET',
-    path: '/api/taste',
-    summary: 'What the member’s ratings say of their taste, and whether it counts.',
-    opensTo: 'members',
-    out: json(
-      z.object({
-        isOn: z.boolean(),
-        ratings: z.number(),
-        /** Strongest first. */
-        leanings: z.array(leaning),
-      }),
-    ),
-    refusals: {},
-  },
   writePersonalNotes: {
     method: 'POST',
     path: '/api/pairings/:slug/notes',
@@ -164,15 +141,6 @@ export const sommelierContract = contract({
     limit: { requests: 30, seconds: 10 },
   },
 })
-
-export const narrationEvent = z.union([
-  /** Text to append, already checked against the facts. */
-  z.strictObject({ text: z.string() }),
-  /** Replaces everything shown so far with the standard text; `because` is the reason, for the member. */
-  z.object({ end: z.literal('house'), text: z.string(), because: z.string() }),
-  z.object({ end: z.literal('model') }),
-])
-export type NarrationEvent = z.output<typeof narrationEvent>
 
 export const narrationContract = contract({
   narrateAdvice: {

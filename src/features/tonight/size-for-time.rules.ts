@@ -1,5 +1,10 @@
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
-import { type CigarProfile, defaultVitola, minutesOf, profileOf } from '#features/pairing/profile.rules.ts'
+import {
+  type CigarProfile,
+  defaultVitola,
+  minutesOf,
+  profileOf,
+} from '#features/pairing/engine/engine.rules.ts'
 
 const graceMinutes = 5
 

@@ -1,4 +1,4 @@
-import { stableHash } from '#features/pairing/stable-hash.rules.ts'
+import { stableHash } from '#platform/stable-hash.rules.ts'
 import type { EveningPick, eveningMinutes } from './tonight.contract.ts'
 
 interface PickFacts extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minutes'> {

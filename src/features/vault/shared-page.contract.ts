@@ -13,4 +13,4 @@ export type SharedPage = PageMeta & { page: 'shared'; code: string; pair: Shared
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Returns an SVG that needs neither a style sheet nor a font. */
-export type RenderPairCard = (pair: SharedPair) => string
+export type RenderPairCard = (pair: SharedPair) => string | Promise<string>

@@ -1,7 +1,7 @@
 let count = 0
 
 /**
- * Unique within this tab, also across reloads. Browsers offer `crypto.randomUUID` on https only, and a lounge may run on
+ * Unique within this tab, also across reloads. Browsers offer `crypto.randomUUID` on https only, and a server may run on
  * plain http in its own network.
  */
 export function createId(): string {

@@ -8,7 +8,13 @@ import {
   themeCookie,
   themes,
 } from '#platform/page.contract.ts'
-import { type CompressedText, compressText, decompressText, negotiateEncoding } from './compress-text.ts'
+import {
+  type CompressedText,
+  compressBest,
+  compressText,
+  decompressText,
+  negotiateEncoding,
+} from './compress-text.ts'
 import { matchesEtag } from './http/if-none-match.ts'
 import { LruCache } from './lru-cache.ts'
 
@@ -29,6 +35,7 @@ export interface PublicPages<Page> {
 
 interface CachedPage extends CompressedText {
   etag: string
+  visits: number
 }
 
 interface Variant {
@@ -48,15 +55,15 @@ export function openPublicPages<Page extends PageMeta>(
     originOf: request => originOf(request, facts),
     async send(request, reply, page, status = 200) {
       const variant = variantOf(request, facts, page)
-      const html = () => withTheme(render(page, variant.site), variant.theme)
+      const html = async () => withTheme(await render(page, variant.site), variant.theme)
       reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('vary', 'cookie, accept-encoding')
         .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
-      if (page.cacheKey === undefined) return reply.send(html())
+      if (page.cacheKey === undefined) return reply.send(await html())
       const key = cacheKeyOf(page.cacheKey, variant)
-      return sendCached(request, reply, await cache.getOrSet(key, () => toCachedPage(html())))
+      return sendCached(request, reply, await cache.getOrSet(key, async () => toCachedPage(await html())))
     },
   }
 }
@@ -94,7 +101,7 @@ function withTheme(html: string, theme: Theme | undefined): string {
 async function toCachedPage(html: string): Promise<CachedPage> {
   // Weak: compressed and plain responses share it.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...(await compressText(html)), etag }
+  return { ...(await compressText(html)), etag, visits: 0 }
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
@@ -102,5 +109,19 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Cached
   if (matchesEtag(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
   if (!encoding) return reply.send(decompressText(cached))
+  if (encoding === 'br') packAgain(cached)
   return reply.header('content-encoding', encoding).send(cached[encoding])
+}
+
+/** The first visitor does not wait for the best quality, and a page that nobody else visits does not need it. */
+function packAgain(cached: CachedPage): void {
+  cached.visits += 1
+  if (cached.visits !== 2) return
+  compressBest(decompressText(cached)).then(
+    br => {
+      cached.br = br
+    },
+    // The page stays as it is.
+    () => undefined,
+  )
 }

@@ -1,36 +1,29 @@
-import type { Row } from './database/member-table.ts'
+import { stringify } from 'csv-stringify/sync'
 
-/** A spreadsheet would run such a cell as a formula (CWE-1236). */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+const format = {
+  record_delimiter: 'windows',
+  // A spreadsheet would run such a cell as a formula (CWE-1236).
+  escape_formulas: true,
+  cast: {
+    boolean: (value: boolean) => String(value),
+    date: (value: Date) => value.toISOString(),
+    // A line feed is the one character of OWASP's list that `escape_formulas` leaves out.
+    string: (value: string) => (value.startsWith('\n') ? `'${value}` : value),
+  },
+} as const
 
 /** CSV (RFC 4180) with a byte order mark, since Excel assumes Latin-1. A table without rows is an empty file. */
-export function* writeCsv(rows: readonly Row[], chunkSize = 500): Generator<string> {
+export function* writeCsv(rows: readonly object[], chunkSize = 500): Generator<string> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length > 0) yield csvHeader(columns)
   for (let start = 0; start < rows.length; start += chunkSize)
-    yield rows
-      .slice(start, start + chunkSize)
-      .map(row => csvLine(columns.map(column => row[column])))
-      .join('')
+    yield csvRows(columns, rows.slice(start, start + chunkSize))
 }
 
 export function csvHeader(columns: readonly string[]): string {
-  return `\uFEFF${csvLine(columns)}`
+  return stringify([], { ...format, columns, header: true, bom: true })
 }
 
-export function csvLine(values: readonly unknown[]): string {
-  return `${values.map(toCell).join(',')}\r\n`
-}
-
-function toCell(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const text = toText(value)
-  const escaped = formulaStart.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
-}
-
-function toText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'string' ? value : JSON.stringify(value)
+export function csvRows(columns: readonly string[], rows: readonly object[]): string {
+  return stringify([...rows], { ...format, columns })
 }

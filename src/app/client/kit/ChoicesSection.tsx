@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ChipGroup } from '#platform/client/ui/ChipGroup.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
-import { RemovableChip } from '#platform/client/ui/RemovableChip.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
 import { As, KitRow, KitSection, KitStack } from './KitSection.tsx'
@@ -27,7 +26,6 @@ export function ChoicesSection() {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('voice')
   const [span, setSpan] = useState<(typeof SPANS)[number]['value']>('week')
   const [shown, setShown] = useState<(typeof STATES)[number]['value'][]>(['ready'])
-  const [notes, setNotes] = useState(['Cocoa nib', 'Espresso', 'Black pepper'])
   return (
     <KitSection title="Tabs, segments, chips" columns={8}>
       <KitStack>
@@ -61,15 +59,6 @@ export function ChoicesSection() {
             onValueChange={() => {}}
           />
         </As>
-        <KitRow>
-          {notes.map(note => (
-            <RemovableChip
-              key={note}
-              label={note}
-              onRemove={() => setNotes(notes.filter(candidate => candidate !== note))}
-            />
-          ))}
-        </KitRow>
       </KitStack>
     </KitSection>
   )

@@ -5,6 +5,7 @@ import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { As, KitSection, KitStack } from './KitSection.tsx'
 
+/** Only the kit uses TextArea until the journal's notes need it. */
 export function FieldsSection() {
   return (
     <KitSection title="Fields: rest, focus, filled, error, off">

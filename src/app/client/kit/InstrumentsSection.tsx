@@ -1,5 +1,5 @@
+import { EngravedPlate } from '#features/illustrations/client/EngravedPlate.tsx'
 import { Dial } from '#platform/client/ui/drawings/Dial.tsx'
-import { EngravedPlate } from '#platform/client/ui/drawings/EngravedPlate.tsx'
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
 import { Stars } from '#platform/client/ui/drawings/Stars.tsx'
 import styles from './InstrumentsSection.module.css'

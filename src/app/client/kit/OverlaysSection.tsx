@@ -1,15 +1,10 @@
-import { BookmarkSimpleIcon } from '@phosphor-icons/react/BookmarkSimple'
-import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
-import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Drawer } from '#platform/client/ui/Drawer.tsx'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
-import { IconButton } from '#platform/client/ui/IconButton.tsx'
-import { Menu, MenuGroup, MenuItem, MenuLine, MenuLink } from '#platform/client/ui/Menu.tsx'
 import { Select } from '#platform/client/ui/Select.tsx'
 import { KitRow, KitSection } from './KitSection.tsx'
 
@@ -22,14 +17,13 @@ export function OverlaysSection() {
     onOpenChange: (isOpen: boolean) => setShown(isOpen ? name : null),
   })
   return (
-    <KitSection title="Dialogs, drawers, menu">
+    <KitSection title="Dialogs, drawers">
       <KitRow>
         <Button onClick={() => setShown('sign-in')}>Sign in</Button>
         <Button onClick={() => setShown('remove')}>Confirm</Button>
         <Button onClick={() => setShown('full')}>Full screen</Button>
         <Button onClick={() => setShown('sheet')}>Sheet</Button>
         <Button onClick={() => setShown('side')}>Side drawer</Button>
-        <CigarMenu />
       </KitRow>
       <SignIn {...overlay('sign-in')} />
       <Dialog
@@ -89,25 +83,5 @@ function SignIn(props: { open: boolean; onOpenChange: (open: boolean) => void })
         Send the link
       </Button>
     </Dialog>
-  )
-}
-
-function CigarMenu() {
-  return (
-    <Menu trigger={<IconButton label="More" tooltip="none" icon={<DotsThreeIcon weight="bold" />} />}>
-      <MenuGroup label="Ponce Lancero">
-        <MenuItem icon={<BookmarkSimpleIcon weight="light" />} hint="L" onSelect={() => {}}>
-          Log a smoke
-        </MenuItem>
-        <MenuLink href="#menu">Open</MenuLink>
-        <MenuItem disabled onSelect={() => {}}>
-          Share
-        </MenuItem>
-      </MenuGroup>
-      <MenuLine />
-      <MenuItem icon={<TrashIcon weight="light" />} tone="danger" onSelect={() => {}}>
-        Remove from humidor
-      </MenuItem>
-    </Menu>
   )
 }

@@ -1,4 +1,5 @@
 import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -14,6 +15,7 @@ export function StatesSection() {
       </KitSection>
       <KitSection title="Empty">
         <EmptyState
+          drawing={<NoCigar />}
           title="Nothing in the box yet."
           action={
             <Button look="primary" icon={<PlusIcon weight="bold" />}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
-import { Combobox } from '#platform/client/ui/Combobox.tsx'
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
 import { Select } from '#platform/client/ui/Select.tsx'
 import { KitSection, KitStack } from './KitSection.tsx'
 import { KIT_CIGARS, type KitCigar } from './kit-cigars.ts'
@@ -16,9 +15,9 @@ type Microphone = (typeof MICROPHONES)[number]['value']
 
 const nameOf = (cigar: KitCigar) => cigar.name
 
+/** Only the kit uses Select until the forms of the humidor need it. */
 export function SuggestionsSection() {
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<KitCigar | null>(KIT_CIGARS[1] ?? null)
   const [microphone, setMicrophone] = useState<Microphone>('built-in')
   const matches =
     typed === '' ? [] : KIT_CIGARS.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
@@ -29,7 +28,7 @@ export function SuggestionsSection() {
   }
   const emptyField = { value: '', onValueChange: () => {}, items: [], ...options }
   return (
-    <KitSection title="Suggestions, combobox, select">
+    <KitSection title="Suggestions, select">
       <KitStack>
         <Autocomplete
           label="What are you smoking?"
@@ -42,13 +41,6 @@ export function SuggestionsSection() {
         />
         <Autocomplete {...emptyField} label="Looking" loading loadingText="Looking through the shelves" />
         <Autocomplete {...emptyField} label="With an error" error="Tell us what you are smoking." />
-        <Combobox
-          label="From your humidor"
-          value={chosen}
-          onValueChange={setChosen}
-          items={KIT_CIGARS}
-          {...options}
-        />
         <Select label="Microphone" options={MICROPHONES} value={microphone} onValueChange={setMicrophone} />
         <Select
           label="In a row"

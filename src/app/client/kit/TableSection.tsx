@@ -27,6 +27,7 @@ const COLUMNS: readonly TableColumn<KitCigar>[] = [
   },
 ]
 
+/** Only the kit uses Table and Stars until the humidor lists its cigars in them. */
 export function TableSection() {
   return (
     <KitSection title="Table: a ledger, a sheet per row on phones" columns={12}>

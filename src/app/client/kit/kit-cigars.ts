@@ -1,4 +1,4 @@
-import type { CigarProps } from '#platform/client/ui/drawings/Cigar.tsx'
+import type { CigarProps } from '#features/illustrations/client/Cigar.tsx'
 
 export interface KitCigar extends Omit<CigarProps, 'pixelsPerInch'> {
   name: string

@@ -2,7 +2,7 @@ import { Drawer } from '#platform/client/ui/Drawer.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import css from './MenuDrawer.module.css'
 import { NavList } from './NavList.tsx'
-import type { OverlayProps } from './overlays.ts'
+import type { OverlayProps } from './overlay-props.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 

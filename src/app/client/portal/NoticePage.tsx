@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
 import css from './NoticePage.module.css'
 
 interface NoticePageProps {

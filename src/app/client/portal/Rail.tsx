@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { SidebarSimpleIcon } from '@phosphor-icons/react/SidebarSimple'
 import { Link } from '@tanstack/react-router'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'

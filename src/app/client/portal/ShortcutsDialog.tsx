@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
-import type { OverlayProps } from './overlays.ts'
+import { shortcutTargets } from '../../portal.contract.ts'
+import type { OverlayProps } from './overlay-props.ts'
 import { paletteKeys } from './palette-keys.ts'
-import { shortcutTargets } from './parse-shortcut.ts'
 import css from './ShortcutsDialog.module.css'
 
 export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {

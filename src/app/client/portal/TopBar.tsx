@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { navItemFor } from '../../portal.contract.ts'
 import css from './TopBar.module.css'

@@ -5,12 +5,12 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { readPairSearch } from '#features/pairing/client/pair-search.ts'
 import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
-import { readPairSearch } from '#features/sommelier/client/pair-search.ts'
 import { readVaultSearch } from '#features/vault/client/vault-search.ts'
-import { loungeAlias } from '../../portal.contract.ts'
+import { loungeAlias, type PortalPath, portalPages } from '../../portal.contract.ts'
 import { AppShell } from './AppShell.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { lazyPage } from './lazy-page.ts'
@@ -43,30 +43,41 @@ interface PageOptions {
   pendingComponent?: RouteComponent
 }
 
-const page = <const Path extends string>(
+/** `/pairings/:slug` is `/pairings/$slug` for the router. */
+type RouterPath<Path extends string> = Path extends `${infer Start}:${infer End}` ? `${Start}$${End}` : Path
+
+function titleOf(path: RouterPath<PortalPath>): string {
+  return portalPages.find(page => page.path.replace(':', '$') === path)!.title
+}
+
+const page = <const Path extends RouterPath<PortalPath>>(
   path: Path,
-  title: string,
   component: RouteComponent,
   options: PageOptions = {},
-) => createRoute({ getParentRoute: () => root, path, component, staticData: { title }, ...options })
+) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component,
+    staticData: { title: titleOf(path) },
+    ...options,
+  })
 
 export const routeTree = root.addChildren([
   page(
     '/dashboard',
-    'Overview',
     lazyPage(() => import('#features/overview/client/OverviewPage.tsx'), 'OverviewPage'),
   ),
   createRoute({
     getParentRoute: () => root,
     path: '/dashboard/settings',
-    component: lazyPage(() => import('./MemberSettings.tsx'), 'MemberSettings'),
+    component: lazyPage(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
     pendingComponent: SettingsSkeleton,
     validateSearch: readSettingsSearch,
-    staticData: { title: 'Settings' },
+    staticData: { title: titleOf('/dashboard/settings') },
   }),
   page(
     '/pairings/$slug',
-    'Pairing',
     lazyPage(() => import('./CuratedPairingWithNotes.tsx'), 'CuratedPairingWithNotes'),
   ),
   createRoute({
@@ -74,11 +85,10 @@ export const routeTree = root.addChildren([
     path: '/pair',
     component: lazyPage(() => import('#features/sommelier/client/ExplorerPage.tsx'), 'ExplorerPage'),
     validateSearch: readPairSearch,
-    staticData: { title: 'Cigar Pairing Explorer' },
+    staticData: { title: titleOf('/pair') },
   }),
   page(
     '/dashboard/humidor',
-    'My Humidor',
     lazyPage(() => import('#features/coming-soon/client/rooms/HumidorRoom.tsx'), 'HumidorRoom'),
   ),
   createRoute({
@@ -86,81 +96,66 @@ export const routeTree = root.addChildren([
     path: '/dashboard/pairings',
     component: lazyPage(() => import('#features/vault/client/VaultPage.tsx'), 'VaultPage'),
     validateSearch: readVaultSearch,
-    staticData: { title: 'Pairing Vault' },
+    staticData: { title: titleOf('/dashboard/pairings') },
   }),
   page(
     '/dashboard/pairings/$id',
-    'Pairing',
     lazyPage(() => import('#features/vault/client/SavedPairingPage.tsx'), 'SavedPairingPage'),
   ),
   page(
     '/dashboard/bar',
-    'My bar',
     lazyPage(() => import('#features/bar/client/BarPage.tsx'), 'BarPage'),
   ),
   page(
     '/dashboard/journal',
-    'Tasting Journal',
     lazyPage(() => import('#features/coming-soon/client/rooms/JournalRoom.tsx'), 'JournalRoom'),
   ),
   page(
     '/dashboard/smoke-deck',
-    'ATL Smoke Deck',
     lazyPage(() => import('#features/coming-soon/client/rooms/SmokeDeckRoom.tsx'), 'SmokeDeckRoom'),
   ),
   page(
     '/dashboard/education',
-    'Smoke Deck U',
     lazyPage(() => import('#features/coming-soon/client/rooms/EducationRoom.tsx'), 'EducationRoom'),
   ),
   page(
     '/dashboard/events',
-    'Upcoming Events',
     lazyPage(() => import('#features/coming-soon/client/rooms/EventsRoom.tsx'), 'EventsRoom'),
   ),
   page(
     '/dashboard/ask',
-    'Ask SMU',
     lazyPage(() => import('#features/coming-soon/client/rooms/AskRoom.tsx'), 'AskRoom'),
   ),
   page(
     '/dashboard/media',
-    'Media Library',
     lazyPage(() => import('#features/coming-soon/client/rooms/MediaRoom.tsx'), 'MediaRoom'),
   ),
   page(
     '/dashboard/admin',
-    'Admin Access',
     lazyPage(() => import('#features/coming-soon/client/rooms/AdminRoom.tsx'), 'AdminRoom'),
   ),
   page(
     '/dashboard/outbox',
-    'Outbox',
     lazyPage(() => import('#features/settings/client/OutboxPage.tsx'), 'OutboxPage'),
   ),
   page(
     '/dashboard/retailers',
-    'Where to buy',
     lazyPage(() => import('#features/shopping/client/RetailersPage.tsx'), 'RetailersPage'),
   ),
   page(
     '/lounge',
-    'Virtual Lounge',
     lazyPage(() => import('#features/coming-soon/client/rooms/LoungeRoom.tsx'), 'LoungeRoom'),
   ),
   page(
     '/lounge/chat',
-    'Virtual Lounge Chat',
     lazyPage(() => import('#features/coming-soon/client/rooms/ChatRoom.tsx'), 'ChatRoom'),
   ),
   page(
     '/lounge/events',
-    'Upcoming Events',
     lazyPage(() => import('#features/coming-soon/client/rooms/LoungeEventsRoom.tsx'), 'LoungeEventsRoom'),
   ),
   page(
     '/lounge/pairings',
-    'Live Pairings',
     lazyPage(() => import('#features/coming-soon/client/rooms/LivePairingsRoom.tsx'), 'LivePairingsRoom'),
   ),
   createRoute({
@@ -171,5 +166,10 @@ export const routeTree = root.addChildren([
     },
   }),
   // A catch-all route instead of only `notFoundComponent`, so that title and heading focus work as on other pages.
-  page('$', 'Not found', NotFoundPage),
+  createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: NotFoundPage,
+    staticData: { title: 'Not found' },
+  }),
 ])

@@ -1,5 +1,5 @@
-import { navItems } from '../../portal.contract.ts'
-import type { OverlayName } from './overlays.ts'
+import { shortcutTargets } from '../../portal.contract.ts'
+import type { OverlayName } from './overlay-props.ts'
 
 export interface PendingSequence {
   /** Until this `event.timeStamp` a letter completes a "G, letter" sequence. */
@@ -8,10 +8,6 @@ export interface PendingSequence {
 
 const sequenceTimeoutMilliseconds = 1500
 
-export const explorer = { path: '/pair', label: 'Cigar Pairing Explorer', key: 'p' } as const
-
-/** Pages that "G, letter" sequences open. */
-export const shortcutTargets = [...navItems, explorer] as const
 type TargetPath = (typeof shortcutTargets)[number]['path']
 
 /** Elements that handle keys themselves. */

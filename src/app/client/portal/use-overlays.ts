@@ -1,7 +1,8 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { bufferKeystrokes } from '#platform/client/buffer-keystrokes.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { type OverlayName, type OverlayProps, overlays } from './overlays.ts'
+import type { OverlayName, OverlayProps } from './overlay-props.ts'
+import { overlays } from './overlays.ts'
 
 interface OverlayState {
   shown: OverlayName | null

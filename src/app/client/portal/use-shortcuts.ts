@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
-import type { OverlayName } from './overlays.ts'
+import type { OverlayName } from './overlay-props.ts'
 import { type PendingSequence, parseShortcut } from './parse-shortcut.ts'
 
 /** Keys that work everywhere in the portal. Members can turn single keys off. */

@@ -6,7 +6,7 @@ import { Switch } from '#platform/client/ui/Switch.tsx'
 import { factorsContract } from '../factors.contract.ts'
 import { FormShell } from './FormShell.tsx'
 import css from './SignInForm.module.css'
-import type { StepProps } from './SignInForm.tsx'
+import type { StepProps } from './sign-in-steps.ts'
 import { TextButton } from './TextButton.tsx'
 import { useAttempt } from './use-attempt.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { call } from '#platform/client/api.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { accountsContract } from '../accounts.contract.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { onSessionChange } from './session-channel.ts'

@@ -5,7 +5,7 @@ import { CredentialsForm } from './CredentialsForm.tsx'
 import { RequestLinkForm } from './RequestLinkForm.tsx'
 import css from './SignInForm.module.css'
 import { broadcastSessionChange } from './session-channel.ts'
-import { type SignInStep, stepTexts } from './sign-in-steps.ts'
+import { type SignInStep, type StepProps, stepTexts } from './sign-in-steps.ts'
 
 export interface FrameProps {
   title: string
@@ -47,15 +47,6 @@ export function SignInForm({ startsWith = { name: 'sign-in' }, next, frame, onSi
     </>
   )
   return frame({ title, lead, children })
-}
-
-export interface StepProps {
-  title: string
-  /** Another step led here. */
-  takesFocus: boolean
-  next: string | undefined
-  go: (step: SignInStep) => void
-  onSignedIn: () => Promise<void>
 }
 
 function StepForm({ step, shared }: { step: SignInStep; shared: StepProps }) {

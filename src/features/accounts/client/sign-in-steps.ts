@@ -25,3 +25,13 @@ export const stepTexts: Record<SignInStep['name'], { title: string; lead?: strin
 }
 
 export const linkSent = 'If there is an account for it, a mail is on its way.'
+
+/** What every step of the form is given. */
+export interface StepProps {
+  title: string
+  /** Another step led here. */
+  takesFocus: boolean
+  next: string | undefined
+  go: (step: SignInStep) => void
+  onSignedIn: () => Promise<void>
+}

@@ -1,67 +1,84 @@
-import { type ComponentType, type RefObject, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { catalogueContract, type DrinkMatch } from '#features/catalogue/catalogue.contract.ts'
+import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
+import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
+import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
-import shell from '#platform/client/ui/FieldShell.module.css'
+import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { BarDrink } from '../bar.contract.ts'
 import css from './AddDrink.module.css'
-import type { LiveAddDrinkProps } from './LiveAddDrink.tsx'
 import type { ChangeBar } from './use-change-bar.ts'
 
-export interface AddDrinkProps {
+interface AddDrinkProps {
   field: RefObject<HTMLInputElement | null>
   here: readonly BarDrink[]
   onChange: ChangeBar
 }
 
-export const maxNameLength = 200
+const maxNameLength = 200
 
-interface Live {
-  Field: ComponentType<LiveAddDrinkProps>
-  start: Pick<LiveAddDrinkProps, 'initiallyTyped' | 'caret'>
-}
+/** Adds a drink from the list, or the best match on Enter. A failure keeps the typed text. */
+export function AddDrink({ field, here, onChange }: AddDrinkProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const { suggestions, isFetching } = useDrinkSuggestions(typed)
+  const toast = useToast()
+  const { mutate: find, isPending, error, reset } = useMutation({ mutationFn: findDrink, onSuccess: add })
 
-const load = () => import('./LiveAddDrink.tsx').then(({ LiveAddDrink }) => LiveAddDrink)
-
-/**
- * Adds a drink to the bar. The code for suggestions is larger than the page, so it is loaded when the member is about to
- * type; until then a light field of the same look takes what is typed.
- */
-export function AddDrink(props: AddDrinkProps) {
-  const { field } = props
-  const [live, setLive] = useState<Live>()
-
-  async function wake(): Promise<void> {
-    const Field = await load()
-    const { value = '', selectionStart } = field.current ?? {}
-    const hasFocus = field.current !== null && document.activeElement === field.current
-    const start = { initiallyTyped: value, caret: hasFocus ? selectionStart : undefined }
-    // Synchronous, or keys pressed between reading the field and replacing it would be lost.
-    flushSync(() => setLive(current => current ?? { Field, start }))
+  function type(text: string): void {
+    reset()
+    setTyped(text.trimStart())
   }
 
-  if (live) return <live.Field {...props} {...live.start} />
+  function add(match: DrinkMatch): void {
+    setTyped('')
+    field.current?.focus()
+    if (here.some(({ id }) => id === match.id)) {
+      toast.info(`${match.name} is on the shelf already.`, { id: 'bar' })
+      return
+    }
+    const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
+    onChange({ action: 'save', drink }, () => toast.info(`${match.name} is on the shelf.`, { id: 'bar' }))
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (typed.trim() !== '' && !isPending) find(typed.trim())
+  }
+
   return (
-    <form className={css.form} onSubmit={event => event.preventDefault()} noValidate>
-      <div className={css.row}>
-        <label className={shell.field}>
-          <span className={shell.label}>Add a drink</span>
-          <span className={shell.box}>
-            <input
-              ref={field}
-              className={shell.input}
-              onPointerEnter={() => void load().catch(() => undefined)}
-              onFocus={() => void wake().catch(() => undefined)}
-              name="drink"
-              autoComplete="off"
-              maxLength={maxNameLength}
-              enterKeyHint="done"
-            />
-          </span>
-        </label>
-        <Button type="submit" look="primary" disabled>
+    <form className={css.form} onSubmit={submit} noValidate>
+      <div className={css.row} ref={row}>
+        <LazyAutocomplete
+          label="Add a drink"
+          name="drink"
+          ref={field}
+          value={typed}
+          onValueChange={type}
+          items={suggestions}
+          itemKey={match => match.id}
+          itemText={match => match.name}
+          renderItem={match => <DrinkOption match={match} />}
+          // The list writes the name into the field after this callback; the timeout clears it again.
+          onPick={match => setTimeout(() => add(match))}
+          loading={isFetching}
+          error={error?.message}
+          maxLength={maxNameLength}
+          enterKeyHint="done"
+          listAnchor={row}
+        />
+        <Button type="submit" look="primary" working={isPending} disabled={typed.trim() === ''}>
           Put on the shelf
         </Button>
       </div>
     </form>
   )
+}
+
+async function findDrink(q: string): Promise<DrinkMatch> {
+  const { matches } = await call(catalogueContract.searchDrinks, { query: { q, limit: 1 } })
+  if (!matches[0]) throw new Error('We do not know that drink. Try the name on the bottle.')
+  return matches[0]
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
+import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'

@@ -1,4 +1,4 @@
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import type { DrinkMatch } from '../catalogue.contract.ts'
 import { drawnGlass } from '../serving.rules.ts'
 import css from './DrinkOption.module.css'

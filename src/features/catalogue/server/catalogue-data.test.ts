@@ -14,7 +14,7 @@ import {
   sources,
   wrapperClasses,
 } from '../catalogue.contract.ts'
-import { tokenizeCigarText } from '../tokenize-cigar-text.rules.ts'
+import { tokenizeCigarText } from '../words/tokenize-cigar-text.rules.ts'
 import { readCatalogue, slugify } from './read-catalogue.ts'
 
 /** The rules of data/README.md. A failure lists the rows that violate it. */

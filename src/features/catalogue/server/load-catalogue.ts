@@ -1,9 +1,13 @@
 import { LruCache } from '#platform/server/lru-cache.ts'
 import type { CatalogueData, Drink, NoteFamily } from '../catalogue.contract.ts'
-import { type CigarIndex, indexCigars } from '../cigar-index.rules.ts'
-import { indexDrinks } from '../drink-index.rules.ts'
-import { isConfidentHit, isExactHit, searchDrinks } from '../drink-search.rules.ts'
-import { maxCigarNameLength, type Recognition, recognizeCigar } from '../recognize-cigar.rules.ts'
+import { indexDrinks, isConfidentHit, isExactHit, searchDrinks } from '../drink-search/drink-search.rules.ts'
+import {
+  type CigarIndex,
+  indexCigars,
+  maxCigarNameLength,
+  type Recognition,
+  recognizeCigar,
+} from '../recognition/recognition.rules.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 /** The in-memory catalogue with search and recognition. */

@@ -1,6 +1,6 @@
 import type { ProcedureOutput } from '#platform/api.contract.ts'
 import type { catalogueContract } from '../catalogue.contract.ts'
-import { clarifyVersion } from '../clarify-version.rules.ts'
+import { clarifyVersion } from '../recognition/recognition.rules.ts'
 import type { Catalogue } from './load-catalogue.ts'
 
 export function searchCigars(

@@ -1,5 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
 import type { GuidePage } from '../guide.contract.ts'
 import { CigarTable } from './CigarTable.tsx'
 import { ListFrame } from './ListFrame.tsx'

@@ -1,7 +1,7 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
 import type { DrinkSheet } from '../guide.contract.ts'
 import { countNoun, countWord, familyPlural } from '../guide-labels.rules.ts'
 import { CigarTable } from './CigarTable.tsx'

@@ -1,5 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import type { DrinkRow } from '../guide.contract.ts'
 import { alcoholFigure, familyLabel, weightLabel } from '../guide-labels.rules.ts'
 import css from './DrinkTable.module.css'

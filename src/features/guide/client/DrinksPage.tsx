@@ -1,5 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
+import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
 import type { GuidePage } from '../guide.contract.ts'
 import { DrinkTable } from './DrinkTable.tsx'
 import { ListFrame } from './ListFrame.tsx'

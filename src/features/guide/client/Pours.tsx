@@ -1,5 +1,5 @@
 import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
 import { familyLabel } from '../guide-labels.rules.ts'
 import css from './Pours.module.css'

@@ -20,9 +20,9 @@ import {
   listAddress,
   pageSize,
   parseSelection,
-  type Size,
 } from '../facets.rules.ts'
 import type { CigarRow, DrinkRow, GuidePage, Listing } from '../guide.contract.ts'
+import type { Size } from '../guide-labels.rules.ts'
 import { rulerInches, toCigarRow, toDrinkRow } from './catalogue-rows.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
 

@@ -2,10 +2,9 @@ import type { Cigar, Drink, Vitola } from '#features/catalogue/catalogue.contrac
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
-import type { Pair } from '#features/pairing/pair.rules.ts'
-import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import { minutesOf, profileOf } from '#features/pairing/profile.rules.ts'
+import { minutesOf, type Pair, profileOf } from '#features/pairing/engine/engine.rules.ts'
 import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
+import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { CigarRow, DrawnVitola, DrinkRow } from '../guide.contract.ts'
 
 export interface SheetSources {

@@ -1,6 +1,6 @@
 import { type Cigar, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { flavorShapeOf } from '#features/pairing/flavor.rules.ts'
+import { flavorShapeOf } from '#features/pairing/engine/engine.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
 import { composeRowReasons } from '../row-reasons.rules.ts'
 import {

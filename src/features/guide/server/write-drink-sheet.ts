@@ -1,5 +1,5 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { flavorShapeOf } from '#features/pairing/flavor.rules.ts'
+import { flavorShapeOf } from '#features/pairing/engine/engine.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
 import { amountLabel, weightLabel } from '../guide-labels.rules.ts'
 import { composeRowReasons } from '../row-reasons.rules.ts'

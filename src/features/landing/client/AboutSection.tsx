@@ -1,5 +1,5 @@
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
 import css from './AboutSection.module.css'
 

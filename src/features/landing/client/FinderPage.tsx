@@ -1,5 +1,5 @@
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
 import css from './FinderPage.module.css'
 
 interface FinderPageProps {

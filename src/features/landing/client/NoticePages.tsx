@@ -41,3 +41,29 @@ export function BrokenPage() {
     </NoticePage>
   )
 }
+
+const refusedTitles: Record<number, string> = {
+  400: 'We could not read that',
+  403: 'This one is closed',
+  405: 'Not this way in',
+  429: 'That was a lot at once',
+  503: 'Back in a moment',
+}
+
+export function refusedTitle(status: number): string {
+  return refusedTitles[status] ?? 'That did not work'
+}
+
+/** For a request that was refused before any page was made. */
+export function RefusedPage({ status, message }: { status: number; message: string }) {
+  return (
+    <NoticePage title={`${refusedTitle(status)}.`} lead={message}>
+      <li>
+        <a href={pages.landing}>Back to the door</a>
+      </li>
+      <li>
+        <a href={resultPages.finder}>Find a pairing</a>
+      </li>
+    </NoticePage>
+  )
+}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { safeNext } from '#features/accounts/accounts.rules.ts'
 import { SignInForm } from '#features/accounts/client/SignInForm.tsx'
 import { readSignInStep } from '#features/accounts/client/sign-in-steps.ts'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 
 interface SignInDialogProps {
   opening: { count: number }

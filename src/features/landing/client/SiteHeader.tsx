@@ -1,6 +1,6 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
 import { pages } from '../landing.contract.ts'
 import css from './SiteHeader.module.css'
 

@@ -1,6 +1,6 @@
+import { emberOfPlate, showPlate } from '#features/illustrations/client/engraved-plate.ts'
+import { emberOfCigar, startSmoke } from '#features/illustrations/client/silk-smoke.ts'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
-import { emberOfPlate, showPlate } from '#platform/client/ui/drawings/engraved-plate.ts'
-import { emberOfCigar, startSmoke } from '#platform/client/ui/drawings/silk-smoke.ts'
 
 const isPhone = () => matchMedia('(max-width: 719px)').matches
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { featuredPairingQuery } from '#features/pairing/client/curated-pairing-queries.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
@@ -27,7 +28,9 @@ export function TonightsPick() {
         </ErrorBox>
       )}
       {pick === null && (
-        <EmptyState title="Nothing on the card tonight.">The finder knows what to pour.</EmptyState>
+        <EmptyState drawing={<NoCigar />} title="Nothing on the card tonight.">
+          The finder knows what to pour.
+        </EmptyState>
       )}
       {pick && <Pick pick={pick} />}
     </section>

@@ -1,6 +1,6 @@
 import type { CigarDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
-import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
 import css from './CigarOption.module.css'
 
 interface CigarOptionProps {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { ApiError } from '#platform/client/api.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -96,6 +97,7 @@ function Missing() {
     <div className={css.page}>
       <h1 className={css.notice}>Pairing not found</h1>
       <EmptyState
+        drawing={<NoCigar />}
         title="It may have left the card."
         action={<ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>}
       >

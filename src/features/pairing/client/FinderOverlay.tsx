@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
 import type { FreePairing } from '../pairing.contract.ts'
 import { FinderForm } from './FinderForm.tsx'

@@ -1,8 +1,8 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
-import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import css from './PairIllustration.module.css'
 
 /** Leaves room for the glass beside the longest cigar. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
-import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
-import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
-import { emberOfCigar } from '#platform/client/ui/drawings/silk-smoke.ts'
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
+import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
+import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
+import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairStage.module.css'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { composeServing } from '../serving-sentence.rules.ts'
+import { composeServing } from '../wording/serving-sentence.rules.ts'
 import { openFreePairings } from './free-pairings.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 

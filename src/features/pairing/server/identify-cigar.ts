@@ -1,12 +1,9 @@
 import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
-import { clarifyVersion } from '#features/catalogue/clarify-version.rules.ts'
+import { clarifyVersion } from '#features/catalogue/recognition/recognition.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { stopWords } from '#features/catalogue/stop-words.rules.ts'
-import { tokenizeCigarText } from '#features/catalogue/tokenize-cigar-text.rules.ts'
-import { inferDefaultCigar } from '../default-cigar.rules.ts'
-import { inferProfile } from '../inferred-profile.rules.ts'
+import { stopWords, tokenizeCigarText } from '#features/catalogue/words/words.rules.ts'
+import { type CigarProfile, inferDefaultCigar, inferProfile, profileOf } from '../engine/engine.rules.ts'
 import type { recognitions } from '../pairing.contract.ts'
-import { type CigarProfile, profileOf } from '../profile.rules.ts'
 
 /** Below this share of its name a line does not count as named. */
 const minLineCoverage = 0.2

@@ -1,10 +1,9 @@
-import { countryAdjective } from '#features/catalogue/brand-namesakes.rules.ts'
 import type { Drink, VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
+import { countryAdjective } from '#features/catalogue/recognition/recognition.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { flavorShapeOf } from '../flavor.rules.ts'
+import { type CigarProfile, drawingOf, flavorShapeOf } from '../engine/engine.rules.ts'
 import type { FreePairing } from '../pairing.contract.ts'
-import { type CigarProfile, drawingOf } from '../profile.rules.ts'
-import { cigarDetail, cigarHeadline, describeCigar } from '../wording.rules.ts'
+import { cigarDetail, cigarHeadline, describeCigar } from '../wording/wording.rules.ts'
 
 type NoteFamilies = Pick<Catalogue, 'familyOf'>
 

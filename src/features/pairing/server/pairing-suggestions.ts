@@ -1,9 +1,13 @@
 import type { Cigar, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
-import { profileOf } from '../profile.rules.ts'
-import type { ScoredDrink } from '../scoring.rules.ts'
-import { type ScoredCigar, suggestCigars, suggestDrinks } from '../suggestions.rules.ts'
+import {
+  profileOf,
+  type ScoredCigar,
+  type ScoredDrink,
+  suggestCigars,
+  suggestDrinks,
+} from '../engine/engine.rules.ts'
 
 /** Cached suggestions for every cigar and every drink of the catalogue. */
 export interface PairingSuggestions {

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { drinkFamilies } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { profileOf } from '../profile.rules.ts'
-import { scorePair } from '../scoring.rules.ts'
+import { profileOf } from '../engine/profile.rules.ts'
+import { scorePair } from '../engine/scoring.rules.ts'
 import { readCuratedPairings } from './read-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')

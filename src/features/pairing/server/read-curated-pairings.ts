@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { slugify } from '#features/catalogue/server/read-catalogue.ts'
-import { profileOf } from '../profile.rules.ts'
-import { cigarDetail } from '../wording.rules.ts'
+import { profileOf } from '../engine/engine.rules.ts'
+import { cigarDetail } from '../wording/wording.rules.ts'
 
 /** A pairing of `data/house-pairings.md`, in the columns that are shown. */
 export interface PairingEntry {

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Note } from '#features/catalogue/catalogue.contract.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { assumedFlavors } from '../affinity-sentence.rules.ts'
+import { assumedFlavors } from '../wording/affinity-sentence.rules.ts'
 import {
   type PhraseFile,
   phraseFiles,
   requiredPhrases,
   sharedSlot,
   slotsByFile,
-} from '../phrasebook.rules.ts'
+} from '../wording/phrasebook.rules.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')

@@ -9,7 +9,7 @@ import {
   type Phrases,
   phraseFiles,
   requiredPhrases,
-} from '../phrasebook.rules.ts'
+} from '../wording/wording.rules.ts'
 
 /** A sentence is missing. The message tells the editor of the files where. */
 export class IncompletePhrasebookError extends Error {

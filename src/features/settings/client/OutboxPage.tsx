@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type OutboxEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
+import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -21,6 +22,7 @@ export function OutboxPage() {
         <OutboxList />
       ) : (
         <EmptyState
+          drawing={<NoCigar />}
           title={commonRefusals.FORBIDDEN.error}
           action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
         >
@@ -49,7 +51,9 @@ function OutboxList() {
       {isPending && <Skeleton label="Loading the outbox" shape="text" />}
       {error && <ErrorBox>{error.message}</ErrorBox>}
       {data?.letters.length === 0 && (
-        <EmptyState title="Nothing in the tray.">No mail has been written yet.</EmptyState>
+        <EmptyState drawing={<NoCigar />} title="Nothing in the tray.">
+          No mail has been written yet.
+        </EmptyState>
       )}
       {data && data.letters.length > 0 && (
         <ul className={css.emails}>

@@ -19,21 +19,16 @@ const staleTimeMilliseconds = 5000
 
 const SecurityTab = lazy(async () => ({ default: (await import('./tabs/SecurityTab.tsx')).SecurityTab }))
 
-interface SettingsPageProps {
-  /** Rendered by another feature, shown beside the switch for taste. */
-  learnedTaste: ReactNode
-}
-
-const panels: Record<SettingsTab, (props: SettingsPageProps & { drafts: ProfileDrafts }) => ReactNode> = {
+const panels: Record<SettingsTab, (props: { drafts: ProfileDrafts }) => ReactNode> = {
   profile: ({ drafts }) => <ProfileTab drafts={drafts} />,
   security: () => <SecurityTab />,
   appearance: () => <AppearanceTab />,
   voice: () => <VoiceTab />,
-  preferences: ({ learnedTaste }) => <PreferencesTab learnedTaste={learnedTaste} />,
+  preferences: () => <PreferencesTab />,
   data: () => <DataTab />,
 }
 
-export function SettingsPage({ learnedTaste }: SettingsPageProps) {
+export function SettingsPage() {
   const { tab = 'profile' } = useSearch({ from: '/dashboard/settings' })
   const navigate = useNavigate()
   // Held above the tabs, so that unsaved text survives a change of tab.
@@ -52,7 +47,7 @@ export function SettingsPage({ learnedTaste }: SettingsPageProps) {
       <Tabs label="Settings" tabs={settingsTabs} value={tab} onValueChange={openTab}>
         {settingsTabs.map(({ value }) => (
           <TabPanel key={value} value={value}>
-            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts, learnedTaste })}</Suspense>
+            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts })}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

@@ -1,7 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Me, MemberSettings } from '../settings.contract.ts'
-import { defaultSettings } from './default-settings.ts'
+import { defaultSettings, type Me, type MemberSettings } from '../settings.contract.ts'
 import { type SettingsChanges, settingsQueue } from './settings-queue.ts'
 import { meQuery } from './use-me.ts'
 

@@ -1,8 +1,6 @@
 import { call } from '#platform/client/api.ts'
 import { createOptimisticQueue } from '#platform/client/optimistic-queue.ts'
-import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import { type MemberSettings, settingsContract } from '../settings.contract.ts'
-import { defaultSettings } from './default-settings.ts'
 import { meQuery } from './use-me.ts'
 
 export type SettingsChanges = Partial<MemberSettings>
@@ -10,10 +8,7 @@ export type SettingsChanges = Partial<MemberSettings>
 export const settingsQueue = createOptimisticQueue({
   id: 'settings',
   queryKey: meQuery.queryKey,
-  read(queries) {
-    const me = queries.getQueryData(meQuery.queryKey)
-    return me && (me.settings ?? { ...defaultSettings, theme: shownTheme() })
-  },
+  read: queries => queries.getQueryData(meQuery.queryKey)?.settings,
   write: (queries, settings: MemberSettings) =>
     queries.setQueryData(meQuery.queryKey, me => me && { ...me, settings }),
   apply: (settings, changes: SettingsChanges) => ({ ...settings, ...changes }),

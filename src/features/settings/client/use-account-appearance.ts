@@ -8,19 +8,26 @@ import { meQuery, useMe } from './use-me.ts'
 
 /** Applies the settings of the account. An account without any gets the theme on screen as its first setting. */
 export function useAccountAppearance(): void {
-  const { settings } = useMe()
+  const { settings, has_saved_settings: isSaved } = useMe()
   const queries = useQueryClient()
   useLayoutEffect(() => {
-    if (settings) applySettings(settings)
-  }, [settings])
-  const hasNoSettings = settings === null
+    if (isSaved) applySettings(settings)
+  }, [isSaved, settings])
   useEffect(() => {
-    if (!hasNoSettings) return
+    if (isSaved) return
     // A failure needs no message: the next visit tries again, and the defaults apply until then.
     void call(settingsContract.changeSettings, { body: { theme: shownTheme() } })
       .then(created =>
-        queries.setQueryData(meQuery.queryKey, me => me && { ...me, settings: me.settings ?? created }),
+        queries.setQueryData(
+          meQuery.queryKey,
+          me =>
+            me && {
+              ...me,
+              settings: me.has_saved_settings ? me.settings : created,
+              has_saved_settings: true,
+            },
+        ),
       )
       .catch(() => undefined)
-  }, [hasNoSettings, queries])
+  }, [isSaved, queries])
 }

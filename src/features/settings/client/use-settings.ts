@@ -1,8 +1,9 @@
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import type { MemberSettings } from '../settings.contract.ts'
-import { defaultSettings } from './default-settings.ts'
 import { useMe } from './use-me.ts'
 
+/** Before the first change, the theme is that of the device. */
 export function useSettings(): MemberSettings {
-  return useMe().settings ?? { ...defaultSettings, theme: shownTheme() }
+  const { settings, has_saved_settings: isSaved } = useMe()
+  return isSaved ? settings : { ...settings, theme: shownTheme() }
 }

@@ -18,7 +18,7 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
       applyTheme(chosen)
       // The previous theme may itself be a choice that failed to save.
       change({ theme: chosen }, () =>
-        applyTheme(queries.getQueryData(meQuery.queryKey)?.settings?.theme ?? previous),
+        applyTheme(queries.getQueryData(meQuery.queryKey)?.settings.theme ?? previous),
       )
     },
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { join } from '#test/people.ts'
+import { defaultSettings } from '../settings.contract.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,13 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('A new member has a profile and no settings; the first change creates them with the default values', async () => {
+test('A new member has a profile and the default settings; the first change saves them', async () => {
   const grace = await join(app, 'grace')
   const me = (await grace.ask('GET', '/api/me')).json()
   expect(me).toMatchObject({
     email: 'grace@lounge.example',
     profile: { full_name: 'grace', membership_tier: 'premium', avatar_url: null },
-    settings: null,
+    settings: defaultSettings,
+    has_saved_settings: false,
   })
   const created = await grace.ask('PATCH', '/api/settings', { theme: 'light' })
   expect(created.json()).toEqual({
@@ -31,10 +33,15 @@ test('A new member has a profile and no settings; the first change creates them 
     shortcuts_enabled: true,
   })
   await grace.ask('PATCH', '/api/settings', { notify_events: false })
-  expect((await grace.ask('GET', '/api/me')).json().settings).toMatchObject({
-    theme: 'light',
-    notify_events: false,
+  expect((await grace.ask('GET', '/api/me')).json()).toMatchObject({
+    settings: { theme: 'light', notify_events: false },
+    has_saved_settings: true,
   })
+})
+
+test('The columns have the default settings as their defaults', async () => {
+  const edsger = await join(app, 'edsger')
+  expect((await edsger.ask('PATCH', '/api/settings', {})).json()).toEqual(defaultSettings)
 })
 
 test('Profile fields change one by one, and only those that a member may change', async () => {

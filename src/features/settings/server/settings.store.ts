@@ -2,11 +2,10 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import type { MemberSettings, Profile } from '../settings.contract.ts'
+import { defaultSettings, type Me, type MemberSettings, type Profile } from '../settings.contract.ts'
 import { profiles, userSettings } from './settings.tables.ts'
 
 const { user_id: _id, updated_at: _at, ...settingsColumns } = getTableColumns(userSettings)
-const defaultTheme = 'dark'
 
 const jsonOf = (alias: string, columns: Readonly<Record<string, { name: string }>>) =>
   `json_build_object(${Object.values(columns)
@@ -24,8 +23,8 @@ const readProfileAndSettings = memberQuery(
 type Changes<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 
 export interface SettingsStore {
-  /** Settings are null until the first change. */
-  read(memberId: string): Promise<{ profile: Profile; settings: MemberSettings | null }>
+  /** The default settings until the first change. */
+  read(memberId: string): Promise<Pick<Me, 'profile' | 'settings' | 'has_saved_settings'>>
   changeProfile(memberId: string, changes: Changes<Pick<Profile, 'full_name' | 'address'>>): Promise<Profile>
   /** Null without a picture, undefined without such a member. */
   readAvatarUrl(memberId: string): Promise<string | null | undefined>
@@ -46,7 +45,11 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction' | 'ru
         memberId,
       )
       if (!row) throw new Error('An account has no profile.')
-      return { profile: toProfile(row.profile), settings: row.settings }
+      return {
+        profile: toProfile(row.profile),
+        settings: row.settings ?? defaultSettings,
+        has_saved_settings: row.settings !== null,
+      }
     },
     changeProfile: (memberId, changes) =>
       database.inTransaction(memberId, async transaction => {
@@ -76,7 +79,7 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction' | 'ru
       database.inTransaction(memberId, async transaction => {
         const [row] = await transaction
           .insert(userSettings)
-          .values({ ...changes, theme: changes.theme ?? defaultTheme, user_id: memberId })
+          .values({ ...changes, theme: changes.theme ?? defaultSettings.theme, user_id: memberId })
           .onConflictDoUpdate({
             target: userSettings.user_id,
             set: { ...changes, updated_at: sql`now()` },

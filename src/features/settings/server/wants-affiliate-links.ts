@@ -1,11 +1,10 @@
 import type { Database } from '#platform/server/database/open-database.ts'
 import { openSettingsStore } from './settings.store.ts'
 
-/** On by default, also before the member has a settings row. */
 export async function wantsAffiliateLinks(
   database: Pick<Database, 'inTransaction' | 'runAsMember'>,
   memberId: string,
 ): Promise<boolean> {
   const { settings } = await openSettingsStore(database).read(memberId)
-  return settings?.show_affiliate_links ?? true
+  return settings.show_affiliate_links
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
@@ -21,6 +22,7 @@ export function RetailersPage() {
         <Retailers />
       ) : (
         <EmptyState
+          drawing={<NoCigar />}
           title={commonRefusals.FORBIDDEN.error}
           action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
         >

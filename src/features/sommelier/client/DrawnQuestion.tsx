@@ -1,8 +1,8 @@
 import type { DrinkKind, GlassType } from '#features/catalogue/catalogue.contract.ts'
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
+import type { Question } from '#features/pairing/client/pair-search.ts'
 import css from './DrawnQuestion.module.css'
-import type { Question } from './pair-search.ts'
 
 const glasses: Record<DrinkKind, { type: GlassType; color: string; ice?: boolean }> = {
   spirit: { type: 'rocks', color: '#B4631C', ice: true },

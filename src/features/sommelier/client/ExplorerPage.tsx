@@ -1,13 +1,12 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { type Question, questionFromSearch, searchFor } from '#features/pairing/client/pair-search.ts'
 import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { type Answer, useAnswer } from './answer.ts'
 import { DrawnQuestion } from './DrawnQuestion.tsx'
 import css from './ExplorerPage.module.css'
-import { type Question, questionFromSearch, searchFor } from './pair-search.ts'
-import { QuietForm } from './QuietForm.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
 import { useAdvice } from './use-advice.ts'
-import { useLiveForm } from './use-live-form.ts'
 import { useQuestion } from './use-question.ts'
 
 declare module '@tanstack/react-router' {
@@ -17,18 +16,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const loadForm = () => import('./QuestionForm.tsx').then(({ QuestionForm }) => QuestionForm)
 const loadResult = () => import('./AdviceResult.tsx')
 const AdviceResult = lazy(async () => ({ default: (await loadResult()).AdviceResult }))
 
 export function ExplorerPage() {
-  const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const searched = questionFromSearch(useSearch({ from: '/pair' }))
   const answer = useAnswer(useLocation({ select: ({ state }) => state.answer }))
   const { question, change } = useQuestion(searched)
   const { finding, find, reset } = useAdvice(show)
-  const { live, wake, warmUp } = useLiveForm(loadForm, field)
   const [hasAnswered, setHasAnswered] = useState(false)
   if (answer && !hasAnswered) setHasAnswered(true)
 
@@ -62,17 +58,6 @@ export function ExplorerPage() {
         </Suspense>
       </div>
     )
-  const form = {
-    question,
-    onChange(changes: Partial<Question>) {
-      void loadResult().catch(() => undefined)
-      change(changes)
-    },
-    onFind: () => ask(question),
-    finding,
-    comesBack: hasAnswered,
-    look: 'page',
-  } as const
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -83,11 +68,17 @@ export function ExplorerPage() {
         </p>
       </header>
       <div className={css.form}>
-        {live ? (
-          <live.Form {...form} field={field} caret={hasAnswered ? undefined : live.caret} />
-        ) : (
-          <QuietForm {...form} input={field} onWarmUp={warmUp} onWake={wake} />
-        )}
+        <QuestionForm
+          question={question}
+          onChange={changes => {
+            void loadResult().catch(() => undefined)
+            change(changes)
+          }}
+          onFind={() => ask(question)}
+          finding={finding}
+          comesBack={hasAnswered}
+          look="page"
+        />
       </div>
       {finding.state === 'busy' ? <AdviceSkeleton /> : <DrawnQuestion question={question} />}
     </div>

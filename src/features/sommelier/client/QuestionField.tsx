@@ -3,16 +3,14 @@ import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
 import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-suggestions.ts'
 import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
 import { CigarOption } from '#features/pairing/client/CigarOption.tsx'
-import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
-import { maxNameLength } from './pair-search.ts'
+import { maxNameLength } from '#features/pairing/client/pair-search.ts'
+import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 
 interface QuestionFieldProps {
   field: RefObject<HTMLInputElement | null>
   typed: string
   onType: (typed: string) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** Whether the light field before it had focus. */
-  takesOver: boolean
   /** The element the list of suggestions is placed under. */
   row: RefObject<HTMLElement | null>
 }
@@ -22,7 +20,7 @@ const shared = { maxLength: maxNameLength, enterKeyHint: 'go' } as const
 export function CigarField(field: QuestionFieldProps) {
   const { suggestions, isFetching } = useCigarSuggestions(field.typed)
   return (
-    <Autocomplete
+    <LazyAutocomplete
       {...shared}
       {...fieldOf(field)}
       label="Cigar name"
@@ -39,7 +37,7 @@ export function CigarField(field: QuestionFieldProps) {
 export function DrinkField(field: QuestionFieldProps) {
   const { suggestions, isFetching } = useDrinkSuggestions(field.typed)
   return (
-    <Autocomplete
+    <LazyAutocomplete
       {...shared}
       {...fieldOf(field)}
       label="Drink name"
@@ -53,13 +51,12 @@ export function DrinkField(field: QuestionFieldProps) {
   )
 }
 
-function fieldOf({ field, typed, onType, onKeyDown, takesOver, row }: QuestionFieldProps) {
+function fieldOf({ field, typed, onType, onKeyDown, row }: QuestionFieldProps) {
   return {
     ref: field,
     value: typed,
     onValueChange: (text: string) => onType(text.trimStart()),
     onKeyDown,
-    takesOver,
-    listUnder: row,
+    listAnchor: row,
   }
 }

@@ -1,4 +1,4 @@
-import type { Question } from './pair-search.ts'
+import type { Question } from '#features/pairing/client/pair-search.ts'
 import css from './QuestionForm.module.css'
 
 const heads = {

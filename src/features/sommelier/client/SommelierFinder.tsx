@@ -1,27 +1,58 @@
-import { useRef } from 'react'
-import { emptyQuestion } from './pair-search.ts'
-import { QuietForm } from './QuietForm.tsx'
-import { useLiveForm } from './use-live-form.ts'
+import { lazy, Suspense, useState } from 'react'
+import { emptyQuestion, type Question } from '#features/pairing/client/pair-search.ts'
+import { useAnswer } from './answer.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+import { useAdvice } from './use-advice.ts'
 import { useQuestion } from './use-question.ts'
 
-const load = () => import('./LiveSommelier.tsx').then(({ LiveSommelier }) => LiveSommelier)
+const loadDialog = () => import('./AdviceDialog.tsx')
+const AdviceDialog = lazy(async () => ({ default: (await loadDialog()).AdviceDialog }))
 
-/** The sommelier inside another page; its code is loaded when the member is about to type. */
+/** The sommelier inside another page: the question inline, the result in a dialog. */
 export function SommelierFinder() {
-  const input = useRef<HTMLInputElement>(null)
   const { question, change } = useQuestion(emptyQuestion)
-  const { live, wake, warmUp } = useLiveForm(load, input)
-  if (live) return <live.Form question={question} caret={live.caret} />
+  const [hasAsked, setHasAsked] = useState(false)
+  const [answerId, setAnswerId] = useState<string>()
+  const { finding, find } = useAdvice(({ id }) => setAnswerId(id))
+  const answer = useAnswer(answerId)
+
+  function changeQuestion(changes: Partial<Question>): void {
+    void loadDialog().catch(() => undefined)
+    change(changes)
+  }
+
+  function startOver(): void {
+    setAnswerId(undefined)
+    change({ text: '' })
+  }
+
+  function ask(asked: Question): void {
+    setHasAsked(true)
+    find(asked)
+  }
+
   return (
-    <QuietForm
-      input={input}
-      question={question}
-      onChange={change}
-      onFind={wake}
-      finding={{ state: 'idle' }}
-      look="inline"
-      onWarmUp={warmUp}
-      onWake={wake}
-    />
+    <>
+      <QuestionForm
+        question={question}
+        onChange={changeQuestion}
+        onFind={() => ask(question)}
+        finding={finding}
+        look="inline"
+      />
+      <Suspense>
+        {hasAsked && (
+          <AdviceDialog
+            answer={answer}
+            onClose={() => setAnswerId(undefined)}
+            onAnother={startOver}
+            onAsk={text => {
+              change({ text })
+              ask({ ...question, text })
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

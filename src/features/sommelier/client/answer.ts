@@ -2,9 +2,9 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import type { ShownPair } from '#features/pairing/client/PairingResult.tsx'
+import type { Question } from '#features/pairing/client/pair-search.ts'
 import { createId } from '#platform/client/create-id.ts'
 import type { Advice, CigarAdvice, School } from '../sommelier.contract.ts'
-import type { Question } from './pair-search.ts'
 import type { Narration } from './use-narration.ts'
 
 export interface AdvisedPair extends ShownPair {

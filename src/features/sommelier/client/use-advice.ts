@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
+import type { Question } from '#features/pairing/client/pair-search.ts'
 import { cigarMissing, pairingFailed, pairingUnavailable } from '#features/pairing/pairing.contract.ts'
 import { vaultCache } from '#features/vault/client/vault-cache.ts'
 import { ApiError, call } from '#platform/client/api.ts'
 import { messageFor, UserError } from '#platform/client/message-for.ts'
 import { type Advice, sommelierContract } from '../sommelier.contract.ts'
 import { type Answer, answerQuery, toCigarAnswer, toDrinkAnswer } from './answer.ts'
-import type { Question } from './pair-search.ts'
 import { type PairActionContext, toastSaved, usePairActionContext } from './save-pair.ts'
 
 export const drinkMissing = 'Please enter a drink name'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Question, searchFor } from './pair-search.ts'
+import { type Question, searchFor } from '#features/pairing/client/pair-search.ts'
 
 interface Draft {
   question: Question

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { suggestCigars } from '#features/pairing/engine/suggestions.rules.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
-import { suggestCigars } from '#features/pairing/suggestions.rules.ts'
+import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 import { composeCigars, openCigarRanking } from './advise-cigars.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')

@@ -23,8 +23,7 @@ function sommelierWith(save?: Sommelier['vault']['save'], ratingsOf = noRatings)
     phrasebook,
     vault: { save: save ?? record, ratingsOf },
     bar: { levelsOf: async () => new Map() },
-    // Only the taste setting is read.
-    database: { runAsMember: async () => [] },
+    usesTaste: async () => true,
     narrator: { isOpen: true },
     log: { error: (...args: unknown[]) => void logged.push(args) },
   }

@@ -1,19 +1,19 @@
 import type { Bar } from '#features/bar/server/open-bar.ts'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { readTaste, type TasteSources } from '#features/taste/server/read-taste.ts'
+import { noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Advice } from '../sommelier.contract.ts'
-import { noTaste, type Taste } from '../taste.rules.ts'
 import { type AdviceSources, adviseOnCigar, type ComposedAdvice, requireCigar } from './compose-advice.ts'
-import { readTaste, type TasteSources } from './read-taste.ts'
 import { type AdviceVault, saveAdvice } from './save-advice.ts'
 
 export interface Sommelier extends AdviceSources {
   bar: Pick<Bar, 'levelsOf'>
-  database: TasteSources['database']
   log: Pick<Log, 'error'>
   /** Open when a language model can narrate the advice in Arturo's voice. */
   narrator: { isOpen: boolean }
+  usesTaste: TasteSources['usesTaste']
   vault: AdviceVault & TasteSources['vault']
 }
 

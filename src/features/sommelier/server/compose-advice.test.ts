@@ -5,9 +5,9 @@ import { type DrinkKind, drinkKinds } from '#features/catalogue/catalogue.contra
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { learnTaste, noTaste, type Taste } from '../taste.rules.ts'
 import { anonymousContext, composeAdvice } from './compose-advice.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')

@@ -1,19 +1,17 @@
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import type { Pair } from '#features/pairing/pair.rules.ts'
-import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
+import { isForbiddenPair, type Pair, suggestDrinks } from '#features/pairing/engine/engine.rules.ts'
 import { type IdentifiedCigar, identifyCigar } from '#features/pairing/server/identify-cigar.ts'
 import {
   appendVersionQuestion,
   toCigarResponse,
   toDrinkResponse,
 } from '#features/pairing/server/pairing-response.ts'
-import { suggestDrinks } from '#features/pairing/suggestions.rules.ts'
+import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import { noTaste, type Taste, tastePrinciple } from '#features/taste/taste.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { isForbiddenPair } from '../forbidden-pairs.rules.ts'
 import { schoolChoices, schoolOf, schoolPoints } from '../schools.rules.ts'
 import { type Advice, sommelierContract } from '../sommelier.contract.ts'
-import { noTaste, type Taste, tastePrinciple } from '../taste.rules.ts'
 import { toPairingResponse } from './to-pairing-response.ts'
 
 export interface AdviceSources {

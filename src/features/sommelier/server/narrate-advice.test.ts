@@ -1,5 +1,7 @@
 import { join as pathTo } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { NarrationEvent } from '#features/narration/narration.contract.ts'
+import { type NarratorSources, openNarrator } from '#features/narration/server/open-narrator.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {
@@ -22,9 +24,8 @@ import {
   type TellingHouse,
 } from '#test/house-with-model.ts'
 import { join, type Person } from '#test/people.ts'
-import type { NarrationEvent } from '../sommelier.contract.ts'
 import { composeAdvice } from './compose-advice.ts'
-import { type NarratorSources, openNarrator } from './narrate-advice.ts'
+import { narrateAdvice } from './narrate-advice.ts'
 
 const fake = new FakeModel()
 const logged: string[] = []
@@ -140,8 +141,10 @@ describe('The standard text replaces the narration', () => {
     const phrasebook = readPhrasebook(words, catalogue)
     const composed = composeAdvice({ catalogue, phrasebook }, cigar, 'spirit')
     const vault = { replaceNotes: async () => true }
-    const sources = { models, catalogue, phrasebook, database, vault, log: logInto(logged), ...replaced }
-    const events = openNarrator(sources).narrate(grace.id, composed, new AbortController().signal)
+    const log = logInto(logged)
+    const narrator = openNarrator({ models, catalogue, phrasebook, database, log, ...replaced })
+    const sources = { narrator, catalogue, vault, log }
+    const events = narrateAdvice(sources, grace.id, composed, new AbortController().signal)
     const received: NarrationEvent[] = []
     for await (const event of events) received.push(event)
     return received

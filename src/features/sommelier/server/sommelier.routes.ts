@@ -3,7 +3,6 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
 import { adviseCigars, openCigarRanking } from './advise-cigars.ts'
 import { adviseMember } from './advise-member.ts'
-import { readTasteProfile } from './read-taste.ts'
 import { type NoteSources, writeNotes } from './write-notes.ts'
 
 export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): void {
@@ -11,10 +10,6 @@ export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): v
   mountContract(app, sommelierContract, {
     adviseMember: ({ body }, { memberId }) => adviseMember(sommelier, memberId, body),
     adviseCigars: ({ body }, { memberId }) => adviseCigars(sommelier, ranking, memberId, body.drink),
-    async readTaste(_, { memberId }) {
-      const { isOn, ratings, leanings } = await readTasteProfile(sommelier, memberId)
-      return { isOn, ratings, leanings: [...leanings] }
-    },
     async writePersonalNotes({ params }, { memberId }) {
       return { notes: await writeNotes(sommelier, memberId, params.slug) }
     },

@@ -1,8 +1,6 @@
-import type { Pair, Principle } from '#features/pairing/pair.rules.ts'
+import type { Pair, Principle, ScoredDrink } from '#features/pairing/engine/engine.rules.ts'
 import type { FreePairing, Reason } from '#features/pairing/pairing.contract.ts'
-import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import type { ScoredDrink } from '#features/pairing/scoring.rules.ts'
-import { composeWording } from '#features/pairing/wording.rules.ts'
+import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { SuggestedDrink } from '../sommelier.contract.ts'
 
 type PairingResponse = Omit<SuggestedDrink, keyof FreePairing['drink'] | 'school' | 'schoolPoints'>

@@ -1,4 +1,4 @@
-import { profileOf } from '#features/pairing/profile.rules.ts'
+import { profileOf } from '#features/pairing/engine/engine.rules.ts'
 import { findCuratedPairing } from '#features/pairing/server/find-curated-pairing.ts'
 import { refuse } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
@@ -7,7 +7,7 @@ import { sommelierContract } from '../sommelier.contract.ts'
 import { type Sommelier, tasteOrNone } from './advise-member.ts'
 
 export interface NoteSources extends Sommelier {
-  database: Sommelier['database'] & Pick<Database, 'orm'>
+  database: Pick<Database, 'orm'>
 }
 
 /** Notes on a curated pairing for this member. Refuses an unknown slug. */

@@ -2,22 +2,16 @@ import type { ReactNode } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
-import { searchFor } from '#features/sommelier/client/pair-search.ts'
+import { searchFor } from '#features/pairing/client/pair-search.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import type { EveningMinutes } from '../evening-times.rules.ts'
 import type { EveningPick } from '../tonight.contract.ts'
 import { EveningPoints } from './EveningPoints.tsx'
 import css from './PickedEvening.module.css'
-import { useEvening } from './use-evening.ts'
-
-export interface PickedEveningProps {
-  minutes: EveningMinutes
-  round: number
-}
+import { type PickedEveningProps, useEvening } from './use-evening.ts'
 
 export function PickedEvening(evening: PickedEveningProps) {
   const { pick, error, isOver, isPending, isBusy, tryAgain, pass, refuse, beginAgain } = useEvening(evening)

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
-import chips from '#platform/client/ui/ChipGroup.module.css'
+import { ChipGroup } from '#platform/client/ui/ChipGroup.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { type EveningMinutes, eveningTimes } from '../evening-times.rules.ts'
-import type { PickedEveningProps } from './PickedEvening.tsx'
 import css from './TonightCard.module.css'
+import type { PickedEveningProps } from './use-evening.ts'
 
 const load = () => import('./PickedEvening.tsx').then(({ PickedEvening }) => PickedEvening)
 
@@ -41,7 +41,13 @@ export function TonightCard() {
         <Link to="/dashboard/bar">your{'\u00a0'}bar</Link>, and tell you why.
       </p>
       <div className={css.question}>
-        <Times chosen={minutes} onChoose={setMinutes} />
+        <ChipGroup
+          label="How long you have"
+          options={times}
+          value={[`${minutes}`]}
+          onValueChange={([chosen]) => chosen !== undefined && setMinutes(Number(chosen) as EveningMinutes)}
+          multiple={false}
+        />
         <Button
           working={loading === 'busy'}
           onPointerEnter={() => void load().catch(() => undefined)}
@@ -60,29 +66,4 @@ export function TonightCard() {
   )
 }
 
-interface TimesProps {
-  chosen: EveningMinutes
-  onChoose: (minutes: EveningMinutes) => void
-}
-
-/** Looks like ChipGroup, without loading its code. */
-function Times({ chosen, onChoose }: TimesProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as below
-    // biome-ignore lint/a11y/useSemanticElements: ChipGroup is a group as well, not a fieldset with a frame
-    <div className={chips.group} role="group" aria-label="How long you have">
-      {eveningTimes.map(({ minutes, label }) => (
-        <button
-          key={minutes}
-          type="button"
-          className={chips.chip}
-          aria-pressed={minutes === chosen}
-          data-pressed={minutes === chosen ? '' : undefined}
-          onClick={() => onChoose(minutes)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  )
-}
+const times = eveningTimes.map(({ minutes, label }) => ({ value: `${minutes}`, label }) as const)

@@ -3,8 +3,13 @@ import { useState } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { ApiError, call } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
+import type { EveningMinutes } from '../evening-times.rules.ts'
 import { type EveningPick, tonightContract } from '../tonight.contract.ts'
-import type { PickedEveningProps } from './PickedEvening.tsx'
+
+export interface PickedEveningProps {
+  minutes: EveningMinutes
+  round: number
+}
 
 const maxSeen = 50
 /** An id of its own, so that other toasts do not replace the undo of a refusal. */

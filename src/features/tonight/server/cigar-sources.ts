@@ -1,9 +1,9 @@
 import type { CatalogueData, Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import type { CigarProfile } from '#features/pairing/profile.rules.ts'
-import { pointsCounter } from '#features/pairing/scoring.rules.ts'
-import { stableHash } from '#features/pairing/stable-hash.rules.ts'
+import { type CigarProfile, pointsCounter } from '#features/pairing/engine/engine.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
+import { stableHash } from '#platform/stable-hash.rules.ts'
 import { sizeForTime } from '../size-for-time.rules.ts'
 import type { cigarSources } from '../tonight.contract.ts'
 
@@ -83,19 +83,25 @@ export function unratedInVault(
 const maxScoredCigars = 240
 const maxScoredDrinks = 3
 const maxOfferedCigars = 60
+/** Some days of cigars, times and kinds. */
+const maxCachedPoints = 8000
 
 /** Cigars of the catalogue that fit the time and go well with drinks of the bar, or of the catalogue; others each day. */
 export function suggestedFromCatalogue(catalogue: Catalogue): CigarSource {
+  const bestPoints = new LruCache<number>(maxCachedPoints)
   return {
     source: 'house',
     async findCandidates(evening) {
       const { day, inBar, fallbackDrinks } = evening
       const drinks = shuffleByDay(inBar.length > 0 ? inBar : fallbackDrinks, day).slice(0, maxScoredDrinks)
       const pointsOf = pointsCounter()
-      const bestPoints = (profile: CigarProfile) =>
-        Math.max(...drinks.map(drink => pointsOf({ ...catalogue, cigar: profile, drink })))
+      const drinkIds = drinks.map(({ id }) => id).join(' ')
+      const bestPointsOf = (profile: CigarProfile) =>
+        bestPoints.getOrSet(`${profile.id} ${profile.minutes} ${drinkIds}`, () =>
+          Math.max(...drinks.map(drink => pointsOf({ ...catalogue, cigar: profile, drink }))),
+        )
       return cigarsThatFit(catalogue, evening)
-        .map(({ cigar, profile }) => ({ cigar, points: bestPoints(profile) }))
+        .map(({ cigar, profile }) => ({ cigar, points: bestPointsOf(profile) }))
         .sort((a, b) => b.points - a.points)
         .slice(0, maxOfferedCigars)
         .map(({ cigar }) => ({ cigar, stars: null }))
@@ -110,13 +116,24 @@ export function suggestedFromCatalogue(catalogue: Catalogue): CigarSource {
 function cigarsThatFit({ cigars }: Catalogue, { day, minutes, excludedIds, ratings }: Evening) {
   const stars = bestStars(ratings)
   const fitting: { cigar: Cigar; profile: CigarProfile }[] = []
-  for (const cigar of shuffleByDay(cigars, day)) {
+  for (const cigar of cigarsOfDay(cigars, day)) {
     const mayBeOffered = !excludedIds.has(cigar.id) && !stars.has(cigar.id)
     const profile = mayBeOffered ? sizeForTime(cigar, minutes) : undefined
     if (profile) fitting.push({ cigar, profile })
     if (fitting.length === maxScoredCigars) break
   }
   return fitting
+}
+
+const shuffledCigars = new WeakMap<readonly Cigar[], { day: string; cigars: readonly Cigar[] }>()
+
+/** The order of thousands of cigars is computed once a day. */
+function cigarsOfDay(cigars: readonly Cigar[], day: string): readonly Cigar[] {
+  const cached = shuffledCigars.get(cigars)
+  if (cached?.day === day) return cached.cigars
+  const shuffled = shuffleByDay(cigars, day)
+  shuffledCigars.set(cigars, { day, cigars: shuffled })
+  return shuffled
 }
 
 /** Shuffled by day: the same order all day, another one the next. */

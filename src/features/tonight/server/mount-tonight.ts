@@ -6,7 +6,7 @@ import type { Tonight } from './pick-tonight.ts'
 import { tonightRoutes } from './tonight.routes.ts'
 import { openRefusedCigars } from './tonight.store.ts'
 
-interface Services extends Omit<Tonight, 'cigars' | 'refused' | 'database'> {
+interface Services extends Omit<Tonight, 'cigars' | 'refused'> {
   database: Pick<Database, 'inTransaction' | 'runAsMember'>
   vault: Pick<Vault, 'ratingsOf' | 'latestCigarIds'>
 }

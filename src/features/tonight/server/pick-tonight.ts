@@ -1,19 +1,23 @@
 import type { Bar } from '#features/bar/server/open-bar.ts'
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import type { Principle } from '#features/pairing/pair.rules.ts'
-import type { Phrasebook } from '#features/pairing/phrasebook.rules.ts'
-import type { CigarProfile } from '#features/pairing/profile.rules.ts'
-import { rankDrinks, type ScoredDrink, scorePair } from '#features/pairing/scoring.rules.ts'
+import {
+  type CigarProfile,
+  drinksOfKind,
+  isForbiddenPair,
+  type Principle,
+  rankDrinks,
+  type ScoredDrink,
+  scorePair,
+  suggestDrinks,
+} from '#features/pairing/engine/engine.rules.ts'
 import { toCigarResponse, toDrinkResponse } from '#features/pairing/server/pairing-response.ts'
-import { stableHash } from '#features/pairing/stable-hash.rules.ts'
-import { suggestDrinks } from '#features/pairing/suggestions.rules.ts'
-import { composeWording } from '#features/pairing/wording.rules.ts'
-import { isForbiddenPair } from '#features/sommelier/forbidden-pairs.rules.ts'
-import { readTaste, type TasteSources } from '#features/sommelier/server/read-taste.ts'
-import { tastePrinciple } from '#features/sommelier/taste.rules.ts'
+import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import { readTaste, type TasteSources } from '#features/taste/server/read-taste.ts'
+import { tastePrinciple } from '#features/taste/taste.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import { refuse } from '#platform/api.contract.ts'
+import { stableHash } from '#platform/stable-hash.rules.ts'
 import { sizeForTime } from '../size-for-time.rules.ts'
 import { type EveningPick, type eveningMinutes, tonightContract } from '../tonight.contract.ts'
 import { explainPick } from '../why-tonight.rules.ts'
@@ -25,9 +29,9 @@ export interface Tonight {
   catalogue: Catalogue
   /** In the order in which they are tried. */
   cigars: readonly CigarSource[]
-  database: TasteSources['database']
   phrasebook: Phrasebook
   refused: Pick<RefusedCigars, 'list'>
+  usesTaste: TasteSources['usesTaste']
   vault: Pick<Vault, 'ratingsOf'>
 }
 
@@ -61,7 +65,7 @@ export async function pickTonight(
 }
 
 async function readEvening(
-  { bar, catalogue, database, refused, vault }: Tonight,
+  { bar, catalogue, refused, usesTaste, vault }: Tonight,
   memberId: string,
   day: string,
   { minutes, kind, seen }: PickRequest,
@@ -69,11 +73,11 @@ async function readEvening(
   // In sequence: in parallel, each request would hold four connections of the pool.
   const ratings = await vault.ratingsOf(memberId)
   // The taste is learned from the same ratings.
-  const taste = await readTaste({ catalogue, database, vault: { ratingsOf: async () => ratings } }, memberId)
+  const taste = await readTaste({ catalogue, usesTaste, vault: { ratingsOf: async () => ratings } }, memberId)
   const levels = await bar.levelsOf(memberId)
   const refusedCigars = await refused.list(memberId)
   const inBar = catalogue.drinks.filter(drink => levels.has(drink.id) && (!kind || drink.kind === kind))
-  const fallbackDrinks = catalogue.drinks.filter(drink => drink.kind === (kind ?? 'spirit'))
+  const fallbackDrinks = drinksOfKind(catalogue.drinks, kind ?? 'spirit')
   const excludedIds = new Set([...refusedCigars, ...seen])
   const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings }
   return { evening, taste: tastePrinciple(taste) }

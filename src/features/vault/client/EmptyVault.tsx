@@ -1,6 +1,6 @@
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
+import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
-import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './EmptyVault.module.css'

@@ -8,9 +8,8 @@ import type { SavedPairing } from '../vault.contract.ts'
 import { FindSimilar } from './FindSimilar.tsx'
 import { excerptOf } from './notes-excerpt.ts'
 import css from './PairingCard.module.css'
-import { SavedTitle, titleOf } from './SavedTitle.tsx'
+import { SavedTitle, TypeAndTime, titleOf } from './SavedPairingText.tsx'
 import { Specimen } from './Specimen.tsx'
-import { TypeAndTime } from './TypeAndTime.tsx'
 import { useSavedPairing } from './use-saved-pairing.ts'
 
 interface PairingCardProps {

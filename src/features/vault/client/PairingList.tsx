@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { SavedPairing } from '../vault.contract.ts'
-import { focusPageHeading } from './focus-page-heading.ts'
 import { PairingCard } from './PairingCard.tsx'
 import css from './PairingList.module.css'
 
@@ -32,4 +31,11 @@ export function PairingList({ pairings, isStale, onShare, onRemove }: PairingLis
       ))}
     </ul>
   )
+}
+
+/** For when the focused element is removed. */
+function focusPageHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { ApiError } from '#platform/client/api.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
@@ -9,9 +10,8 @@ import { paragraphsOf } from './notes-excerpt.ts'
 import { SavedPairingActions } from './SavedPairingActions.tsx'
 import css from './SavedPairingPage.module.css'
 import { SavedPairingSkeleton } from './SavedPairingSkeleton.tsx'
-import { SavedTitle } from './SavedTitle.tsx'
+import { SavedTitle, TypeAndTime } from './SavedPairingText.tsx'
 import { Specimen } from './Specimen.tsx'
-import { TypeAndTime } from './TypeAndTime.tsx'
 import { VaultError } from './VaultError.tsx'
 import { type CachedPairing, vaultCache } from './vault-cache.ts'
 import { pairingQuery } from './vault-queries.ts'
@@ -30,7 +30,7 @@ export function SavedPairingPage() {
         <ButtonTo to="/dashboard/pairings">Back to the vault</ButtonTo>
       </header>
       {isUnknown ? (
-        <EmptyState title="It is not in your vault.">
+        <EmptyState drawing={<NoCigar />} title="It is not in your vault.">
           It may have been taken out, or the address is not quite right.
         </EmptyState>
       ) : (

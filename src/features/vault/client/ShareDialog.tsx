@@ -10,7 +10,7 @@ import { Field } from '#platform/client/ui/Field.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { cardSize } from '../shared-page.contract.ts'
 import { type SavedPairing, shareCardContract, vaultContract } from '../vault.contract.ts'
-import { titleOf } from './SavedTitle.tsx'
+import { titleOf } from './SavedPairingText.tsx'
 import css from './ShareDialog.module.css'
 import { vaultCache } from './vault-cache.ts'
 

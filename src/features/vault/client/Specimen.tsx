@@ -1,12 +1,12 @@
 import { type CSSProperties, memo } from 'react'
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
-import { bandFor, bandLetter } from '#platform/client/ui/drawings/cigar/band-palettes.ts'
-import { frameCigar } from '#platform/client/ui/drawings/cigar/cigar-frame.ts'
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
-import { GhostGlass } from '#platform/client/ui/drawings/GhostGlass.tsx'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
+import { frameCigar } from '#features/illustrations/client/cigar/cigar-frame.ts'
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
+import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import css from './Specimen.module.css'
 
 /** Nominal: CSS scales all drawings of the page alike. */

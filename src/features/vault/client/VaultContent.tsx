@@ -3,7 +3,6 @@ import hidden from '#platform/client/ui/Hidden.module.css'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { EmptyVault, NothingMatches } from './EmptyVault.tsx'
-import { formatPairingCount } from './format-pairing-count.ts'
 import { PairingList } from './PairingList.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import { useRemovePairing } from './use-remove-pairing.ts'
@@ -77,4 +76,10 @@ export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
       <Suspense>{shared && <ShareDialog pairing={shared} onClose={() => setShared(undefined)} />}</Suspense>
     </>
   )
+}
+
+export function formatPairingCount(count: number, hasMore: boolean): string {
+  if (count === 0) return hasMore ? '' : 'Nothing matches'
+  const pairings = count === 1 ? '1 pairing' : `${count} pairings`
+  return hasMore ? `The first ${pairings}` : pairings
 }

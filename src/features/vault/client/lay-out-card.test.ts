@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
+import { GLASS_PROFILES } from '#features/illustrations/client/glass/glass-types.ts'
 import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
 import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
 import { firstSentence, layOutSentence } from './lay-out-sentence.ts'

@@ -1,8 +1,8 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { drawnGlass } from '#features/catalogue/serving.rules.ts'
-import { frameGlass } from '#platform/client/ui/drawings/glass/glass-frame.ts'
-import { GLASS_PROFILES } from '#platform/client/ui/drawings/glass/glass-types.ts'
-import { CUP_SIZE } from '#platform/client/ui/drawings/glass/PorcelainCup.tsx'
+import { frameGlass } from '#features/illustrations/client/glass/glass-frame.ts'
+import { GLASS_PROFILES } from '#features/illustrations/client/glass/glass-types.ts'
+import { CUP_SIZE } from '#features/illustrations/client/glass/PorcelainCup.tsx'
 
 export const glassPixels = 258
 const centerX = 694

@@ -1,4 +1,4 @@
-import { csvHeader, csvLine } from '#platform/server/write-csv.ts'
+import { csvHeader, csvRows } from '#platform/server/write-csv.ts'
 import type { VaultStore } from './vault.store.ts'
 
 const columns = ['cigar_name', 'pairing_type', 'pairing_name', 'rating', 'created_at', 'notes'] as const
@@ -13,7 +13,7 @@ export async function* exportPairings(vault: VaultStore, memberId: string): Asyn
   yield csvHeader(columns)
   for (let after: Parameters<VaultStore['listAfter']>[1]; ; ) {
     const rows = await vault.listAfter(memberId, after, rowsPerQuery)
-    yield rows.map(row => csvLine(columns.map(column => row[column]))).join('')
+    yield csvRows(columns, rows)
     const last = rows.at(-1)
     if (!last || rows.length < rowsPerQuery) return
     after = { rating: 0, createdAt: new Date(last.created_at), id: last.id }

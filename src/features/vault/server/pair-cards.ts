@@ -13,12 +13,11 @@ const maxCachedCards = 200
 /** A palette shrinks the file from 210 to 50 KB without a visible difference. */
 const pngOptions = { palette: true, quality: 68, compressionLevel: 9 }
 
-/** Rendering the SVG blocks the main thread; sharp rasterizes it in a worker thread. */
 export function openPairCards(render: RenderPairCard): (pair: SharedPair) => Promise<PairCard> {
   const cards = new LruCache<Promise<PairCard>>(maxCachedCards)
   return pair => {
     const hash = createHash('sha256').update(JSON.stringify(pair)).digest('base64url').slice(0, 22)
-    return cards.getOrSet(hash, async () => ({ png: await draw(render(pair)), etag: `"${hash}"` }))
+    return cards.getOrSet(hash, async () => ({ png: await draw(await render(pair)), etag: `"${hash}"` }))
   }
 }
 

@@ -38,7 +38,7 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
   listAnchor?: ComponentProps<typeof OptionsPopup>['anchor']
 }
 
-/** A text field with suggestions. To keep the chosen item, use `Combobox`. */
+/** A text field with suggestions. */
 export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { label, hideLabel, description, error, name, disabled, value, onValueChange, items, ...rest } = props
   const {

@@ -1,7 +1,6 @@
-import { Toggle as BaseToggle } from '@base-ui/react/toggle'
-import { ToggleGroup as BaseToggleGroup } from '@base-ui/react/toggle-group'
 import type { ReactNode } from 'react'
 import styles from './ChipGroup.module.css'
+import { ToggleButtons } from './ToggleButtons.tsx'
 
 export interface ChipChoice<Value extends string> {
   value: Value
@@ -24,26 +23,30 @@ export interface ChipGroupProps<Value extends string> {
 /** Filters for a list. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, options, value, onValueChange, multiple = true } = props
+  function press(pressed: Value): void {
+    const others = multiple ? value.filter(other => other !== pressed) : []
+    onValueChange(value.includes(pressed) ? others : [...others, pressed])
+  }
   return (
-    <BaseToggleGroup
+    <ToggleButtons
+      label={label}
+      options={options}
+      pressed={value}
+      onPress={press}
       className={styles.group}
-      aria-label={label}
-      value={value}
-      onValueChange={chosen => onValueChange(chosen)}
-      multiple={multiple}
+      buttonClassName={styles.chip}
     >
-      {options.map(option => (
-        <BaseToggle
-          key={option.value}
-          value={option.value}
-          disabled={option.disabled ?? false}
-          className={styles.chip}
-        >
-          {option.icon}
-          {option.label}
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-        </BaseToggle>
-      ))}
-    </BaseToggleGroup>
+      {index => <Chip {...options[index]!} />}
+    </ToggleButtons>
+  )
+}
+
+function Chip({ icon, label, count }: ChipChoice<string>) {
+  return (
+    <>
+      {icon}
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
   )
 }

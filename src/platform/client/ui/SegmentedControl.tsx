@@ -1,6 +1,5 @@
-import { Toggle as BaseToggle } from '@base-ui/react/toggle'
-import { ToggleGroup as BaseToggleGroup } from '@base-ui/react/toggle-group'
 import styles from './SegmentedControl.module.css'
+import { ToggleButtons } from './ToggleButtons.tsx'
 
 interface Segment<Value extends string> {
   value: Value
@@ -18,17 +17,15 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange } = props
   return (
-    <BaseToggleGroup
+    <ToggleButtons
+      label={label}
+      options={options}
+      pressed={[value]}
+      onPress={chosen => chosen !== value && onValueChange(chosen)}
       className={styles.group}
-      aria-label={label}
-      value={[value]}
-      onValueChange={([chosen]) => chosen !== undefined && onValueChange(chosen)}
+      buttonClassName={styles.segment}
     >
-      {options.map(option => (
-        <BaseToggle key={option.value} value={option.value} className={styles.segment}>
-          {option.label}
-        </BaseToggle>
-      ))}
-    </BaseToggleGroup>
+      {index => options[index]?.label}
+    </ToggleButtons>
   )
 }

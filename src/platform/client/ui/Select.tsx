@@ -25,7 +25,7 @@ export interface SelectProps<Value extends string> extends FieldText {
   look?: 'field' | 'compact' | undefined
 }
 
-/** For up to about fifteen options. For more, or for names, use `Combobox`. */
+/** For up to about fifteen options. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder = 'Choose', look = 'field', ...field } = props
   return (

@@ -1,6 +1,4 @@
-import { Field as BaseField } from '@base-ui/react/field'
-import { Switch as BaseSwitch } from '@base-ui/react/switch'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Switch.module.css'
 
 export interface SwitchProps {
@@ -11,7 +9,6 @@ export interface SwitchProps {
   disabled?: boolean | undefined
   /** Saving: shows the new state and ignores presses. */
   working?: boolean | undefined
-  name?: string | undefined
 }
 
 /** Applies at once. The label on the left can be pressed too. */
@@ -20,28 +17,41 @@ export function Switch({
   description,
   checked,
   onCheckedChange,
-  disabled,
+  disabled = false,
   working = false,
-  name,
 }: SwitchProps) {
+  const id = useId()
+  const state = checked ? { 'data-checked': '' } : {}
   return (
-    <BaseField.Root className={styles.row} disabled={disabled ?? false}>
+    <div className={styles.row} data-disabled={disabled || undefined}>
       <div className={styles.text}>
-        <BaseField.Label className={styles.label}>{label}</BaseField.Label>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
         {description && (
-          <BaseField.Description className={styles.description}>{description}</BaseField.Description>
+          <p id={`${id}-description`} className={styles.description}>
+            {description}
+          </p>
         )}
       </div>
-      <BaseSwitch.Root
+      <button
+        id={id}
+        type="button"
+        role="switch"
         className={styles.switch}
-        checked={checked}
-        onCheckedChange={isOn => onCheckedChange(isOn)}
-        readOnly={working}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description ? `${id}-description` : undefined}
         aria-busy={working || undefined}
-        {...(name !== undefined && { name })}
+        aria-readonly={working || undefined}
+        data-readonly={working ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        disabled={disabled}
+        onClick={() => !working && onCheckedChange(!checked)}
+        {...state}
       >
-        <BaseSwitch.Thumb className={styles.thumb} />
-      </BaseSwitch.Root>
-    </BaseField.Root>
+        <span className={styles.thumb} {...state} />
+      </button>
+    </div>
   )
 }

@@ -14,11 +14,12 @@ import { compressResponse, negotiateEncoding } from '../compress-text.ts'
 import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
-import { handleErrors } from './handle-errors.ts'
+import { type ErrorPages, handleErrors } from './handle-errors.ts'
 import { handleMalformedHttp, handleUndecodablePath } from './handle-malformed-requests.ts'
 import { handleUnknownPaths } from './handle-unknown-paths.ts'
 import { limitRequests } from './limit-requests.ts'
 import { maxParameterLength, redirectTrailingSlash, rewriteUndecodablePath } from './page-paths.ts'
+import { parseJson } from './parse-json.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeResponses } from './serialize-responses.ts'
 import { decorateOrigin } from './site-origin.ts'
@@ -36,14 +37,12 @@ export interface HttpOptions extends SiteAddress {
   validatesResponses?: boolean
 }
 
-export interface HttpServer {
+export interface HttpServer extends ErrorPages {
   app: FastifyInstance
   /** Until this is called every caller is anonymous. */
   recognizeCallersBy(recognize: Recognize): void
   /** Sets the not-found page. */
   setNotFoundPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
-  /** Sets the page for unexpected errors. */
-  setErrorPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }
 
 /** A shorter response fits into one packet anyway. */
@@ -77,10 +76,11 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   app.setValidatorCompiler(validatorCompiler)
   serializeResponses(app, { isChecked: options.validatesResponses ?? false })
   app.removeContentTypeParser('text/plain')
+  parseJson(app)
   decorateOrigin(app, options)
   await app.register(cookie)
   const recognizeCallersBy = recognizeCallers(app)
-  const setErrorPage = handleErrors(app)
+  const errorPages = handleErrors(app)
   logRequests(app, options.log)
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
@@ -98,8 +98,8 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   return {
     app,
     recognizeCallersBy,
-    setNotFoundPage: setNotFoundPage,
-    setErrorPage: setErrorPage,
+    setNotFoundPage,
+    ...errorPages,
   }
 }
 
@@ -115,7 +115,7 @@ function compressResponses(app: FastifyInstance): void {
   })
 }
 
-/** The pattern of the route, not the path: a path may hold the code of a shared pairing or what a visitor typed. */
+/** The pattern of the route, not the path: a path may hold a secret code or what a visitor typed. */
 function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   // Looking for secrets in these five fields would cost more than an empty request.
   const requestLog = log.child({}, { redact: [] })

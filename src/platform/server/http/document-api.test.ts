@@ -89,6 +89,17 @@ describe('The OpenAPI document', () => {
     expect(change.responses?.['200']).toMatchObject({ description: expect.any(String) })
   })
 
+  test('names every status that the platform may answer with', () => {
+    const statusesOf = (path: string, method: 'get' | 'patch') =>
+      Object.keys(operation(path, method)?.responses ?? {})
+    expect(statusesOf('/api/things', 'get')).toEqual(
+      expect.arrayContaining(['200', '400', '415', '422', '429', '503']),
+    )
+    expect(statusesOf('/api/things/{id}', 'patch')).toEqual(
+      expect.arrayContaining(['200', '400', '403', '413', '415', '422', '429', '503']),
+    )
+  })
+
   test('uses only keywords of 3.1, and defines every reference', () => {
     const text = JSON.stringify(document)
     expect(text).not.toMatch(/"nullable"|"\$ref":"(?!#\/components\/schemas\/)|"undefined"/)

@@ -20,7 +20,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       const procedure = input.route.config?.procedure
       if (!procedure) return jsonSchemaTransform(input)
       const { schema, url } = jsonSchemaTransform({ ...input, schema: withResponse(input.schema, procedure) })
-      return { url, schema: withUpload(withRefusals(schema, procedure.refusals), procedure) }
+      return { url, schema: withUpload(withRefusals(schema, procedure), procedure) }
     },
   })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async () =>
@@ -61,10 +61,9 @@ const errorBody = {
   },
 }
 
-/** The errors of the contract and those that every endpoint may return. */
-function withRefusals(schema: FastifySchema, declared: DeclaredRefusals): FastifySchema {
-  const { INVALID_INPUT, TOO_MANY_REQUESTS } = commonRefusals
-  const all = Object.entries({ INVALID_INPUT, TOO_MANY_REQUESTS, ...declared })
+/** The errors of the contract and those that the platform may answer with. */
+function withRefusals(schema: FastifySchema, procedure: Procedure): FastifySchema {
+  const all = Object.entries({ ...commonRefusalsOf(procedure), ...procedure.refusals })
   const byStatus = new Map<number, string[]>()
   for (const [code, { status, error }] of all)
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${error}`])
@@ -73,4 +72,21 @@ function withRefusals(schema: FastifySchema, declared: DeclaredRefusals): Fastif
     { ...errorBody, description: sentences.join(' ') },
   ])
   return { ...schema, response: { ...(schema.response as object), ...Object.fromEntries(refusals) } }
+}
+
+function commonRefusalsOf({ method, opensTo, params }: Procedure): DeclaredRefusals {
+  const { MALFORMED_REQUEST, UNSUPPORTED_CONTENT, INVALID_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE } =
+    commonRefusals
+  const { UNAUTHENTICATED, FOREIGN_ORIGIN, FORBIDDEN, NOT_FOUND, TOO_LARGE } = commonRefusals
+  return {
+    MALFORMED_REQUEST,
+    UNSUPPORTED_CONTENT,
+    INVALID_INPUT,
+    TOO_MANY_REQUESTS,
+    UNAVAILABLE,
+    ...(opensTo !== 'everyone' && { UNAUTHENTICATED }),
+    ...(params && { NOT_FOUND }),
+    ...(opensTo === 'admins' && { FORBIDDEN }),
+    ...(method !== 'GET' && { FOREIGN_ORIGIN, TOO_LARGE }),
+  }
 }

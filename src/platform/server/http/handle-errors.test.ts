@@ -141,6 +141,26 @@ describe('A request that cannot be parsed is rejected in the common error shape'
     expectRefusal(await send('{"text":"a"}', { 'content-type': type }), 415, 'UNSUPPORTED_CONTENT')
   })
 
+  test.each(['utf-16', 'latin1', 'bogus'])('the charset %s', async charset => {
+    const type = `application/json; charset=${charset}`
+    expectRefusal(await send('{"text":"a"}', { 'content-type': type }), 415, 'UNSUPPORTED_CONTENT')
+  })
+
+  test.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('but the charset %s is accepted', async charset => {
+    const type = `application/json; charset=${charset}`
+    expect((await send('{"text":"é"}', { 'content-type': type })).json()).toEqual({ text: 'é' })
+  })
+
+  test.each([
+    ['a byte that is never UTF-8', [0xff]],
+    ['an overlong slash', [0xc0, 0xaf]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['half a character', [0xc3]],
+  ])('invalid UTF-8: %s', async (_, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"text":"a'), Buffer.from(bytes), Buffer.from('"}')])
+    expectRefusal(await send(body), 400, 'MALFORMED_REQUEST')
+  })
+
   test.each(['zstd', 'nonsense', 'gzip, gzip'])('the content encoding %s', async encoding => {
     expectRefusal(await send('{"text":"a"}', { 'content-encoding': encoding }), [400, 415])
   })

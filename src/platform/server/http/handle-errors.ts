@@ -14,27 +14,65 @@ const codeByFrameworkCode: Record<string, keyof typeof commonRefusals> = {
 }
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => unknown
+export type SendRefusalPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Pick<Refusal, 'status' | 'message'>,
+) => unknown
 
-/** Every error response is made here. Returns a function that sets the error page, for bugs outside the API. */
-export function handleErrors(app: FastifyInstance): (sendPage: SendPage) => void {
+export interface ErrorPages {
+  /** For bugs. */
+  setErrorPage(sendPage: SendPage): void
+  /** For refusals. */
+  setRefusalPage(sendPage: SendRefusalPage): void
+}
+
+/** Every error response is made here. Outside the API browsers get pages, as soon as those are set. */
+export function handleErrors(app: FastifyInstance): ErrorPages {
   let sendErrorPage: SendPage | undefined
+  let sendRefusalPage: SendRefusalPage | undefined
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error)
-    if (hasZodFastifySchemaValidationErrors(error)) return sendRefusal(request, reply, invalidInput(error))
-    const code = commonRefusalOf(error)
-    if (code) return sendRefusal(request, reply, new Refusal(code, commonRefusals[code]))
-    if (isDatabaseUnavailable(error)) return sendUnavailable(request, reply, error)
+    const refusal = refusalOf(error)
+    if (refusal && refusal !== error && refusal.code === 'UNAVAILABLE')
+      request.log.warn({ err: error }, 'the database is not available')
+    if (refusal && sendRefusalPage && isNavigation(request)) {
+      setRetryAfter(reply, refusal)
+      return sendRefusalPage(request, reply, refusal)
+    }
+    if (refusal) return sendRefusal(request, reply, refusal)
     request.log.error({ err: error }, 'a request failed with an unexpected error')
     if (sendErrorPage && !isApiPath(request.url)) return sendErrorPage(request, reply)
     return sendBug(request, reply)
   })
-  return sendPage => {
-    sendErrorPage = sendPage
+  return {
+    setErrorPage: sendPage => {
+      sendErrorPage = sendPage
+    },
+    setRefusalPage: sendPage => {
+      sendRefusalPage = sendPage
+    },
   }
 }
 
+/** A person looks at the answer; programs and our own scripts ask for anything. */
+function isNavigation({ url, headers }: FastifyRequest): boolean {
+  return !isApiPath(url) && (headers.accept ?? '').includes('text/html')
+}
+
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
+  const code = commonRefusalOf(error) ?? (isDatabaseUnavailable(error) ? 'UNAVAILABLE' : undefined)
+  return code && new Refusal(code, commonRefusals[code])
+}
+
+function setRetryAfter(reply: FastifyReply, { status, retryAfterSeconds }: Refusal): void {
+  const seconds = retryAfterSeconds ?? (status === 503 ? 1 : undefined)
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
+}
+
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  setRetryAfter(reply, refusal)
   return sendError(reply, refusal.status, {
     error: refusal.message,
     code: refusal.code,
@@ -44,18 +82,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 export function sendError(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
-  if (status === 503) reply.header('retry-after', '1')
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(body)
-}
-
-function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: Error): FastifyReply {
-  request.log.warn({ err: error }, 'the database is not available')
-  return sendRefusal(request, reply, new Refusal('UNAVAILABLE', commonRefusals.UNAVAILABLE))
 }
 
 function commonRefusalOf(error: FastifyError): keyof typeof commonRefusals | undefined {

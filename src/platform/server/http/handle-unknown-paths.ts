@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
-import { sendError, sendRefusal } from './handle-errors.ts'
+import { sendRefusal } from './handle-errors.ts'
 import { isApiPath } from './is-api-path.ts'
 
 interface RoutePath {
@@ -33,7 +33,10 @@ export function handleUnknownPaths(
     const path = request.url.split('?')[0]!
     const matching = [...routePaths.values()].filter(({ pattern }) => pattern.test(path))
     const methods = new Set(matching.flatMap(routePath => [...routePath.methods]))
-    if (methods.size > 0 && !methods.has(request.method)) return refuseMethod(request, reply, methods)
+    if (methods.size > 0 && !methods.has(request.method)) {
+      reply.header('allow', [...methods].sort().join(', '))
+      throw methodNotAllowed(request.method)
+    }
     if (isApiPath(path) || !sendNotFoundPage)
       return sendRefusal(request, reply, new Refusal('NOT_FOUND', commonRefusals.NOT_FOUND))
     return sendNotFoundPage(request, reply)
@@ -44,13 +47,8 @@ export function handleUnknownPaths(
   }
 }
 
-function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: Set<string>): FastifyReply {
-  reply.header('allow', [...methods].sort().join(', '))
-  return sendError(reply, 405, {
-    error: `This address does not take ${request.method}.`,
-    code: 'METHOD_NOT_ALLOWED',
-    requestId: request.id,
-  })
+function methodNotAllowed(method: string): Refusal {
+  return new Refusal('METHOD_NOT_ALLOWED', { status: 405, error: `This address does not take ${method}.` })
 }
 
 /** For routes such as `/api/things/:id`; `*` is supported at the end only. */

@@ -87,6 +87,9 @@ describe('Ambiguous message framing is rejected and the connection is closed', (
     ['a header folded over two lines', ['GET /api/thing HTTP/1.1', host, 'X-One: a', ' b\x01', '', '']],
     ['a space in a header name', ['GET /api/thing HTTP/1.1', host, 'X One : a', '', '']],
     ['no HTTP at all', ['robusto', '', '']],
+    ['two hosts', ['GET /api/thing HTTP/1.1', host, 'Host: evil.example', '', '']],
+    ['the same host twice', ['GET /api/thing HTTP/1.1', host, host, '', '']],
+    ['the target of another host', ['GET http://evil.example/api/thing HTTP/1.1', host, '', '']],
   ])('%s', async (_, lines) => {
     const received = await sendRaw(...lines)
     expect(received).toMatch(/^HTTP\/1\.1 400 /)

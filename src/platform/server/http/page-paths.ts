@@ -25,7 +25,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** `/cigars/` redirects to `/cigars`; the query string stays. */
+/** `/about/` redirects to `/about`; the query string stays. */
 export function redirectTrailingSlash(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url)

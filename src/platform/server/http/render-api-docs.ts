@@ -20,13 +20,17 @@ function renderOperation(method: string, path: string, operation: Operation): st
   return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(operation.summary ?? '')}</p>${table(
     'Parameters',
     (operation.parameters ?? []).map(parameter => parameterRow(parameter as OpenAPIV3_1.ParameterObject)),
-  )}${table('Body', rowsOf(schemaOf(body)))}${table('Response', rowsOf(schemaOf(response)))}${table('Errors', refusalRows(operation))}</section>`
+  )}${table('Body', contentRows(body))}${table('Response', contentRows(response))}${table('Errors', refusalRows(operation))}</section>`
 }
 
-function schemaOf(
-  content: OpenAPIV3_1.RequestBodyObject | OpenAPIV3_1.ResponseObject | undefined,
-): Schema | undefined {
-  return content?.content?.['application/json']?.schema as Schema | undefined
+function contentRows(
+  described: OpenAPIV3_1.RequestBodyObject | OpenAPIV3_1.ResponseObject | undefined,
+): [string, string][] {
+  return Object.entries(described?.content ?? {}).flatMap(([type, media]) => {
+    const schema = media.schema as Schema | undefined
+    if (type === 'application/json') return rowsOf(schema)
+    return [[type, schema?.format === 'binary' ? 'file' : 'events'] as [string, string], ...rowsOf(schema)]
+  })
 }
 
 function parameterRow(parameter: OpenAPIV3_1.ParameterObject): [string, string] {
@@ -39,7 +43,7 @@ function refusalRows(operation: Operation): [string, string][] {
     .map(([status, response]) => [status, (response as OpenAPIV3_1.ResponseObject).description])
 }
 
-/** Nested fields get their path: `cigar.brand`. */
+/** Nested fields get their path: `member.name`. */
 function rowsOf(schema: Schema | undefined, prefix = ''): [string, string][] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
     const fieldSchema = field as Schema

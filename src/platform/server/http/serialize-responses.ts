@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 /**
  * The serializer drops fields that the contract does not declare. With `isChecked` each response is also validated,
- * which takes 12.8 instead of 4.4 microseconds for a free pairing.
+ * which takes 12.8 instead of 4.4 microseconds for an answer of 3 KB.
  */
 export function serializeResponses(app: FastifyInstance, { isChecked }: { isChecked: boolean }): void {
   app.setSerializerCompiler(route => {

@@ -1,7 +1,7 @@
 import { catalogueContract, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
-import { portalPages } from '../portal-pages.ts'
+import { portalPages } from '../../../portal.contract.ts'
 import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
 
 export interface PaletteSource {
@@ -12,6 +12,17 @@ export interface PaletteSource {
   search?: (text: string, signal: AbortSignal) => Promise<LinkEntry[]>
 }
 
+const pages = portalPages
+  .filter(page => 'label' in page)
+  .map(page => ({
+    id: `page:${page.path}`,
+    label: page.label,
+    href: page.path,
+    isOfPortal: true,
+    alias: 'aliases' in page ? page.aliases : '',
+    ...('key' in page && { keys: `G ${page.key.toUpperCase()}` }),
+  }))
+
 /** Below this score a line shares no more than a syllable with the query. */
 const minScore = 0.4
 const maxCigars = 6
@@ -19,7 +30,7 @@ const maxSaved = 5
 
 /** In display order. */
 export const paletteSources: readonly PaletteSource[] = [
-  { label: 'Pages', entries: portalPages },
+  { label: 'Pages', entries: pages },
   { label: 'Cigars', search: findCigars },
   { label: 'In your vault', search: findSaved },
   {

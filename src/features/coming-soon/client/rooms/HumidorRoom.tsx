@@ -1,5 +1,5 @@
+import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
 import { Dial } from '#platform/client/ui/drawings/Dial.tsx'
-import { GhostCigar } from '#platform/client/ui/drawings/GhostCigar.tsx'
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 import css from './HumidorRoom.module.css'
 

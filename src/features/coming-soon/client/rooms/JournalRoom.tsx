@@ -1,4 +1,4 @@
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 import css from './JournalRoom.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Cigar } from '#platform/client/ui/drawings/Cigar.tsx'
-import { Glass } from '#platform/client/ui/drawings/Glass.tsx'
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 import css from './LivePairingsRoom.module.css'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { EngravedPlate } from '#platform/client/ui/drawings/EngravedPlate.tsx'
-import { emberOfPlate } from '#platform/client/ui/drawings/engraved-plate.ts'
-import { SilkSmoke } from '#platform/client/ui/drawings/SilkSmoke.tsx'
+import { EngravedPlate } from '#features/illustrations/client/EngravedPlate.tsx'
+import { emberOfPlate } from '#features/illustrations/client/engraved-plate.ts'
+import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 import css from './SmokeDeckRoom.module.css'
 

@@ -1,4 +1,4 @@
-import { Emblem } from '#platform/client/ui/drawings/Emblem.tsx'
+import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { TextPage, TextSection } from '../TextPage.tsx'
 
 export function PressKitPage({ contactEmail }: { contactEmail: string }) {

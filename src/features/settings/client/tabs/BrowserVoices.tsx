@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { defaultSettings } from '../default-settings.ts'
+import { defaultSettings } from '../../settings.contract.ts'
 import { type BrowserVoice, useBrowserVoices } from '../use-browser-voices.ts'
 import { useChangeSettings } from '../use-change-settings.ts'
 import { useSettings } from '../use-settings.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { LearnedTaste } from '#features/taste/client/LearnedTaste.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { SettingRows } from '../SettingRow.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
@@ -6,7 +6,7 @@ import { SettingsSection } from '../SettingsSection.tsx'
 import { useMe } from '../use-me.ts'
 import css from './PreferencesTab.module.css'
 
-export function PreferencesTab({ learnedTaste }: { learnedTaste: ReactNode }) {
+export function PreferencesTab() {
   const { role } = useMe()
   return (
     <>
@@ -27,7 +27,7 @@ export function PreferencesTab({ learnedTaste }: { learnedTaste: ReactNode }) {
               label="Taste"
               description="Your stars nudge the score of later pairings, by a few points that are always shown. Off, they have no effect."
             />
-            {learnedTaste}
+            <LearnedTaste />
           </div>
         </SettingRows>
       </SettingsSection>

@@ -69,7 +69,7 @@ export const Radar = memo(function Radar(props: RadarProps) {
   )
 })
 
-/** "Flavor radar. Earth: cigar 6, rye 2; Cedar: ... out of 10." */
+/** The label, each axis with the value of both shapes, and the scale. */
 function describeRadar(title: string, axes: readonly string[], series: readonly RadarSeries[]): string {
   const axisTexts = axes.map((axis, index) => {
     const valueTexts = series.map(({ label, values }) => `${label} ${Math.round((values[index] ?? 0) * 10)}`)

@@ -1,0 +1,111 @@
+import type { Cigar } from '../catalogue.contract.ts'
+import { tokenizeCigarText } from '../words/words.rules.ts'
+
+/** A brand name that two makers use: one in Cuba, one elsewhere. */
+export interface Namesake extends BrandVersion {
+  /** The shared name, without a country. */
+  name: string
+  other: BrandVersion
+}
+
+export interface BrandVersion {
+  brand: string
+  /** The country that distinguishes the two. */
+  country: string
+  /** Main country first, then others with a substantial share of the lines. */
+  countries: readonly string[]
+}
+
+export type Namesakes = ReadonlyMap<string, Namesake>
+
+interface CountryWords {
+  adjective: string
+  /** Words with which people ask for this version. */
+  words: string
+}
+
+const wordsByCountry: Readonly<Record<string, CountryWords>> = {
+  Cuba: { adjective: 'Cuban', words: 'cuba cuban habanos' },
+  'Dominican Republic': { adjective: 'Dominican', words: 'dominican noncuban' },
+  Honduras: { adjective: 'Honduran', words: 'honduras honduran noncuban' },
+  Nicaragua: { adjective: 'Nicaraguan', words: 'nicaragua nicaraguan noncuban' },
+}
+
+/** Minimum share of a maker's lines for a country to be listed. */
+const minCountryShare = 0.25
+
+export const countryAdjective = (country: string) => wordsByCountry[country]?.adjective ?? country
+export const countryKeywords = (country: string) => wordsByCountry[country]?.words.split(' ') ?? ['noncuban']
+
+export const countryInBrackets = (country: string) =>
+  country === 'Dominican Republic' ? 'Dominican' : country
+
+/** Brands of the same name, or where one name starts with the other (`San Cristobal`, `San Cristóbal de la Habana`). */
+export function findNamesakes(cigars: readonly Cigar[]): Namesakes {
+  const brands = [...groupedByBrand(cigars)].map(([brand, lines]) => {
+    const countries = countriesOf(brand, lines)
+    return { brand, country: countries[0]!, countries, name: brand.replace(/\s*\(.+\)$/, '') }
+  })
+  const cubans = brands.filter(({ country }) => country === 'Cuba')
+  const pairs = cubans.flatMap(cuban => {
+    const other = brands.find(brand => brand.country !== 'Cuba' && beginsWith(cuban.name, brand.name))
+    return other ? [[cuban, other] as const] : []
+  })
+  return new Map(
+    pairs.flatMap(([namesake, other]) => [
+      [namesake.brand, { ...namesake, name: other.name, other }],
+      [other.brand, { ...other, other: namesake }],
+    ]),
+  )
+}
+
+function groupedByBrand(cigars: readonly Cigar[]): ReadonlyMap<string, readonly Cigar[]> {
+  const linesByBrand = new Map<string, Cigar[]>()
+  for (const cigar of cigars) linesByBrand.set(cigar.brand, [...(linesByBrand.get(cigar.brand) ?? []), cigar])
+  return linesByBrand
+}
+
+function countriesOf(brand: string, lines: readonly Cigar[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { country } of lines) counts.set(country, (counts.get(country) ?? 0) + 1)
+  const byCount = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  const main = byCount.find(([country]) => brand.endsWith(`(${countryInBrackets(country)})`)) ?? byCount[0]!
+  const secondary = byCount.filter(entry => entry !== main && entry[1] >= lines.length * minCountryShare)
+  return [main, ...secondary].map(([country]) => country)
+}
+
+function beginsWith(name: string, beginning: string): boolean {
+  const [nameWords, beginningWords] = [name, beginning].map(text => tokenizeCigarText(text).words.join(' '))
+  return `${nameWords} `.startsWith(`${beginningWords} `)
+}
+
+export function versionKeywords(namesakes: Namesakes, { brand }: Cigar): string {
+  const namesake = namesakes.get(brand)
+  return namesake ? countryKeywords(namesake.country).join(' ') : ''
+}
+
+export function originKeywords({ country }: Cigar): string {
+  return country === 'Cuba' ? 'cuban habanos havana' : (wordsByCountry[country]?.adjective ?? '')
+}
+
+/** Words that identify one of two namesakes: countries, and owners that people add to the name. */
+const identifyingWords = new Set(
+  `${Object.values(wordsByCountry)
+    .map(({ words }) => words)
+    .join(' ')} habana havana cubano altadis general quesada usa ashton dr`.split(' '),
+)
+
+/** Aliases of a brand, plus those of its namesake that do not identify the namesake. */
+export function brandAliases(
+  namesakes: Namesakes,
+  aliasesByBrand: ReadonlyMap<string, readonly string[]>,
+  brand: string,
+): readonly string[] {
+  const namesake = namesakes.get(brand)
+  const aliases = aliasesByBrand.get(brand) ?? []
+  if (!namesake) return aliases
+  const shared = [namesake.name, ...(aliasesByBrand.get(namesake.other.brand) ?? [])].filter(alias =>
+    tokenizeCigarText(alias).words.every(word => !identifyingWords.has(word)),
+  )
+  return [...new Set([...aliases, ...shared])]
+}

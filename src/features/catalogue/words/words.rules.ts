@@ -1,0 +1,5 @@
+export { countryByWord, type Leaf, leafByWord, weakLeafWords } from './leaf-words.rules.ts'
+export { numberWordsToDigits } from './number-words.rules.ts'
+export { commonWords, drinkWords, sizeWords, stopWords, weakWords } from './stop-words.rules.ts'
+export { type CigarTokens, tokenizeCigarText } from './tokenize-cigar-text.rules.ts'
+export { buildVocabulary, findByPrefix, findSimilarWords, type Vocabulary } from './vocabulary.rules.ts'

@@ -1,0 +1,75 @@
+import type { Density } from '#platform/client/ui/drawings/line/density.ts'
+import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
+import { deepTone, drinkOpacity, glintTone } from './drink-color.ts'
+import { type GlassFrame, PERSPECTIVE, WALL } from './glass-frame.ts'
+import { hatchLiquid, outlineLiquid, traceLiquidGlint } from './glass-lines.ts'
+
+interface GlassLiquidProps {
+  frame: GlassFrame
+  color: string
+  density: Density
+  drawingId: string
+}
+
+export function GlassLiquid({ frame, color, density, drawingId }: GlassLiquidProps) {
+  const { profile, centerX, radiusAt, yAt } = frame
+  const deep = deepTone(color)
+  const glint = glintTone(color)
+  const reach = radiusAt(profile.liquidTop) - WALL
+  return (
+    <>
+      <linearGradient id={`${drawingId}drink`} x2="1" y2="1">
+        <stop stopColor={color} stopOpacity=".95" />
+        <stop offset=".45" stopColor={color} stopOpacity=".78" />
+        <stop offset="1" stopColor={deep} />
+      </linearGradient>
+      <path d={outlineLiquid(frame)} fill={`url(#${drawingId}drink)`} opacity={drinkOpacity(color)} />
+      <g fill="none" strokeLinecap="round">
+        <path d={hatchLiquid(frame, density)} stroke={deep} strokeWidth=".8" opacity=".5" />
+        {profile.hasBubbles && <path d={traceBubbles(frame)} stroke={glint} strokeWidth="1.7" opacity=".9" />}
+        <path
+          d={traceLiquidGlint(frame)}
+          stroke={glint}
+          strokeWidth={toTenth(Math.min(4, reach * 0.12))}
+          opacity=".35"
+        />
+      </g>
+      <ellipse
+        cx={toTenth(centerX)}
+        cy={toTenth(yAt(profile.liquidTop))}
+        rx={toTenth(reach)}
+        ry={toTenth(reach * PERSPECTIVE)}
+        fill={color}
+        fillOpacity={drinkOpacity(color)}
+        stroke={glint}
+        strokeWidth=".7"
+        strokeOpacity=".7"
+      />
+    </>
+  )
+}
+
+/** [units from the middle, share of the drink's height] */
+const BUBBLES = [
+  [0.6, 0.9],
+  [-0.5, 0.8],
+  [0.4, 0.7],
+  [-0.6, 0.58],
+  [0.5, 0.46],
+  [-0.3, 0.33],
+  [0.5, 0.2],
+  [6.5, 0.42],
+  [7, 0.28],
+  [6.6, 0.14],
+  [-7, 0.38],
+  [-6.6, 0.22],
+] as const
+
+/** Zero-length lines: their round caps are the dots. */
+function traceBubbles({ profile, centerX, yAt }: GlassFrame): string {
+  const { liquidTop, liquidBottom } = profile
+  return BUBBLES.map(([offset, depth]) => {
+    const y = yAt(liquidTop + (liquidBottom - liquidTop) * depth)
+    return `M${toTenth(centerX + offset)} ${toTenth(y)}h0`
+  }).join('')
+}

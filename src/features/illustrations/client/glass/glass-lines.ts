@@ -1,0 +1,75 @@
+import type { Density } from '#platform/client/ui/drawings/line/density.ts'
+import { PathPen } from '#platform/client/ui/drawings/line/path-pen.ts'
+import { type GlassFrame, PERSPECTIVE, WALL, wall } from './glass-frame.ts'
+
+const HATCH_STEP: Record<Density, number> = { full: 2.7, light: 6 }
+
+/** Open at the rim, which is a separate ellipse. */
+export function outlineGlass(frame: GlassFrame): string {
+  const foot = frame.radiusAt(1)
+  return new PathPen()
+    .through(wall(frame, 'left', [0, 1]))
+    .arcTo(foot, foot * PERSPECTIVE, 'counterclockwise', frame.centerX + foot, frame.yAt(1))
+    .through(wall(frame, 'right', [1, 0])).data
+}
+
+export function outlineLiquid(frame: GlassFrame): string {
+  const { liquidTop, liquidBottom } = frame.profile
+  const floor = frame.radiusAt(liquidBottom)
+  return new PathPen()
+    .through(wall(frame, 'left', [liquidTop, liquidBottom], WALL))
+    .arcTo(
+      floor,
+      floor * PERSPECTIVE,
+      'counterclockwise',
+      frame.centerX + floor - WALL,
+      frame.yAt(liquidBottom),
+    )
+    .through(wall(frame, 'right', [liquidBottom, liquidTop], WALL))
+    .close().data
+}
+
+/** Only near the edges, where glass is visible. */
+export function hatchWall({ profile, centerX, radiusAt, yAt }: GlassFrame, density: Density): string {
+  const pen = new PathPen()
+  for (let share = 0.02; share < 0.99; share += HATCH_STEP[density] / profile.height) {
+    const radius = radiusAt(share)
+    const y = yAt(share)
+    const depth = radius * PERSPECTIVE
+    pen
+      .moveTo(centerX - radius, y)
+      .arcTo(radius, depth, 'counterclockwise', centerX - radius * 0.62, y + depth * 0.78)
+      .moveTo(centerX + radius * 0.7, y + depth * 0.71)
+      .arcTo(radius, depth, 'counterclockwise', centerX + radius, y)
+  }
+  return pen.data
+}
+
+export function hatchLiquid({ profile, centerX, radiusAt, yAt }: GlassFrame, density: Density): string {
+  const pen = new PathPen()
+  const step = HATCH_STEP[density] / profile.height
+  for (let share = profile.liquidTop + step; share < profile.liquidBottom; share += step) {
+    const reach = radiusAt(share) - WALL
+    const y = yAt(share)
+    if (reach > 1)
+      pen.moveTo(centerX - reach, y).arcTo(reach, reach * PERSPECTIVE, 'counterclockwise', centerX + reach, y)
+  }
+  return pen.data
+}
+
+/** The reflection of a window on the left of the drink. */
+export function traceLiquidGlint({ profile, centerX, radiusAt, yAt }: GlassFrame): string {
+  const { liquidTop, liquidBottom } = profile
+  const end = liquidTop + (liquidBottom - liquidTop) * 0.5
+  return new PathPen()
+    .moveTo(centerX - (radiusAt(liquidTop) - WALL) * 0.5, yAt(liquidTop) + 8)
+    .lineTo(centerX - radiusAt(end) * 0.52, yAt(end)).data
+}
+
+/** The same reflection on the empty glass above it. */
+export function traceGlassGlint({ profile, centerX, radiusAt, yAt }: GlassFrame): string {
+  const end = Math.min(0.4, profile.liquidTop)
+  return new PathPen()
+    .moveTo(centerX - radiusAt(0.06) * 0.74, yAt(0.1))
+    .lineTo(centerX - radiusAt(end) * 0.76, yAt(end)).data
+}

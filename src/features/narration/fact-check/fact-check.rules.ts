@@ -1,0 +1,3 @@
+export { findViolation, readFacts, type ViolationKind } from './find-violation.rules.ts'
+export { buildNameLexicon, type NameLexicon } from './name-lexicon.rules.ts'
+export { normalizeText, splitSentences } from './split-sentences.rules.ts'

@@ -1,0 +1,5 @@
+import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
+
+export const narrationMemberData: readonly MemberTable[] = [
+  memberTable('tellings', ['day', 'times', 'tokens']),
+]

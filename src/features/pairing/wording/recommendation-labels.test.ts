@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
+import { tokenizeCigarText } from '#features/catalogue/words/tokenize-cigar-text.rules.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { inferProfile } from '../engine/inferred-profile.rules.ts'
+import { profileOf } from '../engine/profile.rules.ts'
+import { cigarDetail, describeCigar, verdictText } from './recommendation.rules.ts'
+
+const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+
+test('The verdict grows with the score', () => {
+  expect([100, 85, 84, 74, 73, 60, 59, 0].map(verdictText)).toEqual([
+    'A close match',
+    'A close match',
+    'A good match',
+    'A good match',
+    'A fair match',
+    'A fair match',
+    'An honest compromise',
+    'An honest compromise',
+  ])
+})
+
+test('A cigar is described by size, wrapper, country and smoking time', () => {
+  const [toro, unknown] = [
+    profileOf(catalogue.cigarsById.get('1502-emerald')!, { lengthInches: 6, ringGauge: 52 }, []),
+    inferProfile(tokenizeCigarText('maduro 6x60'))!,
+  ]
+  expect(describeCigar(toro)).toBe('Toro, 6 × 52, Ecuadorian Corojo, rolled in Nicaragua')
+  expect(cigarDetail(toro)).toBe('Medium body. About 70 minutes.')
+  expect(describeCigar(unknown)).toBe('6 × 60, maduro, as far as its name tells')
+})

@@ -1,0 +1,31 @@
+import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
+import css from './AdviceDialog.module.css'
+import { AdviceResult, headlineId } from './AdviceResult.tsx'
+import type { Answer } from './answer.ts'
+
+interface AdviceDialogProps {
+  /** The dialog is open while there is an answer. */
+  answer: Answer | undefined
+  onClose: () => void
+  onAnother: () => void
+  onAsk: (cigar: string) => void
+}
+
+export function AdviceDialog({ answer, onClose, onAnother, onAsk }: AdviceDialogProps) {
+  return (
+    <FullScreenDialog
+      open={answer !== undefined}
+      onOpenChange={open => !open && onClose()}
+      title="Your match"
+      mark={<b className={css.mark}>Smoke Deck</b>}
+      progress="Your match"
+      initialFocus={() => document.getElementById(headlineId)}
+    >
+      {answer && (
+        <div className={css.page}>
+          <AdviceResult key={answer.id} answer={answer} onAnother={onAnother} onAsk={onAsk} />
+        </div>
+      )}
+    </FullScreenDialog>
+  )
+}

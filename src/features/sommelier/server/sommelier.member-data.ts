@@ -1,5 +1,0 @@
-import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
-
-export const sommelierMemberData: readonly MemberTable[] = [
-  memberTable('tellings', ['day', 'times', 'tokens']),
-]

@@ -1,0 +1,111 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sommelierContract } from '#features/sommelier/sommelier.contract.ts'
+import { startApp, type TestApp } from '#test/app.ts'
+import { join, type Person } from '#test/people.ts'
+
+const { path } = sommelierContract.adviseMember
+
+let server: TestApp
+let grace: Person
+beforeAll(async () => {
+  server = await startApp({ isPlanted: false })
+  grace = await join(server, 'grace')
+})
+afterAll(() => server.close())
+
+describe('A member’s taste', () => {
+  const rate = async (person: Person, names: readonly string[], rating: number) => {
+    for (const name of names) {
+      const body = {
+        cigar_name: 'Liga Privada No. 9',
+        pairing_type: 'spirit',
+        pairing_name: name,
+        notes: '.',
+      }
+      const { id } = (await person.ask('POST', '/api/saved-pairings', body)).json()
+      expect((await person.ask('PATCH', `/api/saved-pairings/${id}`, { rating })).statusCode).toBe(200)
+    }
+  }
+  const tasteOf = async (person: Person) => (await person.ask('GET', '/api/taste')).json()
+  const peated = ['Lagavulin 16 Year', 'Ardbeg 10 Year', 'Laphroaig 10 Year', 'Caol Ila 12 Year']
+
+  test('is empty and on before the first rating', async () => {
+    const mary = await join(server, 'mary')
+    expect(await tasteOf(mary)).toEqual({ isOn: true, ratings: 0, leanings: [] })
+  })
+
+  test('is learned from their own ratings only, and has points', async () => {
+    const ada = await join(server, 'ada')
+    await rate(ada, peated, 1)
+    const { ratings, leanings } = await tasteOf(ada)
+    expect(ratings).toBe(4)
+    expect(leanings).toContainEqual({ about: 'Peat', points: -3, text: 'You rated peat low' })
+    expect(await tasteOf(grace)).toMatchObject({ ratings: 0, leanings: [] })
+  })
+
+  test('is part of the score until it is switched off', async () => {
+    const edith = await join(server, 'edith')
+    const question = { cigar: 'Liga Privada No. 9' }
+    const ask = async () => (await edith.ask('POST', path, question)).json()
+    const { saved: _, ...before } = await ask()
+    const favorites = server.catalogue.drinks.filter(
+      ({ family, recipe }) => family === before.drinks[0].family && recipe.length === 0,
+    )
+    await rate(
+      edith,
+      favorites.slice(0, 4).map(({ name }) => name),
+      5,
+    )
+    const liked = await ask()
+    expect(liked.drinks[0].taste).toBeGreaterThan(0)
+    expect(liked.drinks[0].reasons).toContainEqual(
+      expect.objectContaining({ isOwnTaste: true, text: expect.stringMatching(/^You rated .+ high$/) }),
+    )
+    await edith.ask('PATCH', '/api/settings', { taste_enabled: false })
+    const { saved: __, ...after } = await ask()
+    expect(after).toEqual(before)
+    expect(await tasteOf(edith)).toMatchObject({ isOn: false, ratings: 4 })
+  })
+})
+
+describe('Advice queries the database', () => {
+  const { query } = pg.Client.prototype
+  let queries: string[] = []
+  beforeAll(() => {
+    pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+      const [first] = args
+      const text = typeof first === 'string' ? first : (first as { text?: string }).text
+      if (text && !/^(begin|commit|select set_config)/i.test(text)) queries.push(text)
+      return Reflect.apply(query, this, args)
+    } as typeof query
+  })
+  afterAll(() => {
+    pg.Client.prototype.query = query
+  })
+  const countQueries = async (url: string, body: object) => {
+    queries = []
+    expect((await grace.ask('POST', url, body)).statusCode).toBe(200)
+    return queries.length
+  }
+
+  test('four times: session, taste setting, ratings, saving; five times with the bar', async () => {
+    expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(4)
+    expect(await countQueries(sommelierContract.adviseCigars.path, { drink: 'negroni' })).toBe(4)
+    const { id } = server.catalogue.drinks.find(({ name }) => name === 'Negroni')!
+    await grace.ask('PUT', `/api/bar/${id}`, {})
+    expect(await countQueries(path, { cigar: 'padron 1926', onlyMyBar: true })).toBe(5)
+  })
+
+  test('three times for a member who switched their taste off', async () => {
+    await grace.ask('PATCH', '/api/settings', { taste_enabled: false })
+    expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(3)
+    await grace.ask('PATCH', '/api/settings', { taste_enabled: true })
+  })
+
+  test('once for text that is not a cigar: the session', async () => {
+    queries = []
+    await grace.ask('POST', path, { cigar: 'hello' })
+    expect(queries).toHaveLength(1)
+  })
+})

@@ -1,6 +1,0 @@
-/** For when the focused element is removed. */
-export function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
-}

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { contract, json, upload } from '#platform/api.contract.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createHttpServer } from './create-http-server.ts'
+import { mountContract } from './mount-contract.ts'
+
+const sample = contract({
+  measure: {
+    method: 'PUT',
+    path: '/api/measure',
+    summary: 'Measures a picture.',
+    opensTo: 'members',
+    query: z.strictObject({ unit: z.enum(['bytes']) }),
+    body: upload({
+      types: ['image/*'],
+      maxBytes: 1000,
+      maxConcurrent: 3,
+      maxConcurrentPerMember: 1,
+      refusals: { tooLarge: 'PICTURE_TOO_LARGE', unsupported: 'NOT_A_PICTURE', busy: 'BUSY' },
+    }),
+    out: json(z.object({ bytes: z.number() })),
+    refusals: {
+      PICTURE_TOO_LARGE: { status: 413, error: 'Too large.' },
+      NOT_A_PICTURE: { status: 415, error: 'Not a picture.' },
+      BUSY: { status: 503, error: 'Busy.' },
+    },
+  },
+})
+
+const options = {
+  log: createLog({ logLevel: 'silent' }),
+  baseUrl: undefined,
+  host: '127.0.0.1',
+  trustProxy: [],
+  limitsRequests: false,
+  hasStrictContentPolicy: true,
+}
+const { app, recognizeCallersBy } = await createHttpServer(options)
+const cookie = 'member=ada'
+beforeAll(async () => {
+  recognizeCallersBy(async ({ cookies }) =>
+    cookies.member ? { memberId: cookies.member, sessionId: 's', isAdmin: false } : undefined,
+  )
+  mountContract(app, sample, { measure: ({ body }) => ({ bytes: body.length }) })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+describe('An upload', () => {
+  const send = (payload: string | Buffer | Readable, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/measure?unit=bytes',
+      headers: { cookie, 'content-type': 'image/png', ...headers },
+      payload,
+    })
+
+  test('arrives as bytes, an empty one too', async () => {
+    expect((await send(Buffer.alloc(1000))).json()).toEqual({ bytes: 1000 })
+    expect((await send('')).json()).toEqual({ bytes: 0 })
+  })
+
+  test('is refused for its type or its size with the codes of the procedure', async () => {
+    for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', 'images/png'])
+      expect((await send('x', { 'content-type': type })).json().code, type).toBe('NOT_A_PICTURE')
+    expect((await send(Buffer.alloc(1001))).json().code).toBe('PICTURE_TOO_LARGE')
+    expect((await send(Readable.from([Buffer.alloc(600), Buffer.alloc(600)]))).json().code).toBe(
+      'PICTURE_TOO_LARGE',
+    )
+  })
+
+  /** Over a real connection, which the server reads piece by piece. */
+  async function startUpload(member: string, start = 'x') {
+    const { port } = app.server.address() as AddressInfo
+    const headers = { cookie: `member=${member}`, 'content-type': 'image/png' }
+    const client = request({ port, method: 'PUT', path: '/api/measure?unit=bytes', headers })
+    let isDone = false
+    const response = once(client, 'response').then(async ([message]) => {
+      isDone = true
+      return JSON.parse(String(await message.toArray()))
+    })
+    await new Promise(resolve => client.write(start, resolve))
+    return {
+      isDone: () => isDone,
+      end() {
+        client.end()
+        return response
+      },
+    }
+  }
+
+  test('waits for an earlier one of the same member, and not for those of others', async () => {
+    const first = await startUpload('ada')
+    const second = await startUpload('ada', 'abc')
+    const secondEnded = second.end()
+    expect(await (await startUpload('bob', 'abcd')).end()).toEqual({ bytes: 4 })
+    expect(second.isDone()).toBe(false)
+    expect(await first.end()).toEqual({ bytes: 1 })
+    expect(await secondEnded).toEqual({ bytes: 3 })
+  })
+
+  test('is refused as busy when all slots are taken', async () => {
+    const slow = [await startUpload('ann'), await startUpload('ben'), await startUpload('cat')]
+    await vi.waitFor(async () => {
+      const response = await send('x', { cookie: 'member=dan' })
+      expect([response.statusCode, response.json().code]).toEqual([503, 'BUSY'])
+    })
+    for (const upload of slow) expect(await upload.end()).toEqual({ bytes: 1 })
+  })
+
+  test('must declare its refusals', async () => {
+    const server = await createHttpServer(options)
+    const undeclared = contract({ measure: { ...sample.measure, refusals: {} } })
+    mountContract(server.app, undeclared, { measure: () => ({ bytes: 0 }) })
+    await expect(server.app.ready()).rejects.toThrow('does not declare the refusal PICTURE_TOO_LARGE')
+  })
+})

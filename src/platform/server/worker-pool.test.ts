@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { transformWithOxc } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorkerPool, type WorkerPool } from './worker-pool.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'smoke-deck-worker-'))
+const urlOf = (name: string) => pathToFileURL(join(folder, name))
+const pools: WorkerPool[] = []
+const openPool = (maxWaiting: number) => {
+  const pool = openWorkerPool({ worker: urlOf('worker.mjs'), module: urlOf('functions.mjs'), maxWaiting })
+  pools.push(pool)
+  return pool
+}
+
+beforeAll(async () => {
+  const source = join(import.meta.dirname, 'module-worker.ts')
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+  writeFileSync(urlOf('worker.mjs'), code)
+  writeFileSync(
+    urlOf('functions.mjs'),
+    `export const join = (...parts) => parts.join(' ')
+    export const fail = () => { throw new TypeError('not today') }
+    export const die = () => process.exit(1)
+    export function work(milliseconds) {
+      const end = performance.now() + milliseconds
+      while (performance.now() < end);
+      return milliseconds
+    }`,
+  )
+})
+afterAll(async () => {
+  for (const pool of pools) await pool.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('A worker pool', () => {
+  it('answers in the order of the calls, with results and errors', async () => {
+    const pool = openPool(5)
+    const calls = [
+      pool.call('join', 'a', 'b'),
+      pool.call('fail'),
+      pool.call('missing'),
+      pool.call('join', 'c'),
+    ]
+    const answers = await Promise.allSettled(calls)
+    expect(answers).toEqual([
+      { status: 'fulfilled', value: 'a b' },
+      { status: 'rejected', reason: new TypeError('not today') },
+      { status: 'rejected', reason: new Error('The module has no function missing.') },
+      { status: 'fulfilled', value: 'c' },
+    ])
+  })
+
+  it('refuses calls beyond its queue, with a time to try again, and takes new ones later', async () => {
+    const pool = openPool(2)
+    const accepted = [pool.call('work', 50), pool.call('work', 1), pool.call('work', 2)]
+    await expect(pool.call('work', 3)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      status: 503,
+      retryAfterSeconds: 2,
+    })
+    expect(await Promise.all(accepted)).toEqual([50, 1, 2])
+    expect(await pool.call('join', 'again')).toBe('again')
+  })
+
+  it('replaces a thread that died', async () => {
+    const pool = openPool(2)
+    await expect(pool.call('die')).rejects.toThrow('ended')
+    expect(await pool.call('join', 'alive')).toBe('alive')
+  })
+
+  it('leaves the main thread free while it works', async () => {
+    const pool = openPool(2)
+    await pool.call('join', 'started')
+    let ticks = 0
+    const timer = setInterval(() => {
+      ticks += 1
+    }, 5)
+    await pool.call('work', 400)
+    clearInterval(timer)
+    expect(ticks).toBeGreaterThan(5)
+  })
+})
