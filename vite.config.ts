@@ -43,9 +43,9 @@ function dropIconWeights(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compileReact(), dropIconWeights()],
   appType: 'custom',
-  // One file for the server: loading a thousand small modules took longer than the rest of the start.
-  // Packages with native code cannot be bundled.
-  ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp'] },
+  // One file for the built server: loading a thousand small modules took longer than the rest of the start.
+  // Packages with native code cannot be bundled. In development Node loads packages by itself.
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp'] } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: isSsrBuild
     ? {

@@ -1,19 +1,33 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const shared = {
+  environment: 'node',
+  pool: 'forks',
+  // Each worker loads the modules once instead of for every file, which was two fifths of the work. So a test restores
+  // what it changes of its process; global names are restored here.
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+} as const
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     globalSetup: 'test/database.ts',
-    pool: 'forks',
     maxWorkers: 2,
-    // Each worker loads the house once and not again for every file, which was two fifths of the work. So what a file
-    // changes of its process it puts back; of global names it is put back here.
-    isolate: false,
-    unstubGlobals: true,
-    unstubEnvs: true,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'gate',
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
+        },
+      },
+      // Long property, fault and fuzz tests, which npm run test:rest runs.
+      { test: { ...shared, name: 'rest', include: ['{src,test}/**/*.slow.test.ts'] } },
+    ],
   },
 })

@@ -2,8 +2,8 @@
 // npx tsx bench/page-weight.ts
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import { layoutShiftOf, watchLayoutShift } from '#test/journeys/layout-shift.ts'
-import { publicAddresses } from '#test/journeys/public-addresses.ts'
-import { runBuiltHouse } from '#test/journeys/run-built-house.ts'
+import { publicPages } from '#test/journeys/public-pages.ts'
+import { runBuiltServer } from '#test/journeys/run-built-server.ts'
 
 const kinds = { document: 'HTML', stylesheet: 'CSS', font: 'fonts', script: 'JS', image: 'images' } as const
 type Kind = keyof typeof kinds
@@ -14,15 +14,15 @@ interface Load {
   bytes: number
 }
 
-const house = await runBuiltHouse()
+const house = await runBuiltServer()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
   console.log('Bytes over the wire (Brotli), an empty cache, 1440 wide, no reduced motion:\n')
-  const rows = Object.entries(publicAddresses).map(
-    ([name, path]) =>
+  const rows = Object.entries(publicPages).map(
+    ([name, { path }]) =>
       () =>
         weighInBrowser(browser, name, path),
   )

@@ -1,4 +1,5 @@
-// npm run dev: the house from its sources. Components change in place; a change on the server's side restarts it.
+// npm run dev: the server from its sources. Components change in place; a change on the server's side restarts it.
+// With --seed it starts with members, pairings, bars and ratings.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,32 +17,41 @@ const { createLog } = await vite.ssrLoadModule('/src/platform/server/log.ts')
 const settings = readSettings(process.env, process.cwd())
 const log = createLog(settings)
 
-let house = await open()
-let turn = Promise.resolve()
+let server = await start()
+if (process.argv.includes('--seed')) await fill(server.address)
+console.log(`Smoke Deck is open at ${server.address} (from its sources; the kit is at /kit)`)
+
+let restarts = Promise.resolve()
 vite.watcher.add(['migrations', 'data'])
 vite.watcher.on('change', path => {
-  if (/\/server\/|\.contract\.ts$|\.rules\.ts$|\/migrations\/|\/data\//.test(path)) turn = turn.then(reopen)
+  if (/\/server\/|\.contract\.ts$|\.rules\.ts$|\/migrations\/|\/data\//.test(path))
+    restarts = restarts.then(restart)
 })
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, async () => {
-    await house?.stop()
+    await server?.stop()
     await vite.close()
     process.exit(0)
   })
 
-async function open() {
+async function start() {
   const { startServer } = await vite.ssrLoadModule('/src/app/server/start-server.ts')
-  const opened = await startServer(settings, log, developmentBuild(vite, version))
-  console.log(`Smoke Deck is open at ${opened.address} (from its sources; the kit is at /kit)`)
-  return opened
+  return startServer(settings, log, developmentBuild(vite, version))
 }
 
-async function reopen() {
-  await house?.stop()
-  house = undefined
+async function restart() {
+  await server?.stop()
+  server = undefined
   try {
-    house = await open()
+    server = await start()
+    console.log(`Restarted at ${server.address}`)
   } catch (failure) {
     console.error('The change does not start; the next one is tried again.', failure)
   }
+}
+
+async function fill(address) {
+  const { seed, seededMembers, seedPassword } = await vite.ssrLoadModule('/scripts/seed.ts')
+  await seed(address)
+  console.log(`Members: ${Object.values(seededMembers).join(', ')}; password: ${seedPassword}`)
 }

@@ -4,6 +4,8 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const usualPlaces = [
+  // Without a window system, and so with a third of the work for each journey.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -14,27 +16,24 @@ const usualPlaces = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ]
 
-/** Gives the path of a browser, after installing one where that is possible; ends the process where it is not. */
+/** Returns the path of a browser, after installing one where that is possible; prints why where it is not. */
 export async function findChromium() {
-  const found = alreadyThere() ?? (await playwrightsOwn()) ?? (await install())
-  if (found) return found
-  console.error(`No Chromium was found, and none could be installed. Either
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (isProgram(named)) return named
+    console.error(`CHROMIUM_PATH is ${named}, but there is no program at that place.`)
+    return undefined
+  }
+  const found = usualPlaces.find(isProgram) ?? (await playwrightsOwn()) ?? (await install())
+  if (!found)
+    console.error(`No Chromium was found, and none could be installed. Either
   - set CHROMIUM_PATH to the program of a Chromium or Chrome you have, or
   - install it: "apt-get install chromium" on Debian, "npx playwright install chromium" elsewhere.`)
-  process.exit(1)
-}
-
-function alreadyThere() {
-  const named = process.env.CHROMIUM_PATH
-  if (named && !isProgram(named)) {
-    console.error(`CHROMIUM_PATH is ${named}, but there is no program at that place.`)
-    process.exit(1)
-  }
-  return named ?? usualPlaces.find(isProgram)
+  return found
 }
 
 async function playwrightsOwn() {
-  const { chromium } = await import('playwright-core')
+  const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
 }
@@ -48,7 +47,8 @@ async function install() {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
     run('update', '-qq')
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
+    if (!usualPlaces.some(isProgram)) run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
     const installed = usualPlaces.find(isProgram)
     if (installed) return installed
   }

@@ -1,5 +1,6 @@
-// npm test: format, lint, types, unit and contract tests on a real PostgreSQL, journeys in a real browser.
-// Everything it needs it brings along. Ends with the line "N passed, N failed".
+// npm test: format, lint, types, unit and contract tests on a real PostgreSQL, the gate's journeys in a real browser.
+// npm run test:rest: the other journeys, and the long property, fault and fuzz tests.
+// Brings everything it needs. Ends with the line "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -14,55 +15,65 @@ installIfStale()
 const reports = 'test-results'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+const project = process.argv.includes('--rest') ? 'rest' : 'gate'
 let passed = 0
 let failed = 0
 
-await step('format', ['biome', 'check', '--error-on-warnings', '.'])
-await step('lint', ['oxlint', '--deny-warnings'])
-await step('types', ['tsc', '-b'])
-const isBuilt = await builds()
-await counted('unit and contract tests', ['vitest', 'run'], readVitest)
-if (isBuilt) {
-  const { findChromium } = await import('./find-chromium.mjs')
-  process.env.CHROMIUM_PATH = await findChromium()
-  await counted('journeys', ['playwright', 'test'], readPlaywright)
-}
+const [isBuilt] = await Promise.all([build(), ...(project === 'gate' ? checks() : [])])
+await runTests('unit and contract tests', ['vitest', 'run', '--project', project], readVitest)
+if (isBuilt && (await findBrowser()))
+  await runTests('journeys', ['playwright', 'test', '--project', project], readPlaywright)
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** A check without tests of its own counts as one. */
-async function step(name, command) {
-  const isGood = await run(name, process.execPath, toolOf(command))
+function checks() {
+  return [
+    check('format', ['biome', 'check', '--error-on-warnings', '.']),
+    check('lint', ['oxlint', '--deny-warnings']),
+    check('types', ['tsc', '-b']),
+  ]
+}
+
+/** A check without tests of its own counts as one. Several run at once, so its output is printed at its end. */
+async function check(name, command) {
+  const { isGood, output } = await run(command, 'pipe')
+  console.log(`\n── ${name}\n${output}`.trimEnd())
   count(isGood ? 1 : 0, isGood ? 0 : 1)
   return isGood
 }
 
-async function builds() {
-  if (!isBuildStale()) return true
-  const isGood = await run('build', process.execPath, ['scripts/build.mjs'])
-  count(isGood ? 1 : 0, isGood ? 0 : 1)
-  return isGood
+async function build() {
+  return !isBuildStale() || check('build', ['scripts/build.mjs'])
+}
+
+async function findBrowser() {
+  const { findChromium } = await import('./find-chromium.mjs')
+  const program = await findChromium()
+  if (program) process.env.CHROMIUM_PATH = program
+  else count(0, 1)
+  return program !== undefined
 }
 
 /** A runner that writes a report; one that dies before it has written any counts as a failure. */
-async function counted(name, command, readReport) {
-  const isGood = await run(name, process.execPath, toolOf(command))
+async function runTests(name, command, readReport) {
+  console.log(`\n── ${name}`)
+  const { isGood } = await run(command, 'inherit')
   const [good, bad] = readReport() ?? [0, 1]
   count(good, isGood ? bad : Math.max(bad, 1))
 }
 
 function readVitest() {
-  const report = reportAt(`${reports}/vitest.json`)
+  const report = readReportAt(`${reports}/vitest.json`)
   return report && [report.numPassedTests, report.numFailedTests]
 }
 
 function readPlaywright() {
-  const report = reportAt(`${reports}/playwright.json`)
+  const report = readReportAt(`${reports}/playwright.json`)
   return report && [report.stats.expected, report.stats.unexpected + report.stats.flaky]
 }
 
-function reportAt(path) {
+function readReportAt(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
@@ -71,18 +82,23 @@ function count(good, bad) {
   failed += bad
 }
 
-function toolOf([tool, ...args]) {
+function programOf([tool, ...args]) {
+  if (tool.endsWith('.mjs')) return [tool, ...args]
   const packages = { biome: '@biomejs/biome', tsc: 'typescript', playwright: '@playwright/test' }
   const folder = `node_modules/${packages[tool] ?? tool}`
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   return [`${folder}/${typeof bin === 'string' ? bin : bin[tool]}`, ...args]
 }
 
-function run(name, program, args) {
-  console.log(`\n── ${name}`)
+function run(command, output) {
   return new Promise(done => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env })
-    child.on('close', code => done(code === 0))
-    child.on('error', () => done(false))
+    const child = spawn(process.execPath, programOf(command), { stdio: ['ignore', output, output] })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', part => {
+        text += part
+      })
+    child.on('close', code => done({ isGood: code === 0, output: text }))
+    child.on('error', failure => done({ isGood: false, output: String(failure) }))
   })
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bans } from './laws/bans.ts'
-import { budgetLaws } from './laws/budgets.ts'
-import { fileLaws } from './laws/files.ts'
-import { type Arrows, arrowLaws, importLaws } from './laws/imports.ts'
-import type { Law } from './laws/law.ts'
-import { roomLaws } from './laws/rooms.ts'
+import { budgetRules } from './rules/budgets.ts'
+import { fileRules } from './rules/files.ts'
+import { type Arrows, arrowRules, importRules } from './rules/imports.ts'
+import { roomRules } from './rules/rooms.ts'
+import type { ArchitectureRule } from './rules/rule.ts'
+import { syntaxRules } from './rules/syntax.ts'
 import { readTree } from './source-files.ts'
 
 /** Which features a feature may use. An arrow that is not declared here does not exist. */
@@ -29,7 +29,14 @@ const arrows: Arrows = {
   vault: ['catalogue', 'illustrations', 'pairing'],
 }
 
-const laws: Law[] = [...importLaws, ...arrowLaws(arrows), ...roomLaws, ...fileLaws, ...budgetLaws, ...bans]
+const rules: ArchitectureRule[] = [
+  ...importRules,
+  ...arrowRules(arrows),
+  ...roomRules,
+  ...fileRules,
+  ...budgetRules,
+  ...syntaxRules,
+]
 const tree = readTree()
 
 describe('the whole tree', () => {
@@ -39,17 +46,17 @@ describe('the whole tree', () => {
     expect(paths.filter(path => /^(\.git|node_modules|dist|\.build)\//.test(path))).toEqual([])
   })
 
-  for (const { sentence, breaches } of laws)
-    it(sentence, () => {
-      expect(breaches(tree).join('\n')).toBe('')
+  for (const { description, violations } of rules)
+    it(description, () => {
+      expect(violations(tree).join('\n')).toBe('')
     })
 })
 
-describe('a planted violation is noticed', () => {
-  for (const { sentence, breaches, planted } of laws)
-    it(`of: ${sentence}`, () => {
-      expect(planted).not.toEqual([])
-      for (const [path, text] of planted)
-        expect(breaches([{ path, text }]), `${path}\n${text}`).not.toEqual([])
+describe('a violating example is noticed', () => {
+  for (const { description, violations, examples } of rules)
+    it(`of: ${description}`, () => {
+      expect(examples).not.toEqual([])
+      for (const [path, text] of examples)
+        expect(violations([{ path, text }]), `${path}\n${text}`).not.toEqual([])
     })
 })

@@ -2,26 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PublicAddress, publicAddresses } from './journeys/public-addresses.ts'
-import { type BuiltHouse, runBuiltHouse } from './journeys/run-built-house.ts'
+import { type PublicPage, type PublicPageName, publicPages } from './journeys/public-pages.ts'
+import { type BuiltServer, runBuiltServer } from './journeys/run-built-server.ts'
 import { kilobyte, weighPage } from './page-weight.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const mostBeforeReading = 75 * kilobyte
 const mostScript = 20 * kilobyte
 /** A list draws 48 things, each to scale, so it may bring more markup than a page of words. */
-const lists: readonly PublicAddress[] = ['cigars', 'cigars, narrowed down', 'drinks', 'no drink at all']
+const lists: readonly PublicPageName[] = ['cigars', 'filtered cigars', 'drinks', 'no matching drink']
 const mostMarkupOfList = 40 * kilobyte
-let house: BuiltHouse
+let house: BuiltServer
 
 beforeAll(async () => {
   if (!existsSync(resolve(root, 'dist/server/main.js'))) build()
-  house = await runBuiltHouse()
+  house = await runBuiltServer()
 }, 120_000)
 
 afterAll(() => house.stop())
 
-for (const [name, path] of Object.entries(publicAddresses)) {
+for (const [name, { path }] of Object.entries<PublicPage>(publicPages)) {
   test(`${name} is light: words, looks and fonts, then one small script, and nothing from elsewhere`, async () => {
     const { html, styles, fonts, scripts, foreign } = await weighPage(house.address, path)
     const isList = lists.some(list => list === name)

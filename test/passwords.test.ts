@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isCommonPassword } from '#features/accounts/accounts.rules.ts'
 import { commonPasswords } from '#features/accounts/server/credentials/common-passwords.ts'
 import { startApp, type TestApp } from './app.ts'
-import { join, type Person } from './people.ts'
+import { type Person, signUp as signUpMember } from './people.ts'
 
 let house: TestApp
 let grace: Person
 beforeAll(async () => {
   house = await startApp()
-  grace = await join(house, 'grace')
+  grace = await signUpMember(house, 'grace')
 })
 afterAll(() => house.close())
 

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { insertAccount } from './accounts.ts'
 import type { TestApp } from './app.ts'
 
 /** Somebody of the cast, with a browser of their own. */
@@ -33,8 +34,24 @@ export function browser(house: TestApp) {
   return { cookies, ask }
 }
 
-/** Opens an account and signs in with it. */
+/** Creates an account in the database and signs in with it. */
 export async function join(
+  house: TestApp,
+  name: string,
+  password = `a long evening for ${name}`,
+): Promise<Person> {
+  const account = await insertAccount(house.database.owner, {
+    email: `${name}@lounge.example`,
+    password,
+    fullName: name,
+  })
+  const person = { ...browser(house), ...account }
+  await signIn(person)
+  return person
+}
+
+/** Creates an account as a visitor does, and signs in with it. The first account of a server may become its admin. */
+export async function signUp(
   house: TestApp,
   name: string,
   password = `a long evening for ${name}`,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a first visit is told that this is for adults, once', async ({ newVisitor }) => {
+test('the first visit shows the age notice, once', async ({ newVisitor }) => {
   const visitor = await newVisitor({ hasSeenAgeNotice: false })
   const page = await visitor.newPage()
   await page.goto('/')
@@ -15,7 +15,7 @@ test('a first visit is told that this is for adults, once', async ({ newVisitor 
   await expect(notice).toHaveCount(0)
 })
 
-test('whoever is not yet 21 is shown out kindly', async ({ newVisitor }) => {
+test('a visitor under 21 gets a friendly page', async ({ newVisitor }) => {
   const page = await (await newVisitor({ hasSeenAgeNotice: false })).newPage()
   await page.goto('/')
   await page.getByRole('link', { name: 'Not yet' }).click()

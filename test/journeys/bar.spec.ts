@@ -1,14 +1,15 @@
-import { bottleOf, drinkField, findDrink, levelOf, putOnShelf, wakeField } from './bar-page.ts'
-import { expectNoBarriersInAnyLook, expectToFit } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { becomeMember, headingOf } from './portal-member.ts'
+import { expectAccessibleInEveryLook } from './axe.ts'
+import { bottleOf, drinkField, findDrink, focusDrinkField, levelOf, stockBar } from './bar.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember, headingOf } from './members.ts'
+import { expectToFit } from './page-checks.ts'
 
 const lagavulin = 'Lagavulin 16 Year'
 
-test('a bar is filled by keys alone: words, arrow, Enter, and the field is ready for the next', async ({
+test('drinks are added by keyboard: type, arrow, Enter, and the field is ready for the next', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await createMember(page)
   await page.goto('/dashboard/bar')
   await expect(page).toHaveTitle('My bar · Smoke Deck')
   await expect(headingOf(page)).toHaveText('My bar')
@@ -35,10 +36,10 @@ test('a bar is filled by keys alone: words, arrow, Enter, and the field is ready
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
 })
 
-test('what the house does not know stays typed, and it says so', async ({ page }) => {
-  await becomeMember(page)
+test('an unknown drink stays in the field with a message', async ({ page }) => {
+  await createMember(page)
   await page.goto('/dashboard/bar')
-  await wakeField(page)
+  await focusDrinkField(page)
   await drinkField(page).fill('zzqx vvkw')
   await page.keyboard.press('Enter')
   await expect(page.getByText('We do not know that drink. Try the name on the bottle.')).toBeVisible()
@@ -47,23 +48,23 @@ test('what the house does not know stays typed, and it says so', async ({ page }
   await expect(page.getByText('We do not know that drink.')).toBeHidden()
 })
 
-test('a drink that is on the shelf already keeps its level', async ({ page }) => {
-  await becomeMember(page)
+test('adding a drink that is in the bar keeps its level', rest, async ({ page }) => {
+  await createMember(page)
   const { id, name } = await findDrink(page, 'lagavulin')
-  await putOnShelf(page, id)
+  await stockBar(page, id)
   await page.goto('/dashboard/bar')
   await levelOf(bottleOf(page, name), 'Low').click()
-  await wakeField(page)
+  await focusDrinkField(page)
   await drinkField(page).fill('lagavulin')
   await page.getByRole('option', { name }).click()
   await expect(page.getByText(`${name} is on the shelf already.`)).toBeVisible()
   await expect(levelOf(bottleOf(page, name), 'Low')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a level applies at once and stays after a reload', async ({ page }) => {
-  await becomeMember(page)
+test('a level applies at once and after a reload', async ({ page }) => {
+  await createMember(page)
   const { id, name } = await findDrink(page, 'zacapa')
-  await putOnShelf(page, id)
+  await stockBar(page, id)
   await page.goto('/dashboard/bar')
   const kept = page.waitForResponse(answer => answer.request().method() === 'PUT')
   await levelOf(bottleOf(page, name), 'Full').focus()
@@ -75,13 +76,13 @@ test('a level applies at once and stays after a reload', async ({ page }) => {
   await expect(levelOf(bottleOf(page, name), 'Half')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('without a network every change goes back, and somebody says why', async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED/)
-  await becomeMember(page)
+test('without a network every change is undone with a message', async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
   const [{ id, name }, other] = [await findDrink(page, 'zacapa'), await findDrink(page, 'lagavulin')]
-  await putOnShelf(page, id)
+  await stockBar(page, id)
   await page.goto('/dashboard/bar')
-  await wakeField(page)
+  await focusDrinkField(page)
   await drinkField(page).fill('lagavulin')
   await expect(page.getByRole('option', { name: other.name })).toBeVisible()
   await page.route('**/api/bar/**', route => route.abort())
@@ -106,10 +107,12 @@ test('without a network every change goes back, and somebody says why', async ({
   await expect(levelOf(bottleOf(page, name), 'Full')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is taken out can be put back as it was, and keys go on with its neighbor', async ({ page }) => {
-  await becomeMember(page)
+test('a removed drink comes back with Undo as it was, and the focus moves to its neighbor', async ({
+  page,
+}) => {
+  await createMember(page)
   const [first, second] = [await findDrink(page, 'hennessy'), await findDrink(page, 'zacapa')]
-  await putOnShelf(page, first.id, second.id)
+  await stockBar(page, first.id, second.id)
   await page.goto('/dashboard/bar')
   await levelOf(bottleOf(page, first.name), 'Half').click()
   const takeOut = (name: string) => page.getByRole('button', { name: `Take ${name} off the shelf` })
@@ -124,9 +127,9 @@ test('what is taken out can be put back as it was, and keys go on with its neigh
   await expect(drinkField(page)).toBeFocused()
 })
 
-test('a bar that cannot be read says so, and can be asked for again', async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED/)
-  await becomeMember(page)
+test('a bar that fails to load says so, and Try Again loads it', rest, async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
   await page.route('**/api/bar', route => route.abort())
   await page.goto('/dashboard/bar')
   const problem = page.getByRole('alert').filter({ hasText: 'Failed to load your bar' })
@@ -137,8 +140,8 @@ test('a bar that cannot be read says so, and can be asked for again', async ({ p
   await expect(problem).toBeHidden()
 })
 
-test('the palette leads to the bar', async ({ page }) => {
-  await becomeMember(page)
+test('the command palette leads to the bar', rest, async ({ page }) => {
+  await createMember(page)
   await page.goto('/dashboard/journal')
   await expect(headingOf(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -149,17 +152,17 @@ test('the palette leads to the bar', async ({ page }) => {
   await expect(headingOf(page)).toBeFocused()
 })
 
-test('the bar has no barrier and is no wider than the window', async ({ page }) => {
+test('the bar with suggestions is accessible and fits every width', async ({ page }) => {
   test.slow()
-  await becomeMember(page)
+  await createMember(page)
   for (const words of ['lagavulin', 'zacapa', 'champagne', 'espresso'])
-    await putOnShelf(page, (await findDrink(page, words)).id)
+    await stockBar(page, (await findDrink(page, words)).id)
   await page.goto('/dashboard/bar')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
-  await wakeField(page)
+  await focusDrinkField(page)
   await drinkField(page).fill('rum')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await page.keyboard.press('Escape')
   await expectToFit(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 
 const found = (page: Page) => page.getByRole('heading', { level: 2 })
 const group = (page: Page, name: string) => page.locator('details').filter({ hasText: name })
@@ -7,7 +7,7 @@ const group = (page: Page, name: string) => page.locator('details').filter({ has
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are opened, ticked, shown, and taken out again', async ({ page }) => {
+  test('filters are opened, applied and removed', async ({ page }) => {
     await page.goto('/cigars')
     await page.getByText('Wrapper', { exact: true }).first().click()
     await page.getByRole('checkbox', { name: /^Broadleaf/ }).check()
@@ -22,7 +22,7 @@ test.describe('without a script', () => {
     await expect(found(page)).toContainText('All')
   })
 
-  test('a maker is chosen from the list of all, and another beside it', async ({ page }) => {
+  test('a second maker is added from the list of all makers', rest, async ({ page }) => {
     await page.goto('/cigars?brand=Padr%C3%B3n')
     await group(page, 'Maker').locator('summary').click()
     await expect(page.getByRole('checkbox', { name: /^Padrón/ })).toBeChecked()
@@ -32,7 +32,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('link', { name: 'Padrón: take it out' })).toBeVisible()
   })
 
-  test('one page leads to the next and back, with the choice kept', async ({ page }) => {
+  test('Next page and Previous page keep the filters', async ({ page }) => {
     await page.goto('/cigars?strength=4')
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/cigars?strength=4&page=2')
@@ -40,7 +40,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/cigars?strength=4')
   })
 
-  test('a search that finds nothing has one way on', async ({ page }) => {
+  test('a search without results links to the whole list', async ({ page }) => {
     await page.goto('/drinks')
     await page.getByRole('searchbox', { name: 'Name on the bottle' }).fill('nobody pours this')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
@@ -50,7 +50,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('by keyboard alone: open a filter, tick it, show', async ({ page }) => {
+test('a filter is applied by keyboard alone', async ({ page }) => {
   await page.goto('/drinks')
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('Tab')
@@ -64,7 +64,7 @@ test('by keyboard alone: open a filter, tick it, show', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Spirits: take it out' })).toBeVisible()
 })
 
-test('an open filter folds up by Escape, with the focus back on it, and by a click elsewhere', async ({
+test('an open filter closes with Escape, which returns the focus, and with a click elsewhere', async ({
   page,
 }) => {
   await page.goto('/cigars')

@@ -1,14 +1,16 @@
-import { askFor, explorerOn, fillIn, openExplorer, vaultOf } from './explorer.ts'
-import { expect, test } from './fixtures.ts'
-import { headingOf } from './portal-member.ts'
+import { explorerOn, fillCigar, openExplorer } from './explorer.ts'
+import { submitCigar } from './finder.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { headingOf } from './members.ts'
+import { readVault } from './saved-pairings.ts'
 
 const cigar = 'Padron 1964 Anniversary Maduro'
 
-test('a member asks by click and gets the whole answer, kept in the vault', async ({ page }) => {
+test('a member submits by click and gets the whole result, saved in the vault', async ({ page }) => {
   const explorer = await openExplorer(page)
   await expect(headingOf(page)).toHaveText('Cigar Pairing Explorer')
   await expect(explorer.submit).toBeDisabled()
-  await fillIn(page, explorer, `   ${cigar}`)
+  await fillCigar(page, explorer, `   ${cigar}`)
   await expect(explorer.field).toHaveValue(cigar)
   await explorer.submit.click()
 
@@ -23,14 +25,14 @@ test('a member asks by click and gets the whole answer, kept in the vault', asyn
   await expect(headingOf(page)).toHaveText('Cigar Pairing Explorer')
   await expect(page).toHaveURL(/\/pair\?cigar=Padron/)
   await expect(page.getByText('Kept in your vault.')).toBeVisible()
-  expect(await vaultOf(page)).toMatchObject([
+  expect(await readVault(page)).toMatchObject([
     { cigar_name: 'Padrón 1964 Anniversary Maduro', pairing_type: 'spirit', rating: null },
   ])
 })
 
-test('the points of the ledger add up to the score', async ({ page }) => {
+test('the points of the ledger add up to the score', rest, async ({ page }) => {
   const explorer = await openExplorer(page)
-  await askFor(explorer, cigar)
+  await submitCigar(explorer, cigar)
   const why = page.getByRole('complementary', { name: 'Why this pair' })
   const summary = why.getByText(/^Every point of the \d+$/)
   const score = Number(/\d+/.exec(await summary.innerText())?.[0])
@@ -40,11 +42,11 @@ test('the points of the ledger add up to the score', async ({ page }) => {
   expect(total).toBe(score)
 })
 
-test('a runner-up takes the large place, nothing is asked again, and the first comes back', async ({
+test('a runner-up becomes the main pair without a request, and the first one comes back', async ({
   page,
 }) => {
   const explorer = await openExplorer(page)
-  await askFor(explorer, cigar)
+  await submitCigar(explorer, cigar)
   const first = await explorer.title.innerText()
   let asked = 0
   page.on('request', request => {
@@ -55,16 +57,16 @@ test('a runner-up takes the large place, nothing is asked again, and the first c
   await expect(explorer.title).toContainText(name)
   await expect(explorer.title).toBeFocused()
   await expect(explorer.runnersUp).toHaveCount(2)
-  expect(await vaultOf(page)).toHaveLength(1)
+  expect(await readVault(page)).toHaveLength(1)
   await page.getByRole('button', { name: 'Keep it in my vault' }).click()
   await expect(page.getByText('Tried it?')).toBeVisible()
-  expect((await vaultOf(page)).map(row => row.pairing_name)).toContain(name)
+  expect((await readVault(page)).map(row => row.pairing_name)).toContain(name)
   await explorer.runnersUp.first().click()
   await expect(explorer.title).toHaveText(first.replace(/\s+/g, ' '))
   expect(asked).toBe(0)
 })
 
-test('the address fills the question, and what was chosen goes into the address', async ({ page }) => {
+test('the address fills the form, and choices go into the address', async ({ page }) => {
   const explorer = await openExplorer(page, `/pair?cigar=${encodeURIComponent(cigar)}&type=wine`)
   await expect(explorer.field).toHaveValue(cigar)
   await expect(page.getByRole('button', { name: 'Wine', exact: true })).toHaveAttribute(
@@ -75,14 +77,12 @@ test('the address fills the question, and what was chosen goes into the address'
   await explorer.submit.click()
   await expect(explorer.title).toBeVisible()
   await expect(page).toHaveURL(/type=mocktail/)
-  expect(await vaultOf(page)).toMatchObject([{ pairing_type: 'mocktail' }])
+  expect(await readVault(page)).toMatchObject([{ pairing_type: 'mocktail' }])
 })
 
-test('Back leads from the answer to the question, Forward to the answer, a reload to the question', async ({
-  page,
-}) => {
+test('Back leads to the form, Forward to the result, a reload to the form', async ({ page }) => {
   const explorer = await openExplorer(page)
-  await askFor(explorer, cigar)
+  await submitCigar(explorer, cigar)
   await expect(explorer.title).toBeVisible()
   await page.goBack()
   await expect(explorer.field).toHaveValue(cigar)
@@ -93,29 +93,31 @@ test('Back leads from the answer to the question, Forward to the answer, a reloa
   await expect(explorer.title).toBeHidden()
 })
 
-test('Find Another Pairing begins anew, ready to be typed into', async ({ page }) => {
+test('Find Another Pairing clears and focuses the field', rest, async ({ page }) => {
   const explorer = await openExplorer(page)
-  await askFor(explorer, cigar)
+  await submitCigar(explorer, cigar)
   await explorer.another.click()
   await expect(explorer.title).toBeHidden()
   await expect(explorer.field).toHaveValue('')
   await expect(explorer.field).toBeFocused()
   await expect(page).toHaveURL('/pair')
-  await askFor(explorer, 'Oliva Serie V Melanio')
+  await submitCigar(explorer, 'Oliva Serie V Melanio')
   await expect(explorer.title).toContainText('Oliva Serie V Melanio')
 })
 
-test('Escape puts suggestions away and leaves what was typed, however often it is pressed', async ({
-  page,
-}) => {
-  const explorer = await openExplorer(page)
-  await fillIn(page, explorer, cigar)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(explorer.field).toHaveValue(cigar)
-})
+test(
+  'Escape closes the suggestions and leaves the text, however often it is pressed',
+  rest,
+  async ({ page }) => {
+    const explorer = await openExplorer(page)
+    await fillCigar(page, explorer, cigar)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(explorer.field).toHaveValue(cigar)
+  },
+)
 
-test('the other way round a drink brings three cigars', async ({ page }) => {
+test('a drink brings three cigars', async ({ page }) => {
   const explorer = await openExplorer(page)
   await page.getByRole('button', { name: 'I have a drink' }).click()
   await expect(page.getByRole('group', { name: 'Pairing type' })).toBeHidden()
@@ -130,12 +132,12 @@ test('the other way round a drink brings three cigars', async ({ page }) => {
   await expect(explorer.title).toContainText(/& Lagavulin 16/)
   expect(await explorer.title.innerText()).not.toBe(first)
   await expect(page).toHaveURL(/\/pair\?drink=Lagavulin/)
-  expect(await vaultOf(page)).toHaveLength(1)
+  expect(await readVault(page)).toHaveLength(1)
 })
 
-test('a name of two houses is asked back, and the answer goes on from there', async ({ page }) => {
+test('a name of two makers asks which one is meant and continues with the choice', async ({ page }) => {
   const explorer = await openExplorer(page)
-  await askFor(explorer, 'Cohiba')
+  await submitCigar(explorer, 'Cohiba')
   await expect(explorer.title).toContainText('Cohiba')
   const choices = page.getByRole('main').getByRole('link', { name: /Dominican|Cuban/ })
   await choices.first().click()
@@ -143,13 +145,10 @@ test('a name of two houses is asked back, and the answer goes on from there', as
   await expect(choices).toHaveCount(0)
 })
 
-test('with an empty bar only what one has is said to be nothing, with a way to the bar', async ({
-  page,
-  trouble,
-}) => {
-  trouble.expect(/status of 422/)
+test('“Only what I have” with an empty bar links to the bar', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
   const explorer = await openExplorer(page)
-  await fillIn(page, explorer, cigar)
+  await fillCigar(page, explorer, cigar)
   await page.getByRole('switch', { name: 'Only what I have' }).click()
   await explorer.submit.click()
   await expect(explorer.error).toContainText('Nothing of that kind stands in your bar yet.')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { becomeMember } from './portal-member.ts'
+import { createMember } from './members.ts'
 
 export interface Explorer {
   field: Locator
@@ -16,7 +16,7 @@ export interface Explorer {
 export function explorerOn(page: Page): Explorer {
   const main = page.getByRole('main')
   return {
-    // A plain field until somebody is about to type in it, then one that suggests.
+    // A plain field until it gets the focus, then one with suggestions.
     field: main.getByLabel('Cigar name', { exact: true }),
     drinkField: main.getByLabel('Drink name', { exact: true }),
     submit: main.getByRole('button', { name: /^(Find its match|Finding Pairing\.\.\.)$/ }),
@@ -29,45 +29,30 @@ export function explorerOn(page: Page): Explorer {
   }
 }
 
-export async function openExplorer(page: Page, address = '/pair'): Promise<Explorer> {
-  await becomeMember(page)
-  await page.goto(address)
+/** The explorer of a new member. */
+export async function openExplorer(page: Page, path = '/pair'): Promise<Explorer> {
+  await createMember(page)
+  return visitExplorer(page, path)
+}
+
+export async function visitExplorer(page: Page, path = '/pair'): Promise<Explorer> {
+  await page.goto(path)
   const explorer = explorerOn(page)
   await explorer.submit.waitFor()
   return explorer
 }
 
-/** Waits until the field suggests, as it does soon after somebody went into it. */
-export async function goInto(page: Page, { field }: Explorer): Promise<void> {
+/** Waits until the field suggests, as it does soon after it got the focus. */
+export async function focusField(page: Page, { field }: Explorer): Promise<void> {
   await field.focus()
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
 }
 
-/** Types a name and puts the suggestions away, which would hang over the rest of the form. */
-export async function fillIn(page: Page, explorer: Explorer, cigar: string): Promise<void> {
-  await goInto(page, explorer)
+/** Types a name and closes the suggestions, which would cover the rest of the form. */
+export async function fillCigar(page: Page, explorer: Explorer, cigar: string): Promise<void> {
+  await focusField(page, explorer)
   await explorer.field.fill(cigar)
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option')).toHaveCount(0)
-}
-
-/** Asks with Enter, which works whether or not suggestions hang over the rest of the form. */
-export async function askFor({ field }: Explorer, cigar: string): Promise<void> {
-  await field.fill(cigar)
-  await field.press('Enter')
-}
-
-export interface Row {
-  id: string
-  cigar_name: string
-  pairing_type: string
-  pairing_name: string
-  rating: number | null
-}
-
-/** What stands in the member's vault. */
-export async function vaultOf(page: Page): Promise<Row[]> {
-  const answer = await page.request.get('/api/saved-pairings')
-  return ((await answer.json()) as { pairings: Row[] }).pairings
 }

@@ -1,7 +1,7 @@
-import { ask, openFinder } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { openFinder, submitCigar } from './finder.ts'
+import { expect, rest, test } from './fixtures.ts'
 
-test('leading blanks vanish while typing, those in between stay', async ({ page }) => {
+test('leading spaces are dropped while typing, inner spaces stay', rest, async ({ page }) => {
   const finder = await openFinder(page)
   await finder.field.pressSequentially('   Oliva ')
   await expect(finder.field).toHaveValue('Oliva ')
@@ -9,7 +9,7 @@ test('leading blanks vanish while typing, those in between stay', async ({ page 
   await expect(finder.field).toHaveValue('Oliva Serie V')
 })
 
-test('an empty field cannot be sent, neither can one of blanks', async ({ page }) => {
+test('an empty or blank field cannot be submitted', async ({ page }) => {
   const finder = await openFinder(page)
   await expect(finder.submit).toBeDisabled()
   await finder.field.pressSequentially('   ')
@@ -20,7 +20,7 @@ test('an empty field cannot be sent, neither can one of blanks', async ({ page }
   await expect(finder.submit).toBeDisabled()
 })
 
-test('Enter in an empty field asks for a name', async ({ page }) => {
+test('Enter in an empty field submits nothing', rest, async ({ page }) => {
   const finder = await openFinder(page)
   await finder.field.focus()
   await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ test('Enter in an empty field asks for a name', async ({ page }) => {
   await expect(finder.dialog.getByText('Failed')).toBeHidden()
 })
 
-test('while the house is looking the button says so and sends nothing twice', async ({ page }) => {
+test('while the answer is loading the button says so, and nothing is sent twice', async ({ page }) => {
   let asked = 0
   let answer = () => {}
   const held = new Promise<void>(resolve => {
@@ -40,7 +40,7 @@ test('while the house is looking the button says so and sends nothing twice', as
     await route.continue()
   })
   const finder = await openFinder(page)
-  await ask(finder, 'Padron 1964 Maduro')
+  await submitCigar(finder, 'Padron 1964 Maduro')
   await expect(finder.submit).toHaveText('Finding Pairing...')
   await expect(finder.submit).toBeDisabled()
   await finder.field.press('Enter')

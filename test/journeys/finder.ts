@@ -8,7 +8,7 @@ export interface Finder {
   title: Locator
 }
 
-/** The finder in front of a page, by what it is called. */
+/** The pairing finder in front of a page. */
 export function finderOn(page: Page): Finder {
   const dialog = page.getByRole('dialog', { name: 'Pairing finder' })
   return {
@@ -28,8 +28,8 @@ export async function openFinder(page: Page): Promise<Finder> {
   return finder
 }
 
-/** Asks with Enter, which works whether or not suggestions hang over the rest of the form. */
-export async function ask({ field }: Finder, cigar: string): Promise<void> {
+/** Submits with Enter, which works whether or not suggestions cover the rest of the form. */
+export async function submitCigar({ field }: Pick<Finder, 'field'>, cigar: string): Promise<void> {
   await field.fill(cigar)
   await field.press('Enter')
 }

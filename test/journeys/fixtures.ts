@@ -1,47 +1,50 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { Theme } from '#platform/page.contract.ts'
-import { addressVariable } from './start-house.ts'
-import { Trouble } from './trouble.ts'
+import { BrowserErrors } from './browser-errors.ts'
+import { addressVariable } from './start-server.ts'
 
 export { expect } from '@playwright/test'
 
 type VisitorOptions = BrowserContextOptions & { chosenTheme?: Theme; hasSeenAgeNotice?: boolean }
 
 export interface Fixtures {
-  /** What a browser must not do; a journey names beforehand what it provokes. */
-  trouble: Trouble
-  /** Another visitor, in a browser of their own that is watched as well. Closed at the end. */
+  /** What a browser must not report; a journey names beforehand what it provokes. */
+  browserErrors: BrowserErrors
+  /** Another visitor, in a browser context of their own that is watched as well. Closed at the end. */
   newVisitor: (options?: VisitorOptions) => Promise<BrowserContext>
 }
 
 const address = process.env[addressVariable]
 
+/** Marks a journey that npm run test:rest runs, not npm test. */
+export const rest = { tag: '@rest' }
+
 /**
- * A visitor who has been here before, in the house under test. Fails on any error in the console, any error of the
- * page, any violation of the content policy and any request that leaves the house.
+ * A returning visitor of the server under test. Fails on any error in the console, any error of the page, any
+ * violation of the content policy and any request to another site.
  */
 export const test = base.extend<Fixtures>({
   baseURL: address,
-  // Smoke that moves is for the journeys about smoke: drawing it in software would slow down all the others.
+  // Drawing moving smoke in software slows every journey down; those about smoke turn it on.
   contextOptions: { reducedMotion: 'reduce' },
-  trouble: async ({ baseURL }, use) => {
-    const trouble = new Trouble(baseURL ?? '')
-    await use(trouble)
-    trouble.expectNone()
+  browserErrors: async ({ baseURL }, use) => {
+    const browserErrors = new BrowserErrors(baseURL ?? '')
+    await use(browserErrors)
+    browserErrors.expectNoOthers()
   },
-  newVisitor: async ({ browser, trouble }, use) => {
+  newVisitor: async ({ browser, browserErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async options => {
       const context = await openContext(browser, options)
-      await trouble.watch(context)
+      await browserErrors.watch(context)
       contexts.push(context)
       return context
     })
     for (const context of contexts) await context.close()
   },
-  context: async ({ context, trouble }, use) => {
-    await trouble.watch(context)
+  context: async ({ context, browserErrors }, use) => {
+    await browserErrors.watch(context)
     await context.addCookies([deviceCookie(deviceCookies.ageNotice, 'seen')])
     await use(context)
   },

@@ -1,7 +1,7 @@
-import { ask, finderOn, openFinder } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { finderOn, openFinder, submitCigar } from './finder.ts'
+import { expect, rest, test } from './fixtures.ts'
 
-test('a visitor asks for a pairing by click and gets the whole result', async ({ page }) => {
+test('a visitor gets a whole result by click', async ({ page }) => {
   const finder = await openFinder(page)
   await expect(page).toHaveURL('/match')
   await finder.field.fill('Padron 1964 Maduro')
@@ -17,20 +17,20 @@ test('a visitor asks for a pairing by click and gets the whole result', async ({
   await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
 })
 
-test('Find Another Pairing begins anew', async ({ page }) => {
+test('Find Another Pairing starts over', async ({ page }) => {
   const finder = await openFinder(page)
-  await ask(finder, 'Padron 1964 Maduro')
+  await submitCigar(finder, 'Padron 1964 Maduro')
   await finder.dialog.getByRole('button', { name: 'Find Another Pairing' }).click()
 
   await expect(finder.title).toBeHidden()
   await expect(finder.field).toHaveValue('')
   await expect(finder.submit).toBeDisabled()
   await expect(page).toHaveURL('/match')
-  await ask(finder, 'Oliva Serie V Melanio')
+  await submitCigar(finder, 'Oliva Serie V Melanio')
   await expect(finder.title).toContainText('Oliva Serie V Melanio')
 })
 
-test('a suggestion brings its pairing with one click', async ({ page }) => {
+test('a click on a suggestion brings its pairing', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Pairing finder' }).click()
   const finder = finderOn(page)
@@ -39,14 +39,14 @@ test('a suggestion brings its pairing with one click', async ({ page }) => {
   await expect(finder.title).toContainText('Oliva Serie V Melanio Maduro')
 })
 
-test('the button can be found by a screen reader while suggestions are shown', async ({ page }) => {
+test('the submit button stays accessible while suggestions are shown', rest, async ({ page }) => {
   const finder = await openFinder(page)
   await finder.field.fill('Padron 1964 Maduro')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(finder.submit).toBeVisible()
 })
 
-test('every point of the score is on the table', async ({ page }) => {
+test('the listed points add up to the score', rest, async ({ page }) => {
   await page.goto('/match/padron-1964-anniversary-maduro')
   const why = page.getByRole('complementary', { name: 'Why this pair' })
   const summary = why.getByText(/^Every point of the \d+$/)

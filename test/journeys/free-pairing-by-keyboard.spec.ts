@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { finderOn } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 
-test('a visitor finds a pairing with the keyboard alone', async ({ page }) => {
+test('a visitor finds a pairing by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, 'Pairing finder')
   await page.keyboard.press('Enter')
@@ -23,7 +23,7 @@ test('a visitor finds a pairing with the keyboard alone', async ({ page }) => {
   await expect(finder.field).toHaveValue('')
 })
 
-test('Enter sends what was typed, also while suggestions are shown', async ({ page }) => {
+test('Enter submits the typed text while suggestions are shown', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, 'Pairing finder')
   await page.keyboard.press('Enter')
@@ -35,14 +35,14 @@ test('Enter sends what was typed, also while suggestions are shown', async ({ pa
   await expect(finder.title).toContainText('Unbanded Connecticut Toro')
 })
 
-test('the finder opens ready to be typed into', async ({ page }) => {
+test('the finder opens with its field focused', rest, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Pairing finder' }).focus()
   await page.keyboard.press('Enter')
   await expect(finderOn(page).field).toBeFocused()
 })
 
-test('after Find Another Pairing the field is ready to be typed into', async ({ page }) => {
+test('Find Another Pairing focuses the field', rest, async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')
   await page.keyboard.press('Enter')
@@ -51,9 +51,7 @@ test('after Find Another Pairing the field is ready to be typed into', async ({ 
   await expect(finder.field).toBeFocused()
 })
 
-test('Esc closes first the suggestions, then the finder, and focus returns to where it was', async ({
-  page,
-}) => {
+test('Escape closes the suggestions, then the finder, and returns the focus', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('link', { name: 'Pairing finder' })
   await opener.focus()
@@ -85,7 +83,7 @@ test('Back closes the finder, and it opens again', async ({ page }) => {
   await expect(finder.dialog).toBeVisible()
 })
 
-test('nothing behind the open finder can be reached with Tab', async ({ page }) => {
+test('Tab stays inside the open finder', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Pairing finder' }).click()
   const finder = finderOn(page)

@@ -1,7 +1,7 @@
 import { finderOn } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 
-test('what is typed into the hero leads straight to its result', async ({ page }) => {
+test('a cigar typed on the landing page leads straight to its result', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')
   await page.getByRole('button', { name: 'Your Free Pairing' }).click()
@@ -10,15 +10,18 @@ test('what is typed into the hero leads straight to its result', async ({ page }
   await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
 })
 
-test('Enter in the hero does the same', async ({ page }) => {
+test('Enter on the landing page does the same', rest, async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')
   await page.keyboard.press('Enter')
   await expect(finderOn(page).title).toContainText('Padrón 1964 Anniversary Maduro')
 })
 
-test('what is no cigar is answered in the finder, with the text in its field', async ({ page, trouble }) => {
-  trouble.expect(/status of 422/)
+test('text that is no cigar opens the finder with the message and the text', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 422/)
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill('the weather in Boston')
   await page.keyboard.press('Enter')
@@ -27,8 +30,11 @@ test('what is no cigar is answered in the finder, with the text in its field', a
   await expect(finder.field).toHaveValue('the weather in Boston')
 })
 
-test('the hero still leads to a result when the finder cannot be loaded', async ({ page, trouble }) => {
-  trouble.expect(/net::ERR_FAILED/)
+test('the form leads to the result page when the finder cannot be loaded', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_FAILED/)
   await page.route('**/assets/finder-overlay-*.js', route => route.abort())
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')

@@ -2,27 +2,37 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 interface Shifting {
   layoutShift: number
+  addShifts(entries: PerformanceEntry[]): void
+  shiftObserver: PerformanceObserver
 }
 
-/** Adds up what moves on the pages of a visitor without anybody having touched them. */
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** Adds up what moves on the pages of a visitor without any input. */
 export async function watchLayoutShift(visitor: BrowserContext): Promise<void> {
   await visitor.addInitScript(() => {
     const page = window as unknown as Shifting
     page.layoutShift = 0
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) page.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
+    page.addShifts = entries => {
+      for (const { value, hadRecentInput } of entries as unknown as LayoutShift[])
+        if (!hadRecentInput) page.layoutShift += value
+    }
+    page.shiftObserver = new PerformanceObserver(list => page.addShifts(list.getEntries()))
+    page.shiftObserver.observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** The sum once the fonts are there and two frames more have been shown. */
+/** The sum once the fonts are there and three more frames were painted. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))
-    await new Promise(reported => setTimeout(reported, 200))
-    return (window as unknown as Shifting).layoutShift
+    for (let painted = 0; painted < 3; painted += 1) await new Promise(paint => requestAnimationFrame(paint))
+    const shifting = window as unknown as Shifting
+    shifting.addShifts(shifting.shiftObserver.takeRecords())
+    return shifting.layoutShift
   })
 }
 

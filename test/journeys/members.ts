@@ -1,102 +1,99 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join as joinPath } from 'node:path'
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { dataVariable } from './start-house.ts'
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import pg from 'pg'
+import type { SettingsChanges } from '#features/settings/client/settings-queue.ts'
+import { insertAccount, type NewAccount } from '../accounts.ts'
+import { addressVariable, databaseVariable } from './start-server.ts'
 
 export interface Member {
   email: string
   password: string
 }
 
-/** Somebody whom the house does not know yet. */
-export function newcomer(name: string): Member {
+/** Credentials that no account has yet. */
+export function newCredentials(name: string): Member {
   return {
     email: `${name}-${randomUUID().slice(0, 8)}@lounge.example`,
     password: 'a long evening by the fire',
   }
 }
 
-/** Opens an account without a page, and signs the browser of that page in with it. */
-export async function join(request: APIRequestContext, name: string): Promise<Member> {
-  const member = await openAccount(request, name)
-  await post(request, '/api/auth/sign-in/email', member)
+let pool: pg.Pool | undefined
+
+/** An account of the server that all journeys share, made in its database. */
+export async function createAccount(
+  name: string,
+  details: Pick<NewAccount, 'fullName' | 'role'> = {},
+): Promise<Member> {
+  pool ??= new pg.Pool({
+    ...JSON.parse(process.env[databaseVariable] ?? '{}'),
+    max: 1,
+    allowExitOnIdle: true,
+  })
+  const { email, password } = await insertAccount(pool, { ...newCredentials(name), ...details })
+  return { email, password }
+}
+
+export async function signIn(context: APIRequestContext, member: Member): Promise<void> {
+  await post(context, '/api/auth/sign-in/email', member)
+}
+
+/** Creates an account and signs this browser in with it. */
+export async function createMember(
+  page: Page,
+  details: Pick<NewAccount, 'fullName' | 'role'> = {},
+): Promise<Member> {
+  const member = await createAccount('member', details)
+  await signIn(page.request, member)
   return member
 }
 
-export async function openAccount(request: APIRequestContext, name: string): Promise<Member> {
-  const member = newcomer(name)
-  await post(request, '/api/auth/sign-up/email', member)
+/** The same by sign-up, for a server of its own. */
+export async function signUpMember(page: Page, name: string): Promise<Member> {
+  const member = newCredentials(name)
+  await post(page.request, '/api/auth/sign-up/email', member)
+  await signIn(page.request, member)
   return member
 }
 
-/** Asks the house as a page would, and wants a yes. */
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
+let sharedSession: Promise<Cookies> | undefined
+
+/** Signs in with one account of this worker, for journeys that change nothing of it and do not sign out. */
+export async function useSharedMember(page: Page): Promise<void> {
+  sharedSession ??= openSharedSession()
+  await page.context().addCookies(await sharedSession)
+}
+
+async function openSharedSession(): Promise<Cookies> {
+  const browserless = await request.newContext({ baseURL: process.env[addressVariable] ?? '' })
+  await signIn(browserless, await createAccount('shared'))
+  await patch(browserless, '/api/settings', { theme: 'dark' })
+  const { cookies } = await browserless.storageState()
+  await browserless.dispose()
+  return cookies
+}
+
+/** As another device of the member would change them. */
+export function changeSettings(page: Page, changes: SettingsChanges): Promise<void> {
+  return patch(page.request, '/api/settings', changes)
+}
+
+/** Sends what a page would send, and expects it to be accepted. */
 export async function post<Answer>(
-  request: APIRequestContext,
-  address: string,
+  context: APIRequestContext,
+  path: string,
   data: object = {},
 ): Promise<Answer> {
-  const answer = await request.post(address, { data })
-  expect(answer.status(), `${address}: ${await answer.text()}`).toBe(200)
+  const answer = await context.post(path, { data })
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
   return (await answer.json()) as Answer
 }
 
-/** The way in, wherever it stands. */
-export interface Entrance {
-  email: Locator
-  password: Locator
-  error: Locator
-  /** Good news, such as a mail on its way. */
-  status: Locator
-  press(name: string): Promise<void>
-  signIn(member: Member): Promise<void>
+async function patch(context: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await context.patch(path, { data })
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
 }
 
-export function entranceOn(page: Page): Entrance {
-  const place = page.getByRole('dialog').or(page.locator('[data-account-page]'))
-  const press = (name: string) => place.getByRole('button', { name, exact: true }).click()
-  const email = place.getByLabel('Email', { exact: true })
-  const password = place.getByLabel('Password', { exact: true })
-  return {
-    email,
-    password,
-    error: place.getByRole('alert'),
-    status: place.getByRole('status').filter({ hasText: /./ }),
-    press,
-    async signIn(member) {
-      await email.fill(member.email)
-      await password.fill(member.password)
-      await press('Sign In')
-    },
-  }
-}
-
-export async function openSignIn(page: Page): Promise<Entrance> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  return entranceOn(page)
-}
-
-/** The link in the latest mail to somebody, as a path of this house. */
-export async function linkMailedTo({ email }: Pick<Member, 'email'>, path: string): Promise<string> {
-  let found: string | undefined
-  await expect(() => {
-    found = lettersTo(email)
-      .map(text => new RegExp(`https?://[^\\s/]+(${path}\\?token=[\\w-]+)`).exec(text)?.[1])
-      .find(link => link !== undefined)
-    expect(found, `a mail to ${email} with a link to ${path}`).toBeDefined()
-  }).toPass({ timeout: 10_000 })
-  return found!
-}
-
-/** What was written to somebody, the latest first. */
-function lettersTo(email: string): string[] {
-  const folder = joinPath(process.env[dataVariable] ?? '', 'outbox')
-  return readdirSync(folder)
-    .filter(name => name.endsWith('.json'))
-    .sort()
-    .reverse()
-    .map(name => JSON.parse(readFileSync(joinPath(folder, name), 'utf8')) as { to: string; text: string })
-    .filter(({ to }) => to === email)
-    .map(({ text }) => text)
-}
+export const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Premium Member Portal' })
+export const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

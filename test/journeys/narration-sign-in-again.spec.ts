@@ -1,14 +1,15 @@
-import { askFor, explorerOn } from './explorer.ts'
+import { explorerOn } from './explorer.ts'
+import { submitCigar } from './finder.ts'
 import { expect, test } from './fixtures.ts'
+import { createMember } from './members.ts'
+import { signInFormOn } from './sign-in-form.ts'
 
 test('a session that ends before the narration opens the sign-in dialog, and the narration follows', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 401/)
-  const account = { email: `narration-${Date.now()}@lounge.example`, password: 'a long evening on the deck' }
-  for (const path of ['/api/auth/sign-up/email', '/api/auth/sign-in/email'])
-    expect((await page.request.post(path, { data: account })).status()).toBe(200)
+  browserErrors.expect(/status of 401/)
+  const member = await createMember(page)
   await page.route('**/api/arturo', async route => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), canNarrate: true } })
@@ -23,12 +24,9 @@ test('a session that ends before the narration opens the sign-in dialog, and the
     return route.fulfill({ contentType: 'text/event-stream', body })
   })
   await page.goto('/pair')
-  await askFor(explorerOn(page), 'Oliva Serie V Melanio')
+  await submitCigar(explorerOn(page), 'Oliva Serie V Melanio')
 
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email', { exact: true }).fill(account.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signInFormOn(page).signIn(member)
   await expect(page.getByRole('region', { name: 'In Arturo’s words' })).toContainText(
     'Sit down. This one is for you.',
   )

@@ -1,14 +1,16 @@
-import { expect, test } from './fixtures.ts'
-import { becomeMember, headingOf, sidebarOf } from './portal-member.ts'
+import { delayResponse } from './delay-response.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { passOneSecond } from './frames.ts'
+import { createMember, headingOf, sidebarOf } from './members.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a start without a connection says so, and trying again helps once it is back', async ({
+test('a start without a connection says so, and Try Again works once it is back', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/console error: .*ERR_FAILED/)
-  await becomeMember(page)
+  browserErrors.expect(/console error: .*ERR_FAILED/)
+  await createMember(page)
   await page.route('**/api/me', route => route.abort())
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connection Error')
@@ -20,9 +22,9 @@ test('a start without a connection says so, and trying again helps once it is ba
   await expect(headingOf(page)).toHaveText('Welcome, Cigar Enthusiast')
 })
 
-test('a page that does not come leaves the sidebar standing', async ({ page, trouble }) => {
-  trouble.expect(/console error: .*ERR_FAILED/)
-  await becomeMember(page)
+test('a page that fails to load leaves the sidebar in place', async ({ page, browserErrors }) => {
+  browserErrors.expect(/console error: .*ERR_FAILED/)
+  await createMember(page)
   await page.goto('/dashboard/media')
   await expect(headingOf(page)).toHaveText('Media Library')
   await page.route('**/assets/VaultPage-*.js', route => route.abort())
@@ -33,22 +35,15 @@ test('a page that does not come leaves the sidebar standing', async ({ page, tro
   await expect(headingOf(page)).toHaveText('Pairing Vault')
 })
 
-test('until it is known who is here, the ground is bare', async ({ page }) => {
-  await becomeMember(page)
-  let answer = () => {}
-  const asked = new Promise<void>(resolve => {
-    void page.route('**/api/me', async route => {
-      resolve()
-      await new Promise<void>(done => {
-        answer = done
-      })
-      await route.continue()
-    })
-  })
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  await asked
-  await page.waitForTimeout(800)
+test('nothing is shown until the member is known', rest, async ({ page }) => {
+  await createMember(page)
+  await page.clock.install()
+  const release = await delayResponse(page, '**/api/me')
+  const isRequested = page.waitForRequest('**/api/me')
+  await page.goto('/dashboard')
+  await isRequested
+  await passOneSecond(page)
   expect(await page.locator('body').innerText()).toBe('')
-  answer()
+  release()
   await expect(headingOf(page)).toHaveText('Welcome, Cigar Enthusiast')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { holdBack } from './hold-back.ts'
-import { becomeMember, comeAsRegular, headingOf } from './portal-member.ts'
+import { delayResponse } from './delay-response.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember, headingOf, useSharedMember } from './members.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -14,8 +14,8 @@ async function openPalette(page: Page) {
   return { palette, field, options: palette.getByRole('option') }
 }
 
-test('a page is found and opened without the mouse, and remembered', async ({ page }) => {
-  await comeAsRegular(page)
+test('a page is found and opened by keyboard, and listed as recent', async ({ page }) => {
+  await useSharedMember(page)
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()
   const { palette, field, options } = await openPalette(page)
@@ -38,8 +38,8 @@ test('a page is found and opened without the mouse, and remembered', async ({ pa
   await expect(headingOf(page)).toHaveText('My Humidor')
 })
 
-test('a cigar is found, shows itself, and its page is a page of its own', async ({ page }) => {
-  await comeAsRegular(page)
+test('a cigar is found with a drawing and leads to its page', async ({ page }) => {
+  await useSharedMember(page)
   await page.goto('/dashboard')
   const { palette, field, options } = await openPalette(page)
   await field.fill('padron 1964 maduro')
@@ -52,25 +52,29 @@ test('a cigar is found, shows itself, and its page is a page of its own', async 
   await expect(page).toHaveURL(/\/cigars\/padron-1964/)
 })
 
-test('nothing found and no answer are said, and pages are found all the same', async ({ page, trouble }) => {
-  trouble.expect(/console error: .*ERR_FAILED/)
-  await comeAsRegular(page)
-  await page.goto('/dashboard')
-  const { palette, field, options } = await openPalette(page)
-  await field.fill('qqqqxyz')
-  await expect(palette.getByRole('status')).toHaveText('Nothing by the name of “qqqqxyz”.')
-  await page.route('**/api/cigars/search*', route => route.abort())
-  await field.fill('humid')
-  await expect(options).toHaveText([/^My Humidor/])
-  await expect(palette.getByRole('status')).toHaveText(/1 under Pages. Smoke Deck cannot be reached/)
-  await page.keyboard.press('Escape')
-  await expect(palette).toBeHidden()
-})
+test(
+  'no results and no connection are explained, and pages are found all the same',
+  rest,
+  async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: .*ERR_FAILED/)
+    await useSharedMember(page)
+    await page.goto('/dashboard')
+    const { palette, field, options } = await openPalette(page)
+    await field.fill('qqqqxyz')
+    await expect(palette.getByRole('status')).toHaveText('Nothing by the name of “qqqqxyz”.')
+    await page.route('**/api/cigars/search*', route => route.abort())
+    await field.fill('humid')
+    await expect(options).toHaveText([/^My Humidor/])
+    await expect(palette.getByRole('status')).toHaveText(/1 under Pages. Smoke Deck cannot be reached/)
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+  },
+)
 
-test('the field in the sidebar opens it, gives the focus back, and the theme can be switched from it', async ({
+test('the sidebar opens the palette, gets the focus back, and the palette switches the theme', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await createMember(page)
   await page.goto('/dashboard')
   const opener = page.getByRole('button', { name: 'Search or jump to' }).first()
   await opener.click()
@@ -87,11 +91,9 @@ test('the field in the sidebar opens it, gives the focus back, and the theme can
     .not.toBe(before)
 })
 
-test('what is typed before the palette has arrived stands in its field, and goes nowhere else', async ({
-  page,
-}) => {
-  await comeAsRegular(page)
-  const arrives = await holdBack(page, /\/assets\/Palette-[^/]+\.js$/)
+test('text typed before the palette has loaded appears in its field, and nowhere else', async ({ page }) => {
+  await useSharedMember(page)
+  const arrives = await delayResponse(page, /\/assets\/Palette-[^/]+\.js$/)
   await page.goto('/dashboard')
   const behind = page.getByRole('main').getByLabel('Cigar name')
   await behind.focus()
@@ -110,9 +112,9 @@ test('what is typed before the palette has arrived stands in its field, and goes
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Escape before the palette has arrived takes the wish back', async ({ page }) => {
-  await comeAsRegular(page)
-  const arrives = await holdBack(page, /\/assets\/Palette-[^/]+\.js$/)
+test('Escape before the palette has loaded cancels opening it', rest, async ({ page }) => {
+  await useSharedMember(page)
+  const arrives = await delayResponse(page, /\/assets\/Palette-[^/]+\.js$/)
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()
   const arrived = page.waitForResponse(/\/assets\/Palette-/)

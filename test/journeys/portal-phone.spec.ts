@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures.ts'
-import { becomeMember, comeAsRegular, headingOf, sidebarOf } from './portal-member.ts'
+import { paintFrames, passOneSecond } from './frames.ts'
+import { createMember, headingOf, sidebarOf, useSharedMember } from './members.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the tab bar leads to what a thumb wants most, and marks it', async ({ page }) => {
-  await comeAsRegular(page)
+test('on a phone the tab bar leads to its four pages and marks the current one', async ({ page }) => {
+  await useSharedMember(page)
   await page.goto('/dashboard')
   const tabs = page.getByRole('navigation', { name: 'Shortcuts' })
   for (const [tab, heading] of [
@@ -20,8 +21,8 @@ test('on a phone the tab bar leads to what a thumb wants most, and marks it', as
   }
 })
 
-test('on a phone the menu holds all places, the theme and the way out', async ({ page }) => {
-  await becomeMember(page)
+test('on a phone the menu has all places, the theme switch and Sign Out', async ({ page }) => {
+  await createMember(page)
   await page.goto('/dashboard')
   for (const opener of ['Menu', 'Account and menu']) {
     await page.getByRole('button', { name: opener, exact: true }).click()
@@ -41,12 +42,15 @@ test('on a phone the menu holds all places, the theme and the way out', async ({
   await expect(page.getByRole('banner')).toContainText('Tasting Journal')
 })
 
-test('a new page begins at its top, and the way back ends where one was', async ({ page }) => {
-  await comeAsRegular(page)
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
+  await useSharedMember(page)
+  await page.clock.install()
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: /Ask Arturo/ })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await page.waitForTimeout(200)
+  // The router notes the position a moment after the last scroll event.
+  await paintFrames(page, 2)
+  await passOneSecond(page)
   await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Lounge' }).click()
   await expect(headingOf(page)).toHaveText('Welcome to The Virtual Lounge')
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures.ts'
-import { becomeMember, changeSettings, comeAsRegular, headingOf } from './portal-member.ts'
+import { passOneSecond } from './frames.ts'
+import { changeSettings, createMember, headingOf, useSharedMember } from './members.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('single keys open the list of keys and the palette, and G with a letter goes somewhere', async ({
+test('single keys open the shortcuts dialog and the palette, and G with a letter opens a page', async ({
   page,
 }) => {
-  await comeAsRegular(page)
+  await useSharedMember(page)
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()
   await page.keyboard.press('?')
@@ -32,8 +33,9 @@ test('single keys open the list of keys and the palette, and G with a letter goe
   await expect(field).toHaveValue('g?/')
 })
 
-test('what is typed stays text, and keys with a modifier stay with the browser', async ({ page }) => {
-  await comeAsRegular(page)
+test('keys typed into a field stay text, and keys with a modifier do nothing', async ({ page }) => {
+  await useSharedMember(page)
+  await page.clock.install()
   await page.goto('/dashboard')
   const field = page.getByRole('main').getByLabel('Cigar name')
   await field.click()
@@ -42,18 +44,19 @@ test('what is typed stays text, and keys with a modifier stay with the browser',
   await headingOf(page).click()
   await page.keyboard.press('g')
   await page.keyboard.press('Alt+h')
-  await page.waitForTimeout(300)
+  await passOneSecond(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('whoever turned single keys off has none, and the palette still opens', async ({ page }) => {
-  await becomeMember(page)
+test('with single-key shortcuts off no key acts, and the palette still opens', async ({ page }) => {
+  await createMember(page)
+  await page.clock.install()
   await changeSettings(page, { shortcuts_enabled: false })
   await page.goto('/dashboard')
   await expect(headingOf(page)).toBeVisible()
   for (const key of ['?', '/', 'g', 'h']) await page.keyboard.press(key)
-  await page.waitForTimeout(500)
+  await passOneSecond(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('Control+k')

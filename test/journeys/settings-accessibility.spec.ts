@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { settingsTabs } from '#features/settings/client/settings-tabs.ts'
-import { expectNoBarriersInAnyLook } from './barriers.ts'
+import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { join } from './members.ts'
-import { changeSettings } from './portal-member.ts'
+import { changeSettings, createMember } from './members.ts'
 import { openSettings } from './settings-page.ts'
 
-test('no tab of the settings has a barrier, nor is any wider than the window', async ({ page }) => {
+test('every settings tab is accessible and fits the window', async ({ page }) => {
   test.slow()
-  await join(page.request, 'barriers')
+  await createMember(page)
   await changeSettings(page, { theme: 'dark' })
   for (const { value, label } of settingsTabs) {
     await openSettings(page, value)
     await expect(page.getByRole('tab', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.getByText(/^Loading your/)).toHaveCount(0)
-    await expectNoBarriersInAnyLook(page)
+    await expectAccessibleInEveryLook(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overflowOf(page), `${label} at ${width}`).toBe(0)
@@ -24,14 +23,14 @@ test('no tab of the settings has a barrier, nor is any wider than the window', a
   }
 })
 
-test('the dialogs of the settings have no barrier', async ({ page }) => {
+test('the settings dialogs are accessible', async ({ page }) => {
   test.slow()
-  const { password } = await join(page.request, 'dialogs')
+  const { password } = await createMember(page)
   await changeSettings(page, { theme: 'dark' })
   await openSettings(page)
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await openSettings(page)
   const leaf = { create: { width: 90, height: 60, channels: 3, background: '#7a4f2a' } } as const
   const picture = {
@@ -41,17 +40,17 @@ test('the dialogs of the settings have no barrier', async ({ page }) => {
   }
   await page.locator('input[type=file]').setInputFiles(picture)
   await expect(page.getByRole('slider', { name: 'Picture to crop' })).toBeVisible()
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await openSettings(page, 'security')
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByRole('dialog').getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Code from the app')).toBeVisible()
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await openSettings(page, 'data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('alertdialog').getByRole('listitem').first()).toBeVisible()
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
 })
 
 const overflowOf = (page: Page) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
-import { join, openAccount } from './members.ts'
+import { createAccount, createMember } from './members.ts'
 import { openSettings } from './settings-page.ts'
 
-test('everything of a member comes as one zip', async ({ page }) => {
-  await join(page.request, 'export')
+test('a member’s data is exported as one zip', async ({ page }) => {
+  await createMember(page)
   await openSettings(page, 'data')
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export my data' }).click()
@@ -13,11 +13,11 @@ test('everything of a member comes as one zip', async ({ page }) => {
   expect(file.includes('account.json')).toBe(true)
 })
 
-test('an account goes only with its own password, and then for good', async ({ page, trouble }) => {
-  trouble.expect(/status of 422/)
+test('deleting the account takes the password and ends it for good', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
   // The first account of a house is its admin, who may not leave it alone.
-  await openAccount(page.request, 'staying')
-  const member = await join(page.request, 'leaving')
+  await createAccount('staying')
+  const member = await createMember(page)
   await openSettings(page, 'data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete my account' })

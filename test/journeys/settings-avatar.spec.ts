@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './fixtures.ts'
-import { join } from './members.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember } from './members.ts'
 import { openSettings } from './settings-page.ts'
 
 const band = { create: { width: 640, height: 480, channels: 3, background: '#7a4f2a' } } as const
@@ -9,36 +9,30 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 const choose = (page: Page, chosen: ReturnType<typeof file>) =>
   page.locator('input[type=file]').setInputFiles(chosen)
 
-for (const [name, type, kind] of [
-  ['cigar.jpg', 'image/jpeg', 'jpeg'],
-  ['cigar.JPEG', 'image/jpeg', 'jpeg'],
-  ['cigar.png', 'image/png', 'png'],
-  ['cigar.gif', 'image/gif', 'gif'],
-] as const)
-  test(`${name} is cropped and put up, and stays after a reload`, async ({ page }) => {
-    await join(page.request, 'avatar')
-    await openSettings(page)
-    await choose(page, file(name, type, await sharp(band).toFormat(kind).toBuffer()))
-    const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
-    const view = dialog.getByRole('slider', { name: 'Picture to crop' })
-    await expect(view).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top')
-    await view.focus()
-    await page.keyboard.press('Shift+ArrowRight')
-    await expect(view).not.toHaveAttribute('aria-valuenow', '50')
-    await dialog.getByRole('button', { name: 'Zoom, more' }).click()
-    await dialog.getByRole('button', { name: 'Upload' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-    const picture = page.locator('main img')
-    await expect(picture).toHaveAttribute('width', '150')
-    await expect(picture).toHaveAttribute('src', /^\/avatars\//)
-    await page.reload()
-    await expect(picture).toHaveJSProperty('complete', true)
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  })
+test('a picture is cropped and uploaded, and shown after a reload', async ({ page }) => {
+  await createMember(page)
+  await openSettings(page)
+  await choose(page, file('cigar.JPEG', 'image/jpeg', await sharp(band).jpeg().toBuffer()))
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  const view = dialog.getByRole('slider', { name: 'Picture to crop' })
+  await expect(view).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top')
+  await view.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(view).not.toHaveAttribute('aria-valuenow', '50')
+  await dialog.getByRole('button', { name: 'Zoom, more' }).click()
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  const picture = page.locator('main img')
+  await expect(picture).toHaveAttribute('width', '150')
+  await expect(picture).toHaveAttribute('src', /^\/avatars\//)
+  await page.reload()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
 
-test('the picture is dragged under the circle, no further than it reaches', async ({ page }) => {
-  await join(page.request, 'drag')
+test('the picture is dragged within its edges', async ({ page }) => {
+  await createMember(page)
   await openSettings(page)
   await choose(page, file('wide.png', 'image/png', await sharp(band).png().toBuffer()))
   const view = page.getByRole('slider', { name: 'Picture to crop' })
@@ -53,8 +47,8 @@ test('the picture is dragged under the circle, no further than it reaches', asyn
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
 })
 
-test('a picture is taken down, and put up again by Undo', async ({ page }) => {
-  await join(page.request, 'undo')
+test('a removed picture comes back with Undo', async ({ page }) => {
+  await createMember(page)
   await openSettings(page)
   await choose(page, file('cigar.png', 'image/png', await sharp(band).png().toBuffer()))
   await page.getByRole('button', { name: 'Upload' }).click()
@@ -67,43 +61,40 @@ test('a picture is taken down, and put up again by Undo', async ({ page }) => {
 })
 
 const notSupported = 'File type not supported. Please upload a JPG, PNG, or GIF'
-for (const [what, chosen, said] of [
-  [
-    'of 2 MB',
-    file('big.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024, 1)),
-    'Image size must be less than 2MB',
-  ],
-  [
-    'that is a drawing',
-    file('drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    notSupported,
-  ],
-  ['that is empty', file('empty.png', 'image/png', Buffer.alloc(0)), 'You must select an image to upload.'],
-] as const)
-  test(`a file ${what} is refused before it is sent`, async ({ page }) => {
-    await join(page.request, 'refused')
-    await openSettings(page)
-    let sent = 0
-    page.on('request', request => {
-      if (request.url().includes('/api/profile/avatar')) sent += 1
-    })
-    await choose(page, chosen)
-    await expect(page.getByRole('alert')).toHaveText(said)
-    expect(sent).toBe(0)
-  })
 
-test('a page that calls itself a picture is refused by the house', async ({ page, trouble }) => {
-  trouble.expect(/status of 415/)
-  await join(page.request, 'renamed')
+test('a file that is too large, no picture or empty is refused before it is sent', async ({ page }) => {
+  await createMember(page)
+  await openSettings(page)
+  let uploads = 0
+  page.on('request', request => {
+    if (request.url().includes('/api/profile/avatar')) uploads += 1
+  })
+  for (const [chosen, message] of [
+    [file('big.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024, 1)), 'Image size must be less than 2MB'],
+    [
+      file('drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      notSupported,
+    ],
+    [file('empty.png', 'image/png', Buffer.alloc(0)), 'You must select an image to upload.'],
+  ] as const) {
+    await choose(page, chosen)
+    await expect(page.getByRole('alert')).toHaveText(message)
+  }
+  expect(uploads).toBe(0)
+})
+
+test('a file that only claims to be a picture is refused by the server', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 415/)
+  await createMember(page)
   await openSettings(page)
   await choose(page, file('page.png', 'image/png', Buffer.from('<!doctype html><script>alert(1)</script>')))
   await expect(page.getByRole('alert')).toContainText(notSupported)
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-test('a picture that could not be sent can be sent again', async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED/)
-  await join(page.request, 'unsent')
+test('an upload that failed can be repeated', rest, async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
   await openSettings(page)
   await page.route('**/api/profile/avatar*', route => route.abort())
   await choose(page, file('cigar.png', 'image/png', await sharp(band).png().toBuffer()))

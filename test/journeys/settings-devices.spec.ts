@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { join, type Member, post } from './members.ts'
+import { createMember, type Member, post } from './members.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
 
 async function signInElsewhere(visitor: BrowserContext, member: Member) {
@@ -11,11 +11,8 @@ async function signInElsewhere(visitor: BrowserContext, member: Member) {
   return page
 }
 
-test('a device is signed out from another one, and so are all others at once', async ({
-  page,
-  newVisitor,
-}) => {
-  const member = await join(page.request, 'devices')
+test('one device, and then all others, are signed out from this one', async ({ page, newVisitor }) => {
+  const member = await createMember(page)
   const phone = await signInElsewhere(
     await newVisitor({
       userAgent:

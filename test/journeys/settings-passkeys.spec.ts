@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { join } from './members.ts'
+import { createMember } from './members.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
 
 /** A passkey belongs to a name, and an address of numbers has none. */
@@ -20,9 +20,9 @@ async function giveAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test('a passkey is added under a name, listed, and taken away again', async ({ page, trouble }) => {
-  trouble.expect(/status of 422/)
-  const member = await join(page.request, 'passkey')
+test('a passkey is added with a name, listed and removed', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
+  const member = await createMember(page)
   await giveAuthenticator(page)
   await openSettings(page, 'security')
   const section = sectionOf(page, 'Passkeys')

@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts'
-import { join, post } from './members.ts'
+import { createMember, post } from './members.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
 
-test('another password signs the other devices out, and is the one that counts from then on', async ({
+test('a new password signs out other devices and replaces the old one', async ({
   page,
   newVisitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 422/)
-  const member = await join(page.request, 'change')
+  browserErrors.expect(/status of 422/)
+  const member = await createMember(page)
   const elsewhere = await (await newVisitor()).newPage()
   await post(elsewhere.request, '/api/auth/sign-in/email', member)
   await elsewhere.goto('/dashboard')
@@ -45,12 +45,12 @@ test('another password signs the other devices out, and is the one that counts f
   })
 })
 
-test('what is too short, too common or cannot be sent is said without losing what was typed', async ({
+test('a password that is too short, too common or not sent gets a message, and the text stays', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 422/, /ERR_FAILED/)
-  const member = await join(page.request, 'short')
+  browserErrors.expect(/status of 422/, /ERR_FAILED/)
+  const member = await createMember(page)
   await openSettings(page, 'security')
   const section = sectionOf(page, 'Change Password')
   const fill = async (password: string) => {

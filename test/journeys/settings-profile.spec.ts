@@ -1,9 +1,10 @@
-import { expect, test } from './fixtures.ts'
-import { join, linkMailedTo, newcomer } from './members.ts'
+import { emailedLink } from './emails.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember, newCredentials } from './members.ts'
 import { openSettings } from './settings-page.ts'
 
-test('the name and the address are kept as soon as one leaves the field', async ({ page }) => {
-  await join(page.request, 'profile')
+test('name and address are saved when the field loses the focus', async ({ page }) => {
+  await createMember(page)
   await openSettings(page)
   const name = page.getByLabel('Full name')
   await name.fill('  Marcus Webb ')
@@ -20,9 +21,12 @@ test('the name and the address are kept as soon as one leaves the field', async 
   await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
 })
 
-test('what could not be saved stays typed, through other tabs, until it can', async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED/)
-  await join(page.request, 'unsaved')
+test('a field that failed to save keeps its text across tabs until it is saved', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
   await openSettings(page)
   await page.route('**/api/profile', route => route.abort())
   const name = page.getByLabel('Full name')
@@ -40,9 +44,9 @@ test('what could not be saved stays typed, through other tabs, until it can', as
   await expect(name).toHaveValue('Josephine Adeyemi')
 })
 
-test('what is too long is said beside its field, and kept there', async ({ page, trouble }) => {
-  trouble.expect(/status of 422/)
-  await join(page.request, 'long')
+test('text that is too long gets a message beside its field', rest, async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
+  await createMember(page)
   await openSettings(page)
   const address = page.getByLabel('Address')
   await address.fill('x'.repeat(301))
@@ -51,10 +55,10 @@ test('what is too long is said beside its field, and kept there', async ({ page,
   await expect(address).toHaveValue('x'.repeat(301))
 })
 
-test('another email is asked for with the password, and comes by a link', async ({ page, trouble }) => {
-  trouble.expect(/status of 422/)
-  const member = await join(page.request, 'mail')
-  const next = newcomer('next').email
+test('a new email address takes the password and is confirmed by link', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
+  const member = await createMember(page)
+  const next = newCredentials('next').email
   await openSettings(page)
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly')
   await expect(page.getByLabel('Email')).toHaveValue(member.email)
@@ -74,12 +78,12 @@ test('another email is asked for with the password, and comes by a link', async 
   await expect(page.getByRole('status').filter({ hasText: `A link is on its way to ${next}` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(member.email)
-  expect(await linkMailedTo({ email: next }, '/confirm-email')).toContain('token=')
+  expect(await emailedLink({ email: next }, '/confirm-email')).toContain('token=')
 })
 
-test('signing out that fails says so, and the member stays', async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED/)
-  await join(page.request, 'staying')
+test('a sign-out from the settings that fails says so', rest, async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
   await openSettings(page)
   await page.route('**/api/auth/sign-out', route => route.abort())
   const leave = page.getByRole('region', { name: 'Sign Out' }).getByRole('button', { name: 'Sign Out' })

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { appCode } from './app-code.ts'
+import { totpOfKey, totpStepMilliseconds } from '../totp.ts'
 import { expect, test } from './fixtures.ts'
-import { entranceOn, join, openSignIn } from './members.ts'
+import { createMember } from './members.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
+import { openSignIn, signInFormOn } from './sign-in-form.ts'
 
-test('an app is set up, opens the house with its code, and is given up again', async ({
+test('an authenticator app is set up, used to sign in, and removed', async ({
   page,
   context,
-  trouble,
+  browserErrors,
 }) => {
   test.slow()
-  trouble.expect(/status of 422/)
-  const member = await join(page.request, 'app')
+  browserErrors.expect(/status of 422/)
+  const member = await createMember(page)
   await openSettings(page, 'security')
   const section = sectionOf(page, 'Two-factor sign-in')
   await expect(section).toContainText('Off.')
@@ -28,7 +29,7 @@ test('an app is set up, opens the house with its code, and is given up again', a
   await expect(setup.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code is not right/)
   await expect(setup.getByLabel('Code from the app')).toBeFocused()
   // A code of the step before: the one of now is for signing in, and each counts once.
-  await setup.getByLabel('Code from the app').fill(appCode(key, -1))
+  await setup.getByLabel('Code from the app').fill(totpOfKey(key, Date.now() - totpStepMilliseconds))
   await setup.getByRole('button', { name: 'Turn it on' }).click()
 
   const codes = page.getByRole('alertdialog', { name: 'Recovery codes' })
@@ -45,10 +46,10 @@ test('an app is set up, opens the house with its code, and is given up again', a
   await expect(section).toContainText('On.')
 
   await context.clearCookies({ name: /session|two_factor/ })
-  const entrance = await openSignIn(page)
-  await entrance.signIn(member)
-  await page.getByLabel('Six-digit code').fill(appCode(key))
-  await entranceOn(page).press('Sign In')
+  const form = await openSignIn(page)
+  await form.signIn(member)
+  await page.getByLabel('Six-digit code').fill(totpOfKey(key, Date.now()))
+  await signInFormOn(page).press('Sign In')
   await expect(page).toHaveURL('/pair')
 
   await openSettings(page, 'security')
@@ -63,9 +64,9 @@ test('an app is set up, opens the house with its code, and is given up again', a
 
   await context.clearCookies({ name: /session|two_factor/ })
   await (await openSignIn(page)).signIn(member)
-  await entranceOn(page).press('Use a recovery code')
+  await signInFormOn(page).press('Use a recovery code')
   await page.getByLabel('Recovery code').fill(renewed[0]!)
-  await entranceOn(page).press('Sign In')
+  await signInFormOn(page).press('Sign In')
   await expect(page).toHaveURL('/pair')
   await openSettings(page, 'security')
   await section.getByRole('button', { name: 'Turn off' }).click()

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { ask, openFinder } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { openFinder, submitCigar } from './finder.ts'
+import { expect, rest, test } from './fixtures.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a copied link opens the same pairing for somebody else', async ({ page, newVisitor }) => {
+test('a copied link opens the same pairing in another browser', async ({ page, newVisitor }) => {
   const finder = await openFinder(page)
-  await ask(finder, 'Padron 1964 Maduro')
+  await submitCigar(finder, 'Padron 1964 Maduro')
   const pair = await pairIn(finder.title)
   await finder.dialog.getByRole('button', { name: 'Share' }).click()
   await expect(finder.dialog.getByRole('status')).toHaveText('Link copied')
@@ -16,9 +16,9 @@ test('a copied link opens the same pairing for somebody else', async ({ page, ne
   await expectPair(friend, pair)
 })
 
-test('a cigar known only by its description is shared by its words', async ({ page, newVisitor }) => {
+test('a described cigar is shared by its words', async ({ page, newVisitor }) => {
   const finder = await openFinder(page)
-  await ask(finder, 'unbanded connecticut toro & friends')
+  await submitCigar(finder, 'unbanded connecticut toro & friends')
   const pair = await pairIn(finder.title)
   await finder.dialog.getByRole('button', { name: 'Share' }).click()
   await expect(finder.dialog.getByRole('status')).toHaveText('Link copied')
@@ -28,16 +28,16 @@ test('a cigar known only by its description is shared by its words', async ({ pa
   await expectPair(friend, pair)
 })
 
-test('a result page can be shared on', async ({ page }) => {
+test('a result page can be shared', rest, async ({ page }) => {
   await page.goto('/match/padron-1964-anniversary-maduro')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status')).toHaveText('Link copied')
   expect(await copied(page)).toBe(page.url())
 })
 
-test('reloading a result in the finder shows the same pairing on its own page', async ({ page }) => {
+test('a reloaded result shows the same pairing on its own page', async ({ page }) => {
   const finder = await openFinder(page)
-  await ask(finder, 'Padron 1964 Maduro')
+  await submitCigar(finder, 'Padron 1964 Maduro')
   const pair = await pairIn(finder.title)
   await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
   await page.reload()

@@ -1,59 +1,42 @@
-import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
+import { totp, totpStepMilliseconds } from '../totp.ts'
 import { expect, test } from './fixtures.ts'
-import { entranceOn, join, type Member, openSignIn, post } from './members.ts'
-import { addressVariable } from './start-house.ts'
+import { createMember, type Member, post } from './members.ts'
+import { openSignIn, signInFormOn } from './sign-in-form.ts'
+import { addressVariable } from './start-server.ts'
 
-/** Sets up an authenticator app as the settings do. Gives its secret and the recovery codes. */
+/** Sets up an authenticator app as the settings do. Returns its address and the recovery codes. */
 async function setUpApp(request: APIRequestContext, { password }: Member) {
   const { totpURI, backupCodes } = await post<{ totpURI: string; backupCodes: string[] }>(
     request,
     '/api/auth/two-factor/enable',
     { password },
   )
-  const secret = new URL(totpURI).searchParams.get('secret')!
   // A code of the step before: the one of now is for signing in, and each counts once.
-  await post(request, '/api/auth/two-factor/verify-totp', { code: codeOf(secret, -1) })
-  return { secret, backupCodes }
+  await post(request, '/api/auth/two-factor/verify-totp', {
+    code: totp(totpURI, Date.now() - totpStepMilliseconds),
+  })
+  return { totpURI, backupCodes }
 }
 
-/** The six digits of RFC 6238, so many steps of half a minute from now. */
-function codeOf(secret: string, steps = 0): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret.replaceAll('=', '')].map(letter =>
-    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  const key = Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)!
-      .map(byte => Number.parseInt(byte, 2)),
-  )
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const number = digest.readUInt32BE(digest.at(-1)! & 0xf) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
-
-test('who has an authenticator app is asked for its code', async ({ context, page, trouble }) => {
-  trouble.expect(/status of 422/)
-  const member = await join(page.request, 'totp')
-  const { secret } = await setUpApp(page.request, member)
+test('a member with an authenticator app is asked for its code', async ({ context, page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
+  const member = await createMember(page)
+  const { totpURI } = await setUpApp(page.request, member)
   await context.clearCookies()
-  const entrance = await openSignIn(page)
-  await entrance.signIn(member)
+  const form = await openSignIn(page)
+  await form.signIn(member)
   await expect(page.getByRole('dialog', { name: 'One more step' })).toBeVisible()
   const code = page.getByLabel('Six-digit code')
   await expect(code).toBeFocused()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await code.fill('12')
-  await entrance.press('Sign In')
+  await form.press('Sign In')
   await expect(code).toHaveAccessibleDescription(/Please enter the six digits/)
-  await code.fill(codeOf(secret))
+  await code.fill(totp(totpURI, Date.now()))
   await page.getByRole('switch', { name: 'Trust this device' }).click()
-  await entrance.press('Sign In')
+  await form.press('Sign In')
   await expect(page).toHaveURL('/pair')
 
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -62,16 +45,16 @@ test('who has an authenticator app is asked for its code', async ({ context, pag
   await expect(page).toHaveURL('/pair')
 })
 
-test('who has lost the app signs in with a recovery code', async ({ context, page }) => {
-  const member = await join(page.request, 'codes')
+test('a recovery code replaces the authenticator app', async ({ context, page }) => {
+  const member = await createMember(page)
   const { backupCodes } = await setUpApp(page.request, member)
   await context.clearCookies()
   await page.goto('/login')
-  const entrance = entranceOn(page)
-  await entrance.signIn(member)
-  await entrance.press('Use a recovery code')
+  const form = signInFormOn(page)
+  await form.signIn(member)
+  await form.press('Use a recovery code')
   await page.getByLabel('Recovery code').fill(backupCodes[0]!)
-  await entrance.press('Sign In')
+  await form.press('Sign In')
   await expect(page).toHaveURL('/pair')
 })
 
@@ -80,17 +63,17 @@ test.describe('passkeys', () => {
   const named = process.env[addressVariable]?.replace('127.0.0.1', 'localhost') ?? ''
   test.use({ baseURL: named })
 
-  test('a member signs in with a passkey, and without one is told so', async ({ context, page }) => {
+  test('a passkey signs in, and its absence gets a message', async ({ context, page }) => {
     await context.addCookies([{ name: deviceCookies.ageNotice, value: 'seen', url: named }])
     const holder = await addAuthenticator(page)
-    const member = await join(page.request, 'passkey')
+    const member = await createMember(page)
     await page.goto('/terms')
     await makePasskey(page, member)
     await context.clearCookies()
 
     await holder.becomePresent(false)
     await page.goto('/login')
-    const entrance = entranceOn(page)
+    const form = signInFormOn(page)
     await holder.becomePresent(true)
     // The field offers the passkey as well, and a key that is always present may have answered it before the press.
     const press = page.getByRole('button', { name: 'Sign in with a passkey' }).click({ timeout: 3_000 })
@@ -101,8 +84,8 @@ test.describe('passkeys', () => {
     await expect(page).toHaveURL('/')
     await holder.forget()
     await page.goto('/login')
-    await entrance.press('Sign in with a passkey')
-    await expect(entrance.error).toContainText('No passkey was used.')
+    await form.press('Sign in with a passkey')
+    await expect(form.error).toContainText('No passkey was used.')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { entranceOn, join, openAccount, post } from './members.ts'
+import { createAccount, createMember, post } from './members.ts'
+import { signInFormOn } from './sign-in-form.ts'
 
 /** Leaves something of the member's in the browser, and something of the device's. */
 const leaveTraces = (page: Page) =>
@@ -17,11 +18,11 @@ const tracesIn = (page: Page) =>
     ),
   )
 
-test('signing out in one tab shows both to the door, with nothing of the member left', async ({
+test('signing out in one tab leaves the portal in both, and clears the member’s data', async ({
   context,
   page,
 }) => {
-  await join(page.request, 'tabs')
+  await createMember(page)
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/dashboard')
@@ -37,11 +38,8 @@ test('signing out in one tab shows both to the door, with nothing of the member 
   await expect(page).toHaveURL('/')
 })
 
-test('a session that is ended from another device leads to the door within seconds', async ({
-  page,
-  newVisitor,
-}) => {
-  const member = await join(page.request, 'devices')
+test('a session ended from another device leaves the portal within seconds', async ({ page, newVisitor }) => {
+  const member = await createMember(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
   await leaveTraces(page)
@@ -56,20 +54,20 @@ test('a session that is ended from another device leads to the door within secon
   expect((await phone.request.get('/api/me')).status()).toBe(200)
 })
 
-test('a tab that stands at the door follows when another signs in', async ({ context, page }) => {
-  const member = await openAccount(page.request, 'follows')
+test('a tab on the landing page follows a sign-in in another tab', async ({ context, page }) => {
+  const member = await createAccount('follows')
   const waiting = await context.newPage()
   await waiting.goto('/')
   await page.goto('/login')
-  await entranceOn(page).signIn(member)
+  await signInFormOn(page).signIn(member)
   await expect(page).toHaveURL('/pair')
   await expect(waiting).toHaveURL('/dashboard')
 })
 
 test.describe('a press in a portal whose session is gone', () => {
-  test('asks to sign in over the page, and is then carried out', async ({ context, page, trouble }) => {
-    trouble.expect(/status of 401/)
-    const member = await join(page.request, 'again')
+  test('asks to sign in over the page, then continues', async ({ context, page, browserErrors }) => {
+    browserErrors.expect(/status of 401/)
+    const member = await createMember(page)
     await post(page.request, '/api/auth/sign-in/email', member)
     await page.goto('/dashboard/events')
     await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
@@ -78,7 +76,7 @@ test.describe('a press in a portal whose session is gone', () => {
     await page.getByRole('button', { name: 'Switch theme' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
     await expect(dialog).toContainText('Please sign in to use this feature')
-    await entranceOn(page).signIn(member)
+    await signInFormOn(page).signIn(member)
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/dashboard/events')
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
@@ -89,9 +87,9 @@ test.describe('a press in a portal whose session is gone', () => {
     }).toPass()
   })
 
-  test('stays where it was when nobody signs in', async ({ context, page, trouble }) => {
-    trouble.expect(/status of 401/)
-    await join(page.request, 'declines')
+  test('is undone when the dialog is closed', async ({ context, page, browserErrors }) => {
+    browserErrors.expect(/status of 401/)
+    await createMember(page)
     await page.goto('/dashboard/events')
     await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
     // The first visit keeps the theme for the account, and reads the member anew after that.
@@ -105,15 +103,26 @@ test.describe('a press in a portal whose session is gone', () => {
     await expect(page).toHaveURL('/dashboard/events')
   })
 
-  test('leads to the dashboard when somebody else signs in there', async ({ context, page, trouble }) => {
-    trouble.expect(/status of 401/)
-    await join(page.request, 'first')
+  test('leads to the dashboard when another member signs in', async ({ context, page, browserErrors }) => {
+    browserErrors.expect(/status of 401/)
+    await createMember(page)
     await page.goto('/dashboard/events')
-    const second = await openAccount(page.request, 'second')
+    const second = await createAccount('second')
     await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
     await context.clearCookies()
     await page.getByRole('button', { name: 'Switch theme' }).first().click()
-    await entranceOn(page).signIn(second)
+    await signInFormOn(page).signIn(second)
     await expect(page).toHaveURL('/dashboard')
   })
+})
+
+test('a sign-out that fails says so, and the member stays', async ({ page, browserErrors }) => {
+  browserErrors.expect(/console error: .*ERR_FAILED/)
+  await createMember(page)
+  await page.goto('/dashboard')
+  await page.route('**/api/auth/sign-out', route => route.abort())
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign out')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  await expect(page).toHaveURL('/dashboard')
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findDrink, putOnShelf } from './bar-page.ts'
-import { expectNoBarriersInAnyLook, expectToFit } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { becomeMember } from './portal-member.ts'
+import { expectAccessibleInEveryLook } from './axe.ts'
+import { findDrink, stockBar } from './bar.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember } from './members.ts'
+import { expectToFit } from './page-checks.ts'
 
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Your evening' })
 const pickOf = (page: Page) => cardOf(page).getByRole('heading', { level: 3 })
@@ -18,13 +19,13 @@ async function keepCigar(page: Page, cigar_name: string, rating: number): Promis
   expect(rated.status()).toBe(200)
 }
 
-test('one button picks a cigar of the vault and a drink of the bar that fit the time, and says why', async ({
+test('one button picks a cigar of the vault and a drink of the bar for the time, with reasons', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await createMember(page)
   await keepCigar(page, 'Padrón 1964 Anniversary', 5)
   const { id, name } = await findDrink(page, 'zacapa')
-  await putOnShelf(page, id)
+  await stockBar(page, id)
   await page.goto('/dashboard')
   await press(page, '1½ hours')
   await press(page, 'Pick for tonight')
@@ -41,8 +42,8 @@ test('one button picks a cigar of the vault and a drink of the bar that fit the 
   await expect(page.getByLabel('Cigar name', { exact: true })).toHaveValue('Padrón 1964 Anniversary')
 })
 
-test('“Not this one” is remembered, with a way back', async ({ page }) => {
-  await becomeMember(page)
+test('“Not this one” is remembered and can be undone', async ({ page }) => {
+  await createMember(page)
   await keepCigar(page, 'Padrón 1964 Anniversary', 5)
   await keepCigar(page, 'Oliva Serie V', 4)
   await page.goto('/dashboard')
@@ -59,8 +60,8 @@ test('“Not this one” is remembered, with a way back', async ({ page }) => {
   await expect(pickOf(page)).toHaveText(/^Oliva Serie V & /)
 })
 
-test('“Another one” goes on without forgetting the first', async ({ page }) => {
-  await becomeMember(page)
+test('“Another one” moves on and keeps the first pick', rest, async ({ page }) => {
+  await createMember(page)
   await page.goto('/dashboard')
   await press(page, 'Pick for tonight')
   await expect(pickOf(page)).toBeVisible()
@@ -72,9 +73,9 @@ test('“Another one” goes on without forgetting the first', async ({ page }) 
   await expect(pickOf(page)).toHaveText(first)
 })
 
-test('without a network it says so, and the time stays chosen', async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED/)
-  await becomeMember(page)
+test('without a network there is a message, and the time stays selected', async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
   await page.goto('/dashboard')
   await page.route('**/api/tonight', route => route.abort())
   await press(page, '2 hours')
@@ -92,15 +93,15 @@ test('without a network it says so, and the time stays chosen', async ({ page, t
   await expect(pickOf(page)).toHaveText(before)
 })
 
-test('the picked evening has no barrier and is no wider than the window', async ({ page }) => {
+test('the pick is accessible and fits every width', async ({ page }) => {
   test.slow()
-  await becomeMember(page)
+  await createMember(page)
   await page.goto('/dashboard')
   await press(page, 'Pick for tonight')
   await expect(pickOf(page)).toBeVisible()
   await cardOf(page)
     .getByText(/^Every point of the \d+$/)
     .click()
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await expectToFit(page)
 })

@@ -1,8 +1,8 @@
-import { expectNoBarriersInAnyLook } from './barriers.ts'
+import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
-import { becomeMember, headingOf } from './portal-member.ts'
-import { cardOf, cardsOf, keep, keepThree } from './vault-member.ts'
+import { createMember, headingOf } from './members.ts'
+import { cardOf, cardsOf, savePairing, saveThreePairings } from './saved-pairings.ts'
 
 const rum = 'Padron 1964 Anniversary Maduro & Zacapa 23'
 const long = {
@@ -11,31 +11,31 @@ const long = {
   notes: 'It is a long story. '.repeat(60),
 }
 
-test('the vault has no barrier, empty, full, shared and one by one', async ({ page }) => {
+test('the vault is accessible: empty, full, sharing, filtered, one pairing', async ({ page }) => {
   test.setTimeout(90_000)
-  await becomeMember(page)
+  await createMember(page)
   await page.goto('/dashboard/pairings')
   await expect(page.getByText('No Pairings Found')).toBeVisible()
-  await expectNoBarriersInAnyLook(page)
-  const { rum: id } = await keepThree(page)
+  await expectAccessibleInEveryLook(page)
+  const { rum: id } = await saveThreePairings(page)
   await page.goto('/dashboard/pairings')
   await expect(cardsOf(page)).toHaveCount(3)
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await cardOf(page, rum).getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/shared/)
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await page.goto('/dashboard/pairings?q=nothing+of+this+name')
   await expect(page.getByText('No Pairings Found')).toBeVisible()
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
   await page.goto(`/dashboard/pairings/${id}`)
   await expect(headingOf(page)).toHaveText(rum)
-  await expectNoBarriersInAnyLook(page)
+  await expectAccessibleInEveryLook(page)
 })
 
-test('long names fit every width, in the list and alone', async ({ page }) => {
-  await becomeMember(page)
-  const id = await keep(page, long)
-  await keepThree(page)
+test('long names fit every width, in the list and on their own page', async ({ page }) => {
+  await createMember(page)
+  const id = await savePairing(page, long)
+  await saveThreePairings(page)
   for (const address of ['/dashboard/pairings', `/dashboard/pairings/${id}`]) {
     await page.goto(address)
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -50,10 +50,10 @@ test('long names fit every width, in the list and alone', async ({ page }) => {
   }
 })
 
-test('nothing on the page moves while it opens', async ({ page, context }) => {
+test('the vault does not shift while it loads', async ({ page, context }) => {
   await watchLayoutShift(context)
-  await becomeMember(page)
-  await keepThree(page)
+  await createMember(page)
+  await saveThreePairings(page)
   await page.goto('/dashboard/pairings')
   await expect(cardsOf(page)).toHaveCount(3)
   expect(await layoutShiftOf(page)).toBeLessThan(0.02)

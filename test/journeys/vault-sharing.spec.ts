@@ -1,19 +1,19 @@
-import { expect, test } from './fixtures.ts'
-import { entranceOn, openAccount } from './members.ts'
-import { becomeMember, headingOf } from './portal-member.ts'
-import { cardOf, cardsOf, keep } from './vault-member.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { createAccount, createMember, headingOf } from './members.ts'
+import { cardOf, cardsOf, savePairing } from './saved-pairings.ts'
+import { signInFormOn } from './sign-in-form.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 const rum = 'Padron 1964 Anniversary Maduro & Zacapa 23'
 
-test('a pairing is shared as a drawn card, and another member adds it to theirs', async ({
+test('a pairing is shared as a card, and another member saves it', async ({
   page,
   newVisitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/console error: .*status of 404/)
-  await becomeMember(page)
-  const id = await keep(page)
+  browserErrors.expect(/console error: .*status of 404/)
+  await createMember(page)
+  const id = await savePairing(page)
   await page.goto('/dashboard/pairings')
   await cardOf(page, rum).getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this pairing' })
@@ -24,7 +24,7 @@ test('a pairing is shared as a drawn card, and another member adds it to theirs'
   const code = (await link.inputValue()).split('/').at(-1)!
 
   const other = await (await newVisitor()).newPage()
-  await becomeMember(other)
+  await createMember(other)
   await other.goto(`/dashboard/pairings?keep=${code}`)
   await expect(headingOf(other)).toHaveText(rum)
   await expect(other).toHaveURL(/\/dashboard\/pairings\/[\w-]+$/)
@@ -42,57 +42,61 @@ test('a pairing is shared as a drawn card, and another member adds it to theirs'
   await expect(other).toHaveURL('/dashboard/pairings')
 })
 
-test('who is not signed in yet keeps it after the door', async ({ page, newVisitor }) => {
-  await becomeMember(page)
-  const id = await keep(page)
+test('a visitor saves a shared pairing after signing in', async ({ page, newVisitor }) => {
+  await createMember(page)
+  const id = await savePairing(page)
   const shared = await (await page.request.post(`/api/saved-pairings/${id}/share`, { data: {} })).json()
   const code = shared.shared_path.split('/').at(-1)
   const stranger = await (await newVisitor()).newPage()
-  const member = await openAccount(stranger.request, 'keeper')
+  const member = await createAccount('keeper')
   await stranger.goto(`/dashboard/pairings?keep=${code}`)
   await expect(headingOf(stranger)).toHaveText('Authentication Required')
-  await entranceOn(stranger).signIn(member)
+  await signInFormOn(stranger).signIn(member)
   await expect(headingOf(stranger)).toHaveText(rum)
   await stranger.goto('/dashboard/pairings')
   await expect(cardsOf(stranger)).toHaveCount(1)
 })
 
-test('a link that gets no answer stays in the address and can be tried again', async ({
-  page,
-  newVisitor,
-  trouble,
-}) => {
-  trouble.expect(/console error: .*ERR_FAILED/)
-  await becomeMember(page)
-  const id = await keep(page)
-  const shared = await (await page.request.post(`/api/saved-pairings/${id}/share`, { data: {} })).json()
-  const code = shared.shared_path.split('/').at(-1)
-  const other = await (await newVisitor()).newPage()
-  await becomeMember(other)
-  await other.route('**/api/shared-pairings/**', route => route.abort())
-  await other.goto(`/dashboard/pairings?keep=${code}`)
-  await expect(other.getByRole('alert')).toContainText('Network error')
-  await expect(other).toHaveURL(`/dashboard/pairings?keep=${code}`)
-  await other.unroute('**/api/shared-pairings/**')
-  await other.getByRole('button', { name: 'Try Again' }).click()
-  await expect(headingOf(other)).toHaveText(rum)
-})
+test(
+  'a shared pairing that fails to load stays in the address and can be retried',
+  rest,
+  async ({ page, newVisitor, browserErrors }) => {
+    browserErrors.expect(/console error: .*ERR_FAILED/)
+    await createMember(page)
+    const id = await savePairing(page)
+    const shared = await (await page.request.post(`/api/saved-pairings/${id}/share`, { data: {} })).json()
+    const code = shared.shared_path.split('/').at(-1)
+    const other = await (await newVisitor()).newPage()
+    await createMember(other)
+    await other.route('**/api/shared-pairings/**', route => route.abort())
+    await other.goto(`/dashboard/pairings?keep=${code}`)
+    await expect(other.getByRole('alert')).toContainText('Network error')
+    await expect(other).toHaveURL(`/dashboard/pairings?keep=${code}`)
+    await other.unroute('**/api/shared-pairings/**')
+    await other.getByRole('button', { name: 'Try Again' }).click()
+    await expect(headingOf(other)).toHaveText(rum)
+  },
+)
 
-test('a card that cannot be shared says why, and the export is a file', async ({ page, trouble }) => {
-  trouble.expect(/console error: .*ERR_FAILED/)
-  await becomeMember(page)
-  await keep(page)
-  await page.goto('/dashboard/pairings')
-  await page.route('**/api/saved-pairings/*/share', route => route.abort())
-  await cardOf(page, rum).getByRole('button', { name: 'Share' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share this pairing' })
-  await expect(dialog.getByRole('alert')).toContainText('Network error')
-  await page.unroute('**/api/saved-pairings/*/share')
-  await dialog.getByRole('button', { name: 'Try Again' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/shared\//)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export as CSV' }).click()
-  expect((await file).suggestedFilename()).toMatch(/\.csv$/)
-})
+test(
+  'sharing that fails says why, and the export downloads a file',
+  rest,
+  async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: .*ERR_FAILED/)
+    await createMember(page)
+    await savePairing(page)
+    await page.goto('/dashboard/pairings')
+    await page.route('**/api/saved-pairings/*/share', route => route.abort())
+    await cardOf(page, rum).getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share this pairing' })
+    await expect(dialog.getByRole('alert')).toContainText('Network error')
+    await page.unroute('**/api/saved-pairings/*/share')
+    await dialog.getByRole('button', { name: 'Try Again' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/shared\//)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.csv$/)
+  },
+)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './barriers.ts'
-import { askFor, openExplorer } from './explorer.ts'
-import { ask, openFinder } from './finder.ts'
+import { expectAccessible } from './axe.ts'
+import { visitExplorer } from './explorer.ts'
+import { openFinder, submitCigar } from './finder.ts'
 import { expect } from './fixtures.ts'
-import { join } from './members.ts'
-import { test } from './own-house.ts'
+import { signUpMember } from './members.ts'
+import { test } from './own-server.ts'
 import { openSettings } from './settings-page.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -25,7 +25,7 @@ async function signInAsOwner(page: Page): Promise<void> {
   if (owner.email) {
     const answer = await page.request.post('/api/auth/sign-in/email', { data: owner })
     expect(answer.status()).toBe(200)
-  } else Object.assign(owner, await join(page.request, 'owner'))
+  } else Object.assign(owner, await signUpMember(page, 'owner'))
 }
 
 async function openShops(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function openShops(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add a shop' })).toBeVisible()
 }
 
-test('the owner comes from the settings, adds two shops, tries them and saves', async ({ page }) => {
+test('the admin comes from the settings, adds two shops, tries them and saves', async ({ page }) => {
   await signInAsOwner(page)
   await openSettings(page, 'preferences')
   await page.getByRole('link', { name: 'Choose the shops of this lounge' }).click()
@@ -54,7 +54,7 @@ test('the owner comes from the settings, adds two shops, tries them and saves', 
   await shop(page, 1).getByRole('button', { name: 'Drinks' }).click()
   await shop(page, 1).getByLabel('Address of its search').fill('https://bottles.example/{name}')
   await expect(shop(page, 1).getByRole('link', { name: /Try it with “Diplomático/ })).toBeVisible()
-  await expectNoBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   await page.reload()
@@ -62,12 +62,12 @@ test('the owner comes from the settings, adds two shops, tries them and saves', 
   await expect(shop(page, 1).getByRole('button', { name: 'Drinks' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is wrong is said beside its field, and nothing that was typed is lost, nor without a network', async ({
+test('errors are shown beside their fields, and text is kept, also without a network', async ({
   context,
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/ERR_INTERNET_DISCONNECTED/)
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await openShops(page)
   await page.getByRole('button', { name: 'Add a shop' }).click()
   await shop(page, 2).getByLabel('Address of its search').fill('http://third.example/')
@@ -75,7 +75,7 @@ test('what is wrong is said beside its field, and nothing that was typed is lost
   await expect(shop(page, 2).getByText('Please name the shop')).toBeVisible()
   await expect(shop(page, 2).getByText('Please enter an https:// address with {name} in it')).toBeVisible()
   await expect(shop(page, 2).getByLabel('Name of the shop')).toBeFocused()
-  await expectNoBarriers(page)
+  await expectAccessible(page)
   await page.keyboard.type('Third')
   await expect(shop(page, 2).getByText('Please name the shop')).toBeHidden()
   await shop(page, 2).getByLabel('Address of its search').fill('https://third.example/{name}')
@@ -93,9 +93,7 @@ test('what is wrong is said beside its field, and nothing that was typed is lost
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
 })
 
-test('a visitor sees them marked beside a cigar, a drink and a result, and the policy of the pages holds', async ({
-  page,
-}) => {
+test('visitors see marked links beside a cigar, a drink and a result', async ({ page }) => {
   const told = 'Affiliate links This lounge may earn from a purchase there. It sells nothing itself.'
   for (const [path, shops] of [
     [cigarPage, ['Leaf & Co']],
@@ -109,7 +107,7 @@ test('a visitor sees them marked beside a cigar, a drink and a result, and the p
       await expect(link).toHaveAttribute('rel', 'sponsored noopener')
       await expect(link).toHaveAttribute('target', '_blank')
     }
-    await expectNoBarriers(page)
+    await expectAccessible(page)
   }
   await page.goto(drinkPage)
   await expect(links(page).getByRole('link')).toHaveAttribute(
@@ -118,19 +116,19 @@ test('a visitor sees them marked beside a cigar, a drink and a result, and the p
   )
 })
 
-test('the free finder in front of the page shows them as well', async ({ page }) => {
+test('the finder shows the links as well', async ({ page }) => {
   const finder = await openFinder(page)
-  await ask(finder, 'Padron 1964 Maduro')
+  await submitCigar(finder, 'Padron 1964 Maduro')
   await expect(links(page).getByRole('link')).toHaveText(['Leaf & Co', 'Bottle Hall'])
-  await expectNoBarriers(page)
+  await expectAccessible(page)
 })
 
-test('a member who switches them off sees none, on no page, and then again', async ({
+test('a member who turns the links off sees none until they are turned on again', async ({
   page,
   newVisitor,
   baseURL,
 }) => {
-  await join(page.request, 'grace')
+  await signUpMember(page, 'visitor')
   await page.goto(cigarPage)
   await expect(links(page)).toBeVisible()
   await openSettings(page, 'preferences')
@@ -155,29 +153,28 @@ test('a member who switches them off sees none, on no page, and then again', asy
   await expect(links(page)).toBeVisible()
 })
 
-test('the result in the portal shows them, until the member switches them off', async ({ page }) => {
-  const explorer = await openExplorer(page)
-  await askFor(explorer, 'Padron 1964 Anniversary Maduro')
+test('a result in the portal shows the links until the member turns them off', async ({ page }) => {
+  await signUpMember(page, 'explorer')
+  const explorer = await visitExplorer(page)
+  await submitCigar(explorer, 'Padron 1964 Anniversary Maduro')
   await expect(links(page).getByRole('link')).toHaveText(['Leaf & Co', 'Bottle Hall'])
-  await expectNoBarriers(page)
+  await expectAccessible(page)
   const answer = await page.request.patch('/api/settings', { data: { show_affiliate_links: false } })
   expect(answer.status()).toBe(200)
   await page.goto('/pair')
   const told = page.waitForResponse('**/api/retailers')
-  await askFor(explorer, 'Padron 1964 Anniversary Maduro')
+  await submitCigar(explorer, 'Padron 1964 Anniversary Maduro')
   await expect(explorer.title).toBeVisible()
   await told
   await expect(links(page)).toHaveCount(0)
 })
 
-test('to a member who is no admin the page says so, and their settings do not lead there', async ({
-  page,
-}) => {
-  await join(page.request, 'linus')
+test('a member who is no admin sees no form and no link to it', async ({ page }) => {
+  await signUpMember(page, 'visitor')
   await page.goto('/dashboard/retailers')
   await expect(page.getByText('This is for admins only.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
-  await expectNoBarriers(page)
+  await expectAccessible(page)
   await openSettings(page, 'preferences')
   await expect(page.getByRole('switch', { name: 'Affiliate links' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose the shops of this lounge' })).toHaveCount(0)

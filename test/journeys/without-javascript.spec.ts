@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the hero is a form that leads to a result page', async ({ page }) => {
+test('the landing page is a form that leads to a result page', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill('Padron 1964 Maduro')
   await page.getByRole('button', { name: 'Your Free Pairing' }).click()
@@ -15,7 +15,7 @@ test('the hero is a form that leads to a result page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you lighting?')
 })
 
-test('a description gets a result page of its own', async ({ page }) => {
+test('a description gets its own result page', rest, async ({ page }) => {
   await page.goto('/match')
   await page.getByLabel('Cigar name').fill('unbanded connecticut toro')
   await page.getByRole('button', { name: 'Find its match' }).click()
@@ -23,8 +23,8 @@ test('a description gets a result page of its own', async ({ page }) => {
   await expect(page).toHaveURL('/match?cigar=unbanded%20connecticut%20toro')
 })
 
-test('what is no cigar comes back with the reason and the text', async ({ page, trouble }) => {
-  trouble.expect(/status of 422/)
+test('text that is no cigar comes back with the reason and the text', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
   await page.goto('/match')
   await page.getByLabel('Cigar name').fill('chesterfield "blue" & <b>co</b>')
   await page.getByRole('button', { name: 'Find its match' }).click()
@@ -32,14 +32,14 @@ test('what is no cigar comes back with the reason and the text', async ({ page, 
   await expect(page.getByLabel('Cigar name')).toHaveValue('chesterfield "blue" & <b>co</b>')
 })
 
-test('an empty form asks for a cigar name', async ({ page, trouble }) => {
-  trouble.expect(/status of 422/)
+test('an empty form asks for a cigar name', rest, async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 422/)
   await page.goto('/')
   await page.getByRole('button', { name: 'Your Free Pairing' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter a cigar name')
 })
 
-test('the age notice is answered by a form and does not come back', async ({ newVisitor }) => {
+test('the age notice is a form and does not come back', async ({ newVisitor }) => {
   const visitor = await newVisitor({ javaScriptEnabled: false, hasSeenAgeNotice: false })
   const page = await visitor.newPage()
   await page.goto('/')
@@ -50,7 +50,7 @@ test('the age notice is answered by a form and does not come back', async ({ new
   await expect(page.getByRole('region', { name: 'Adults only' })).toHaveCount(0)
 })
 
-test('Sign In leads to a page that says what it needs', async ({ page }) => {
+test('Sign In leads to a page that asks for JavaScript', rest, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/login\??$/)

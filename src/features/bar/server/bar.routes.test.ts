@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
 import { maxBottles } from '../bar.contract.ts'
@@ -43,6 +43,23 @@ describe('a bar', () => {
     const { added_at } = (await save(ada, drink!)).json()
     expect((await save(ada, drink!, { level: 'half' })).json()).toMatchObject({ level: 'half', added_at })
     expect(await idsInBar(ada)).toEqual([drink])
+  })
+
+  it('takes the level of the last request if two add the same drink at once', async () => {
+    const joan = await join(server, 'joan')
+    const [drink] = drinkIds(1)
+    const { owner } = server.database
+    const lock = await owner.connect()
+    await lock.query('select pg_advisory_lock(hashtextextended($1, 0))', [`bar ${joan.id}`])
+    const saved = save(joan, drink!, { level: 'low' })
+    await vi.waitFor(async () => {
+      const { rows } = await owner.query("select 1 from pg_locks where locktype = 'advisory' and not granted")
+      expect(rows).toHaveLength(1)
+    })
+    await insert(joan, [drink!])
+    lock.release(true)
+    expect((await saved).json()).toMatchObject({ id: drink, level: 'low' })
+    expect(await inBar(joan)).toMatchObject([{ id: drink, level: 'low' }])
   })
 
   it('removes a drink, also twice, and accepts it again', async () => {

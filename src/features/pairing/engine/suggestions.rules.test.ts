@@ -4,8 +4,8 @@ import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { profileOf } from './profile.rules.ts'
-import { scorePair } from './scoring.rules.ts'
-import { suggestCigars, suggestDrinks } from './suggestions.rules.ts'
+import { rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
+import { suggestCigars, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
@@ -103,4 +103,18 @@ test('A drink gets cigars of different makers, best first, with the score of the
     const pair = { cigar: profileOf(first!.cigar, undefined, []), drink, ...catalogue }
     expect(scorePair(pair)).toMatchObject({ score: first!.score, reasons: first!.reasons })
   }
+})
+
+test('Without a kind it is a spirit, unless a family of another kind is at least five points better', () => {
+  const kindsByLead = { clear: new Set<string>(), small: new Set<string>() }
+  const lines = suggestions.filter(({ kind }) => kind === 'spirit').filter((_, index) => index % 4 === 0)
+  for (const { profile } of lines) {
+    const families = rankFamilies(rankDrinks(profile, drinks, catalogue), profile)
+    const [first] = families
+    if (first!.best.kind === 'spirit') continue
+    const lead = first!.points - families.find(({ best }) => best.kind === 'spirit')!.points
+    const { drink } = suggestDrink(profile, drinks, catalogue)
+    kindsByLead[lead >= 5 ? 'clear' : 'small'].add(drink.kind === first!.best.kind ? 'other' : drink.kind)
+  }
+  expect(kindsByLead).toEqual({ clear: new Set(['other']), small: new Set(['spirit']) })
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memberTables } from '#app/server/member-data.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { appoint, browser, join, type Person, signIn } from '#test/people.ts'
+import { appoint, browser, join, type Person, signIn, signUp } from '#test/people.ts'
 import { tablesOf } from './export-account.ts'
 
 let app: TestApp
@@ -202,10 +202,10 @@ test('The last admin cannot leave while there are members, and two admins cannot
 
 test('After the only account is deleted, the next account becomes admin', async () => {
   const emptyApp = await startApp({ isClaimed: false })
-  const first = await join(emptyApp, 'first')
+  const first = await signUp(emptyApp, 'first')
   const role = async (person: Person) => (await person.ask('GET', '/api/me')).json().role
   expect(await role(first)).toBe('admin')
   expect((await first.ask('POST', '/api/account/delete', { password: first.password })).statusCode).toBe(200)
-  expect(await role(await join(emptyApp, 'next'))).toBe('admin')
+  expect(await role(await signUp(emptyApp, 'next'))).toBe('admin')
   await emptyApp.close()
 })

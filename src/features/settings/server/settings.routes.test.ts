@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
+import { openTabOf } from '#test/live-tab.ts'
 import { join } from '#test/people.ts'
 import { defaultSettings } from '../settings.contract.ts'
 
@@ -55,4 +56,16 @@ test('Profile fields change one by one, and only those that a member may change'
   ])
     expect((await alan.ask('PATCH', '/api/profile', body)).statusCode).toBe(422)
   expect((await alan.ask('PATCH', '/api/settings', { user_id: alan.id })).statusCode).toBe(422)
+})
+
+test.each([
+  ['/api/settings', { notify_events: false }],
+  ['/api/profile', { full_name: 'Joan' }],
+])('A change of %s reaches the open tabs of the member, and of no other', async (path, body) => {
+  const [joan, other] = [await join(app, `joan${path.at(-1)}`), await join(app, `other${path.at(-1)}`)]
+  const [tab, otherTab] = [await openTabOf(app, joan), await openTabOf(app, other)]
+  expect((await joan.ask('PATCH', path, body)).statusCode).toBe(200)
+  await vi.waitFor(() => expect(tab.events).toEqual([{ kind: 'user-updated' }]))
+  expect(otherTab.events).toEqual([])
+  for (const { socket } of [tab, otherTab]) socket.terminate()
 })

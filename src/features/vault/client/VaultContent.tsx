@@ -78,7 +78,7 @@ export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
   )
 }
 
-function formatPairingCount(count: number, hasMore: boolean): string {
+export function formatPairingCount(count: number, hasMore: boolean): string {
   if (count === 0) return hasMore ? '' : 'Nothing matches'
   const pairings = count === 1 ? '1 pairing' : `${count} pairings`
   return hasMore ? `The first ${pairings}` : pairings

@@ -19,6 +19,12 @@ describe('the excerpt of the notes', () => {
     })
   })
 
+  it('ends with a sentence only if that leaves 120 characters', () => {
+    const startingWith = (length: number) => `${'a'.repeat(length - 1)}. ${'leather and cedar, '.repeat(30)}`
+    expect(excerptOf(startingWith(120)).words).toHaveLength(120)
+    expect(excerptOf(startingWith(119)).words).toMatch(/ (leather|and|cedar)…$/)
+  })
+
   it('ends with a whole word if a sentence would be too short or too long', () => {
     const { words, hasMore } = excerptOf(`Yes. ${'leather and cedar, '.repeat(30)}`)
     expect(hasMore).toBe(true)

@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { silentLog } from '#test/database.ts'
+import { cookieOf, openTab as openTabIn, openTabOf, ownOrigin } from '#test/live-tab.ts'
 import { browser, join, type Person, signIn } from '#test/people.ts'
 import { openLive } from './open-live.ts'
 
@@ -11,34 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const ownOrigin = 'http://localhost:80'
-const cookieOf = ({ cookies }: Pick<Person, 'cookies'>) =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-
-/** Records the received events and the close code. */
-async function openTab(headers: Record<string, string>) {
-  const events: unknown[] = []
-  const tab = {
-    events,
-    closeCode: undefined as number | undefined,
-    socket: undefined as unknown as WebSocket,
-  }
-  tab.socket = await testApp.app.injectWS(
-    '/api/live',
-    // Without a socket the request would not know that it came over plain http.
-    { headers: { host: 'localhost:80', ...headers }, socket: { remoteAddress: '127.0.0.1' } } as never,
-    {
-      onInit: socket => {
-        socket.on('message', frame => events.push(JSON.parse(String(frame))))
-        socket.on('close', code => {
-          tab.closeCode = code
-        })
-      },
-    },
-  )
-  return tab
-}
-const tabOf = (person: Person) => openTab({ origin: ownOrigin, cookie: cookieOf(person) })
+const openTab = (headers: Record<string, string>) => openTabIn(testApp, headers)
+const tabOf = (person: Person) => openTabOf(testApp, person)
 
 describe('A socket', () => {
   test('is accepted from our own page with a valid session', async () => {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
 import { lettersTo } from '#test/mailbox.ts'
-import { join, type Person } from '#test/people.ts'
+import { join, type Person, signUp } from '#test/people.ts'
 
 let server: TestApp
 let ada: Person
 let grace: Person
 beforeAll(async () => {
   server = await startApp({ doesJobs: true, isClaimed: false })
-  ada = await join(server, 'ada')
+  ada = await signUp(server, 'ada')
   grace = await join(server, 'grace')
 })
 afterAll(() => server.close())
@@ -42,7 +42,7 @@ test('With a mail server the outbox is empty and the mail is on its way', async 
   const smtp = await new FakeSmtp().open()
   const other = await startApp({ doesJobs: true, isClaimed: false, smtpUrl: smtp.url, isPlanted: false })
   try {
-    const owner = await join(other, 'owner')
+    const owner = await signUp(other, 'owner')
     for (let round = 0; round < 10; round += 1)
       await owner.ask('POST', '/api/auth/request-password-reset', { email: owner.email })
     await expect.poll(() => smtp.taken.length, { timeout: 8_000 }).toBe(3)
@@ -59,7 +59,7 @@ test('A mail server that is down changes nothing for the caller', async () => {
   await smtp.close()
   const other = await startApp({ doesJobs: true, isClaimed: false, smtpUrl: smtp.url, isPlanted: false })
   try {
-    const owner = await join(other, 'owner')
+    const owner = await signUp(other, 'owner')
     const began = performance.now()
     const answer = await owner.ask('POST', '/api/auth/request-password-reset', { email: owner.email })
     expect(answer.statusCode).toBe(200)

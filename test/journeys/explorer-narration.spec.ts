@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import type { NarrationEvent } from '#features/narration/narration.contract.ts'
+import { openExplorer } from './explorer.ts'
+import { submitCigar } from './finder.ts'
+import { expect, rest, test } from './fixtures.ts'
+
+const cigar = 'Oliva Serie V Melanio'
+
+test('with a model, the narration of the best pair is shown, and requested once', async ({ page }) => {
+  const asked = await narrate(page, [
+    { text: 'Sit down. ' },
+    { text: 'This one is for you.' },
+    { end: 'model' },
+  ])
+  const explorer = await openExplorer(page)
+  await submitCigar(explorer, cigar)
+  const telling = page.getByRole('region', { name: 'In Arturo’s words' })
+  await expect(telling).toContainText('Sit down. This one is for you.')
+  await expect(telling.locator('[aria-live]')).toHaveAttribute('aria-busy', 'false')
+  expect(asked[0]).toEqual({ cigar, pairingType: 'spirit', onlyMyBar: false })
+  await explorer.runnersUp.first().click()
+  await expect(telling).toBeHidden()
+  await explorer.runnersUp.first().click()
+  await expect(telling).toContainText('Sit down. This one is for you.')
+  expect(asked).toHaveLength(1)
+})
+
+test('when narration fails, the fallback text is shown with the reason', async ({ page }) => {
+  await narrate(page, [
+    { text: 'Sit do' },
+    { end: 'house', text: 'The plain words.', because: 'Arturo lost his thread.' },
+  ])
+  await submitCigar(await openExplorer(page), cigar)
+  const telling = page.getByRole('region', { name: 'In Arturo’s words' })
+  await expect(telling).toContainText('The plain words.')
+  await expect(telling).toContainText('Arturo lost his thread.')
+  await expect(telling).not.toContainText('Sit do')
+})
+
+test('without a model no narration is requested', rest, async ({ page }) => {
+  const explorer = await openExplorer(page)
+  await submitCigar(explorer, cigar)
+  await expect(explorer.title).toBeVisible()
+  await expect(page.getByRole('region', { name: 'In Arturo’s words' })).toHaveCount(0)
+  await page.getByText('Read it as text').click()
+  await expect(
+    page
+      .getByRole('group')
+      .getByText(/Melanio/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('points from the member’s own taste are marked, and no others', rest, async ({ page }) => {
+  await changeAdvice(page, advice => {
+    advice.drinks[0].reasons.push({ points: -3, text: 'You rated peat low', isOwnTaste: true })
+  })
+  await submitCigar(await openExplorer(page), cigar)
+  const why = page.getByRole('complementary', { name: 'Why this pair' })
+  await why.getByText(/^Every point of the/).click()
+  await expect(why.getByText('Your taste')).toHaveCount(1)
+  await expect(why.getByRole('listitem').filter({ hasText: 'Your taste' })).toContainText(
+    'You rated peat low',
+  )
+})
+
+/** A house with a model that tells this. Gives what it was asked. */
+async function narrate(page: Page, events: NarrationEvent[]): Promise<unknown[]> {
+  const asked: unknown[] = []
+  await changeAdvice(page, advice => {
+    advice.canNarrate = true
+  })
+  await page.route('**/api/arturo/narration', route => {
+    asked.push(route.request().postDataJSON())
+    const body = events.map(event => `data: ${JSON.stringify(event)}\n\n`).join('')
+    return route.fulfill({ contentType: 'text/event-stream', body })
+  })
+  return asked
+}
+
+interface ChangedAdvice {
+  canNarrate: boolean
+  drinks: [{ reasons: { points: number; text: string; isOwnTaste: boolean }[] }]
+}
+
+async function changeAdvice(page: Page, change: (advice: ChangedAdvice) => void): Promise<void> {
+  await page.route('**/api/arturo', async route => {
+    const answer = await route.fetch()
+    const advice = (await answer.json()) as ChangedAdvice
+    change(advice)
+    await route.fulfill({ response: answer, json: advice })
+  })
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember, post } from './members.ts'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Premium Member Portal' })
+
+test('a change made elsewhere is read again in every open tab', async ({ context, page }) => {
+  await createMember(page)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    const listens = tab.waitForEvent('websocket')
+    await tab.goto('/dashboard/events')
+    await expect(sidebar(tab)).toBeVisible()
+    await listens
+  }
+  // The socket takes a moment to open; a change before that is nobody's news.
+  await expect(async () => {
+    const reads = [page, other].map(tab => tab.waitForRequest('**/api/me', { timeout: 1_500 }))
+    await page.request.patch('/api/profile', { data: { full_name: `Grace ${Date.now()}` } })
+    await Promise.all(reads)
+  }).toPass()
+})
+
+test('a sign-in on another device is announced, one in this browser is not', async ({ page, newVisitor }) => {
+  const member = await createMember(page)
+  await page.goto('/dashboard/events')
+  await expect(sidebar(page)).toBeVisible()
+  const phone = await newVisitor()
+  const toast = page.getByText('Somebody has just signed in to your account on another device.')
+  await expect(async () => {
+    await post(phone.request, '/api/auth/sign-in/email', member)
+    await expect(toast).toBeVisible({ timeout: 4_500 })
+  }).toPass()
+})
+
+test('a lost connection comes back, and missed changes are read', async ({ page }) => {
+  await createMember(page)
+  let connections = 0
+  await page.routeWebSocket('**/api/live', socket => {
+    connections += 1
+    if (connections === 1) setTimeout(() => void socket.close({ code: 1012 }), 500)
+    else socket.connectToServer()
+  })
+  await page.goto('/dashboard/events')
+  await expect(sidebar(page)).toBeVisible()
+  await page.waitForRequest('**/api/me')
+  expect(connections).toBe(2)
+})
+
+test(
+  'an answer about a missing refresh token signs the member out',
+  rest,
+  async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 400/)
+    await createMember(page)
+    await page.goto('/dashboard/events')
+    await expect(sidebar(page)).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('sb-draft', 'Cocoa at the start'))
+    await page.route('**/api/settings', route =>
+      route.fulfill({
+        status: 400,
+        json: { error: 'Invalid Refresh Token: Refresh Token Not Found', code: 'X' },
+      }),
+    )
+    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('sb-draft'))).toBeNull()
+  },
+)

@@ -1,0 +1,48 @@
+import { FakeModel, tellWell } from '../fake-model.ts'
+import { test as base, expect, rest } from './fixtures.ts'
+import { signUpMember } from './members.ts'
+import { runBuiltServer } from './run-built-server.ts'
+
+/** A server of its own, with a language model on this machine. */
+const test = base.extend<{ model: FakeModel }>({
+  model: [new FakeModel(), { option: true }],
+  baseURL: async ({ model }, use) => {
+    const { aiProvider, aiModel, aiApiKey, aiBaseUrl } = (await model.open()).settings()
+    const server = await runBuiltServer({
+      AI_PROVIDER: aiProvider,
+      AI_MODEL: aiModel,
+      AI_API_KEY: aiApiKey,
+      AI_BASE_URL: aiBaseUrl,
+    })
+    await use(server.address)
+    await server.stop()
+    await model.close()
+  },
+})
+
+test(
+  'a model narrates the result, which is saved, and an answer that leaves the facts is replaced by the fallback',
+  rest,
+  async ({ page, model }) => {
+    model.says = tellWell
+    await signUpMember(page, 'listener')
+    await page.goto('/pair')
+    const field = page.getByRole('main').getByLabel('Cigar name', { exact: true })
+    const narration = page.getByRole('region', { name: 'In Arturo’s words' })
+
+    await field.fill('Padrón 1926 Serie Maduro')
+    await field.press('Enter')
+    await expect(narration).toContainText('Here is what I would pour for you:')
+    await expect(narration.locator('[aria-live]')).toHaveAttribute('aria-busy', 'false')
+    const { pairings } = await (await page.request.get('/api/saved-pairings')).json()
+    expect(pairings).toHaveLength(1)
+    expect(pairings[0].notes).toMatch(/^Here is what I would pour for you:/)
+
+    model.says = asked => `${tellWell(asked)} Or smoke a Cohiba Behike instead.`
+    await page.goto('/pair')
+    await field.fill('Oliva Serie V Melanio')
+    await field.press('Enter')
+    await expect(narration).toContainText('Arturo wandered off the facts, so this is the standard text.')
+    await expect(narration).not.toContainText('Behike')
+  },
+)

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import type { portalPaths } from '#app/portal.contract.ts'
+import { seededMembers, seedPassword } from '../../scripts/seed.ts'
+import { kilobyte } from '../page-weight.ts'
+import { expect, test } from './fixtures.ts'
+import { headingOf, sidebarOf, signIn } from './members.ts'
+import { expectSoundPage } from './page-checks.ts'
+import { readVault } from './saved-pairings.ts'
+import { builtScriptsOf, bytesOf, loadedScripts } from './script-weight.ts'
+
+interface PortalPage {
+  title: string
+  heading: string | RegExp
+  /** The link of the sidebar that is marked as current. */
+  current?: string
+  /** A "coming soon" page like the humidor, which the gate looks at. */
+  isLikeHumidor?: true
+}
+
+const comingSoon = (label: string, title = label, heading: PortalPage['heading'] = title): PortalPage => ({
+  title,
+  heading,
+  current: label,
+  isLikeHumidor: true,
+})
+
+const pages: Record<(typeof portalPaths)[number], PortalPage> = {
+  '/dashboard': { title: 'Overview', heading: /^Welcome, /, current: 'Overview' },
+  '/dashboard/humidor': { title: 'My Humidor', heading: 'My Humidor', current: 'My Humidor' },
+  '/dashboard/pairings': { title: 'Pairing Vault', heading: 'Pairing Vault', current: 'Pairing Vault' },
+  '/lounge': {
+    title: 'Virtual Lounge',
+    heading: 'Welcome to The Virtual Lounge',
+    current: 'Virtual Lounge',
+  },
+  '/dashboard/journal': comingSoon('Tasting Journal'),
+  '/dashboard/smoke-deck': comingSoon('ATL Smoke Deck'),
+  '/dashboard/education': comingSoon('Smoke Deck U'),
+  '/dashboard/events': comingSoon('Events', 'Upcoming Events'),
+  '/dashboard/ask': comingSoon('Ask SMU'),
+  '/dashboard/media': comingSoon('Media Library'),
+  '/dashboard/settings': { title: 'Settings', heading: 'Settings', current: 'Settings' },
+  '/dashboard/admin': comingSoon('Admin', 'Admin Access'),
+  '/pair': { title: 'Cigar Pairing Explorer', heading: 'Cigar Pairing Explorer' },
+  '/pairings/:slug': { title: 'Pairing', heading: / & / },
+  '/dashboard/pairings/:id': { title: 'Pairing', heading: / & /, current: 'Pairing Vault' },
+  '/dashboard/bar': { title: 'My bar', heading: 'My bar' },
+  '/lounge/chat': comingSoon('Virtual Lounge', 'Virtual Lounge Chat', /./),
+  '/lounge/events': comingSoon('Virtual Lounge', 'Upcoming Events', /./),
+  '/lounge/pairings': comingSoon('Virtual Lounge', 'Live Pairings', /./),
+  '/dashboard/outbox': { title: 'Outbox', heading: 'Outbox' },
+  '/dashboard/retailers': { title: 'Where to buy', heading: 'Where to buy' },
+}
+
+for (const [address, expected] of Object.entries(pages))
+  test(`${address}: title, current place, weight, layout, accessibility and focus`, {
+    tag: expected.isLikeHumidor ? '@rest' : '@gate',
+  }, async ({ page }) => {
+    await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
+    await page.goto(await completeAddress(page, address))
+    await expect(headingOf(page)).toHaveText(expected.heading)
+    await expect(page).toHaveTitle(`${expected.title} · Smoke Deck`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(sidebarOf(page).locator('[aria-current=page]')).toHaveText(
+      expected.current ? [expected.current] : [],
+    )
+    await expectLightScripts(page)
+    await expectSoundPage(page)
+  })
+
+test('the heaviest settings tab is light enough when it is opened first', async ({ page }) => {
+  await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
+  await page.goto('/dashboard/settings?tab=security')
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
+  await expectLightScripts(page, 48 * kilobyte)
+})
+
+/** The dashboard has a budget, and each other page one for what it adds to that. */
+async function expectLightScripts(page: Page, maxAdded = 40 * kilobyte): Promise<void> {
+  const ofDashboard = builtScriptsOf(
+    'src/app/client/portal.tsx',
+    'src/features/overview/client/OverviewPage.tsx',
+  )
+  const loaded = await loadedScripts(page)
+  const added = loaded.filter(script => !ofDashboard.includes(script))
+  expect(bytesOf(ofDashboard), 'of the dashboard').toBeLessThanOrEqual(176 * kilobyte)
+  expect(bytesOf(added), 'added by this page').toBeLessThanOrEqual(maxAdded)
+  expect(bytesOf(loaded), 'opened first').toBeLessThanOrEqual(192 * kilobyte)
+  // A page that loads nothing would pass as well.
+  expect(bytesOf(loaded)).toBeGreaterThan(50 * kilobyte)
+  if (new URL(page.url()).pathname === '/dashboard') expect(added, 'scripts beside the budget').toEqual([])
+}
+
+/** With the pairing that this member saved last, and the pairing of the day. */
+async function completeAddress(page: Page, address: string): Promise<string> {
+  const { slug } = await (await page.request.get('/api/pairings/featured')).json()
+  const [latest] = await readVault(page)
+  return address.replace(':slug', slug).replace(':id', latest!.id)
+}

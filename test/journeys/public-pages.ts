@@ -1,0 +1,98 @@
+export interface PublicPage {
+  path: string
+  title: string
+  heading: string
+  /** The link of the site navigation that is marked as current. */
+  current?: 'Cigars' | 'Drinks'
+  /** Rendered by the same template as the page of this name, which the gate looks at. */
+  like?: string
+}
+
+/** Every public page, the first of each template without `like`. */
+export const publicPages = {
+  landing: {
+    path: '/',
+    title: 'Smoke Deck: every smoke has its match',
+    heading: 'Every smoke has its match.',
+  },
+  finder: { path: '/match', title: 'Pairing finder · Smoke Deck', heading: 'What are you lighting?' },
+  result: {
+    path: '/match/padron-1964-anniversary-maduro',
+    title: "Padrón 1964 Anniversary Maduro & Aberlour A'bunadh · Smoke Deck",
+    heading: "Padrón 1964 Anniversary Maduro & Aberlour A'bunadh",
+  },
+  'a cigar': {
+    path: '/cigars/padron-1964-anniversary-maduro',
+    title: 'Padrón 1964 Anniversary Maduro · Smoke Deck',
+    heading: 'Padrón 1964 Anniversary Maduro',
+    current: 'Cigars',
+  },
+  'a drink': {
+    path: '/drinks/moscow-mule',
+    title: 'Moscow Mule · Smoke Deck',
+    heading: 'Moscow Mule',
+    current: 'Drinks',
+  },
+  'filtered cigars': {
+    path: '/cigars?wrapper=broadleaf&wrapper=san-andres&strength=4&q=maduro',
+    title: 'Cigars · Smoke Deck',
+    heading: 'Every cigar we know.',
+    current: 'Cigars',
+  },
+  cigars: {
+    path: '/cigars',
+    title: 'Cigars · Smoke Deck',
+    heading: 'Every cigar we know.',
+    current: 'Cigars',
+    like: 'filtered cigars',
+  },
+  drinks: {
+    path: '/drinks',
+    title: 'Drinks · Smoke Deck',
+    heading: 'Every drink we know.',
+    current: 'Drinks',
+    like: 'filtered cigars',
+  },
+  'no matching drink': {
+    path: '/drinks?q=nobody+pours+this&kind=wine',
+    title: 'Drinks · Smoke Deck',
+    heading: 'Every drink we know.',
+    current: 'Drinks',
+  },
+  terms: { path: '/terms', title: 'Terms · Smoke Deck', heading: 'Terms' },
+  privacy: { path: '/privacy', title: 'Privacy · Smoke Deck', heading: 'Privacy', like: 'terms' },
+  'press kit': { path: '/press-kit', title: 'Press Kit · Smoke Deck', heading: 'Press Kit', like: 'terms' },
+  'sign-in': { path: '/login', title: 'Sign In · Smoke Deck', heading: 'Welcome Back' },
+  'a new password': {
+    path: '/reset-password?token=as-in-a-mail',
+    title: 'A new password · Smoke Deck',
+    heading: 'A new password',
+  },
+  'a sign-in link': {
+    path: '/sign-in-link?token=as-in-a-mail',
+    title: 'Sign In · Smoke Deck',
+    heading: 'Welcome Back',
+    like: 'a new password',
+  },
+  'a new email address': {
+    path: '/confirm-email?token=as-in-a-mail',
+    title: 'Is this you? · Smoke Deck',
+    heading: 'Is this you?',
+    like: 'a new password',
+  },
+  'under age': {
+    path: '/under-21',
+    title: 'See you in a few years · Smoke Deck',
+    heading: 'See you in a few years.',
+  },
+  missing: {
+    path: '/no/such/table',
+    title: 'Nothing here · Smoke Deck',
+    heading: 'Nobody sits at this table.',
+  },
+} as const satisfies Record<string, PublicPage>
+
+export type PublicPageName = keyof typeof publicPages
+
+/** What the browser logs about a page that answers 404. */
+export const missingPage = /status of 404.*\/no\/such\/table/

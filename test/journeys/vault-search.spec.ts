@@ -1,0 +1,164 @@
+import { expect, rest, test } from './fixtures.ts'
+import { passOneSecond } from './frames.ts'
+import { changeSettings, createMember, headingOf } from './members.ts'
+import { cardsOf, countOf, savePairing, saveThreePairings, searchOf } from './saved-pairings.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the vault is searched by either name, and the address keeps the filters', async ({ page }) => {
+  await createMember(page)
+  await saveThreePairings(page)
+  await page.goto('/dashboard/pairings')
+  await expect(countOf(page)).toHaveText('3 pairings')
+  await expect(cardsOf(page).getByRole('heading')).toHaveText([/Tawny Port$/, /Cold Brew$/, /Zacapa 23$/])
+
+  await searchOf(page).pressSequentially('oliva', { delay: 30 })
+  await expect(page).toHaveURL('/dashboard/pairings?q=oliva')
+  await expect(countOf(page)).toHaveText('2 pairings')
+  await expect(searchOf(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Wine', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/pairings?q=oliva&type=wine')
+  await expect(cardsOf(page).getByRole('heading')).toHaveText([/Tawny Port$/])
+
+  await page.reload()
+  await expect(searchOf(page)).toHaveValue('oliva')
+  await expect(page.getByRole('button', { name: 'Wine', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(countOf(page)).toHaveText('1 pairing')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/pairings?q=oliva')
+  await expect(countOf(page)).toHaveText('2 pairings')
+})
+
+test('a year is searched as text, and unknown filters are ignored', rest, async ({ page }) => {
+  await createMember(page)
+  await saveThreePairings(page)
+  await page.goto('/dashboard/pairings?q=1964')
+  await expect(searchOf(page)).toHaveValue('1964')
+  await expect(countOf(page)).toHaveText('1 pairing')
+  await page.goto('/dashboard/pairings?type=beer&order=worst')
+  await expect(countOf(page)).toHaveText('3 pairings')
+})
+
+test('the vault is sorted by date or rating', async ({ page }) => {
+  await createMember(page)
+  const { coffee } = await saveThreePairings(page)
+  await page.request.patch(`/api/saved-pairings/${coffee}`, { data: { rating: 4 } })
+  await page.goto('/dashboard/pairings')
+  for (const [order, address, first] of [
+    ['Oldest', '?order=oldest', /Zacapa 23$/],
+    ['Best rated', '?order=best', /Cold Brew$/],
+    ['Newest', '', /Tawny Port$/],
+  ] as const) {
+    await page.getByRole('group', { name: 'Order' }).getByRole('button', { name: order }).click()
+    await expect(page).toHaveURL(`/dashboard/pairings${address}`)
+    await expect(cardsOf(page).getByRole('heading').first()).toHaveText(first)
+  }
+})
+
+test('the results stay until the next answer arrives', rest, async ({ page }) => {
+  await createMember(page)
+  await saveThreePairings(page)
+  await page.goto('/dashboard/pairings')
+  await expect(cardsOf(page)).toHaveCount(3)
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const isAsked = page.waitForRequest('**/api/saved-pairings?q=zacapa*')
+  await page.route('**/api/saved-pairings?q=zacapa*', async route => {
+    await held
+    await route.continue()
+  })
+  await searchOf(page).fill('zacapa')
+  await isAsked
+  await expect(cardsOf(page)).toHaveCount(3)
+  answer()
+  await expect(cardsOf(page)).toHaveCount(1)
+})
+
+test('an empty vault and a search without results have different messages', async ({ page }) => {
+  await createMember(page)
+  await page.goto('/dashboard/pairings')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('No Pairings Found')
+  await expect(main).toContainText(
+    "You haven't saved any pairings yet. Start exploring with Arturo to build your collection!",
+  )
+  await expect(main.getByRole('link', { name: 'Export as CSV' })).toHaveCount(0)
+  await expect(searchOf(page)).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Start Pairing' })).toHaveAttribute('href', '/pair')
+
+  await saveThreePairings(page)
+  await page.goto('/dashboard/pairings?q=nothing+of+this+name&type=wine')
+  await expect(main).toContainText('No Pairings Found')
+  await expect(main).toContainText(
+    'No pairings match your current filters. Try adjusting your search criteria.',
+  )
+  await expect(countOf(page)).toHaveText('Nothing matches')
+  await main.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page).toHaveURL('/dashboard/pairings')
+  await expect(searchOf(page)).toHaveValue('')
+  await expect(cardsOf(page)).toHaveCount(3)
+})
+
+test('the slash key focuses the vault search, unless shortcuts are off', async ({ page }) => {
+  await createMember(page)
+  await page.clock.install()
+  await savePairing(page)
+  await page.goto('/dashboard/pairings')
+  await expect(searchOf(page)).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(searchOf(page)).toBeFocused()
+  await expect(searchOf(page)).toHaveValue('')
+  await changeSettings(page, { shortcuts_enabled: false })
+  await page.reload()
+  await expect(searchOf(page)).toBeVisible()
+  await page.keyboard.press('/')
+  await passOneSecond(page)
+  await expect(searchOf(page)).not.toBeFocused()
+})
+
+test('the palette finds and opens a saved pairing', rest, async ({ page }) => {
+  await createMember(page)
+  await saveThreePairings(page)
+  await page.goto('/dashboard')
+  await expect(headingOf(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+  await palette.getByRole('combobox').fill('tawny')
+  const found = palette.getByRole('group', { name: 'In your vault' }).getByRole('option')
+  await expect(found).toHaveText([/^Oliva Serie V Melanio & Tawny Port/])
+  await found.click()
+  await expect(headingOf(page)).toHaveText('Oliva Serie V Melanio & Tawny Port')
+})
+
+test('more pages load, and Back restores the position', async ({ page }) => {
+  await createMember(page)
+  const pours = Array.from({ length: 50 }, (_, at) => `Pour number ${at}`)
+  await Promise.all(pours.map(pairing_name => savePairing(page, { pairing_name })))
+  await page.goto('/dashboard/pairings')
+  await expect(countOf(page)).toHaveText('The first 24 pairings')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(cardsOf(page).nth(24).getByRole('link').first()).toBeFocused()
+  // Whoever asked once gets the rest by coming near.
+  await page.mouse.wheel(0, 100_000)
+  await expect(countOf(page)).toHaveText('50 pairings')
+  await expect(more).toHaveCount(0)
+
+  const place = cardsOf(page).nth(40)
+  await place.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(3000)
+  const name = await place.getByRole('heading').innerText()
+  await place.getByRole('heading').getByRole('link').click()
+  await expect(headingOf(page)).toHaveText(name)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(headingOf(page)).toHaveText('Pairing Vault')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

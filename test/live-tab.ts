@@ -1,0 +1,37 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { TestApp } from './app.ts'
+import type { Person } from './people.ts'
+
+export const ownOrigin = 'http://localhost:80'
+
+export interface LiveTab {
+  events: unknown[]
+  closeCode: number | undefined
+  socket: WebSocket
+}
+
+/** A tab with its live connection. Records the received events and the close code. */
+export async function openTab({ app }: TestApp, headers: Record<string, string>): Promise<LiveTab> {
+  const tab: LiveTab = { events: [], closeCode: undefined, socket: undefined as unknown as WebSocket }
+  tab.socket = await app.injectWS(
+    '/api/live',
+    // Without a socket the request would not know that it came over plain http.
+    { headers: { host: 'localhost:80', ...headers }, socket: { remoteAddress: '127.0.0.1' } } as never,
+    {
+      onInit: socket => {
+        socket.on('message', frame => tab.events.push(JSON.parse(String(frame))))
+        socket.on('close', code => {
+          tab.closeCode = code
+        })
+      },
+    },
+  )
+  return tab
+}
+
+export function openTabOf(app: TestApp, person: Pick<Person, 'cookies'>): Promise<LiveTab> {
+  return openTab(app, { origin: ownOrigin, cookie: cookieOf(person) })
+}
+
+export const cookieOf = ({ cookies }: Pick<Person, 'cookies'>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

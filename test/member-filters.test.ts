@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { join, type Person } from './people.ts'
+import { addressOf, procedures } from './procedures.ts'
+
+// Row policies are the second line of defense. Here they are off, so that only the filter of each query is left.
+
+const canary = 'Canary of Ada'
+let app: TestApp
+let ada: Person
+let grace: Person
+let ids: Record<'saved' | 'removed' | 'code', string>
+
+beforeAll(async () => {
+  app = await startApp()
+  ada = await join(app, 'ada')
+  grace = await join(app, 'grace')
+  ids = await fillAccountOf(ada)
+  await turnPoliciesOff()
+})
+afterAll(() => app.close())
+
+/** Something of Ada's in every table that members write to, with a name that shows in answers. */
+async function fillAccountOf(member: Person) {
+  const save = async (cigar_name: string) => {
+    const pairing = { cigar_name, pairing_type: 'wine', pairing_name: 'Tawny Port', notes: canary }
+    return (await member.ask('POST', '/api/saved-pairings', pairing)).json().id as string
+  }
+  const [saved, removed] = [await save(canary), await save(`${canary}, removed`)]
+  await member.ask('PATCH', `/api/saved-pairings/${saved}`, { rating: 4 })
+  const shared = await member.ask('POST', `/api/saved-pairings/${saved}/share`, {})
+  await member.ask('DELETE', `/api/saved-pairings/${removed}`)
+  await member.ask('PUT', `/api/bar/${drink()}`, { level: 'half' })
+  await member.ask('PUT', `/api/tonight/refused/${cigar()}`, {})
+  await member.ask('PATCH', '/api/profile', { full_name: canary, address: canary })
+  await member.ask('PATCH', '/api/settings', { theme: 'light', temperature_unit: 'C', notify_events: false })
+  return { saved, removed, code: shared.json().shared_path.split('/').at(-1) as string }
+}
+
+const drink = () => app.catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
+const cigar = () => app.catalogue.cigars[0]!.id
+
+async function turnPoliciesOff(): Promise<void> {
+  const { rows } = await app.database.owner.query<{ name: string }>(
+    'select distinct tablename as name from pg_policies order by 1',
+  )
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['bar_drinks', 'saved_pairings']))
+  for (const { name } of rows)
+    await app.database.owner.query(`alter table ${name} disable row level security`)
+  const { rows: visible } = await app.database.app.query('select 1 from saved_pairings')
+  expect(visible.length, 'rows that the app role sees now').toBeGreaterThan(0)
+}
+
+/** Every row of Ada's, in every table with data of members. */
+async function rowsOfAda(): Promise<string> {
+  const { rows: tables } = await app.database.owner.query<{ name: string; owner: string }>(`
+    select c.relname as name, a.attname as owner from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped
+      and (a.attname = 'user_id' or (c.relname in ('profiles', 'users') and a.attname = 'id')) order by 1`)
+  const statements = tables.map(
+    ({ name, owner }) =>
+      `select '${name}' as name, t::text as row from ${name} t where ${owner} = '${ada.id}'`,
+  )
+  const { rows } = await app.database.owner.query(`${statements.join(' union all ')} order by 1, 2`)
+  expect(rows.length).toBeGreaterThan(8)
+  return JSON.stringify(rows)
+}
+
+const question = { cigar: 'Oliva Serie V Melanio', pairingType: 'spirit' }
+
+/** What Grace sends, with Ada's ids where an address takes one. */
+const requests: Record<string, [path?: (() => string) | undefined, body?: object]> = {
+  'GET /api/bar': [],
+  'PUT /api/bar/:drinkId': [() => `/api/bar/${drink()}`, { level: 'low' }],
+  'DELETE /api/bar/:drinkId': [() => `/api/bar/${drink()}`],
+  'GET /api/account/summary': [],
+  'GET /api/account/export': [],
+  'DELETE /api/profile/avatar': [],
+  'GET /api/me': [],
+  'PATCH /api/profile': [undefined, { full_name: 'Grace' }],
+  'PATCH /api/settings': [undefined, { theme: 'dark' }],
+  'POST /api/arturo': [undefined, question],
+  'POST /api/arturo/cigars': [undefined, { drink: 'Lagavulin 16' }],
+  'GET /api/taste': [],
+  'POST /api/pairings/:slug/notes': [
+    () => '/api/pairings/montecristo-no-2-havana-club-seleccion-de-maestros/notes',
+    {},
+  ],
+  'POST /api/arturo/narration': [undefined, question],
+  'POST /api/tonight': [undefined, {}],
+  'PUT /api/tonight/refused/:cigarId': [() => `/api/tonight/refused/${cigar()}`, {}],
+  'DELETE /api/tonight/refused/:cigarId': [() => `/api/tonight/refused/${cigar()}`],
+  'GET /api/saved-pairings': [],
+  'GET /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`],
+  'POST /api/saved-pairings': [
+    undefined,
+    { cigar_name: 'Own', pairing_type: 'wine', pairing_name: 'Tawny Port', notes: 'Own notes.' },
+  ],
+  'PATCH /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`, { rating: 1 }],
+  'DELETE /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`],
+  'POST /api/saved-pairings/:id/restore': [() => `/api/saved-pairings/${ids.removed}/restore`, {}],
+  'POST /api/saved-pairings/:id/share': [() => `/api/saved-pairings/${ids.saved}/share`, {}],
+  'DELETE /api/saved-pairings/:id/share': [() => `/api/saved-pairings/${ids.saved}/share`],
+  'GET /api/saved-pairings/export.csv': [],
+  'GET /api/sessions': [],
+  'POST /api/sessions/end-others': [undefined, {}],
+  'POST /api/account/delete': [undefined, { password: 'a long evening for grace' }],
+}
+
+/** They read no row of a member, or one that the member has published. */
+const without = [
+  'GET /api/pairings/featured',
+  'GET /api/pairings/:slug',
+  'GET /avatars/:file',
+  'PUT /api/profile/avatar',
+  'POST /api/shared-pairings/:code/keep',
+  // Of one session, by an id that only its owner knows.
+  'DELETE /api/sessions/:id',
+]
+
+describe('without row policies', () => {
+  it('every request of a member is covered', () => {
+    const covered = procedures
+      .filter(({ opensTo, path }) => opensTo === 'members' && !path.startsWith('/api/auth/'))
+      .map(addressOf)
+    expect([...Object.keys(requests), ...without].sort()).toEqual(covered.sort())
+  })
+
+  it.each(Object.entries(requests))(
+    '%s neither shows nor changes a row of another member',
+    async (name, request) => {
+      const before = await rowsOfAda()
+      const [method, pattern] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
+      const [path = () => pattern, body] = request
+      const answer = await grace.ask(method, path(), body)
+      expect(answer.statusCode, answer.body).toBeLessThan(500)
+      expect(answer.statusCode, answer.body).not.toBe(422)
+      expect(answer.body).not.toContain(canary)
+      expect(await rowsOfAda()).toBe(before)
+    },
+  )
+
+  it('would be noticed: Ada sees what she has', async () => {
+    expect((await ada.ask('GET', '/api/saved-pairings')).body).toContain(canary)
+    expect((await ada.ask('GET', `/api/saved-pairings/${ids.saved}`)).body).toContain(canary)
+    expect((await ada.ask('GET', '/api/me')).body).toContain(canary)
+  })
+})

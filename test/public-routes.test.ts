@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loungeAlias, portalPaths, signedOutRedirect } from '#app/portal.contract.ts'
+import type { Procedure } from '#platform/api.contract.ts'
+import { livePath } from '#platform/live.contract.ts'
+import { startApp, type TestApp } from './app.ts'
+import { appoint, browser, join, type Person } from './people.ts'
+import { addressOf, procedures, requestTo, routesOf } from './procedures.ts'
+
+/** Every door that opens to somebody nobody knows. To open another is a decision: it is made here. */
+const openToStrangers = [
+  'GET /api/cigars/search',
+  'GET /api/drinks/search',
+  'GET /api/health',
+  'GET /api/ready',
+  'GET /api/retailers',
+  'GET /shared/:code/card.png',
+  'POST /api/litepair',
+  // Ways in and back in. Each proves something of its own: a password, a code, a key, the link of a mail.
+  'GET /api/auth/get-session',
+  'GET /api/auth/ways',
+  'POST /api/auth/change-email/confirm',
+  'POST /api/auth/magic-link/verify',
+  'POST /api/auth/passkey/generate-authenticate-options',
+  'POST /api/auth/passkey/verify-authentication',
+  'POST /api/auth/request-password-reset',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-in/magic-link',
+  'POST /api/auth/sign-in/oidc',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/sign-up/email',
+  'POST /api/auth/two-factor/verify-backup-code',
+  'POST /api/auth/two-factor/verify-totp',
+].sort()
+
+/** Routes that no contract declares: pages to read, and the forms on them. All of them open to strangers. */
+const pages = [
+  'GET /',
+  'GET /api/auth/oidc/callback',
+  'GET /api/docs',
+  'GET /api/openapi.json',
+  'GET /apple-touch-icon.png',
+  'GET /cigars',
+  'GET /cigars/:id',
+  'GET /confirm-email',
+  'GET /drinks',
+  'GET /drinks/:id',
+  'GET /favicon.ico',
+  'GET /login',
+  'GET /match',
+  'GET /match/:cigar',
+  'GET /owner',
+  'GET /press-kit',
+  'GET /privacy',
+  'GET /reset-password',
+  'GET /robots.txt',
+  'GET /shared/:code',
+  'GET /sign-in-link',
+  'GET /sitemap.xml',
+  'GET /terms',
+  'GET /under-21',
+  'POST /age',
+  'POST /match',
+]
+
+/** Nothing is there before the operator has named a provider of sign-ins. */
+const onlyWithProvider = ['GET /api/auth/oidc/callback', 'POST /api/auth/sign-in/oidc']
+
+/** Behind these is only what a member shares, by a code of its own. `share-pairing.test.ts` gets in. */
+const onlyWithCode = ['GET /shared/:code', 'GET /shared/:code/card.png']
+
+/** The portal: one document, and a gate before each of its addresses. */
+const portal = [...portalPaths, loungeAlias.from].map(path => `GET ${path}`)
+/** Neither a page nor of a contract, and for members alone. */
+const forMembers = [`GET ${livePath}`]
+
+let house: TestApp
+beforeAll(async () => {
+  house = await startApp()
+})
+afterAll(() => house.close())
+
+describe('the routes', () => {
+  it('are those of the contracts and the pages, no more and no fewer', () => {
+    const known = [...procedures.map(addressOf), ...pages, ...portal, ...forMembers]
+    expect(routesOf(house.app)).toEqual(known.sort())
+  })
+
+  it('have addresses that nobody else has', () => {
+    const addresses = procedures.map(addressOf)
+    expect(addresses).toEqual([...new Set(addresses)])
+  })
+
+  it('are all in the documentation, for programs and to read', async () => {
+    const { paths } = (await house.inject('/api/openapi.json')).json()
+    const { body: page } = await house.inject('/api/docs')
+    expect(procedures.filter(({ path }) => path.startsWith('/api/auth/')).length).toBeGreaterThan(25)
+    for (const { method, path, summary } of procedures) {
+      const documented = path.replace(/:(\w+)/g, '{$1}')
+      expect(paths[documented]?.[method.toLowerCase()], `${method} ${path}`).toMatchObject({ summary })
+      expect(page).toContain(`${method} ${documented}`)
+    }
+  })
+})
+
+describe('a stranger', () => {
+  it('finds open what is on the list, and nothing else', () => {
+    const open = procedures.filter(({ opensTo }) => opensTo === 'everyone').map(addressOf)
+    expect(open.sort()).toEqual(openToStrangers)
+  })
+
+  it('is asked to sign in at every other door, whatever they send', async () => {
+    expect(await doorsAjar(procedures.filter(({ opensTo }) => opensTo !== 'everyone'))).toEqual([])
+  })
+
+  it('would be noticed at a door that was left ajar', async () => {
+    const open = procedures.filter(({ opensTo }) => opensTo === 'everyone')
+    expect(await doorsAjar(open)).toHaveLength(openToStrangers.length)
+  })
+
+  it('really gets in at the open doors', async () => {
+    const closed = [...onlyWithProvider, ...onlyWithCode]
+    for (const address of [...openToStrangers, ...pages].filter(one => !closed.includes(one))) {
+      const { statusCode, body } = await house.inject(requestTo(house, address))
+      expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
+      expect(body).not.toContain('"code":"UNAUTHENTICATED"')
+    }
+  })
+
+  it('is never asked to sign in where something might be shared', async () => {
+    for (const address of onlyWithCode) {
+      const { statusCode, body } = await house.inject(requestTo(house, address))
+      expect([statusCode, body.includes('UNAUTHENTICATED')], address).toEqual([404, false])
+    }
+  })
+
+  it('finds nothing where a provider of sign-ins would be, for there is none', async () => {
+    for (const address of onlyWithProvider) {
+      const { statusCode, json } = await house.inject(requestTo(house, address))
+      expect([statusCode, json().code], address).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+
+  it('is shown to the gate at every address of the portal', async () => {
+    for (const address of portal) {
+      const request = requestTo(house, address)
+      const { statusCode, headers } = await house.inject(request)
+      expect([statusCode, headers.location], address).toEqual([303, signedOutRedirect(String(request.url))])
+    }
+  })
+
+  it('hears nothing of what happens to a member', async () => {
+    for (const address of forMembers) {
+      const answer = await house.inject(requestTo(house, address))
+      expect([answer.statusCode, answer.json().code], address).toEqual([401, 'UNAUTHENTICATED'])
+    }
+  })
+})
+
+describe('a member', () => {
+  it('is let in at every door of the members', async () => {
+    const { cookies } = await join(house, 'grace')
+    for (const address of procedures.filter(({ opensTo }) => opensTo === 'members').map(addressOf)) {
+      const { statusCode } = await house.inject({ ...requestTo(house, address), headers: held(cookies) })
+      expect([401, 403], `${address} answers ${statusCode}`).not.toContain(statusCode)
+    }
+  })
+})
+
+// One address is the exception, where a provider is named: people come back to it from there, and a session begins
+// (docs/decisions/0017, src/features/accounts/server/sign-in-by-provider.test.ts).
+describe('reading', () => {
+  it('changes nothing, whoever reads', async () => {
+    const admin = await join(house, 'host')
+    await appoint(house, admin)
+    const before = await rowsByTable(house)
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(['catalogue_cigars', 'schema_migrations', 'sessions']),
+    )
+    for (const address of routesOf(house.app).filter(one => one.startsWith('GET '))) {
+      for (const { cookies } of [browser(house), admin]) {
+        const request = { ...requestTo(house, address), headers: held(cookies) }
+        await house.inject(request)
+        await house.inject({ ...request, method: 'HEAD' })
+      }
+      expect(await rowsByTable(house), `${address} changed rows`).toEqual(before)
+    }
+  }, 60_000)
+
+  it('would show it if a row had changed', async () => {
+    const before = await rowsByTable(house)
+    await house.database.owner.query("update house_content set fingerprint = 'another'")
+    expect(await rowsByTable(house)).not.toEqual(before)
+  })
+})
+
+const held = (cookies: Person['cookies']) => ({
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+})
+
+/** Those of these procedures that do not ask a stranger to sign in. */
+async function doorsAjar(closed: Procedure[]): Promise<string[]> {
+  const ajar: string[] = []
+  for (const address of closed.map(addressOf)) {
+    const answer = await house.inject(requestTo(house, address))
+    if (answer.statusCode !== 401 || answer.json().code !== 'UNAUTHENTICATED')
+      ajar.push(`${address} answers a stranger with ${answer.statusCode}`)
+  }
+  return ajar
+}
+
+/** Row count and fingerprint of each table, but the one that `/api/ready` writes to as its check. */
+async function rowsByTable({ database }: TestApp): Promise<Record<string, string>> {
+  const { rows: tables } = await database.owner.query<{ name: string }>(
+    `select format('%I', tablename) as name from pg_tables
+     where schemaname = 'public' and tablename <> 'readiness_check' order by 1`,
+  )
+  const counted = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, concat(count(*), ' rows ', sum(hashtextextended(one::text, 0))) as rows from ${name} as one`,
+  )
+  const { rows } = await database.owner.query<{ name: string; rows: string }>(counted.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, rows: found }) => [name, found]))
+}
