@@ -69,7 +69,7 @@ it('A store is recognized by what it imports, not only by its name', () => {
       text: `import { countPots } from '#features/pairing/server/count-pots.ts'`,
     },
   ]
-  const noticed = laws.flatMap(({ breaches }) => breaches(files))
+  const noticed = rules.flatMap(({ violations }) => violations(files))
   expect(noticed).toContainEqual(expect.stringMatching(/pot.ts:1 imports .*count-pots.ts: ask a use case/))
 })
 
@@ -78,6 +78,6 @@ it('Two files that import each other are a circle', () => {
     { path: 'src/app/client/pot.ts', text: `import type { Lid } from './lid.ts'` },
     { path: 'src/app/client/lid.ts', text: `import { pot } from './pot.ts'` },
   ]
-  const noticed = laws.flatMap(({ breaches }) => breaches(files))
+  const noticed = rules.flatMap(({ violations }) => violations(files))
   expect(noticed).toContainEqual(expect.stringContaining('imports itself by way of'))
 })
