@@ -123,7 +123,7 @@ describe('a stranger', () => {
     for (const address of [...openToStrangers, ...pages].filter(one => !closed.includes(one))) {
       const { statusCode, body } = await house.inject(requestTo(house, address))
       expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
-      expect(body).not.toContain('UNAUTHENTICATED')
+      expect(body).not.toContain('"code":"UNAUTHENTICATED"')
     }
   })
 
