@@ -121,8 +121,9 @@ function createDistinctPicker(
       const text = picker.pickSentence(file, keys, {
         slots,
         suits: phrase => {
-          hasCandidate ||= isAllowed(phrase)
-          return isAllowed(phrase)
+          const isCandidate = isAllowed(phrase)
+          hasCandidate ||= isCandidate
+          return isCandidate
         },
       })
       return hasCandidate ? text : ''
@@ -135,8 +136,10 @@ const visibleNeighbors = 3
 
 /** Compares endings too: with slots near the beginning, two uses of one sentence would look different. */
 function isDistinct(text: string, rows: readonly string[]): boolean {
-  const sharesWords = (from: number, to?: number) => (row: string) =>
-    wordsOf(row, from, to) === wordsOf(text, from, to)
+  const sharesWords = (from: number, to?: number) => {
+    const words = wordsOf(text, from, to)
+    return (row: string) => wordsOf(row, from, to) === words
+  }
   return (
     text !== '' &&
     !rows.some(sharesWords(0, 2)) &&

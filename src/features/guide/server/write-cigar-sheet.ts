@@ -80,7 +80,6 @@ function findSiblings(others: readonly Cigar[], { line }: Cigar): Cigar[] {
 /** Same leaf and similar weight from other makers, most shared notes first, one per maker. */
 function findSimilar(cigar: Cigar, cigars: readonly Cigar[]): Cigar[] {
   const makers = new Set([cigar.brand])
-  const sharedNoteCount = (other: Cigar) => other.notes.filter(note => cigar.notes.includes(note)).length
   return cigars
     .filter(
       other =>
@@ -88,7 +87,9 @@ function findSimilar(cigar: Cigar, cigars: readonly Cigar[]): Cigar[] {
         Math.abs(other.body - cigar.body) <= 1 &&
         Math.abs(other.strength - cigar.strength) <= 1,
     )
-    .sort((a, b) => sharedNoteCount(b) - sharedNoteCount(a) || (a.id < b.id ? -1 : 1))
+    .map(other => ({ other, shared: other.notes.filter(note => cigar.notes.includes(note)).length }))
+    .sort((a, b) => b.shared - a.shared || (a.other.id < b.other.id ? -1 : 1))
+    .map(({ other }) => other)
     .filter(other => !makers.has(other.brand) && makers.add(other.brand))
     .slice(0, maxSimilar)
 }

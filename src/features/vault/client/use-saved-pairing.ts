@@ -47,11 +47,14 @@ function savedPairings(queries: QueryClient): SavedPairings {
   const cache = vaultCache(queries)
   async function hideDuring<Reply>(id: string, isRemoved: boolean, send: () => Promise<Reply>) {
     await cache.cancelReads()
-    cache.change(id, { isRemoved })
+    cache.changeRows(id, { isRemoved })
     try {
-      return await send()
+      const reply = await send()
+      // A list read in the meantime may still have the previous state.
+      cache.change(id, { isRemoved })
+      return reply
     } catch (failure) {
-      cache.change(id, { isRemoved: !isRemoved })
+      cache.changeRows(id, { isRemoved: !isRemoved })
       throw failure
     }
   }
@@ -64,8 +67,6 @@ function savedPairings(queries: QueryClient): SavedPairings {
     async remove(id) {
       try {
         await hideDuring(id, true, () => call(vaultContract.deletePairing, { params: { id } }))
-        // A list read in the meantime may still contain it.
-        cache.change(id, { isRemoved: true })
       } finally {
         void cache.markStale()
       }

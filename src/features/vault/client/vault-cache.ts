@@ -15,13 +15,18 @@ export function vaultCache(queries: QueryClient) {
     queries
       .getQueriesData<Lists>({ queryKey: listsKey })
       .flatMap(([, list]) => list?.pages.flatMap(({ pairings }) => pairings) ?? [])
+  function changeRows(id: string, changes: Partial<CachedPairing>): void {
+    const change = (row: SavedPairing) => (row.id === id ? { ...row, ...changes } : row)
+    queries.setQueriesData<Lists>({ queryKey: listsKey }, list => list && mapRows(list, change))
+    queries.setQueryData(pairingQuery(id).queryKey, row => row && change(row))
+  }
   return {
     find: (id: string): CachedPairing | undefined =>
       queries.getQueryData(pairingQuery(id).queryKey) ?? rows().find(row => row.id === id),
+    /** What lists and pages of the vault show; a page that follows the pairing shows only what the server confirmed. */
+    changeRows,
     change(id: string, changes: Partial<CachedPairing>) {
-      const change = (row: SavedPairing) => (row.id === id ? { ...row, ...changes } : row)
-      queries.setQueriesData<Lists>({ queryKey: listsKey }, list => list && changeRows(list, change))
-      queries.setQueryData(pairingQuery(id).queryKey, row => row && change(row))
+      changeRows(id, changes)
       queries.setQueryData(
         savedStateQuery(id).queryKey,
         state =>
@@ -53,7 +58,7 @@ export function vaultCache(queries: QueryClient) {
   }
 }
 
-function changeRows(list: Lists, change: (row: SavedPairing) => SavedPairing): Lists {
+function mapRows(list: Lists, change: (row: SavedPairing) => SavedPairing): Lists {
   return {
     ...list,
     pages: list.pages.map(page => ({ ...page, pairings: page.pairings.map(change) })),

@@ -51,6 +51,17 @@ const sample = contract({
     refusals: {},
   },
 }) satisfies Contract
+const cookieSample = contract({
+  changeCookies: {
+    method: 'POST',
+    path: '/api/cookies',
+    summary: 'Reads and sets cookies.',
+    opensTo: 'everyone',
+    body: json(z.strictObject({ text: z.string() })),
+    out: json(out),
+    refusals: {},
+  },
+})
 const callers: (Anonymous | Member)[] = []
 const { app } = await createHttpServer({
   log: createLog({ logLevel: 'silent' }),
@@ -71,6 +82,13 @@ beforeAll(async () => {
     readOwn: handle,
     readForAdmins: handle,
     changeForAdmins: handle,
+  })
+  mountContract(app, cookieSample, {
+    changeCookies({ body }, _caller, exchange) {
+      exchange.setCookies(['complete=line; Path=/'])
+      exchange.setCookie('theme', 'dark & smoky', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 })
+      return { text: `${body.text}: ${exchange.cookies.theme}` }
+    },
   })
   await app.ready()
 })
@@ -120,5 +138,19 @@ test('An endpoint can have its own sentence for 401', async () => {
   expect([response.statusCode, response.json()]).toMatchObject([
     401,
     { code: 'UNAUTHENTICATED', error: 'Please sign in to see your own' },
+  ])
+})
+
+test('A handler reads cookies decoded, and sets them one by one or as complete lines', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/cookies',
+    headers: { cookie: 'a=1; theme=light%20gray; __proto__=x' },
+    payload: { text: 'theme' },
+  })
+  expect(response.json()).toEqual({ text: 'theme: light gray' })
+  expect(response.headers['set-cookie']).toEqual([
+    'complete=line; Path=/',
+    'theme=dark%20%26%20smoky; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
   ])
 })
