@@ -13,10 +13,15 @@ export interface LiveTab {
 /** A tab with its live connection. Records the received events and the close code. */
 export async function openTab({ app }: TestApp, headers: Record<string, string>): Promise<LiveTab> {
   const tab: LiveTab = { events: [], closeCode: undefined, socket: undefined as unknown as WebSocket }
+  const request = { host: 'localhost:80', ...headers }
   tab.socket = await app.injectWS(
     '/api/live',
-    // Without a socket the request would not know that it came over plain http.
-    { headers: { host: 'localhost:80', ...headers }, socket: { remoteAddress: '127.0.0.1' } } as never,
+    // An injected upgrade has neither a socket, which tells http from https, nor the headers as they were sent.
+    {
+      headers: request,
+      rawHeaders: Object.entries(request).flat(),
+      socket: { remoteAddress: '127.0.0.1' },
+    } as never,
     {
       onInit: socket => {
         socket.on('message', frame => tab.events.push(JSON.parse(String(frame))))

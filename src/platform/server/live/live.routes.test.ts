@@ -93,18 +93,10 @@ async function anotherBrowser(person: Person) {
 test('On shutdown tabs get the code for a restart, and one that does not answer does not delay it', async () => {
   const stoppingApp = await startApp()
   const hopper = await join(stoppingApp, 'hopper')
-  const headers = { host: 'localhost:80', origin: ownOrigin, cookie: cookieOf(hopper) }
-  let closeCode: number | undefined
-  await stoppingApp.app.injectWS('/api/live', { headers, socket: { remoteAddress: '127.0.0.1' } } as never, {
-    onInit: socket => {
-      socket.on('close', code => {
-        closeCode = code
-      })
-    },
-  })
+  const tab = await openTabOf(stoppingApp, hopper)
   const startedAt = performance.now()
   await stoppingApp.close()
-  await vi.waitFor(() => expect(closeCode).toBe(1012))
+  await vi.waitFor(() => expect(tab.closeCode).toBe(1012))
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
