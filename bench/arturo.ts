@@ -16,7 +16,7 @@ import { percentile } from './percentile.ts'
 const aimMilliseconds = 5
 /** What finding a drink may take at most for 95 of 100 queries. */
 const searchAimMilliseconds = 3
-/** As many as the house looks at. */
+/** As many as the finder compares. */
 const ratings = 500
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
@@ -56,7 +56,7 @@ print(
 printAim('all recommendations', [...advice, ...cigarAdvice].flat(), aimMilliseconds)
 printAim('all searches', searches, searchAimMilliseconds)
 
-/** Of somebody who has rated everything that the house knows, more or less. */
+/** A member who has rated nearly everything in the catalogue. */
 function tasteOfMany(): Taste {
   const rated = Array.from({ length: ratings }, (_, at) => ({
     cigar: cigars[(at * 37) % cigars.length],

@@ -14,7 +14,7 @@ interface Load {
   bytes: number
 }
 
-const house = await runBuiltServer()
+const server = await runBuiltServer()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -36,17 +36,17 @@ try {
   })
 } finally {
   await browser.close()
-  await house.stop()
+  await server.stop()
 }
 
 async function weighInBrowser(browser: Browser, name: string, path: string) {
   const { page, loads } = await openPage(browser)
-  await page.goto(house.address + path, { waitUntil: 'networkidle' })
+  await page.goto(server.address + path, { waitUntil: 'networkidle' })
   const shift = await layoutShiftOf(page)
   const all = await loads()
   await page.context().close()
   const byKind = Object.entries(kinds).map(([kind, label]) => [label, sumOf(all, kind as Kind)])
-  const thirdParty = all.filter(load => new URL(load.url).origin !== house.address).length
+  const thirdParty = all.filter(load => new URL(load.url).origin !== server.address).length
   return [
     name,
     {
@@ -61,7 +61,7 @@ async function weighInBrowser(browser: Browser, name: string, path: string) {
 /** What comes between resting the pointer on a button and the dialog it opens. */
 async function weighIntent(browser: Browser, button: string) {
   const { page, loads } = await openPage(browser)
-  await page.goto(house.address, { waitUntil: 'networkidle' })
+  await page.goto(server.address, { waitUntil: 'networkidle' })
   const before = (await loads()).length
   await page.getByRole('button', { name: button }).click()
   await page.getByRole('dialog').waitFor()

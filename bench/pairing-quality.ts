@@ -55,7 +55,9 @@ const familiesByBody: Record<DrinkKind, readonly (readonly DrinkFamily[])[]> = {
 }
 
 const known = published.filter(({ profile }) => profile)
-console.log(`${published.length} published pairings, ${known.length} of a cigar the house knows or can infer`)
+console.log(
+  `${published.length} published pairings, ${known.length} of a cigar that is in the catalogue or can be inferred`,
+)
 for (const kind of drinkKinds) printKind(kind)
 printMacro()
 printAvoided()

@@ -11,7 +11,7 @@ export interface PublishedPairing {
   isRecommended: boolean
 }
 
-/** Rows of other kinds (beer) are left out: the house does not pour it. */
+/** Rows of other kinds (beer) are left out: the catalogue has none. */
 export function readPublishedPairings(file: string): PublishedPairing[] {
   const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true })
   return rows
@@ -25,7 +25,7 @@ export function readPublishedPairings(file: string): PublishedPairing[] {
     }))
 }
 
-/** The house's own bottle of that name, if it pours it: all its telling words stand in the published name. */
+/** The bottle of the catalogue with that name, if it has one: all its distinctive words are in the published name. */
 export function findDrink(drinks: readonly Drink[], { drink, family }: PublishedPairing): Drink | undefined {
   const published = new Set(wordsOf(drink))
   const named = drinks

@@ -29,7 +29,7 @@ const secret = 'a secret for one run that nobody else has'
 
 const stopServer = await startServerForTests()
 const database = await freshDatabase()
-const app = await openHouse(database)
+const app = await openServer(database)
 try {
   const cookie = await signInSomebody(database)
   await printQuestions(cookie)
@@ -40,9 +40,9 @@ try {
   await stopServer()
 }
 
-/** The HTTP surface with two empty routes, and the session check as the house does it. */
-async function openHouse(database: TestDatabase): Promise<FastifyInstance> {
-  const { app: house, recognizeCallersBy } = await createHttpServer({
+/** The HTTP surface with two empty routes, and the session check as the server does it. */
+async function openServer(database: TestDatabase): Promise<FastifyInstance> {
+  const { app: server, recognizeCallersBy } = await createHttpServer({
     log: silentLog,
     host: '127.0.0.1',
     baseUrl: undefined,
@@ -56,8 +56,8 @@ async function openHouse(database: TestDatabase): Promise<FastifyInstance> {
     return held && { memberId: held.id, sessionId: held.sessionId, isAdmin: held.role === 'admin' }
   })
   const nothing = { result: '' }
-  mountContract(house, emptyContract, { forAnybody: () => nothing, forMembers: () => nothing })
-  return house
+  mountContract(server, emptyContract, { forAnybody: () => nothing, forMembers: () => nothing })
+  return server
 }
 
 /** A member with a session, as a sign-in leaves it in the database and in the browser. */
@@ -72,7 +72,7 @@ async function signInSomebody({ owner }: TestDatabase): Promise<string> {
   return `${cookieNameOf(origin, 'session_token')}=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** Counted where the questions leave the house. */
+/** Counted where queries leave the process. */
 async function printQuestions(cookie: string): Promise<void> {
   const { sessions } = database
   const { query } = sessions

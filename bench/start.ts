@@ -16,13 +16,13 @@ try {
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const first = await start()
   print('cold start: build, new database, content', seconds(first.milliseconds), 'at most 8 s')
-  await stop(first.house)
+  await stop(first.server)
   const times: number[] = []
   for (let turn = 1; turn <= restarts; turn++) {
-    const { house, milliseconds } = await start()
+    const { server, milliseconds } = await start()
     times.push(milliseconds)
-    if (turn === restarts) await printMemory(house)
-    await stop(house)
+    if (turn === restarts) await printMemory(server)
+    await stop(server)
   }
   print(`restart to ready, median of ${restarts}`, seconds(percentile(times, 50)), 'at most 1.5 s')
   print(`restart to ready, slowest of ${restarts}`, seconds(Math.max(...times)), '')
@@ -30,13 +30,13 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-interface House {
+interface RunningServer {
   child: ChildProcess
   address: string
 }
 
 /** From the command to the first good answer of /api/ready. */
-async function start(): Promise<{ house: House; milliseconds: number }> {
+async function start(): Promise<{ server: RunningServer; milliseconds: number }> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -51,16 +51,16 @@ async function start(): Promise<{ house: House; milliseconds: number }> {
     child.on('exit', code => failed(new Error(`the start ended with ${code}`)))
   })
   while (!(await fetch(`${address}/api/ready`)).ok) await pause(5)
-  return { house: { child, address }, milliseconds: performance.now() - startedAt }
+  return { server: { child, address }, milliseconds: performance.now() - startedAt }
 }
 
-async function stop({ child }: House): Promise<void> {
+async function stop({ child }: RunningServer): Promise<void> {
   const ended = new Promise(done => child.on('exit', done))
   child.kill('SIGTERM')
   await ended
 }
 
-async function printMemory({ child, address }: House): Promise<void> {
+async function printMemory({ child, address }: RunningServer): Promise<void> {
   await pause(idleSeconds * 1000)
   print('resident memory, idle after the start', megabytes(child), 'at most 160 MB')
   for (let at = 0; at < 200; at++) await (await fetch(address)).arrayBuffer()

@@ -20,28 +20,28 @@ const bare = `
   where user_id = $1 and deleted_at is null order by created_at desc, id desc limit 25`
 
 const stopServer = await startServerForTests()
-const house = await startApp({ isPlanted: false, validatesResponses: false })
+const server = await startApp({ isPlanted: false, validatesResponses: false })
 try {
-  const reader = await join(house, 'reader')
-  await fill(house, reader, pairings)
-  await fill(house, await join(house, 'neighbor'), pairings / 10)
-  await house.database.owner.query('vacuum analyze saved_pairings')
-  const list = `${await house.app.listen({ port: 0, host: '127.0.0.1' })}/api/saved-pairings`
+  const reader = await join(server, 'reader')
+  await fill(server, reader, pairings)
+  await fill(server, await join(server, 'neighbor'), pairings / 10)
+  await server.database.owner.query('vacuum analyze saved_pairings')
+  const list = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/saved-pairings`
   const { questions, after } = await countQuestions(reader, list)
   await printPlan(questions.at(-1)!, reader)
   await printPages(reader, list, after)
 } finally {
-  await house.close()
+  await server.close()
   await stopServer()
 }
 
-/** A thousand days, with texts as long as the house writes them; few have stars, and mocktails are rare. */
+/** A thousand days, with texts as long as results are; few have stars, and mocktails are rare. */
 async function fill({ database: { owner } }: TestApp, { id }: Person, rows: number): Promise<void> {
   await owner.query(
     `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
-     select $1, 'Cigar of the house ' || n % 900,
+     select $1, 'Cigar in common ' || n % 900,
        case when n % 10000 = 0 then 'mocktail' when n % 3 = 0 then 'wine' else 'spirit' end,
-       'Drink of the house ' || n, repeat(md5(n::text) || ' ', 30), case when n % 20 = 0 then n % 5 + 1 end,
+       'Drink in common ' || n, repeat(md5(n::text) || ' ', 30), case when n % 20 = 0 then n % 5 + 1 end,
        timestamptz '2023-01-01' + n * interval '15 minutes'
      from generate_series(1, $2::int) n`,
     [id, rows],
@@ -53,7 +53,7 @@ interface Question {
   values: unknown[]
 }
 
-/** Counted where the questions leave the house, whichever pool they take. */
+/** Counted where queries leave the process, whichever pool they take. */
 async function countQuestions(
   reader: Person,
   list: string,
@@ -78,7 +78,7 @@ async function countQuestions(
 
 /** As the role of requests, so that the row policy has its say. */
 async function printPlan({ text, values }: Question, { id }: Person): Promise<void> {
-  const client = await house.database.app.connect()
+  const client = await server.database.app.connect()
   try {
     await client.query('begin')
     await client.query("select set_config('app.user_id', $1, true)", [id])
@@ -91,7 +91,7 @@ async function printPlan({ text, values }: Question, { id }: Person): Promise<vo
 }
 
 async function printPages(reader: Person, list: string, after: string): Promise<void> {
-  const client = await house.database.app.connect()
+  const client = await server.database.app.connect()
   try {
     await client.query("select set_config('app.user_id', $1, false)", [reader.id])
     const askBare = async () => {
@@ -132,7 +132,7 @@ function pagesAsked(after: string, { id }: Person): [string, string][] {
     ['the best first', '?order=best'],
     ['a rare type', '?type=mocktail'],
     ['a rare type, the best first', '?type=mocktail&order=best'],
-    ['a search that finds many', '?q=house'],
+    ['a search that finds many', '?q=common'],
     ['a search that finds nothing', '?q=absent'],
   ]
 }

@@ -1,4 +1,4 @@
-// The house's pages from their sources, with Vite behind them: the same shape as the finished build.
+// The pages from their sources, with Vite behind them: the same shape as the finished build.
 import { createServer } from 'vite'
 
 /** What plugin-react would put into the page as an inline script, as a module of its own. */

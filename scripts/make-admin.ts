@@ -1,9 +1,9 @@
-// npm run make-admin -- EMAIL: the account of this address becomes an admin. The house may be open or closed.
+// npm run make-admin -- EMAIL: the account of this address becomes an admin. The server may be running or not.
 import { grantAdmin } from '#features/accounts/server/admin/grant-admin.ts'
-import { answerOperator } from './house-database.ts'
+import { answerOperator } from './operator-database.ts'
 
 await answerOperator('make-admin', async (accounts, email) =>
   (await grantAdmin(accounts, email))
-    ? `${email} is an admin of this house now, from the next sign-in on.`
+    ? `${email} is an admin now, from the next sign-in on.`
     : undefined,
 )

@@ -1,6 +1,6 @@
 // npm run reset-password -- EMAIL: prints a link to set a new password. Nothing changes before it is used.
 import { createResetLink } from '#features/accounts/server/credentials/create-reset-link.ts'
-import { answerOperator } from './house-database.ts'
+import { answerOperator } from './operator-database.ts'
 
 await answerOperator('reset-password', async (accounts, email, { baseUrl, host, port }) => {
   const here = host === '0.0.0.0' || host === '::' ? 'localhost' : host

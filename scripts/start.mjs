@@ -11,7 +11,7 @@ installIfStale()
 if (isBuildStale()) buildAside()
 process.env.NODE_ENV = 'production'
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm()
-// Until the house listens to "leave" nothing is open, and a signal simply ends the process.
+// Until the server handles signals nothing is open, and a signal ends the process.
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(signal, () => process.emit('leave', signal) || process.exit(0))
 await import('../dist/server/main.js')
@@ -26,7 +26,7 @@ function buildAside() {
   }
 }
 
-/** npm that is killed outright cannot pass a signal on; the house must not stay behind alone. */
+/** npm that is killed outright cannot pass a signal on; the server must not keep running alone. */
 function stopWithNpm() {
   const npm = process.ppid
   setInterval(() => {

@@ -1,4 +1,4 @@
-// A maintainer's tool: traces the letters of the house's two fonts into outlines, for pictures that the server draws. There
+// A maintainer's tool: traces the letters of the product's two fonts into outlines, for pictures that the server draws. There
 // no font can be relied on. Chromium prints the letters into a PDF, which holds their outlines as they are in the font.
 // Its result, src/platform/client/ui/theme/fonts/letters.txt, is committed. npx tsx scripts/trace-letters.ts
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
 const plain = range(0x21, 0x7e)
 const all = [...plain, ...range(0xa1, 0xac), ...range(0xae, 0x17f), ...'–—‘’‚“”„…·•×€№™']
-/** The wider weight is for two letters on a band and the name of the house. */
+/** The wider weight is for two letters on a band and the product name. */
 const cuts = [
   { file: 'imbue', name: 'display', weight: 300, letters: all },
   { file: 'imbue', name: 'display', weight: 500, letters: plain },

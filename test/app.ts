@@ -32,7 +32,7 @@ export interface TestAppOptions extends HttpOptions {
   isOpen: boolean
   /** Whether jobs are done; else they wait. */
   doesJobs: boolean
-  /** Whether the house has its owner already; else the first account of a test is an admin. */
+  /** Whether the server has an admin already; else the first account of a test is an admin. */
   isClaimed: boolean
   /** Mails stay in a folder of the test where there is none. */
   smtpUrl: string | undefined

@@ -4,14 +4,19 @@ import { startApp, type TestApp } from './app.ts'
 const baseUrl = 'https://lounge.example'
 const account = { email: 'grace@lounge.example', password: 'a long evening for grace' }
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({ baseUrl })
+  server = await startApp({ baseUrl })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const post = (url: string, payload: object, cookie = '') =>
-  house.inject({ method: 'POST', url, payload, headers: { host: 'lounge.example', origin: baseUrl, cookie } })
+  server.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { host: 'lounge.example', origin: baseUrl, cookie },
+  })
 const linesOf = ({ headers }: Awaited<ReturnType<typeof post>>) => [headers['set-cookie'] ?? []].flat()
 
 /** Every cookie that signing in by whatever means sets, as whole lines. */
@@ -22,7 +27,7 @@ async function everyCookie(): Promise<string[]> {
   const { password } = account
   const passkey = await post('/api/auth/passkey/generate-register-options', { password }, cookie)
   expect(passkey.statusCode, passkey.body).toBe(200)
-  await house.database.owner.query('update users set two_factor_enabled = true')
+  await server.database.owner.query('update users set two_factor_enabled = true')
   const challenged = await post('/api/auth/sign-in/email', account)
   expect(challenged.json()).toEqual({ twoFactorRedirect: true })
   const left = await post('/api/auth/sign-out', {}, cookie)
@@ -53,13 +58,13 @@ it('Signing in takes nothing but address and password', async () => {
 })
 
 it('A cookie of plain http is worth nothing over https', async () => {
-  const { rows } = await house.database.owner.query<{ token: string }>('select token from sessions limit 1')
+  const { rows } = await server.database.owner.query<{ token: string }>('select token from sessions limit 1')
   expect(rows).toEqual([])
-  await house.database.owner.query('update users set two_factor_enabled = false')
+  await server.database.owner.query('update users set two_factor_enabled = false')
   const [line] = linesOf(await post('/api/auth/sign-in/email', account))
   const cookie = line!.split(';')[0]!
   const me = (sent: string) =>
-    house.inject({ url: '/api/me', headers: { host: 'lounge.example', cookie: sent } })
+    server.inject({ url: '/api/me', headers: { host: 'lounge.example', cookie: sent } })
   expect((await me(cookie)).statusCode).toBe(200)
   expect((await me(cookie.replace('__Host-', ''))).statusCode).toBe(401)
 })

@@ -8,14 +8,14 @@ const unsafe = procedures.filter(({ method }) => method !== 'GET').map(addressOf
 const json = 'application/json'
 const ownOrigin = 'http://localhost:80'
 
-let house: TestApp
+let server: TestApp
 let admin: Person
 beforeAll(async () => {
-  house = await startApp()
-  admin = await join(house, 'host')
-  await appoint(house, admin)
+  server = await startApp()
+  admin = await join(server, 'host')
+  await appoint(server, admin)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** What every door that changes something answers an admin’s browser that sends these headers. */
 async function answersTo(
@@ -25,8 +25,8 @@ async function answersTo(
 ): Promise<string[]> {
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answers = addresses.map(async address => {
-    const request: InjectOptions = { ...requestTo(house, address), headers: { cookie, ...headers } }
-    const { statusCode, body } = await house.inject({ ...request, payload })
+    const request: InjectOptions = { ...requestTo(server, address), headers: { cookie, ...headers } }
+    const { statusCode, body } = await server.inject({ ...request, payload })
     return `${statusCode} ${JSON.parse(body).code}`
   })
   return Promise.all(answers)
@@ -73,8 +73,8 @@ describe('a page of another site', () => {
   })
 
   it('signs nobody in under an account of its own', async () => {
-    const { email, password } = await join(house, 'eve')
-    const answer = await house.inject({
+    const { email, password } = await join(server, 'eve')
+    const answer = await server.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',
       headers: { origin: 'https://evil.example' },
@@ -94,7 +94,7 @@ describe('our own pages and programs', () => {
     ])
       expect(
         (
-          await house.inject({
+          await server.inject({
             method: 'POST',
             url: '/api/auth/sign-out',
             headers: { ...headers } as Record<string, string>,
@@ -107,7 +107,7 @@ describe('our own pages and programs', () => {
 it('No answer of the API lets another site read it', async () => {
   for (const origin of ['https://evil.example', 'null', `${ownOrigin}.evil.example`])
     for (const address of procedures.map(addressOf)) {
-      const { headers } = await house.inject({ ...requestTo(house, address), headers: { origin } })
+      const { headers } = await server.inject({ ...requestTo(server, address), headers: { origin } })
       expect(headers['access-control-allow-origin'], address).toBeUndefined()
     }
 })

@@ -15,7 +15,7 @@ import { identityOf } from '#platform/server/process-identity.ts'
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations')
 export const silentLog = createLog({ logLevel: 'silent' })
 
-/** Databases that others are copies of: with the tables alone, and with what a house begins with. */
+/** Databases that others are copies of: with the tables alone, and with the seeded content. */
 const templates = { empty: 'smoke_deck', planted: 'smoke_deck_planted' }
 export type Template = keyof typeof templates
 
@@ -46,7 +46,7 @@ export interface TestDatabase extends Database {
   address: DatabaseAddress
 }
 
-/** Once for the whole run: reading and writing the catalogue takes longer than everything else of a house. */
+/** Once for the whole run: reading and writing the catalogue takes longer than starting everything else. */
 async function plantTemplate(address: DatabaseAddress): Promise<void> {
   await administrate(`create database ${templates.planted} template ${templates.empty}`)
   const database = await openDatabase(insideOf(address, templates.planted), silentLog)

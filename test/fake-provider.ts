@@ -33,11 +33,11 @@ export class FakeProvider {
   } = {}
   /** Claims that the token leaves out and the page about users has. */
   userinfo: Claims | undefined
-  /** How it wants to be shown the secret of the house; the standard's own way where it does not say. */
+  /** How it wants to be shown the client secret; the standard's own way where it does not say. */
   takesSecret: 'client_secret_post' | 'client_secret_basic' | undefined
   /** The requests that came. */
   readonly asked: string[] = []
-  readonly client = { id: 'the house', secret: 'a secret: with %, + and spaces' }
+  readonly client = { id: 'the server', secret: 'a secret: with %, + and spaces' }
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   readonly #pending = new Map<string, Pending>()
   #server: Server | undefined
@@ -65,7 +65,7 @@ export class FakeProvider {
     await new Promise(resolve => this.#server?.close(resolve))
   }
 
-  /** Somebody signs in at the page that the house sent them to. Gives the address that they are sent back to. */
+  /** Somebody signs in at the page that the server sent them to. Gives the address that they are sent back to. */
   authorize(url: string, claims: Claims): URL {
     const { origin, pathname, searchParams: query } = new URL(url)
     const asked = Object.fromEntries(query)
@@ -76,7 +76,7 @@ export class FakeProvider {
       asked.scope === 'openid email profile' &&
       asked.code_challenge_method === 'S256' &&
       [asked.state, asked.nonce, asked.code_challenge].every(value => (value ?? '').length >= 43)
-    if (!isRight) throw new Error(`The house asks for something else: ${url}`)
+    if (!isRight) throw new Error(`The server asks for something else: ${url}`)
     const code = randomUUID()
     this.#pending.set(code, { query, claims })
     const back = new URL(asked.redirect_uri!)

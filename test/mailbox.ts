@@ -2,10 +2,10 @@ import { expect, vi } from 'vitest'
 import type { OutboxMessage } from '#platform/server/mail/outbox-folder.ts'
 import type { TestApp } from './app.ts'
 
-/** The letters to an address, latest first, once there are so many. The house has to do its jobs. */
-export async function lettersTo(house: TestApp, email: string, atLeast = 1): Promise<OutboxMessage[]> {
+/** The letters to an address, latest first, once there are so many. The server has to do its jobs. */
+export async function lettersTo(server: TestApp, email: string, atLeast = 1): Promise<OutboxMessage[]> {
   return vi.waitFor(async () => {
-    const letters = (await house.mail.readOutbox(200)).filter(one => one.to === email)
+    const letters = (await server.mail.readOutbox(200)).filter(one => one.to === email)
     expect(letters.length, `letters to ${email}`).toBeGreaterThanOrEqual(atLeast)
     return letters
   }, 8_000)

@@ -22,27 +22,27 @@ const odd: readonly [string, string][] = [
 /** Bodies that get past the door of most procedures, so that the address itself is looked at. */
 const bodies = [{}, { rating: 5 }, { role: 'member' }, { until: null }, { name: 'A key' }]
 
-let house: TestApp
+let server: TestApp
 let everybody: [string, Pick<Person, 'ask'>][]
 beforeAll(async () => {
-  house = await startApp()
-  const owner = await join(house, 'owner')
-  await appoint(house, owner)
+  server = await startApp()
+  const owner = await join(server, 'owner')
+  await appoint(server, owner)
   everybody = [
-    ['a visitor', browser(house)],
-    ['a member', await join(house, 'grace')],
+    ['a visitor', browser(server)],
+    ['a member', await join(server, 'grace')],
     ['an admin', owner],
   ]
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 describe('an address with a part in it that is open to anything', () => {
   it.each(odd)('never fails on %s, whoever asks', async (_what, part) => {
     const failed: string[] = []
-    const addresses = routesOf(house.app).filter(address => /:\w+/.test(address))
+    const addresses = routesOf(server.app).filter(address => /:\w+/.test(address))
     expect(addresses.length).toBeGreaterThan(15)
     for (const address of addresses) {
-      const { method, payload } = requestTo(house, address)
+      const { method, payload } = requestTo(server, address)
       const url = address.split(' ')[1]!.replace(/:\w+/g, part)
       for (const [who, { ask }] of everybody)
         for (const body of payload ? bodies : [undefined]) {

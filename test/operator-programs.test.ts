@@ -6,17 +6,17 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { join as joinHouse, signIn } from './people.ts'
+import { join as createAccount, signIn } from './people.ts'
 
 const root = resolve(import.meta.dirname, '..')
-let house: TestApp
+let server: TestApp
 let databaseUrl: string
 beforeAll(async () => {
-  house = await startApp({ isClaimed: false, host: '0.0.0.0', isPlanted: false })
-  const { host, port, database } = house.database.address.owner
+  server = await startApp({ isClaimed: false, host: '0.0.0.0', isPlanted: false })
+  const { host, port, database } = server.database.address.owner
   databaseUrl = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host!)}&port=${port}`
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function run(program: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${program}.ts`, ...args], {
@@ -29,17 +29,17 @@ async function run(program: string, args: string[], environment: NodeJS.ProcessE
   return { code, out, error }
 }
 
-const guest = (name: string) => joinHouse(house, name)
+const guest = (name: string) => createAccount(server, name)
 
 test('make-admin makes an admin of an account, who signs in again, and closes the way of the owner link', async () => {
   const ada = await guest('ada')
   const { code, out, error } = await run('make-admin', [' ADA@lounge.example'])
   expect({ code, error }).toEqual({ code: 0, error: '' })
-  expect(out).toContain('is an admin of this house now')
+  expect(out).toContain('is an admin of this server now')
   expect((await ada.ask('GET', '/api/auth/get-session')).json()).toBeNull()
   await signIn(ada)
   expect((await ada.ask('GET', '/api/outbox')).statusCode).toBe(200)
-  const { rows } = await house.database.owner.query('select user_id, code_hash from house_owner')
+  const { rows } = await server.database.owner.query('select user_id, code_hash from house_owner')
   expect(rows).toEqual([{ user_id: ada.id, code_hash: null }])
 })
 
@@ -59,7 +59,7 @@ test.each(['make-admin', 'reset-password'])('%s says what is wrong', async progr
   expect(await run(program, ['nobody@lounge.example'])).toEqual({
     code: 1,
     out: '',
-    error: 'No account of this house has the address nobody@lounge.example.\n',
+    error: 'No account of this server has the address nobody@lounge.example.\n',
   })
   expect(await run(program, [])).toMatchObject({ code: 1, error: `Usage: npm run ${program} -- EMAIL\n` })
   const empty = mkdtempSync(join(tmpdir(), 'smoke-deck-empty-'))

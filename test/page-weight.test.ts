@@ -12,18 +12,18 @@ const mostScript = 20 * kilobyte
 /** A list draws 48 things, each to scale, so it may bring more markup than a page of words. */
 const lists: readonly PublicPageName[] = ['cigars', 'filtered cigars', 'drinks', 'no matching drink']
 const mostMarkupOfList = 40 * kilobyte
-let house: BuiltServer
+let server: BuiltServer
 
 beforeAll(async () => {
   if (!existsSync(resolve(root, 'dist/server/main.js'))) build()
-  house = await runBuiltServer()
+  server = await runBuiltServer()
 }, 120_000)
 
-afterAll(() => house.stop())
+afterAll(() => server.stop())
 
 for (const [name, { path }] of Object.entries<PublicPage>(publicPages)) {
   test(`${name} is light: words, looks and fonts, then one small script, and nothing from elsewhere`, async () => {
-    const { html, styles, fonts, scripts, foreign } = await weighPage(house.address, path)
+    const { html, styles, fonts, scripts, foreign } = await weighPage(server.address, path)
     const isList = lists.some(list => list === name)
     expect((isList ? 0 : html) + styles + fonts).toBeLessThanOrEqual(mostBeforeReading)
     expect(html).toBeLessThanOrEqual(isList ? mostMarkupOfList : mostBeforeReading)

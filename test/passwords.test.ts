@@ -4,18 +4,18 @@ import { commonPasswords } from '#features/accounts/server/credentials/common-pa
 import { startApp, type TestApp } from './app.ts'
 import { type Person, signUp as signUpMember } from './people.ts'
 
-let house: TestApp
+let server: TestApp
 let grace: Person
 beforeAll(async () => {
-  house = await startApp()
-  grace = await signUpMember(house, 'grace')
+  server = await startApp()
+  grace = await signUpMember(server, 'grace')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const signUp = (email: string, password: string) =>
-  house.inject({ method: 'POST', url: '/api/auth/sign-up/email', payload: { email, password } })
+  server.inject({ method: 'POST', url: '/api/auth/sign-up/email', payload: { email, password } })
 const signIn = (email: string, password: string) =>
-  house.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password } })
+  server.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password } })
 const change = (newPassword: string) =>
   grace.ask('POST', '/api/auth/change-password', { currentPassword: grace.password, newPassword })
 
@@ -73,7 +73,7 @@ describe('a password', () => {
   })
 
   it('is hashed by argon2id with what OWASP asks at least', async () => {
-    const { rows } = await house.database.owner.query('select password from identities where user_id = $1', [
+    const { rows } = await server.database.owner.query('select password from identities where user_id = $1', [
       grace.id,
     ])
     expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

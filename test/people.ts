@@ -17,10 +17,10 @@ export interface Person {
 }
 
 /** A browser that nobody has signed in with yet. */
-export function browser(house: TestApp) {
+export function browser(server: TestApp) {
   const cookies = new Map<string, string>()
   const ask: Person['ask'] = async (method, url, body) => {
-    const answer = await house.inject({
+    const answer = await server.inject({
       method,
       url,
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -36,28 +36,28 @@ export function browser(house: TestApp) {
 
 /** Creates an account in the database and signs in with it. */
 export async function join(
-  house: TestApp,
+  server: TestApp,
   name: string,
   password = `a long evening for ${name}`,
 ): Promise<Person> {
-  const account = await insertAccount(house.database.owner, {
+  const account = await insertAccount(server.database.owner, {
     email: `${name}@lounge.example`,
     password,
     fullName: name,
   })
-  const person = { ...browser(house), ...account }
+  const person = { ...browser(server), ...account }
   await signIn(person)
   return person
 }
 
 /** Creates an account as a visitor does, and signs in with it. The first account of a server may become its admin. */
 export async function signUp(
-  house: TestApp,
+  server: TestApp,
   name: string,
   password = `a long evening for ${name}`,
 ): Promise<Person> {
   const email = `${name}@lounge.example`
-  const own = browser(house)
+  const own = browser(server)
   const opened = await own.ask('POST', '/api/auth/sign-up/email', { email, password, name })
   if (opened.statusCode !== 200) throw new Error(`${name} could not sign up: ${opened.body}`)
   const { id } = opened.json().user
@@ -76,6 +76,6 @@ export async function signIn({
 }
 
 /** Makes somebody an admin, as an operator would. */
-export async function appoint(house: TestApp, { id }: Pick<Person, 'id'>): Promise<void> {
-  await house.database.owner.query("update users set role = 'admin' where id = $1", [id])
+export async function appoint(server: TestApp, { id }: Pick<Person, 'id'>): Promise<void> {
+  await server.database.owner.query("update users set role = 'admin' where id = $1", [id])
 }

@@ -74,16 +74,16 @@ const portal = [...portalPaths, loungeAlias.from].map(path => `GET ${path}`)
 /** Neither a page nor of a contract, and for members alone. */
 const forMembers = [`GET ${livePath}`]
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp()
+  server = await startApp()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 describe('the routes', () => {
   it('are those of the contracts and the pages, no more and no fewer', () => {
     const known = [...procedures.map(addressOf), ...pages, ...portal, ...forMembers]
-    expect(routesOf(house.app)).toEqual(known.sort())
+    expect(routesOf(server.app)).toEqual(known.sort())
   })
 
   it('have addresses that nobody else has', () => {
@@ -92,8 +92,8 @@ describe('the routes', () => {
   })
 
   it('are all in the documentation, for programs and to read', async () => {
-    const { paths } = (await house.inject('/api/openapi.json')).json()
-    const { body: page } = await house.inject('/api/docs')
+    const { paths } = (await server.inject('/api/openapi.json')).json()
+    const { body: page } = await server.inject('/api/docs')
     expect(procedures.filter(({ path }) => path.startsWith('/api/auth/')).length).toBeGreaterThan(25)
     for (const { method, path, summary } of procedures) {
       const documented = path.replace(/:(\w+)/g, '{$1}')
@@ -121,7 +121,7 @@ describe('a stranger', () => {
   it('really gets in at the open doors', async () => {
     const closed = [...onlyWithProvider, ...onlyWithCode]
     for (const address of [...openToStrangers, ...pages].filter(one => !closed.includes(one))) {
-      const { statusCode, body } = await house.inject(requestTo(house, address))
+      const { statusCode, body } = await server.inject(requestTo(server, address))
       expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
       expect(body).not.toContain('"code":"UNAUTHENTICATED"')
     }
@@ -129,29 +129,29 @@ describe('a stranger', () => {
 
   it('is never asked to sign in where something might be shared', async () => {
     for (const address of onlyWithCode) {
-      const { statusCode, body } = await house.inject(requestTo(house, address))
+      const { statusCode, body } = await server.inject(requestTo(server, address))
       expect([statusCode, body.includes('UNAUTHENTICATED')], address).toEqual([404, false])
     }
   })
 
   it('finds nothing where a provider of sign-ins would be, for there is none', async () => {
     for (const address of onlyWithProvider) {
-      const { statusCode, json } = await house.inject(requestTo(house, address))
+      const { statusCode, json } = await server.inject(requestTo(server, address))
       expect([statusCode, json().code], address).toEqual([404, 'NOT_FOUND'])
     }
   })
 
   it('is shown to the gate at every address of the portal', async () => {
     for (const address of portal) {
-      const request = requestTo(house, address)
-      const { statusCode, headers } = await house.inject(request)
+      const request = requestTo(server, address)
+      const { statusCode, headers } = await server.inject(request)
       expect([statusCode, headers.location], address).toEqual([303, signedOutRedirect(String(request.url))])
     }
   })
 
   it('hears nothing of what happens to a member', async () => {
     for (const address of forMembers) {
-      const answer = await house.inject(requestTo(house, address))
+      const answer = await server.inject(requestTo(server, address))
       expect([answer.statusCode, answer.json().code], address).toEqual([401, 'UNAUTHENTICATED'])
     }
   })
@@ -159,9 +159,9 @@ describe('a stranger', () => {
 
 describe('a member', () => {
   it('is let in at every door of the members', async () => {
-    const { cookies } = await join(house, 'grace')
+    const { cookies } = await join(server, 'grace')
     for (const address of procedures.filter(({ opensTo }) => opensTo === 'members').map(addressOf)) {
-      const { statusCode } = await house.inject({ ...requestTo(house, address), headers: held(cookies) })
+      const { statusCode } = await server.inject({ ...requestTo(server, address), headers: held(cookies) })
       expect([401, 403], `${address} answers ${statusCode}`).not.toContain(statusCode)
     }
   })
@@ -171,26 +171,26 @@ describe('a member', () => {
 // (docs/decisions/0017, src/features/accounts/server/sign-in-by-provider.test.ts).
 describe('reading', () => {
   it('changes nothing, whoever reads', async () => {
-    const admin = await join(house, 'host')
-    await appoint(house, admin)
-    const before = await rowsByTable(house)
+    const admin = await join(server, 'host')
+    await appoint(server, admin)
+    const before = await rowsByTable(server)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(['catalogue_cigars', 'schema_migrations', 'sessions']),
     )
-    for (const address of routesOf(house.app).filter(one => one.startsWith('GET '))) {
-      for (const { cookies } of [browser(house), admin]) {
-        const request = { ...requestTo(house, address), headers: held(cookies) }
-        await house.inject(request)
-        await house.inject({ ...request, method: 'HEAD' })
+    for (const address of routesOf(server.app).filter(one => one.startsWith('GET '))) {
+      for (const { cookies } of [browser(server), admin]) {
+        const request = { ...requestTo(server, address), headers: held(cookies) }
+        await server.inject(request)
+        await server.inject({ ...request, method: 'HEAD' })
       }
-      expect(await rowsByTable(house), `${address} changed rows`).toEqual(before)
+      expect(await rowsByTable(server), `${address} changed rows`).toEqual(before)
     }
   }, 60_000)
 
   it('would show it if a row had changed', async () => {
-    const before = await rowsByTable(house)
-    await house.database.owner.query("update house_content set fingerprint = 'another'")
-    expect(await rowsByTable(house)).not.toEqual(before)
+    const before = await rowsByTable(server)
+    await server.database.owner.query("update house_content set fingerprint = 'another'")
+    expect(await rowsByTable(server)).not.toEqual(before)
   })
 })
 
@@ -202,7 +202,7 @@ const held = (cookies: Person['cookies']) => ({
 async function doorsAjar(closed: Procedure[]): Promise<string[]> {
   const ajar: string[] = []
   for (const address of closed.map(addressOf)) {
-    const answer = await house.inject(requestTo(house, address))
+    const answer = await server.inject(requestTo(server, address))
     if (answer.statusCode !== 401 || answer.json().code !== 'UNAUTHENTICATED')
       ajar.push(`${address} answers a stranger with ${answer.statusCode}`)
   }

@@ -3,14 +3,14 @@ import { startApp, type TestApp } from './app.ts'
 import { appoint, browser, join, type Person, signIn } from './people.ts'
 import { addressOf, procedures, requestTo } from './procedures.ts'
 
-let house: TestApp
+let server: TestApp
 let admin: Person
 beforeAll(async () => {
-  house = await startApp()
-  admin = await join(house, 'host')
-  await appoint(house, admin)
+  server = await startApp()
+  admin = await join(server, 'host')
+  await appoint(server, admin)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const ofAdmins = procedures.filter(({ opensTo }) => opensTo === 'admins').map(addressOf)
 const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
@@ -22,7 +22,7 @@ const order = (who: Pick<Person, 'ask'>, what: string, body: object) =>
 async function answersTo({ cookies }: Pick<Person, 'cookies'>): Promise<string[]> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answers = ofAdmins.map(async address => {
-    const { statusCode, body } = await house.inject({ ...requestTo(house, address), headers: { cookie } })
+    const { statusCode, body } = await server.inject({ ...requestTo(server, address), headers: { cookie } })
     return `${statusCode} ${JSON.parse(body).code}`
   })
   return Promise.all(answers)
@@ -34,8 +34,8 @@ describe('the doors of the admins', () => {
   it('are more than none', () => expect(ofAdmins.length).toBeGreaterThanOrEqual(5))
 
   it('stay closed to strangers and to members', async () => {
-    expect(await answersTo(browser(house))).toEqual(everywhere('401 UNAUTHENTICATED'))
-    expect(await answersTo(await join(house, 'grace'))).toEqual(everywhere('403 FORBIDDEN'))
+    expect(await answersTo(browser(server))).toEqual(everywhere('401 UNAUTHENTICATED'))
+    expect(await answersTo(await join(server, 'grace'))).toEqual(everywhere('403 FORBIDDEN'))
   })
 
   it('open to an admin', async () => {
@@ -43,22 +43,22 @@ describe('the doors of the admins', () => {
   })
 
   it('close at the very next request to whom the role was taken', async () => {
-    const former = await join(house, 'former')
-    await appoint(house, former)
+    const former = await join(server, 'former')
+    await appoint(server, former)
     expect((await list(former)).statusCode).toBe(200)
-    await house.database.owner.query("update users set role = 'member' where id = $1", [former.id])
+    await server.database.owner.query("update users set role = 'member' where id = $1", [former.id])
     expect(await answersTo(former)).toEqual(everywhere('403 FORBIDDEN'))
   })
 
   it('open to nobody by what they send', async () => {
-    const eve = await join(house, 'eve')
-    const answer = await house.inject({
+    const eve = await join(server, 'eve')
+    const answer = await server.inject({
       method: 'GET',
       url: '/api/auth/admin/list-users?role=admin',
       headers: {
         cookie: [...eve.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-role': 'admin',
-        'x-house-address': '127.0.0.1',
+        'x-server-address': '127.0.0.1',
         'x-original-url': '/api/health',
       },
     })
@@ -68,7 +68,7 @@ describe('the doors of the admins', () => {
 
 describe('an admin', () => {
   it('finds accounts by a part of the mail address, a page at a time', async () => {
-    const { owner } = house.database
+    const { owner } = server.database
     await owner.query(`
       insert into users (email, created_at) select 'guest' || n || '@found.example', now() - n * interval '1 minute'
       from generate_series(1, 30) n`)
@@ -93,7 +93,7 @@ describe('an admin', () => {
   })
 
   it('appoints and dismisses, which ends the sessions of that account', async () => {
-    const linus = await join(house, 'linus')
+    const linus = await join(server, 'linus')
     expect((await order(admin, 'set-role', { userId: linus.id, role: 'admin' })).json()).toEqual({
       done: true,
     })
@@ -107,8 +107,8 @@ describe('an admin', () => {
   })
 
   it('closes an account with all its sessions at once, and opens it again', async () => {
-    const alan = await join(house, 'alan')
-    const tablet = { ...browser(house), email: alan.email, password: alan.password }
+    const alan = await join(server, 'alan')
+    const tablet = { ...browser(server), email: alan.email, password: alan.password }
     await signIn(tablet)
     await order(admin, 'ban-user', { userId: alan.id, reason: 'Smoked in the humidor' })
     expect([await isIn(alan), await isIn(tablet)]).toEqual([false, false])
@@ -125,7 +125,7 @@ describe('an admin', () => {
   })
 
   it('signs somebody out everywhere', async () => {
-    const ada = await join(house, 'ada')
+    const ada = await join(server, 'ada')
     await order(admin, 'revoke-user-sessions', { userId: ada.id })
     expect(await isIn(ada)).toBe(false)
   })
@@ -141,8 +141,8 @@ describe('an admin', () => {
     expect(answers.map(answer => answer.json().code)).toEqual(Array(4).fill('NO_SUCH_ACCOUNT'))
   })
 
-  it('gives no role that the house does not know, and nothing beside it', async () => {
-    const person = await join(house, 'person')
+  it('gives no role that the server does not know, and nothing beside it', async () => {
+    const person = await join(server, 'person')
     for (const body of [
       { userId: person.id, role: 'owner' },
       { userId: person.id, role: ['admin'] },

@@ -6,11 +6,11 @@ import { procedures, requestTo } from './procedures.ts'
 
 const cookieName = 'smoke-deck.session_token'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp()
+  server = await startApp()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const cookieOf = ({ cookies }: Pick<Person, 'cookies'>) => decodeURIComponent(cookies.get(cookieName)!)
 const tokenOf = (who: Pick<Person, 'cookies'>) => cookieOf(who).split('.')[0]!
@@ -18,15 +18,15 @@ const tokenOf = (who: Pick<Person, 'cookies'>) => cookieOf(who).split('.')[0]!
 /** What a door of the members answers to this cookie. */
 async function statusFor(cookie: string, name = cookieName): Promise<number> {
   const headers = { cookie: `${name}=${encodeURIComponent(cookie)}` }
-  return (await house.inject({ url: '/api/me', headers })).statusCode
+  return (await server.inject({ url: '/api/me', headers })).statusCode
 }
 
 const inTheDatabase = (statement: string, ...values: unknown[]) =>
-  house.database.owner.query(statement, values)
+  server.database.owner.query(statement, values)
 
 describe('a session', () => {
   it('is another one after each sign-in, and the one before is over', async () => {
-    const grace = await join(house, 'grace')
+    const grace = await join(server, 'grace')
     const seen: string[] = [cookieOf(grace)]
     for (let round = 0; round < 3; round += 1) {
       await signIn(grace)
@@ -38,7 +38,7 @@ describe('a session', () => {
   })
 
   it('has a name that nobody guesses', async () => {
-    const ada = await join(house, 'ada')
+    const ada = await join(server, 'ada')
     const tokens = new Set<string>()
     for (let round = 0; round < 5; round += 1) {
       await signIn(ada)
@@ -49,8 +49,8 @@ describe('a session', () => {
   })
 
   it('cannot be chosen for somebody beforehand', async () => {
-    const eve = await join(house, 'eve-fixing')
-    const victim = await join(house, 'victim')
+    const eve = await join(server, 'eve-fixing')
+    const victim = await join(server, 'victim')
     await victim.ask('POST', '/api/auth/sign-out')
     const planted = cookieOf(eve)
     for (const chosen of [planted, 'chosen.chosen', `${'a'.repeat(32)}.${'b'.repeat(43)}=`]) {
@@ -63,7 +63,7 @@ describe('a session', () => {
   })
 
   it('is worth nothing once its cookie was touched, at whatever place', async () => {
-    const linus = await join(house, 'linus')
+    const linus = await join(server, 'linus')
     const whole = cookieOf(linus)
     expect(await statusFor(whole)).toBe(200)
     for (let at = 0; at < whole.length; at += 1) {
@@ -81,7 +81,7 @@ describe('a session', () => {
   })
 
   it('is not believed with a signature of another secret, nor under another name', async () => {
-    const alan = await join(house, 'alan')
+    const alan = await join(server, 'alan')
     const token = tokenOf(alan)
     const forged = createHmac('sha256', 'another secret').update(token).digest('base64')
     expect(await statusFor(`${token}.${forged}`)).toBe(401)
@@ -90,12 +90,12 @@ describe('a session', () => {
   })
 
   it('is not in the answer of any door', async () => {
-    const barbara = await join(house, 'barbara')
-    await appoint(house, barbara)
+    const barbara = await join(server, 'barbara')
+    await appoint(server, barbara)
     const cookie = `${cookieName}=${barbara.cookies.get(cookieName)}`
     for (const procedure of procedures.filter(({ path }) => !path.endsWith('/sign-out'))) {
-      const request = requestTo(house, `${procedure.method} ${procedure.path}`)
-      const { body } = await house.inject({ ...request, headers: { cookie } })
+      const request = requestTo(server, `${procedure.method} ${procedure.path}`)
+      const { body } = await server.inject({ ...request, headers: { cookie } })
       expect(body, procedure.path).not.toContain(tokenOf(barbara))
     }
     const { email, password } = barbara
@@ -152,9 +152,9 @@ describe('a session is over at the next request', () => {
   it.each(ways.map(([way, end], at) => ({ way, end, name: `leaver-${at}` })))(
     'after $way',
     async ({ end, name }) => {
-      const admin = await join(house, `admin-of-${name}`)
-      await appoint(house, admin)
-      const who = await join(house, name)
+      const admin = await join(server, `admin-of-${name}`)
+      await appoint(server, admin)
+      const who = await join(server, name)
       const before = cookieOf(who)
       expect(await statusFor(before)).toBe(200)
       await end(who, admin)
@@ -163,8 +163,8 @@ describe('a session is over at the next request', () => {
   )
 
   it('in every other place after another password', async () => {
-    const dennis = await join(house, 'dennis')
-    const tablet = browser(house)
+    const dennis = await join(server, 'dennis')
+    const tablet = browser(server)
     await signIn({ ...tablet, email: dennis.email, password: dennis.password })
     const wrong = { currentPassword: 'no idea', newPassword: 'quite another evening' }
     expect((await dennis.ask('POST', '/api/auth/change-password', wrong)).statusCode).toBe(422)
@@ -177,7 +177,7 @@ describe('a session is over at the next request', () => {
 
 describe('a session in use', () => {
   it('lives on for another week each time', async () => {
-    const ken = await join(house, 'ken')
+    const ken = await join(server, 'ken')
     await inTheDatabase(
       "update sessions set updated_at = now() - interval '2 minutes', expires_at = now() + interval '1 hour' where user_id = $1",
       ken.id,

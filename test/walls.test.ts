@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from './source-files.ts'
 
-let house: string
+let project: string
 
-/** A small house with the very tsconfigs of this one, inside it so that the packages are found. */
+/** A small project with the same tsconfigs, inside this one so that its packages are found. */
 beforeEach(() => {
   mkdirSync(join(root, '.build'), { recursive: true })
-  house = mkdtempSync(join(root, '.build/walls-'))
+  project = mkdtempSync(join(root, '.build/walls-'))
   for (const name of readdirSync(root).filter(each => /^(tsconfig.*|package)\.json$/.test(each)))
-    cpSync(join(root, name), join(house, name))
+    cpSync(join(root, name), join(project, name))
 })
-afterEach(() => rmSync(house, { recursive: true, force: true }))
+afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 const sound = {
   'garden.contract.ts': 'export interface Bed { plants: number }',
@@ -52,12 +52,12 @@ it('the type checker lets through what keeps to its side, and stops every file t
 function complaintsAbout(files: Record<string, string>): string[] {
   const feature = 'src/features/garden/'
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, feature, path)), { recursive: true })
-    writeFileSync(join(house, feature, path), text)
+    mkdirSync(dirname(join(project, feature, path)), { recursive: true })
+    writeFileSync(join(project, feature, path), text)
   }
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   const sides = ['contract', 'server', 'client'].map(side => `tsconfig.${side}.json`)
-  const options = { cwd: house, encoding: 'utf8', timeout: 15_000 } as const
+  const options = { cwd: project, encoding: 'utf8', timeout: 15_000 } as const
   const { stdout, status } = spawnSync(process.execPath, [tsc, '-b', ...sides], options)
   const complaints = [...stdout.matchAll(/^(.*)\(\d+,\d+\): error (TS\d+)/gm)]
   expect(status === 0, stdout).toBe(complaints.length === 0)

@@ -64,7 +64,7 @@ test('points from the member’s own taste are marked, and no others', rest, asy
   )
 })
 
-/** A house with a model that tells this. Gives what it was asked. */
+/** A server with a model that narrates this. Returns what it was sent. */
 async function narrate(page: Page, events: NarrationEvent[]): Promise<unknown[]> {
   const asked: unknown[] = []
   await changeAdvice(page, advice => {

@@ -15,7 +15,7 @@ test('a member’s data is exported as one zip', async ({ page }) => {
 
 test('deleting the account takes the password and ends it for good', async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 422/)
-  // The first account of a house is its admin, who may not leave it alone.
+  // The first account is the admin, and the last admin cannot be deleted.
   await createAccount('staying')
   const member = await createMember(page)
   await openSettings(page, 'data')

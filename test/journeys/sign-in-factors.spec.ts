@@ -110,7 +110,7 @@ async function addAuthenticator(page: Page) {
   }
 }
 
-/** As the settings do it: asks the house, asks the browser, tells the house. */
+/** As the settings do: fetch the options, ask the browser, send its answer. */
 async function makePasskey(page: Page, { password }: Member): Promise<void> {
   const asked = await post<Record<string, unknown>>(
     page.request,

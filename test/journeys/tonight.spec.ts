@@ -9,7 +9,7 @@ const cardOf = (page: Page) => page.getByRole('region', { name: 'Your evening' }
 const pickOf = (page: Page) => cardOf(page).getByRole('heading', { level: 3 })
 const press = (page: Page, name: string) => cardOf(page).getByRole('button', { name, exact: true }).click()
 
-/** Rated, so that it comes before what the house would choose. */
+/** Rated, so that it comes before the curated pairings. */
 async function keepCigar(page: Page, cigar_name: string, rating: number): Promise<void> {
   const pairing = { cigar_name, pairing_type: 'spirit', pairing_name: 'A rum', notes: 'Kept.' }
   const saved = await page.request.post('/api/saved-pairings', { data: pairing })

@@ -19,23 +19,23 @@ import {
   hear,
   logInto,
   notesOf,
-  openTellingHouse,
+  startServerWithModel,
   shownIn,
-  type TellingHouse,
-} from '#test/house-with-model.ts'
+  type ServerWithModel,
+} from '#test/server-with-model.ts'
 import { join, type Person } from '#test/people.ts'
 import { composeAdvice } from './compose-advice.ts'
 import { narrateAdvice } from './narrate-advice.ts'
 
 const fake = new FakeModel()
 const logged: string[] = []
-let server: TellingHouse
+let server: ServerWithModel
 let grace: Person
 /** The standard text of the advice. */
 let result: string
 beforeAll(async () => {
   await fake.open()
-  server = await openTellingHouse(fake, logged)
+  server = await startServerWithModel(fake, logged)
   grace = await join(server, 'grace')
   result = (await advise(grace)).result
 })

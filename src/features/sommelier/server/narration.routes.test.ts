@@ -10,20 +10,20 @@ import {
   countedFor,
   hear,
   notesOf,
-  openTellingHouse,
+  startServerWithModel,
   shownIn,
-  type TellingHouse,
-} from '#test/house-with-model.ts'
+  type ServerWithModel,
+} from '#test/server-with-model.ts'
 import { join, type Person } from '#test/people.ts'
 import { narrationContract } from '../sommelier.contract.ts'
 
 const fake = new FakeModel()
 const logged: string[] = []
-let server: TellingHouse
+let server: ServerWithModel
 let grace: Person
 beforeAll(async () => {
   await fake.open()
-  server = await openTellingHouse(fake, logged)
+  server = await startServerWithModel(fake, logged)
   grace = await join(server, 'grace')
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-// What the operator's programs need: the accounts of the house in this folder, whether it is open right now or not.
+// What the operator's programs need: the accounts in this folder, whether the server is running or not.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -27,7 +27,7 @@ export async function answerOperator(
   try {
     const settings = readSettings(process.env, process.cwd())
     const answer = await withAccounts(settings, accounts => work(accounts, email, settings))
-    if (answer === undefined) complain(`No account of this house has the address ${email}.`)
+    if (answer === undefined) complain(`No account has the address ${email}.`)
     else console.log(answer)
   } catch (failure) {
     complain(failure instanceof Error ? failure.message : String(failure))
@@ -53,7 +53,7 @@ async function withAccounts<Result>(
   }
 }
 
-const neverOpened = 'This house has never been opened. Start it once, with npm start.'
+const neverOpened = 'There is no database yet. Run npm start once.'
 
 async function reachDatabase(
   settings: Settings,
@@ -70,7 +70,7 @@ async function reachDatabase(
   } catch (failure) {
     if (!(failure instanceof DataDirectoryInUse)) throw failure
     const running = findRunningPostgres(dataDir, log)
-    if (!running) throw new Error('The house is just opening or closing. Try again in a moment.')
+    if (!running) throw new Error('The server is starting or stopping. Try again in a moment.')
     return { address: embeddedAddress(running), leave: async () => {} }
   }
 }

@@ -12,15 +12,15 @@ import type { Person } from './people.ts'
 /** What is asked for where nothing else is said. */
 export const cigar = 'Padrón 1926 Serie Maduro'
 
-export interface TellingHouse extends TestApp {
+export interface ServerWithModel extends TestApp {
   /** Budgets may be changed while it is open. */
   models: Models
   /** Long, so that a machine under load is not found slow; a test that wants a slow model makes it short. */
   patience: ModelTimeouts
 }
 
-/** A house whose model is asked without a rest, however it fails, and without end; its log goes to `logged`. */
-export async function openTellingHouse(fake: FakeModel, logged: string[] = []): Promise<TellingHouse> {
+/** A server whose model is asked without a rest, however it fails, and without end; its log goes to `logged`. */
+export async function startServerWithModel(fake: FakeModel, logged: string[] = []): Promise<ServerWithModel> {
   const settings = { ...fake.settings(), aiDailyBudget: 1_000, aiTotalBudget: 100_000 }
   const patience = { idleMilliseconds: 20_000, totalMilliseconds: 20_000 }
   const neverRests = {
@@ -30,8 +30,8 @@ export async function openTellingHouse(fake: FakeModel, logged: string[] = []): 
     now: () => 0,
   }
   const models = await openModels(settings, patience, neverRests)
-  const house = await startApp({ isPlanted: false, models, log: logInto(logged) })
-  return { ...house, models, patience }
+  const server = await startApp({ isPlanted: false, models, log: logInto(logged) })
+  return { ...server, models, patience }
 }
 
 export function logInto(lines: string[]) {
