@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
-import { browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, join, type Person, signIn, signUp } from '#test/people.ts'
 import { attemptLimits, slowdowns } from '../attempts.store.ts'
 
 let server: TestApp
@@ -165,7 +165,7 @@ describe('Guessing the password of another member', () => {
 })
 
 test('Timing does not tell a wrong password from an unknown address', async () => {
-  const ivy = await join(server, 'ivy')
+  const ivy = await signUp(server, 'ivy')
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let round = 0; round < 30; round += 1)
     for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
