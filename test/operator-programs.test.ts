@@ -35,7 +35,7 @@ test('make-admin makes an admin of an account, who signs in again, and closes th
   const ada = await guest('ada')
   const { code, out, error } = await run('make-admin', [' ADA@lounge.example'])
   expect({ code, error }).toEqual({ code: 0, error: '' })
-  expect(out).toContain('is an admin of this server now')
+  expect(out).toContain('is an admin now')
   expect((await ada.ask('GET', '/api/auth/get-session')).json()).toBeNull()
   await signIn(ada)
   expect((await ada.ask('GET', '/api/outbox')).statusCode).toBe(200)
@@ -59,7 +59,7 @@ test.each(['make-admin', 'reset-password'])('%s says what is wrong', async progr
   expect(await run(program, ['nobody@lounge.example'])).toEqual({
     code: 1,
     out: '',
-    error: 'No account of this server has the address nobody@lounge.example.\n',
+    error: 'No account has the address nobody@lounge.example.\n',
   })
   expect(await run(program, [])).toMatchObject({ code: 1, error: `Usage: npm run ${program} -- EMAIL\n` })
   const empty = mkdtempSync(join(tmpdir(), 'smoke-deck-empty-'))

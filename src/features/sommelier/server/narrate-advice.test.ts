@@ -12,6 +12,7 @@ import {
   tellWell,
   tokensCounted,
 } from '#test/fake-model.ts'
+import { join, type Person } from '#test/people.ts'
 import {
   advise,
   cigar,
@@ -19,11 +20,10 @@ import {
   hear,
   logInto,
   notesOf,
-  startServerWithModel,
-  shownIn,
   type ServerWithModel,
+  shownIn,
+  startServerWithModel,
 } from '#test/server-with-model.ts'
-import { join, type Person } from '#test/people.ts'
 import { composeAdvice } from './compose-advice.ts'
 import { narrateAdvice } from './narrate-advice.ts'
 

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakeModel, tellWell, tokensCounted } from '#test/fake-model.ts'
+import { join, type Person } from '#test/people.ts'
 import {
   advise,
   cigar,
   countedFor,
   hear,
   notesOf,
-  startServerWithModel,
-  shownIn,
   type ServerWithModel,
+  shownIn,
+  startServerWithModel,
 } from '#test/server-with-model.ts'
-import { join, type Person } from '#test/people.ts'
 import { narrationContract } from '../sommelier.contract.ts'
 
 const fake = new FakeModel()
