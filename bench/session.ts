@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { sessionCookieOf } from '#features/accounts/server/session-cookie.ts'
-import { openSessionStore } from '#features/accounts/server/sessions.store.ts'
+import { cookieNameOf } from '#features/accounts/server/sessions/cookies.ts'
+import { openSessionStore } from '#features/accounts/server/sessions/session.store.ts'
 import { contract, json } from '#platform/api.contract.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
@@ -41,7 +41,7 @@ try {
 }
 
 /** The HTTP surface with two empty routes, and the session check as the house does it. */
-async function openHouse({ auth }: TestDatabase): Promise<FastifyInstance> {
+async function openHouse(database: TestDatabase): Promise<FastifyInstance> {
   const { app: house, recognizeCallersBy } = await createHttpServer({
     log: silentLog,
     host: '127.0.0.1',
@@ -50,9 +50,9 @@ async function openHouse({ auth }: TestDatabase): Promise<FastifyInstance> {
     limitsRequests: false,
     hasStrictContentPolicy: true,
   })
-  const sessions = openSessionStore(auth, secret)
+  const sessions = openSessionStore(database, secret)
   recognizeCallersBy(async request => {
-    const held = await sessions.findHeld({ headers: request.headers, origin })
+    const held = await sessions.find({ cookies: request.cookies, origin })
     return held && { memberId: held.id, sessionId: held.sessionId, isAdmin: held.role === 'admin' }
   })
   const nothing = { result: '' }
@@ -60,7 +60,7 @@ async function openHouse({ auth }: TestDatabase): Promise<FastifyInstance> {
   return house
 }
 
-/** A member with a session, as the account library leaves it in the database and in the browser. */
+/** A member with a session, as a sign-in leaves it in the database and in the browser. */
 async function signInSomebody({ owner }: TestDatabase): Promise<string> {
   const token = 'a'.repeat(32)
   await owner.query(
@@ -69,24 +69,24 @@ async function signInSomebody({ owner }: TestDatabase): Promise<string> {
     [token],
   )
   const signature = createHmac('sha256', secret).update(token).digest('base64')
-  return `${sessionCookieOf(origin)}=${encodeURIComponent(`${token}.${signature}`)}`
+  return `${cookieNameOf(origin, 'session_token')}=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
 /** Counted where the questions leave the house. */
 async function printQuestions(cookie: string): Promise<void> {
-  const { auth } = database
-  const { query } = auth
+  const { sessions } = database
+  const { query } = sessions
   let asked = 0
-  auth.query = ((...question: Parameters<typeof query>) => {
+  sessions.query = ((...question: Parameters<typeof query>) => {
     asked += 1
-    return query.apply(auth, question)
+    return query.apply(sessions, question)
   }) as typeof query
   const statusFor = async (held: string) =>
     (await app.inject({ url: '/api/members', headers: { cookie: held } })).statusCode
   const member = await statusFor(cookie)
   const forMember = asked
   const forger = await statusFor(cookie.replace('=a', '=b'))
-  auth.query = query
+  sessions.query = query
   if (member !== 200 || forger !== 401) throw new Error(`The doors answered ${member} and ${forger}`)
   console.log(
     `questions to the database: ${forMember} for a member (aim <= ${aimQuestions}: ${forMember <= aimQuestions ? 'kept' : 'MISSED'}), ${asked - forMember} for a forged cookie`,

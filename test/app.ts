@@ -6,7 +6,7 @@ import type { RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
-import type { OidcSettings } from '#features/accounts/server/open-oidc-provider.ts'
+import type { OidcSettings } from '#features/accounts/server/sso/oidc-provider.ts'
 import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
@@ -36,6 +36,8 @@ export interface TestAppOptions extends HttpOptions {
   isClaimed: boolean
   /** Mails stay in a folder of the test where there is none. */
   smtpUrl: string | undefined
+  /** How long a sign-up takes at least. */
+  signUpFloorMs: number
   /** Nobody else vouches for people where none is named. */
   oidc: OidcSettings | undefined
   /** Files are kept in a folder of the test where there is none. */
@@ -104,6 +106,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       contactEmail: options.contactEmail,
       oidc: options.oidc ?? noProvider,
       log: options.log,
+      signUpFloorMs: options.signUpFloorMs,
     })
     await mountFeatures(server, {
       accounts,
@@ -170,6 +173,7 @@ const usual: TestAppOptions = {
   doesJobs: false,
   isClaimed: true,
   smtpUrl: undefined,
+  signUpFloorMs: 0,
   oidc: undefined,
   storage: undefined,
   models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },

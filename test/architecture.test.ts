@@ -60,3 +60,24 @@ describe('a violating example is noticed', () => {
         expect(violations([{ path, text }]), `${path}\n${text}`).not.toEqual([])
     })
 })
+
+it('A store is recognized by what it imports, not only by its name', () => {
+  const files = [
+    { path: 'src/features/pairing/server/count-pots.ts', text: `import { eq } from 'drizzle-orm'` },
+    {
+      path: 'src/features/landing/server/pot.ts',
+      text: `import { countPots } from '#features/pairing/server/count-pots.ts'`,
+    },
+  ]
+  const noticed = rules.flatMap(({ violations }) => violations(files))
+  expect(noticed).toContainEqual(expect.stringMatching(/pot.ts:1 imports .*count-pots.ts: ask a use case/))
+})
+
+it('Two files that import each other are a circle', () => {
+  const files = [
+    { path: 'src/app/client/pot.ts', text: `import type { Lid } from './lid.ts'` },
+    { path: 'src/app/client/lid.ts', text: `import { pot } from './pot.ts'` },
+  ]
+  const noticed = rules.flatMap(({ violations }) => violations(files))
+  expect(noticed).toContainEqual(expect.stringContaining('imports itself by way of'))
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isCommonPassword } from '#features/accounts/accounts.rules.ts'
-import { commonPasswords } from '#features/accounts/server/common-passwords.ts'
+import { commonPasswords } from '#features/accounts/server/credentials/common-passwords.ts'
 import { startApp, type TestApp } from './app.ts'
 import { type Person, signUp as signUpMember } from './people.ts'
 
@@ -24,6 +24,7 @@ describe('a password', () => {
     ['too short', 'x7#kq', 'Password must be at least 6 characters long'],
     ['empty', '', 'Password must be at least 6 characters long'],
     ['too long', 'x7'.repeat(65).slice(1), 'Password must be at most 128 characters long'],
+    ['too long in hats', '🎩'.repeat(129), 'Password must be at most 128 characters long'],
     ['not to be stored', 'smoke\u0000rings', 'Please leave out characters that cannot be stored'],
   ])('that is %s is refused with a sentence', async (_is, password, text) => {
     const answer = await signUp('short@lounge.example', password)
@@ -37,6 +38,7 @@ describe('a password', () => {
     ['six characters', 'x7#kq9'],
     ['128 characters', 'x7'.repeat(64)],
     ['64 hats', '🎩'.repeat(64)],
+    ['128 hats', '🎩'.repeat(128)],
     ['digits alone', '9264810357'],
     ['spaces around it', '  smoke rings at nine  '],
     ['spaces alone', '         '],
@@ -55,6 +57,13 @@ describe('a password', () => {
       password.slice(0, -1),
     ])
       if (other !== password) expect((await signIn(email, other)).statusCode, other).not.toBe(200)
+  })
+
+  it('that the member has already is no new one', async () => {
+    const answer = await change(grace.password)
+    const text = 'Please choose a password that differs from your current one'
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT'])
+    expect(answer.json().fields).toEqual({ newPassword: text })
   })
 
   it('counts to its very end', async () => {

@@ -1,9 +1,104 @@
-import { type ArchitectureRule, importRule, isCode, isEntry, isTest, subRoomOf, textRule } from './rule.ts'
+import { importsOf, nodesOf, type SourceFile } from '../source-files.ts'
+import {
+  type ArchitectureRule,
+  importRule,
+  isCode,
+  isEntry,
+  isProduct,
+  isTest,
+  layerOf,
+  subRoomOf,
+  textRule,
+} from './rule.ts'
+
+/** Packages and files through which a file reaches the database. */
+const databaseAccess =
+  /^(pg|drizzle-orm(\/.*)?)$|\.tables\.ts$|^src\/platform\/server\/database\/member-statement\.ts$/
 
 const productWord =
   /(?<![a-z])(cigar|humidor|whiske?y|bourbon|spirit|wine|drink|vault|pairing|vitola|arturo|sommelier|lounge(?!\.example))|Cigar|Humidor|Whiskey|Spirit|Wine|Drink|Vault|Pairing|Vitola|Sommelier/i
 
+/** A store is recognized by what it does: it imports tables or builds statements, whatever its name is. */
+function isStore(file: SourceFile): boolean {
+  return (
+    !file.path.endsWith('.tables.ts') &&
+    !file.path.startsWith('src/platform/') &&
+    (file.path.endsWith('.store.ts') ||
+      importsOf(file).some(
+        ({ target, specifier }) => databaseAccess.test(target ?? specifier) && !isTypeOnly(file, specifier),
+      ))
+  )
+}
+
+function isTypeOnly(file: SourceFile, specifier: string): boolean {
+  return nodesOf(file)
+    .filter(node => node.type === 'ImportDeclaration' && node.source.value === specifier)
+    .every(node => node.type === 'ImportDeclaration' && node.importKind === 'type')
+}
+
+/** Files that import each other in a circle, type imports included, each circle once. */
+export function circlesIn(files: SourceFile[]): string[][] {
+  const product = files.filter(({ path }) => isProduct(path))
+  const targets = new Map(
+    product.map(file => [file.path, importsOf(file).flatMap(({ target }) => target ?? [])]),
+  )
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+  const visit = (path: string) => {
+    order.set(path, order.size)
+    lowest.set(path, order.get(path)!)
+    open.push(path)
+    for (const target of targets.get(path)!) {
+      if (!targets.has(target)) continue
+      if (!order.has(target)) visit(target)
+      if (open.includes(target)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(target)!))
+    }
+    if (lowest.get(path) !== order.get(path)) return
+    const circle = open.splice(open.indexOf(path))
+    if (circle.length > 1 || targets.get(path)!.includes(path)) circles.push(circle)
+  }
+  for (const path of targets.keys()) if (!order.has(path)) visit(path)
+  return circles
+}
+
+/** Imports of another feature's stores, recognized by their name or by what they import. */
+function foreignQueries(files: SourceFile[]): string[] {
+  const product = files.filter(({ path }) => isProduct(path))
+  const stores = new Set(product.filter(isStore).map(({ path }) => path))
+  const isForeign = (from: string, to: string) =>
+    (stores.has(to) || to.endsWith('.store.ts')) && layerOf(from) !== layerOf(to)
+  return product
+    .filter(({ path }) => layerOf(path) !== 'app')
+    .flatMap(file =>
+      importsOf(file)
+        .filter(({ target = '' }) => isForeign(file.path, target))
+        .map(
+          ({ line, specifier }) =>
+            `${file.path}:${line} imports ${specifier}: ask a use case of that feature`,
+        ),
+    )
+}
+
 export const roomRules: ArchitectureRule[] = [
+  {
+    description: 'no files import each other in a circle, not even types',
+    violations: files =>
+      circlesIn(files).map(circle => `${circle[0]}:1 imports itself by way of ${circle.slice(1).join(', ')}`),
+    examples: [
+      ['src/app/client/pot.ts', `import type { Pot } from './pot.ts'`],
+      ['src/features/landing/pot.rules.ts', `export { pot } from './pot.rules.ts'`],
+    ],
+  },
+  {
+    description:
+      'what queries the database is used only by its own feature and the app, whatever its name is',
+    violations: foreignQueries,
+    examples: [
+      ['src/features/landing/server/pot.ts', `import { pot } from '#features/pairing/server/pots.store.ts'`],
+    ],
+  },
   importRule(
     'from outside a sub-room only its entry is imported',
     (from, to) => {

@@ -5,15 +5,17 @@ import { isStorable } from '#platform/text.contract.ts'
 import {
   emailInvalid,
   emailPattern,
+  isPasswordTooLong,
   maxEmailLength,
   maxPasswordLength,
   minPasswordLength,
   passwordTooCommon,
   passwordTooLong,
   passwordTooShort,
+  passwordUnchanged,
 } from './accounts.rules.ts'
 
-/** Must satisfy both the account library (zod's own pattern) and SMTP. */
+/** Must satisfy both zod's own pattern and SMTP. */
 export const email = z.string(emailInvalid).check(
   z.trim(),
   z.toLowerCase(),
@@ -23,13 +25,15 @@ export const email = z.string(emailInvalid).check(
 )
 
 /** Exactly as typed: not trimmed, truncated or normalized. */
-export const password = z
-  .string(passwordTooShort)
-  .check(
-    z.minLength(minPasswordLength, passwordTooShort),
-    z.maxLength(maxPasswordLength, passwordTooLong),
-    z.refine(isStorable, 'Please leave out characters that cannot be stored'),
-  )
+export const password = z.string(passwordTooShort).check(
+  z.minLength(minPasswordLength, passwordTooShort),
+  z.maxLength(2 * maxPasswordLength, passwordTooLong),
+  z.refine(value => !isPasswordTooLong(value), passwordTooLong),
+  z.refine(isStorable, 'Please leave out characters that cannot be stored'),
+)
+
+/** Compared with the stored one; nothing else is asked of it. */
+export const currentPassword = z.string().check(z.maxLength(2 * maxPasswordLength))
 
 export const roles = ['member', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -117,10 +121,12 @@ export const accountsContract = contract({
     summary: 'Sets a new password and ends every other session.',
     opensTo: 'members',
     body: json(
-      z.strictObject({
-        currentPassword: z.string().check(z.maxLength(maxPasswordLength)),
-        newPassword: password,
-      }),
+      z.strictObject({ currentPassword, newPassword: password }).check(
+        z.refine(body => body.newPassword !== body.currentPassword, {
+          path: ['newPassword'],
+          error: passwordUnchanged,
+        }),
+      ),
     ),
     out: json(done),
     refusals: {

@@ -20,8 +20,9 @@ describe('sign-up and sign-in input', () => {
 
   it('needs a password of 6 to 128 characters of any kind', () => {
     expect(errorOf(grace, 'x'.repeat(5))).toBe('Password must be at least 6 characters long')
-    expect(errorOf(grace, 'x'.repeat(129))).toBe(passwordTooLong)
-    for (const password of ['x'.repeat(6), 'x'.repeat(128), '      ', '🎩🎩🎩', '🎩'.repeat(64), '926 481'])
+    for (const password of ['x'.repeat(129), '🎩'.repeat(129)])
+      expect(errorOf(grace, password)).toBe(passwordTooLong)
+    for (const password of ['x'.repeat(6), 'x'.repeat(128), '      ', '🎩🎩🎩', '🎩'.repeat(128), '926 481'])
       expect(errorOf(grace, password)).toBeUndefined()
   })
 })

@@ -7,16 +7,22 @@ export const minPasswordLength = 6
 export const passwordTooShort = 'Password must be at least 6 characters long'
 export const maxPasswordLength = 128
 export const passwordTooLong = 'Password must be at most 128 characters long'
+export const passwordUnchanged = 'Please choose a password that differs from your current one'
 export const passwordTooCommon =
   'That password is among the first that others would try. Please choose another.'
 
 export const accountCreated = 'Account created successfully! You can now sign in.'
 
+/** In characters: an emoji is one, though its `length` is two. */
+export function isPasswordTooLong(password: string): boolean {
+  return [...password].length > maxPasswordLength
+}
+
 /** The first error: email before password. */
 export function checkCredentials({ email, password }: { email: string; password: string }) {
   if (!emailPattern.test(email.trim())) return { field: 'email', text: emailInvalid } as const
   if (password.length < minPasswordLength) return { field: 'password', text: passwordTooShort } as const
-  if (password.length > maxPasswordLength) return { field: 'password', text: passwordTooLong } as const
+  if (isPasswordTooLong(password)) return { field: 'password', text: passwordTooLong } as const
   return undefined
 }
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
-import { account, closedAccount, done, overHttp } from './accounts.contract.ts'
-import { maxPasswordLength } from './accounts.rules.ts'
+import { account, closedAccount, currentPassword, done, overHttp } from './accounts.contract.ts'
 
-const currentPassword = z.string().check(z.maxLength(maxPasswordLength))
 /** Some authenticator apps show a space in the middle. */
 const appCode = z.string().check(
   z.maxLength(32),
@@ -15,7 +13,6 @@ const wrongPassword = { status: 422, error: 'That is not your current password.'
 const wrongCode = { status: 422, error: 'That code is not right. Please try the next one.' } as const
 const wrongKey = { status: 422, error: 'That passkey was not accepted. Please try again.' } as const
 const signInExpired = { status: 401, error: 'That took too long. Please sign in again.' } as const
-const tooManyCodes = { status: 429, error: 'Too many attempts. Please try again later.' } as const
 
 /** Passed on unchanged from the library to `navigator.credentials`. */
 const webAuthnOptions = z.record(z.string(), z.unknown())
@@ -150,7 +147,6 @@ export const factorsContract = contract({
     refusals: {
       INVALID_CODE: wrongCode,
       INVALID_TWO_FACTOR_COOKIE: signInExpired,
-      ACCOUNT_TEMPORARILY_LOCKED: tooManyCodes,
       BANNED_USER: closedAccount,
       OVER_HTTP: overHttp,
     },
@@ -165,7 +161,6 @@ export const factorsContract = contract({
     refusals: {
       INVALID_BACKUP_CODE: wrongCode,
       INVALID_TWO_FACTOR_COOKIE: signInExpired,
-      ACCOUNT_TEMPORARILY_LOCKED: tooManyCodes,
       BANNED_USER: closedAccount,
       OVER_HTTP: overHttp,
     },

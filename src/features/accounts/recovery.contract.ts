@@ -4,12 +4,12 @@ import {
   account,
   closedAccount,
   commonPassword,
+  currentPassword,
   done,
   email,
   overHttp,
   password,
 } from './accounts.contract.ts'
-import { maxPasswordLength } from './accounts.rules.ts'
 
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
 const usedLink = {
@@ -72,9 +72,7 @@ export const recoveryContract = contract({
     summary:
       'Sends a link to the new address and a notice to the old one. Nothing changes until the link is used.',
     opensTo: 'members',
-    body: json(
-      z.strictObject({ newEmail: email, password: z.string().check(z.maxLength(maxPasswordLength)) }),
-    ),
+    body: json(z.strictObject({ newEmail: email, password: currentPassword })),
     out: json(done),
     refusals: { INVALID_PASSWORD: { status: 422, error: 'That is not your current password.' } },
   },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { accountsContract, done } from '#features/accounts/accounts.contract.ts'
-import { maxPasswordLength } from '#features/accounts/accounts.rules.ts'
+import { accountsContract, currentPassword, done } from '#features/accounts/accounts.contract.ts'
 import { contract, file, json } from '#platform/api.contract.ts'
 
 export const accountDataContract = contract({
@@ -24,7 +23,7 @@ export const accountDataContract = contract({
     path: '/api/account/delete',
     summary: 'Deletes the account and all its data permanently. Requires the password.',
     opensTo: 'members',
-    body: json(z.strictObject({ password: z.string().check(z.maxLength(maxPasswordLength)) })),
+    body: json(z.strictObject({ password: currentPassword })),
     out: json(done),
     refusals: {
       INVALID_PASSWORD: accountsContract.changePassword.refusals.INVALID_PASSWORD,

@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end' | 'maxLengt
       {...props}
       type={isShown ? 'text' : 'password'}
       // One more than allowed, so that a longer password is refused instead of silently truncated.
-      maxLength={maxPasswordLength + 1}
+      maxLength={2 * maxPasswordLength + 1}
       end={
         <IconButton
           label={isShown ? 'Hide password' : 'Show password'}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
-import { maxPasswordLength, minPasswordLength, passwordTooLong, passwordTooShort } from '../accounts.rules.ts'
+import { isPasswordTooLong, minPasswordLength, passwordTooLong, passwordTooShort } from '../accounts.rules.ts'
 import { recoveryContract } from '../recovery.contract.ts'
 import { FormShell } from './FormShell.tsx'
 import { isUsedLink, removeTokenFromUrl, tokenFromUrl } from './mailed-link.ts'
@@ -74,5 +74,5 @@ function PasswordIsSet() {
 
 function validatePassword(password: string): string | undefined {
   if (password.length < minPasswordLength) return passwordTooShort
-  return password.length > maxPasswordLength ? passwordTooLong : undefined
+  return isPasswordTooLong(password) ? passwordTooLong : undefined
 }

@@ -3,21 +3,21 @@ import { startApp, type TestApp } from '#test/app.ts'
 import { join } from '#test/people.ts'
 import { sweepAccounts } from './sweep-accounts.job.ts'
 
-let house: TestApp
+let server: TestApp
 beforeAll(async () => {
-  house = await startApp({ doesJobs: true, isPlanted: false })
+  server = await startApp({ doesJobs: true, isPlanted: false })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-test('What ran out goes, what is good stays', async () => {
-  const [grace, ada] = [await join(house, 'grace'), await join(house, 'ada')]
-  const { owner, app } = house.database
+test('Expired rows are deleted, the others stay', async () => {
+  const [grace, ada] = [await join(server, 'grace'), await join(server, 'ada')]
+  const { owner, app } = server.database
   await owner.query('update sessions set expires_at = now() where user_id = $1', [grace.id])
   await owner.query(`
     insert into verifications (identifier, value, expires_at)
     values ('old', '1', now() - interval '1 minute'), ('good', '2', now() + interval '1 minute')`)
   await owner.query("insert into attempts values ('old', 1, now() - interval '1 minute')")
-  await house.jobs.enqueue(app, sweepAccounts, {})
+  await server.jobs.enqueue(app, sweepAccounts, {})
   const left = async (table: string) =>
     (await owner.query<{ row: string }>(`select t::text as row from ${table} t`)).rows
   await vi.waitFor(async () => expect(await left('sessions')).toHaveLength(1), 5_000)

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
-import type { Attempts } from './limit-attempts.ts'
-import { absoluteSeconds } from './open-auth.ts'
+import type { AttemptLimiter } from './attempts.store.ts'
+import { sweepSessions } from './sessions/session.store.ts'
+import { sweepVerifications } from './verification.store.ts'
 
-/** What ran out counts nowhere any more; once an hour it goes. */
+/** Deletes what has expired, once an hour. */
 export const sweepAccounts: JobKind<Record<string, never>> = {
   name: 'sweep-accounts',
   input: z.object({}),
@@ -13,15 +14,12 @@ export const sweepAccounts: JobKind<Record<string, never>> = {
 
 export async function runSweepAccounts({
   database: { auth },
-  attempts,
+  limiter,
 }: {
   database: Database
-  attempts: Attempts
+  limiter: AttemptLimiter
 }): Promise<void> {
-  await attempts.sweep()
-  await auth.query('delete from verifications where expires_at < now()')
-  await auth.query(
-    'delete from sessions where expires_at < now() or created_at < now() - make_interval(secs => $1)',
-    [absoluteSeconds],
-  )
+  await limiter.sweep()
+  await sweepVerifications(auth)
+  await sweepSessions(auth)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { tellAccount } from '#features/accounts/server/tell-account.ts'
+import { publishAccountEvent } from '#features/accounts/server/sessions/publish-account-event.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { avatarContract, avatarFolder } from '../avatar.contract.ts'
@@ -17,12 +17,12 @@ export function avatarRoutes(app: FastifyInstance, services: Services): void {
   mountContract(app, avatarContract, {
     async saveAvatar(received, { memberId }) {
       const profile = await saveAvatar(services, memberId, received)
-      tellAccount(live, memberId, 'user-updated')
+      publishAccountEvent(live, memberId, 'user-updated')
       return profile
     },
     async removeAvatar(_received, { memberId }) {
       const profile = await removeAvatar(services, memberId)
-      tellAccount(live, memberId, 'user-updated')
+      publishAccountEvent(live, memberId, 'user-updated')
       return profile
     },
     async readAvatar({ params: { file } }) {

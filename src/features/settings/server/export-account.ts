@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate'
-import { accountTables } from '#features/accounts/server/account-tables.ts'
+import { accountMemberData } from '#features/accounts/server/accounts.member-data.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import { countMemberRows, type MemberTable, type Row } from '#platform/server/database/member-table.ts'
@@ -62,7 +62,7 @@ export async function countRows(
   const { database, tables } = data
   const ofAccount = await database.auth.query<Counts>({
     name: 'count-account-rows',
-    text: countMemberRows(accountTables),
+    text: countMemberRows(accountMemberData),
     values: [memberId],
   })
   const statement = memberQuery('count-member-rows', countMemberRows(tables))
@@ -72,11 +72,11 @@ export async function countRows(
 }
 
 export function tablesOf({ tables }: Pick<AccountDataServices, 'tables'>): MemberTable[] {
-  return [...accountTables, ...tables]
+  return [...accountMemberData, ...tables]
 }
 
 function readTable({ database }: AccountDataServices, table: MemberTable, memberId: string): Promise<Row[]> {
-  const pool = accountTables.includes(table) ? database.auth : database.app
+  const pool = accountMemberData.includes(table) ? database.auth : database.app
   return inTransaction(pool, memberId, transaction => table.read(transaction, memberId))
 }
 

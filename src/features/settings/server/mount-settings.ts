@@ -12,7 +12,7 @@ import { openSettingsStore } from './settings.store.ts'
 import { runSweepPictures, sweepPictures } from './sweep-pictures.job.ts'
 
 interface Services extends Pick<AccountDataServices, 'tables'> {
-  accounts: Pick<Accounts, 'sessions' | 'live'>
+  accounts: Pick<Accounts, 'accountOf' | 'deleteAccount' | 'live'>
   database: Database
   storage: Storage
   jobs: Jobs
@@ -20,11 +20,11 @@ interface Services extends Pick<AccountDataServices, 'tables'> {
 
 export async function mountSettings(app: FastifyInstance, services: Services): Promise<void> {
   const { accounts, database, storage, jobs, tables } = services
-  const { sessions, live } = accounts
+  const { live } = accounts
   const settings = openSettingsStore(database)
   jobs.registerHandler(removePictures, input => runRemovePictures(storage, input))
   jobs.registerHandler(sweepPictures, () => runSweepPictures(storage, database.auth))
-  settingsRoutes(app, { settings, sessions, live })
+  settingsRoutes(app, { settings, accounts, live })
   avatarRoutes(app, { storage, settings, live })
-  accountDataRoutes(app, { database, storage, settings, live, tables })
+  accountDataRoutes(app, { accounts, database, storage, settings, tables })
 }

@@ -90,16 +90,16 @@ describe('where to buy', () => {
 
   it('does not look up the session if there are no shops', async () => {
     await shopsFor(member)
-    const authQuery = vi.spyOn(server.database.auth, 'query')
+    const sessionQuery = vi.spyOn(server.database.sessions, 'query')
     await pageFor(member, padron)
     await pageFor(member, match)
     await shopsFor(member)
-    expect(authQuery).not.toHaveBeenCalled()
+    expect(sessionQuery).not.toHaveBeenCalled()
     await saveShops([cigarShop])
-    authQuery.mockClear()
+    sessionQuery.mockClear()
     await pageFor(member, padron)
-    expect(authQuery).toHaveBeenCalled()
-    authQuery.mockRestore()
+    expect(sessionQuery).toHaveBeenCalled()
+    sessionQuery.mockRestore()
   })
 })
 

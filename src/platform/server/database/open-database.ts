@@ -14,6 +14,8 @@ export interface Database {
   app: pg.Pool
   /** The auth role, for the accounts feature only. */
   auth: pg.Pool
+  /** The auth role, for the session of each request: members go on, whoever tries to sign in. */
+  sessions: pg.Pool
   /** For migrations and seeding only. */
   owner: pg.Pool
   /** Drizzle over `app`, for queries without a transaction. */
@@ -39,9 +41,11 @@ export async function openDatabase(address: DatabaseAddress, log: Log): Promise<
   const owner = createPool(address.owner, { connections: 2, statementMs: 0 }, log)
   const app = createPool(address.app, { connections: 10, statementMs: 5_000 }, log)
   const auth = createPool(address.auth, { connections: 5, statementMs: 5_000 }, log)
+  const sessions = createPool(address.auth, { connections: 4, statementMs: 5_000 }, log)
   const database: Database = {
     app,
     auth,
+    sessions,
     owner,
     orm: drizzle(app),
     inTransaction: (memberId, work) => inTransaction(app, memberId, work),
@@ -56,7 +60,7 @@ export async function openDatabase(address: DatabaseAddress, log: Log): Promise<
         return migrate(client, directory, log)
       }),
     close: async () => {
-      await Promise.all([app.end(), auth.end(), owner.end()])
+      await Promise.all([app.end(), auth.end(), sessions.end(), owner.end()])
     },
   }
   try {

@@ -27,8 +27,6 @@ export interface HttpExchange {
   /** The local port of the connection; undefined in injected test requests. */
   port: number | undefined
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
-  /** Complete `Set-Cookie` values. */
-  setCookies(lines: readonly string[]): void
   /** For public endpoints whose response differs for members. */
   currentCaller(): Promise<Caller>
 }
@@ -153,7 +151,6 @@ export function createHttpExchange(request: FastifyRequest, reply: FastifyReply)
     origin: request.server.originOf(request),
     port: request.socket.localPort,
     setCookie: (name, value, options) => void reply.setCookie(name, value, options),
-    setCookies: lines => void reply.header('set-cookie', lines),
     currentCaller: () => callerOf(request),
   }
 }

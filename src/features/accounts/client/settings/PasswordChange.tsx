@@ -5,7 +5,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { accountsContract } from '../../accounts.contract.ts'
 import {
-  maxPasswordLength,
+  isPasswordTooLong,
   minPasswordLength,
   passwordTooLong,
   passwordTooShort,
@@ -73,6 +73,6 @@ function validate({ password, newPassword, confirm }: Fields): FormError | undef
   if (!password) return { field: 'password', text: 'Please enter your current password' }
   if (newPassword !== confirm) return { field: 'confirm', text: 'New passwords do not match' }
   if (newPassword.length < minPasswordLength) return { field: 'newPassword', text: passwordTooShort }
-  if (newPassword.length > maxPasswordLength) return { field: 'newPassword', text: passwordTooLong }
+  if (isPasswordTooLong(newPassword)) return { field: 'newPassword', text: passwordTooLong }
   return undefined
 }

@@ -23,7 +23,9 @@ export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
           We keep your email, your password as a hash that cannot be read back, what you enter about yourself,
           your settings, your picture, the pairings in your vault with their stars, the bottles in your bar,
           the cigars you did not want to be offered, and for each signed-in device its type, its network
-          address and when it was last used. Signing in sets one more cookie, which ends when you sign out.
+          address and when it was last used. Signing in sets one cookie that ends when you sign out, and one
+          that marks this browser as known for half a year, so that wrong guesses of others cannot keep you
+          out. It holds no name and no address.
         </p>
         <p>
           If the lounge uses a language model to tell a pairing in Arturo’s voice, its provider gets what

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { emailMessage } from '#platform/server/mail/email-message.ts'
+import * as emails from './account-emails.ts'
+
+const link = 'https://lounge.example/reset-password?token=abc'
+// A mail address can hold all of this, so a mail shows it as it is.
+const awkward = `<&"'{{7*7}}\${7*7}@lounge.example`
+
+const all = {
+  resetPassword: emails.resetPasswordEmail(link),
+  passwordWasReset: emails.passwordWasResetEmail('https://lounge.example'),
+  signInLink: emails.signInLinkEmail(link),
+  confirmEmail: emails.confirmEmailEmail(link),
+  emailChangeAsked: emails.emailChangeRequestedEmail(awkward, 'https://lounge.example'),
+  emailWasChanged: emails.emailWasChangedEmail(awkward, 'hello@lounge.example'),
+}
+
+describe.each(Object.entries(all))('The mail %s', (_name, mail) => {
+  test('is a valid email message, short, and without an exclamation mark', () => {
+    expect(emailMessage.parse({ to: 'ada@lounge.example', ...mail })).toBeDefined()
+    expect(mail.text.length).toBeLessThan(600)
+    expect(mail.subject + mail.text).not.toContain('!')
+  })
+
+  test('has the same content in HTML as in plain text', () => {
+    const shown = mail.html
+      .replace(/^.*<body>/s, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+    for (const line of mail.text.trim().split('\n\n')) expect(shown).toContain(line)
+  })
+})
+
+test.each([all.emailChangeAsked, all.emailWasChanged])('Typed text is escaped: $subject', mail => {
+  expect(mail.text).toContain(awkward)
+  expect(mail.html).toContain(`&lt;&amp;&quot;&#39;{{7*7}}\${7*7}@lounge.example`)
+  expect(mail.html).not.toContain('<&')
+})
+
+test('A link leads where its text says', () => {
+  const { html } = emails.resetPasswordEmail('https://lounge.example/?a="><script>&b')
+  expect(html).toContain('href="https://lounge.example/?a=&quot;&gt;&lt;script&gt;&amp;b"')
+  expect(html).not.toContain('<script')
+})

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { authenticator } from '#test/authenticator.ts'
+import { browser, join, type Person, signIn } from '#test/people.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startApp()
+})
+afterAll(() => server.close())
+
+/** The same member in another browser. */
+async function elsewhere({ email, password }: Person) {
+  const other = browser(server)
+  await signIn({ ...other, email, password })
+  return other
+}
+
+const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
+const refusal = { error: expect.any(String), requestId: expect.any(String) }
+
+describe('a passkey', () => {
+  const origin = 'http://localhost:80'
+
+  async function keepPasskey(person: Person, key = authenticator(origin)) {
+    const { password } = person
+    const asked = await person.ask('POST', '/api/auth/passkey/generate-register-options', { password })
+    expect(asked.statusCode, asked.body).toBe(200)
+    const made = key.make(asked.json())
+    const kept = await person.ask('POST', '/api/auth/passkey/verify-registration', {
+      response: made,
+      name: 'Key',
+    })
+    return { key, kept }
+  }
+
+  async function signInWith(key: ReturnType<typeof authenticator>, own = browser(server)) {
+    const asked = await own.ask('POST', '/api/auth/passkey/generate-authenticate-options')
+    expect(asked.json()).toMatchObject({ userVerification: 'required' })
+    expect(asked.json().allowCredentials ?? []).toEqual([])
+    const answer = await own.ask('POST', '/api/auth/passkey/verify-authentication', {
+      response: key.show(asked.json()),
+    })
+    return { own, answer }
+  }
+
+  test('is registered with the password, ends other sessions and signs in by itself', async () => {
+    const grace = await join(server, 'grace-key')
+    const other = await elsewhere(grace)
+    const { key, kept } = await keepPasskey(grace)
+    expect(kept.statusCode, kept.body).toBe(200)
+    expect(kept.json()).toEqual({ id: expect.any(String) })
+    expect([await isIn(grace), await isIn(other)]).toEqual([true, false])
+    const { own, answer } = await signInWith(key)
+    expect(answer.json()).toEqual({ done: true })
+    expect((await own.ask('GET', '/api/me')).json()).toMatchObject({ email: grace.email })
+    const listed = (await grace.ask('GET', '/api/auth/passkey/list-user-passkeys')).json()
+    expect(listed).toEqual({ passkeys: [{ ...kept.json(), name: 'Key', createdAt: expect.any(String) }] })
+  })
+
+  test('is not registered without the right password', async () => {
+    const ada = await join(server, 'ada-key')
+    const asked = await ada.ask('POST', '/api/auth/passkey/generate-register-options', {
+      password: 'no idea',
+    })
+    expect([asked.statusCode, asked.json().code]).toEqual([422, 'INVALID_PASSWORD'])
+    expect(asked.json().fields).toEqual({ password: 'That is not your current password.' })
+  })
+
+  test('ends the session that the browser had before', async () => {
+    const linus = await join(server, 'linus-key')
+    const { key } = await keepPasskey(linus)
+    const before = new Map(linus.cookies)
+    await signInWith(key, linus)
+    const thief = browser(server)
+    for (const [name, value] of before) thief.cookies.set(name, value)
+    expect([await isIn(linus), await isIn(thief)]).toEqual([true, false])
+  })
+
+  test('is accepted only for its challenge, its site and a verified user', async () => {
+    const eve = await join(server, 'eve-key')
+    const { key } = await keepPasskey(eve)
+    const asked = await browser(server).ask('POST', '/api/auth/passkey/generate-authenticate-options')
+    const shown = { response: key.show(asked.json()) }
+    const attempts = [browser(server).ask('POST', '/api/auth/passkey/verify-authentication', shown)]
+    attempts.push(
+      signInWith(Object.assign(key, { origin: 'https://evil.example' })).then(({ answer }) => answer),
+    )
+    const codes = (await Promise.all(attempts)).map(answer => [answer.statusCode, answer.json().code])
+    Object.assign(key, { origin, checksHolder: false })
+    const { answer } = await signInWith(key)
+    expect([...codes, [answer.statusCode, answer.json().code]]).toEqual(
+      Array(3).fill([401, 'AUTHENTICATION_FAILED']),
+    )
+    expect((await signInWith(Object.assign(key, { checksHolder: true }))).answer.statusCode).toBe(200)
+  })
+
+  test('that is unknown or malformed is refused alike', async () => {
+    const { answer } = await signInWith(authenticator(origin))
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'AUTHENTICATION_FAILED'])
+    const member = await join(server, 'nonsense-key')
+    const key = authenticator(origin)
+    const { kept } = await keepPasskey(member, Object.assign(key, { checksHolder: false }))
+    expect([kept.statusCode, kept.json().code]).toEqual([422, 'FAILED_TO_VERIFY_REGISTRATION'])
+    const made = key.make({ challenge: 'AAAA', rp: { id: 'localhost' } }) as { response: object }
+    for (const response of [
+      made,
+      { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
+      {},
+    ]) {
+      const answer = await member.ask('POST', '/api/auth/passkey/verify-registration', { response })
+      expect(answer.statusCode, answer.body).toBe(422)
+    }
+  })
+
+  test('is removed only by its member, with the password', async () => {
+    const [mine, theirs] = [await join(server, 'mine-key'), await join(server, 'theirs-key')]
+    const { key, kept } = await keepPasskey(mine)
+    const take = (who: Person, id: string, password = who.password) =>
+      who.ask('POST', '/api/auth/passkey/delete-passkey', { id, password })
+    const foreign = await take(theirs, kept.json().id)
+    const unknown = await take(theirs, '00000000-0000-4000-8000-000000000000')
+    expect({ ...foreign.json(), ...refusal }).toEqual({ ...unknown.json(), ...refusal })
+    expect([foreign.statusCode, (await take(mine, kept.json().id, 'wrong')).statusCode]).toEqual([404, 422])
+    expect((await take(mine, kept.json().id)).statusCode).toBe(200)
+    expect((await signInWith(key)).answer.statusCode).toBe(401)
+  })
+
+  test('of a closed account is refused', async () => {
+    const gone = await join(server, 'gone-key')
+    const { key } = await keepPasskey(gone)
+    await server.database.owner.query('update users set banned = true where id = $1', [gone.id])
+    const { answer, own } = await signInWith(key)
+    expect([answer.statusCode, answer.json().code, await isIn(own)]).toEqual([403, 'BANNED_USER', false])
+  })
+
+  test('that is wrong counts per network, as a password does', async () => {
+    const show = (remoteAddress: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/api/auth/passkey/verify-authentication',
+        remoteAddress,
+        payload: {
+          response: {
+            id: 'AA',
+            rawId: 'AA',
+            type: 'public-key',
+            response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+          },
+        },
+      })
+    for (const end of ['1', '2']) expect((await show(`2001:db8:0:7::${end}`)).statusCode).toBe(401)
+    const { rows } = await server.database.owner.query(
+      "select tries from attempts where key like 'signInByAddress 2001:%'",
+    )
+    expect(rows).toEqual([{ tries: 2 }])
+  })
+})

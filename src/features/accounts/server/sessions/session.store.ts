@@ -1,0 +1,186 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { inTransaction } from '#platform/server/database/in-transaction.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
+import type { Role } from '../../accounts.contract.ts'
+import { query } from '../query.ts'
+import { endVerifications } from '../verification.store.ts'
+import { type Presented, readSignedCookie } from './cookies.ts'
+
+const daySeconds = 24 * 60 * 60
+/** Without use a session ends after a week, in use after a month. */
+export const idleSeconds = 7 * daySeconds
+export const absoluteSeconds = 30 * daySeconds
+
+export interface CurrentSession {
+  /** Of the member. */
+  id: string
+  email: string
+  role: Role
+  sessionId: string
+  expiresAt: Date
+}
+
+export interface StoredSession {
+  id: string
+  userAgent: string | null
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+/** From where a session is opened, for the member's list of devices. */
+export interface Device {
+  network: string
+  userAgent: string | undefined
+}
+
+export interface SessionStore {
+  /**
+   * The session of the caller's cookie, if it is good: one statement, and none without a signed cookie. What was ended,
+   * banned or deleted a moment ago is not found any more. Use is noted at most once a minute.
+   */
+  find(presented: Presented): Promise<CurrentSession | undefined>
+  /** Which of these sessions are good right now. */
+  findGood(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** A new session of a member who has just signed in; resolves with its token. */
+  create(memberId: string, device: Device): Promise<string>
+  /** A new session in place of all others, and of all that waits for the member; resolves with its token. */
+  replaceAll(memberId: string, device: Device): Promise<string>
+  /** Ends the session that came with a request. */
+  endPresented(presented: Presented): Promise<void>
+  /** Those that are good, the one used last first. */
+  list(memberId: string): Promise<StoredSession[]>
+  /** False when the member has no such session. */
+  end(memberId: string, sessionId: string): Promise<boolean>
+  /**
+   * Ends every session but the presented one, and all that waits for the member: trusted devices, half-made sign-ins,
+   * links. Resolves with the number of sessions.
+   */
+  endOthers(memberId: string, presented: Presented): Promise<number>
+}
+
+export function openSessionStore(
+  { auth, sessions }: Pick<Database, 'auth' | 'sessions'>,
+  secret: string,
+): SessionStore {
+  const tokenIn = (presented: Presented) => readSessionToken(presented, secret)
+  return {
+    async find(presented) {
+      const token = tokenIn(presented)
+      if (!token) return undefined
+      const { rows } = await sessions.query<CurrentSession & { isStale: boolean }>({
+        name: 'find-session',
+        text: findByToken,
+        values: [token],
+      })
+      const [current] = rows
+      if (current?.isStale)
+        await sessions.query({ name: 'touch-session', text: touchSession, values: [current.sessionId] })
+      return current
+    },
+    async findGood(sessionIds) {
+      const { rows } = await sessions.query<{ id: string }>(findGoodById, [sessionIds])
+      return new Set(rows.map(({ id }) => id))
+    },
+    create: (memberId, device) =>
+      inTransaction(auth, undefined, async transaction => {
+        await query(transaction, sql`update users set last_sign_in_at = now() where id = ${memberId}`)
+        return insertSession(transaction, memberId, device)
+      }),
+    replaceAll: (memberId, device) =>
+      inTransaction(auth, undefined, async transaction => {
+        await endSessions(transaction, memberId)
+        return insertSession(transaction, memberId, device)
+      }),
+    async endPresented(presented) {
+      const token = tokenIn(presented)
+      if (token) await auth.query('delete from sessions where token = $1', [token])
+    },
+    async list(memberId) {
+      const { rows } = await auth.query<StoredSession>(listOfMember, [memberId])
+      return rows
+    },
+    async end(memberId, sessionId) {
+      const { rowCount } = await auth.query('delete from sessions where user_id = $1 and id = $2', [
+        memberId,
+        sessionId,
+      ])
+      return rowCount === 1
+    },
+    endOthers: (memberId, presented) =>
+      inTransaction(auth, undefined, transaction =>
+        endSessions(transaction, memberId, { butToken: tokenIn(presented) }),
+      ),
+  }
+}
+
+/** Of a member, with all that waits for them: as a part of a larger change. */
+export async function endSessions(
+  executor: JobExecutor,
+  memberId: string,
+  { butToken = '' }: { butToken?: string | undefined } = {},
+): Promise<number> {
+  await endVerifications(executor, memberId)
+  const ended = await query(
+    executor,
+    sql`delete from sessions where user_id = ${memberId} and token <> ${butToken} returning id`,
+  )
+  return ended.length
+}
+
+export async function sweepSessions(executor: JobExecutor): Promise<void> {
+  await query(
+    executor,
+    sql`delete from sessions
+      where expires_at < now() or created_at < now() - make_interval(secs => ${absoluteSeconds})`,
+  )
+}
+
+export function readSessionToken(presented: Presented, secret: string): string | undefined {
+  return readSignedCookie(presented, 'session_token', secret)
+}
+
+async function insertSession(
+  executor: JobExecutor,
+  memberId: string,
+  { network, userAgent }: Device,
+): Promise<string> {
+  const token = createToken()
+  await query(
+    executor,
+    sql`insert into sessions (token, user_id, expires_at, ip_address, user_agent)
+      values (${token}, ${memberId}, now() + make_interval(secs => ${idleSeconds}), ${network},
+        ${userAgent?.slice(0, 300) ?? ''})`,
+  )
+  return token
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 190 random bits. */
+function createToken(): string {
+  return Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('')
+}
+
+const isGood = `s.expires_at > now()
+    and s.created_at > now() - make_interval(secs => ${absoluteSeconds})
+    and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
+
+const findByToken = `
+  select u.id, u.email, u.role, s.id as "sessionId", s.expires_at as "expiresAt",
+    s.updated_at < now() - interval '1 minute' as "isStale"
+  from sessions s join users u on u.id = s.user_id
+  where s.token = $1 and ${isGood}`
+
+const findGoodById = `
+  select s.id from sessions s join users u on u.id = s.user_id where s.id = any($1::uuid[]) and ${isGood}`
+
+/** A session in use lives on, up to its absolute end. */
+const touchSession = `
+  update sessions set updated_at = now(), expires_at = now() + make_interval(secs => ${idleSeconds}) where id = $1`
+
+const listOfMember = `
+  select id, user_agent as "userAgent", created_at as "createdAt", updated_at as "lastUsedAt" from sessions
+  where user_id = $1 and expires_at > now() and created_at > now() - make_interval(secs => ${absoluteSeconds})
+  order by updated_at desc, created_at desc, id desc`

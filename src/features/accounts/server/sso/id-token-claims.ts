@@ -1,0 +1,33 @@
+import { isStorable } from '#platform/text.contract.ts'
+import { email as emailShape } from '../../accounts.contract.ts'
+
+/** Who signs in, as far as the provider says it and we take it. */
+export interface IdTokenClaims {
+  /** The provider with its id for this person: of another provider the same id is another person. */
+  accountId: string
+  /** With which `accountId` begins for everybody of this provider. */
+  provider: string
+  /** Absent when the provider does not say that it was verified. */
+  email: string | undefined
+  name: string
+}
+
+const maxSubjectLength = 255
+const maxNameLength = 200
+
+export function readIdTokenClaims(
+  issuer: string,
+  { sub, email, email_verified: isVerified, name }: Readonly<Record<string, unknown>>,
+): IdTokenClaims {
+  if (typeof sub !== 'string' || sub === '' || sub.length > maxSubjectLength || !isStorable(sub))
+    throw new Error('The ID token has no usable subject.')
+  const provider = `${issuer} `
+  const parsed = isVerified === true ? emailShape.safeParse(email) : undefined
+  const isName = typeof name === 'string' && name.trim().length <= maxNameLength && isStorable(name)
+  return {
+    accountId: provider + sub,
+    provider,
+    email: parsed?.data,
+    name: isName ? name.trim() : '',
+  }
+}
