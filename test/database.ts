@@ -26,6 +26,8 @@ const addressVariable = 'SMOKE_DECK_TEST_DATABASE'
 
 /** Vitest's global set-up: one embedded server with a migrated template for the whole run. */
 export default async function startServerForTests(): Promise<() => Promise<void>> {
+  // A program that runs Vitest many times brings one server for all runs.
+  if (process.env[addressVariable]) return async () => undefined
   sweepAbandonedRuns()
   const dataDir = mkdtempSync(join(tmpdir(), `${folderStart}${process.pid}-${identityOf(process.pid)}-`))
   chmodSync(dataDir, 0o711)

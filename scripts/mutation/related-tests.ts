@@ -1,0 +1,30 @@
+import { posix } from 'node:path'
+import { importsOf, type SourceFile } from '#test/source-files.ts'
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith('.slow.test.ts')
+/** They look at the tree or at the build, not at behavior. */
+const isAboutFiles =
+  /^test\/(architecture|documents|walls|walks|page-weight|lint-rules|test-programs)\.test\.ts$/
+
+/** Which tests reach a file through imports, the closest first. */
+export function relatedTests(files: readonly SourceFile[]): (path: string) => string[] {
+  const importers = new Map<string, string[]>()
+  for (const file of files.filter(({ path }) => /\.tsx?$/.test(path)))
+    for (const { target } of importsOf(file))
+      if (target) importers.set(target, [...(importers.get(target) ?? []), file.path])
+  return path => {
+    const distances = new Map([[path, 0]])
+    for (const [reached, distance] of distances)
+      for (const importer of importers.get(reached) ?? [])
+        if (!distances.has(importer)) distances.set(importer, distance + 1)
+    return [...distances]
+      .filter(([test]) => isTest(test) && !isAboutFiles.test(test))
+      .sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1))
+      .map(([test]) => test)
+  }
+}
+
+/** The feature of a file, or the folder of the platform that it lies in. */
+export function areaOf(path: string): string {
+  return /^src\/(features\/[^/]+|platform\/\w+\/[^/]+|app)\//.exec(path)?.[0] ?? posix.dirname(path)
+}
