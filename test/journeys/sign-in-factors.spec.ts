@@ -38,6 +38,8 @@ test('a member with an authenticator app is asked for its code', async ({ contex
   await page.getByRole('switch', { name: 'Trust this device' }).click()
   await form.press('Sign In')
   await expect(page).toHaveURL('/pair')
+  // A request that is under way when the session ends would be answered 401.
+  await page.waitForLoadState('networkidle')
 
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
