@@ -53,7 +53,9 @@ async function openServer(database: TestDatabase): Promise<FastifyInstance> {
   const sessions = openSessionStore(database, secret)
   recognizeCallersBy(async request => {
     const held = await sessions.find({ cookies: request.cookies, origin })
-    return held && { memberId: held.id, sessionId: held.sessionId, isAdmin: held.role === 'admin' }
+    if (!held) return undefined
+    const { id: memberId, sessionId, email, role, hasTwoFactor } = held
+    return { memberId, sessionId, email, isAdmin: role === 'admin', hasTwoFactor }
   })
   const nothing = { result: '' }
   mountContract(server, emptyContract, { forAnybody: () => nothing, forMembers: () => nothing })

@@ -40,10 +40,10 @@ async function statementsOf(
 }
 
 it.each([
-  ['GET', '/api/me', undefined, 3],
+  ['GET', '/api/me', undefined, 2],
   ['GET', '/api/saved-pairings', undefined, 2],
   ['GET', '/api/bar', undefined, 2],
-  ['GET', '/api/account/summary', undefined, 8],
+  ['GET', '/api/account/summary', undefined, 4],
   ['POST', '/api/arturo', { cigar: 'Padron 1964', pairingType: 'spirit' }, 6],
   ['POST', '/api/arturo', { cigar: 'Padron 1964', pairingType: 'mocktail' }, 6],
   ['POST', '/api/tonight', { minutes: 60 }, 8],

@@ -7,7 +7,7 @@ import { type LiveServer, openLive } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { linkOrigin } from '#platform/server/mail/link-origin.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
-import { type Account, openAccountStore } from './account.store.ts'
+import { openAccountStore } from './account.store.ts'
 import type { AccountServices } from './account-services.ts'
 import { openAdminAccounts } from './admin/admin-accounts.store.ts'
 import { openOwnerStore } from './admin/owner.store.ts'
@@ -32,8 +32,6 @@ export interface Accounts {
   /** Open tabs; each is closed when its session ends. */
   live: LiveServer
   recognize: Recognize
-  /** The account of a member who is signed in. */
-  accountOf(memberId: string): Promise<Account>
   deleteAccount(deletion: AccountDeletion, exchange: HttpExchange): Promise<'deleted' | 'LAST_ADMIN'>
   /** At the start: the code of the one-time link by which the operator becomes the owner, where one is needed. */
   prepareOwner(): Promise<string | undefined>
@@ -56,12 +54,11 @@ export interface AccountParts {
 export function openAccounts(parts: AccountParts): Accounts {
   const { database, secret, jobs, log } = parts
   const services = openServices(parts)
-  const { accounts, sessions, live, ownerLink } = services
+  const { sessions, live, ownerLink } = services
   jobs.registerHandler(sendAccountLink, job => runSendAccountLink(services, job))
   jobs.registerHandler(sweepAccounts, () => runSweepAccounts(services))
   return {
     live,
-    accountOf: accounts.accountOf,
     deleteAccount: (deletion, exchange) => deleteAccount(services, deletion, exchange),
     prepareOwner: () => ownerLink.prepare(),
     mount: app =>
@@ -77,9 +74,9 @@ export function openAccounts(parts: AccountParts): Accounts {
     async recognize(request) {
       const presented = { cookies: request.cookies, origin: request.server.originOf(request) }
       const session = await sessions.find(presented)
-      return (
-        session && { memberId: session.id, sessionId: session.sessionId, isAdmin: session.role === 'admin' }
-      )
+      if (!session) return undefined
+      const { id: memberId, sessionId, email, role, hasTwoFactor } = session
+      return { memberId, sessionId, email, isAdmin: role === 'admin', hasTwoFactor }
     },
   }
 }

@@ -12,7 +12,7 @@ import { openSettingsStore } from './settings.store.ts'
 import { runSweepPictures, sweepPictures } from './sweep-pictures.job.ts'
 
 interface Services extends Pick<AccountDataServices, 'tables'> {
-  accounts: Pick<Accounts, 'accountOf' | 'deleteAccount' | 'live'>
+  accounts: Pick<Accounts, 'deleteAccount' | 'live'>
   database: Database
   storage: Storage
   jobs: Jobs
@@ -24,7 +24,7 @@ export async function mountSettings(app: FastifyInstance, services: Services): P
   const settings = openSettingsStore(database)
   jobs.registerHandler(removePictures, input => runRemovePictures(storage, input))
   jobs.registerHandler(sweepPictures, () => runSweepPictures(storage, database.auth))
-  settingsRoutes(app, { settings, accounts, live })
+  settingsRoutes(app, { settings, live })
   avatarRoutes(app, { storage, settings, live })
   accountDataRoutes(app, { accounts, database, storage, settings, tables })
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { publishAccountEvent } from '#features/accounts/server/sessions/publish-account-event.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -8,18 +7,19 @@ import type { SettingsStore } from './settings.store.ts'
 
 interface Services {
   settings: SettingsStore
-  accounts: Pick<Accounts, 'accountOf'>
   live: Live
 }
 
-export function settingsRoutes(app: FastifyInstance, { settings, accounts, live }: Services): void {
+export function settingsRoutes(app: FastifyInstance, { settings, live }: Services): void {
   mountContract(app, settingsContract, {
-    async readMe(_received, { memberId }) {
-      const [account, profileAndSettings] = await Promise.all([
-        accounts.accountOf(memberId),
-        settings.read(memberId),
-      ])
-      return { ...account, ...profileAndSettings }
+    async readMe(_received, { memberId, email, isAdmin, hasTwoFactor }) {
+      return {
+        id: memberId,
+        email,
+        role: isAdmin ? ('admin' as const) : ('member' as const),
+        two_factor_enabled: hasTwoFactor,
+        ...(await settings.read(memberId)),
+      }
     },
     async changeProfile({ body }, { memberId }) {
       const profile = await settings.changeProfile(memberId, body)

@@ -19,6 +19,11 @@ const readProfileAndSettings = memberQuery(
   from profiles p left join user_settings s on s.user_id = p.id where p.id = $1::uuid`,
 )
 
+const readAvatarUrl = memberQuery(
+  'read-avatar-url',
+  'select avatar_url as url from profiles where id = $1::uuid',
+)
+
 /** Undefined fields stay as they are. */
 type Changes<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 
@@ -59,14 +64,10 @@ export function openSettingsStore(database: Pick<Database, 'inTransaction' | 'ru
           : await transaction.select().from(profiles).where(ofMember)
         return toProfile(row!)
       }),
-    readAvatarUrl: memberId =>
-      database.inTransaction(memberId, async transaction => {
-        const [row] = await transaction
-          .select({ url: profiles.avatar_url })
-          .from(profiles)
-          .where(eq(profiles.id, memberId))
-        return row?.url
-      }),
+    async readAvatarUrl(memberId) {
+      const [row] = await database.runAsMember<{ url: string | null }>(readAvatarUrl, memberId)
+      return row?.url
+    },
     changeAvatarUrl: (memberId, url, onReplaced) =>
       database.inTransaction(memberId, async transaction => {
         const ofMember = eq(profiles.id, memberId)

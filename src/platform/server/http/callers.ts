@@ -12,13 +12,17 @@ class AuthorizedMember {
   readonly requestId: string
   readonly memberId: string
   readonly sessionId: string
+  readonly email: string
   readonly isAdmin: boolean
+  readonly hasTwoFactor: boolean
 
-  constructor(requestId: string, { memberId, sessionId, isAdmin }: RecognizedMember) {
+  constructor(requestId: string, { memberId, sessionId, email, isAdmin, hasTwoFactor }: RecognizedMember) {
     this.requestId = requestId
     this.memberId = memberId
     this.sessionId = sessionId
+    this.email = email
     this.isAdmin = isAdmin
+    this.hasTwoFactor = hasTwoFactor
   }
 }
 
@@ -38,7 +42,10 @@ export interface Caller {
 export interface RecognizedMember {
   memberId: string
   sessionId: string
+  email: string
   isAdmin: boolean
+  /** Sign-in asks for a second factor. */
+  hasTwoFactor: boolean
 }
 
 export type Recognize = (request: FastifyRequest) => Promise<RecognizedMember | undefined>
@@ -58,18 +65,18 @@ export function recognizeCallers(app: FastifyInstance): (recognize: Recognize) =
   }
 }
 
-const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
+const recognized = new WeakMap<FastifyRequest, Promise<RecognizedMember | undefined>>()
 
 /** Looks the session up once per request, and only on demand. */
-export function callerOf(request: FastifyRequest): Promise<Caller> {
-  const caller = callers.get(request) ?? lookUpCaller(request)
-  callers.set(request, caller)
-  return caller
+function recognizeOnce(request: FastifyRequest): Promise<RecognizedMember | undefined> {
+  if (!request.headers.cookie) return Promise.resolve(undefined)
+  const member = recognized.get(request) ?? request.server.recognize(request)
+  recognized.set(request, member)
+  return member
 }
 
-async function lookUpCaller(request: FastifyRequest): Promise<Caller> {
-  const session = request.headers.cookie ? await request.server.recognize(request) : undefined
-  const { memberId, sessionId, isAdmin = false } = session ?? {}
+export async function callerOf(request: FastifyRequest): Promise<Caller> {
+  const { memberId, sessionId, isAdmin = false } = (await recognizeOnce(request)) ?? {}
   return { requestId: request.id, memberId, sessionId, isAdmin }
 }
 
@@ -79,9 +86,8 @@ export async function authorize(
   request: FastifyRequest,
   signInFirst: string = commonRefusals.UNAUTHENTICATED.error,
 ): Promise<Member> {
-  const { memberId, sessionId, isAdmin } = await callerOf(request)
-  if (!memberId || !sessionId)
-    throw new Refusal('UNAUTHENTICATED', { ...commonRefusals.UNAUTHENTICATED, error: signInFirst })
-  if (opensTo === 'admins' && !isAdmin) throw new Refusal('FORBIDDEN', commonRefusals.FORBIDDEN)
-  return new AuthorizedMember(request.id, { memberId, sessionId, isAdmin })
+  const member = await recognizeOnce(request)
+  if (!member) throw new Refusal('UNAUTHENTICATED', { ...commonRefusals.UNAUTHENTICATED, error: signInFirst })
+  if (opensTo === 'admins' && !member.isAdmin) throw new Refusal('FORBIDDEN', commonRefusals.FORBIDDEN)
+  return new AuthorizedMember(request.id, member)
 }

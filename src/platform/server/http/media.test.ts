@@ -76,7 +76,9 @@ const aborted: string[] = []
 const cookie = 'member=ada'
 beforeAll(async () => {
   recognizeCallersBy(async ({ cookies }) =>
-    cookies.member ? { memberId: cookies.member, sessionId: 's', isAdmin: false } : undefined,
+    cookies.member
+      ? { memberId: cookies.member, sessionId: 's', email: '', isAdmin: false, hasTwoFactor: false }
+      : undefined,
   )
   mountContract(app, sample, {
     async count({ body: { to } }, { memberId }, { signal }) {

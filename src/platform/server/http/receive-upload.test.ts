@@ -44,7 +44,9 @@ const { app, recognizeCallersBy } = await createHttpServer(options)
 const cookie = 'member=ada'
 beforeAll(async () => {
   recognizeCallersBy(async ({ cookies }) =>
-    cookies.member ? { memberId: cookies.member, sessionId: 's', isAdmin: false } : undefined,
+    cookies.member
+      ? { memberId: cookies.member, sessionId: 's', email: '', isAdmin: false, hasTwoFactor: false }
+      : undefined,
   )
   mountContract(app, sample, { measure: ({ body }) => ({ bytes: body.length }) })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -13,7 +13,7 @@ export interface Live {
 }
 
 export interface LiveServer extends Live {
-  addConnection(socket: WebSocket, member: RecognizedMember): void
+  addConnection(socket: WebSocket, member: Pick<RecognizedMember, 'memberId' | 'sessionId' | 'isAdmin'>): void
   close(): void
 }
 

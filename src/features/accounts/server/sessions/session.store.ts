@@ -18,6 +18,7 @@ export interface CurrentSession {
   id: string
   email: string
   role: Role
+  hasTwoFactor: boolean
   sessionId: string
   expiresAt: Date
 }
@@ -168,7 +169,7 @@ const isGood = `s.expires_at > now()
     and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
 
 const findByToken = `
-  select u.id, u.email, u.role, s.id as "sessionId", s.expires_at as "expiresAt",
+  select u.id, u.email, u.role, u.two_factor_enabled as "hasTwoFactor", s.id as "sessionId", s.expires_at as "expiresAt",
     s.updated_at < now() - interval '1 minute' as "isStale"
   from sessions s join users u on u.id = s.user_id
   where s.token = $1 and ${isGood}`
