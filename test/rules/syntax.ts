@@ -25,6 +25,12 @@ const isNamed = (node: Node, name: string) =>
 const isMember = (node: Node, object: string, property: string) =>
   isMemberAccess(node) && lastNameOf(node.object) === object && lastNameOf(node) === property
 
+const isWholeSentence = (node: Node | null) => {
+  const parts = node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : []
+  const text = node?.type === 'StringLiteral' ? node.value : parts.join('…')
+  return /^\S+( \S+){4,}\.$/.test(text)
+}
+
 const calledImport = (node: Node) =>
   node.type === 'CallExpression' && node.callee.type === 'Import' ? node.arguments[0] : undefined
 
@@ -125,6 +131,18 @@ export const syntaxRules: ArchitectureRule[] = [
       ['src/features/pairing/client/pot.ts', `await fetch('/api/pots')`],
       ['src/app/client/pot.ts', `globalThis.fetch(pot)`],
       ['src/app/client/Pot.tsx', `const pots = new EventSource('/api/pots')`],
+    ],
+  }),
+  syntaxRule('sentences to choose from stand in data/words', {
+    appliesTo: path => path.startsWith('src/features/') && path.endsWith('.rules.ts'),
+    matches: node =>
+      node.type === 'ArrayExpression' && (node.elements as Node[]).filter(isWholeSentence).length > 1,
+    advice: 'chooses among sentences in code: add a file to data/words and pick from the phrasebook',
+    examples: [
+      [
+        'src/features/pairing/pot.rules.ts',
+        `const hot = ['The pot is on the stove.', 'Have a look at the pot first.']`,
+      ],
     ],
   }),
   syntaxRule('randomness is injected on the server', {

@@ -1,9 +1,16 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
 import { eveningTimes } from './evening-times.rules.ts'
 import { cigarSources, drinkSources, eveningMinutes } from './tonight.contract.ts'
 import { explainPick } from './why-tonight.rules.ts'
 
 type Facts = Parameters<typeof explainPick>[0]
+
+const data = join(projectRoot(import.meta.dirname), 'data')
+const phrasebook = readPhrasebook(join(data, 'words'), loadCatalogue(data))
 
 const facts: Facts = {
   cigar: { id: 'a-line' },
@@ -18,7 +25,7 @@ const facts: Facts = {
 /** Sentences for many pairs that differ in the id of the cigar only. */
 const sentencesFor = (changes: Partial<Facts>) =>
   Array.from({ length: 20 }, (_, index) =>
-    explainPick({ ...facts, cigar: { id: `cigar-${index}` }, ...changes }),
+    explainPick({ ...facts, cigar: { id: `cigar-${index}` }, ...changes }, phrasebook),
   )
 
 describe('Why a pair was picked', () => {
@@ -37,7 +44,7 @@ describe('Why a pair was picked', () => {
   test('varies from pair to pair, and is deterministic for one', () => {
     for (const index of [0, 1, 2])
       expect(new Set(sentencesFor({}).map(sentences => sentences[index])).size).toBeGreaterThan(1)
-    expect(explainPick(facts)).toEqual(explainPick({ ...facts }))
+    expect(explainPick(facts, phrasebook)).toEqual(explainPick({ ...facts }, phrasebook))
   })
 
   test('names the stars, the minutes and the drink', () => {

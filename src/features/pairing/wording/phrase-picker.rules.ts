@@ -8,6 +8,8 @@ interface PhraseOptions {
   slots?: Slots
   /** Excludes sentences that are not true for this pair, as long as one is left. */
   suits?: (phrase: string) => boolean
+  /** What else than file and key the choice depends on: alternatives of one occasion vary together. */
+  occasion?: string
 }
 
 /** Picks sentences for one pair: the same for the same seed, and none twice. */
@@ -24,10 +26,10 @@ export function createPhrasePicker(phrasebook: Phrasebook, seed: string, sharedS
     options[stableHash(`${seed} ${occasion}`) % options.length]!
   return {
     choose,
-    pickSentence(file, keys, { slots, suits = () => true } = {}) {
+    pickSentence(file, keys, { slots, suits = () => true, occasion = `${file} ${keys}` } = {}) {
       const phrases = phrasesOf(phrasebook, file, keys)
       const candidates = phrases.filter(phrase => suits(phrase) && !usedPhrases.has(phrase))
-      const phrase = choose(`${file} ${keys}`, candidates.length > 0 ? candidates : phrases)
+      const phrase = choose(occasion, candidates.length > 0 ? candidates : phrases)
       usedPhrases.add(phrase)
       return fillSlots(phrase, { ...sharedSlots, ...slots })
     },
@@ -54,8 +56,8 @@ function fillSlots(phrase: string, slots: Slots): string {
     .replace(/\.\.(?= |$)/g, '.')
 }
 
-/** Capitalizes at the start of a sentence, and drops a name's article (`The Banker`) after another one. */
+/** Capitalizes at the start of a sentence, and drops a name's article (`The Banker`) after `the` or `no`. */
 function adaptToContext(word: string, before: string): string {
   if (before === '' || before.endsWith('. ')) return capitalize(word)
-  return /\bthe $/i.test(before) ? word.replace(/^The /, '') : word
+  return /\b(the|no) $/i.test(before) ? word.replace(/^The /, '') : word
 }

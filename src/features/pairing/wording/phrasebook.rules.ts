@@ -14,6 +14,11 @@ export const phraseFiles = {
   glass: ['note', 'third'],
   water: ['serve'],
   cautions: ['caution'],
+  'lead-ins': ['third', 'form'],
+  taste: ['occasion'],
+  bar: ['occasion'],
+  personal: ['occasion'],
+  tonight: ['about', 'case'],
 } as const
 export type PhraseFile = keyof typeof phraseFiles
 
@@ -42,6 +47,10 @@ export const slotsByFile: Partial<Record<PhraseFile, readonly string[]>> = {
   answers: ['leaf', 'pour'],
   strangers: ['leaf', 'pour'],
   cautions: ['proof'],
+  'lead-ins': ['sentence'],
+  taste: ['reason', 'about', 'amount', 'score', 'verdict'],
+  bar: ['drink', 'other', 'score'],
+  tonight: ['nothing', 'stars', 'minutes', 'time', 'drink'],
 }
 /** Placeholder for the vessel, allowed in every file. */
 export const sharedSlot = 'glass'
@@ -49,6 +58,36 @@ export const sharedSlot = 'glass'
 /** `fruit-against-chocolate` */
 export function complementKey(how: string): string {
   return how.toLowerCase().replace(/[^a-z]+/g, '-')
+}
+
+/** Required keys of the files that only texts for one member use. */
+export const memberPhrases = {
+  taste: [
+    'for',
+    'against',
+    'both',
+    'no-effect',
+    'not-rated',
+    'left-out',
+    'contrast',
+    'second-for',
+    'second-against',
+    'further',
+    'score',
+  ],
+  bar: ['full', 'half', 'low', 'same-family', 'best', 'makeshift', 'compromise', 'unsuited', 'empty'],
+  personal: ['nothing-known', 'left-out', 'unknown-pair', 'watching'],
+  tonight: [
+    ...combinations(['cigar'], ['chosen', 'humidor', 'unrated', 'rated']),
+    ...combinations(['time'], ['over', 'fitting', 'spare']),
+    ...combinations(['drink'], ['bar', 'chosen']),
+  ],
+}
+
+/** The sentences that a recommendation for anyone may contain. */
+export function recommendationPhrases(phrasebook: Phrasebook): string[] {
+  const files = (Object.keys(phraseFiles) as PhraseFile[]).filter(file => !(file in memberPhrases))
+  return files.flatMap(file => [...phrasebook[file].values()].flat())
 }
 
 type CatalogueParts = Pick<CatalogueData, 'cigars' | 'drinks'>
@@ -70,6 +109,8 @@ export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<Phra
     glass: combinations(leadingDrinkNotes, ['second', 'final']),
     water: ['neat'],
     cautions,
+    'lead-ins': combinations(['first', 'second', 'final'], ['lead-in', 'announcement']),
+    ...memberPhrases,
   }
 }
 

@@ -8,6 +8,7 @@ export {
   type PhraseFile,
   type Phrases,
   phraseFiles,
+  recommendationPhrases,
   requiredPhrases,
 } from './phrasebook.rules.ts'
 export { balanceOf } from './reasons.rules.ts'

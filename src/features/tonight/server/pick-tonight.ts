@@ -151,16 +151,10 @@ function toResponse(
     reasons,
     minutes,
     why: [
-      ...explainPick({
-        cigar,
-        cigarFrom,
-        drink,
-        drinkFrom,
-        minutes,
-        stars,
-        time,
-        isFirst: seen.length === 0,
-      }),
+      ...explainPick(
+        { cigar, cigarFrom, drink, drinkFrom, minutes, stars, time, isFirst: seen.length === 0 },
+        phrasebook,
+      ),
       words.why,
     ],
   }
