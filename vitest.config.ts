@@ -15,7 +15,7 @@ const shared = {
 export default defineConfig({
   test: {
     globalSetup: 'test/database.ts',
-    maxWorkers: 2,
+    maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

@@ -152,7 +152,7 @@ test('the command palette leads to the bar', rest, async ({ page }) => {
   await expect(headingOf(page)).toBeFocused()
 })
 
-test('the bar with suggestions is accessible and fits every width', async ({ page }) => {
+test('the bar with suggestions is accessible and fits every width', rest, async ({ page }) => {
   test.slow()
   await createMember(page)
   for (const words of ['lagavulin', 'zacapa', 'champagne', 'espresso'])

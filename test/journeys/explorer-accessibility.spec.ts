@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { explorerOn, openExplorer } from './explorer.ts'
 import { submitCigar } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
 import { changeSettings, createMember } from './members.ts'
 
 const cigar = 'Padron 1964 Anniversary Maduro'
 
-test('the form and the result are accessible and fit every width', async ({ page }) => {
+test('the form and the result are accessible and fit every width', rest, async ({ page }) => {
   test.slow()
   const explorer = await openExplorer(page)
   await changeSettings(page, { theme: 'dark' })

@@ -1,8 +1,8 @@
 import { expectAccessibleInEveryLook } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { headingOf, useSharedMember } from './members.ts'
 
-test('the shortcuts dialog, the palette and the menu are accessible', async ({ page }) => {
+test('the shortcuts dialog, the palette and the menu are accessible', rest, async ({ page }) => {
   test.slow()
   await useSharedMember(page)
   await page.goto('/dashboard/events')

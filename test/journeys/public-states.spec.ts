@@ -1,39 +1,44 @@
 import { expectAccessibleInEveryLook, findViolationsInEveryLook } from './axe.ts'
 import { openFinder, submitCigar } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { expectSoundPage, expectToFit, expectVisibleFocus } from './page-checks.ts'
 
-test('the first visit with the age notice is accessible and fits every width', async ({ newVisitor }) => {
-  const visitor = await newVisitor({ hasSeenAgeNotice: false })
-  const page = await visitor.newPage()
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Adults only' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
-  await expectToFit(page)
-})
+test(
+  'the first visit with the age notice is accessible and fits every width',
+  rest,
+  async ({ newVisitor }) => {
+    const visitor = await newVisitor({ hasSeenAgeNotice: false })
+    const page = await visitor.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Adults only' })).toBeVisible()
+    await expectAccessibleInEveryLook(page)
+    await expectToFit(page)
+  },
+)
 
-test('the finder is accessible and fits every width: open, with suggestions, with an error, with a result', async ({
-  page,
-  browserErrors,
-}) => {
-  test.slow()
-  browserErrors.expect(/status of 422/)
-  const finder = await openFinder(page)
-  await finder.field.fill('x')
-  await expectSoundPage(page)
-  await finder.field.fill('padron 1964')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
-  await expectToFit(page)
-  await submitCigar(finder, 'chesterfield blue')
-  await expect(finder.error).toBeVisible()
-  await expectAccessibleInEveryLook(page)
-  await submitCigar(finder, 'Padron 1964 Maduro')
-  await expect(finder.title).toBeVisible()
-  await expectSoundPage(page)
-})
+test(
+  'the finder is accessible and fits every width: open, with suggestions, with an error, with a result',
+  rest,
+  async ({ page, browserErrors }) => {
+    test.slow()
+    browserErrors.expect(/status of 422/)
+    const finder = await openFinder(page)
+    await finder.field.fill('x')
+    await expectSoundPage(page)
+    await finder.field.fill('padron 1964')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectAccessibleInEveryLook(page)
+    await expectToFit(page)
+    await submitCigar(finder, 'chesterfield blue')
+    await expect(finder.error).toBeVisible()
+    await expectAccessibleInEveryLook(page)
+    await submitCigar(finder, 'Padron 1964 Maduro')
+    await expect(finder.title).toBeVisible()
+    await expectSoundPage(page)
+  },
+)
 
-test('a violation would be noticed, also in one theme or at one width only', async ({ page }) => {
+test('a violation would be noticed, also in one theme or at one width only', rest, async ({ page }) => {
   await page.goto('/terms')
   expect(await findViolationsInEveryLook(page)).toEqual([])
   await page.evaluate(() => {
@@ -56,7 +61,7 @@ test('a violation would be noticed, also in one theme or at one width only', asy
   ])
 })
 
-test('overflow and a missing focus ring would be noticed', async ({ page }) => {
+test('overflow and a missing focus ring would be noticed', rest, async ({ page }) => {
   await page.goto('/terms')
   const wide = await page.evaluateHandle(() => {
     const part = document.createElement('p')

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { settingsTabs } from '#features/settings/client/settings-tabs.ts'
 import { expectAccessibleInEveryLook } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { changeSettings, createMember } from './members.ts'
 import { openSettings } from './settings-page.ts'
 
-test('every settings tab is accessible and fits the window', async ({ page }) => {
+test('every settings tab is accessible and fits the window', rest, async ({ page }) => {
   test.slow()
   await createMember(page)
   await changeSettings(page, { theme: 'dark' })
@@ -23,7 +23,7 @@ test('every settings tab is accessible and fits the window', async ({ page }) =>
   }
 })
 
-test('the settings dialogs are accessible', async ({ page }) => {
+test('the settings dialogs are accessible', rest, async ({ page }) => {
   test.slow()
   const { password } = await createMember(page)
   await changeSettings(page, { theme: 'dark' })

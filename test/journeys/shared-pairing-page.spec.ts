@@ -40,15 +40,19 @@ test('a shared pairing is read without an account and has a link preview', async
   )
 })
 
-test('a shared pairing is accessible and light, with and without a drawing', async ({ page, newVisitor }) => {
-  test.slow()
-  for (const changes of [{}, { cigar_name: 'From the drawer' }]) {
-    const { address } = await share((await newVisitor()).request, changes)
-    await page.goto(address)
-    await expectSoundPage(page)
-    expect((await weighPage(server, address)).html).toBeLessThanOrEqual(maxMarkup)
-  }
-})
+test(
+  'a shared pairing is accessible and light, with and without a drawing',
+  rest,
+  async ({ page, newVisitor }) => {
+    test.slow()
+    for (const changes of [{}, { cigar_name: 'From the drawer' }]) {
+      const { address } = await share((await newVisitor()).request, changes)
+      await page.goto(address)
+      await expectSoundPage(page)
+      expect((await weighPage(server, address)).html).toBeLessThanOrEqual(maxMarkup)
+    }
+  },
+)
 
 test(
   'a pairing that is no longer shared gets the 404 page',

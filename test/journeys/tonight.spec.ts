@@ -93,7 +93,7 @@ test('without a network there is a message, and the time stays selected', async 
   await expect(pickOf(page)).toHaveText(before)
 })
 
-test('the pick is accessible and fits every width', async ({ page }) => {
+test('the pick is accessible and fits every width', rest, async ({ page }) => {
   test.slow()
   await createMember(page)
   await page.goto('/dashboard')

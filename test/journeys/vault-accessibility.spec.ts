@@ -1,5 +1,5 @@
 import { expectAccessibleInEveryLook } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
 import { createMember, headingOf } from './members.ts'
 import { cardOf, cardsOf, savePairing, saveThreePairings } from './saved-pairings.ts'
@@ -11,7 +11,7 @@ const long = {
   notes: 'It is a long story. '.repeat(60),
 }
 
-test('the vault is accessible: empty, full, sharing, filtered, one pairing', async ({ page }) => {
+test('the vault is accessible: empty, full, sharing, filtered, one pairing', rest, async ({ page }) => {
   test.setTimeout(90_000)
   await createMember(page)
   await page.goto('/dashboard/pairings')
@@ -32,7 +32,7 @@ test('the vault is accessible: empty, full, sharing, filtered, one pairing', asy
   await expectAccessibleInEveryLook(page)
 })
 
-test('long names fit every width, in the list and on their own page', async ({ page }) => {
+test('long names fit every width, in the list and on their own page', rest, async ({ page }) => {
   await createMember(page)
   const id = await savePairing(page, long)
   await saveThreePairings(page)

@@ -28,11 +28,9 @@ const minScore = 0.4
 const maxCigars = 6
 const maxSaved = 5
 
-/** In display order. */
+/** In display order. Searches come last: an answer that arrives late must not move what Enter is about to choose. */
 export const paletteSources: readonly PaletteSource[] = [
   { label: 'Pages', entries: pages },
-  { label: 'Cigars', search: findCigars },
-  { label: 'In your vault', search: findSaved },
   {
     label: 'Do',
     entries: [
@@ -47,6 +45,8 @@ export const paletteSources: readonly PaletteSource[] = [
       { id: 'do:sign-out', label: 'Sign Out', action: 'sign-out', alias: 'log out leave' },
     ],
   },
+  { label: 'Cigars', search: findCigars },
+  { label: 'In your vault', search: findSaved },
 ]
 
 async function findCigars(text: string, signal: AbortSignal): Promise<LinkEntry[]> {

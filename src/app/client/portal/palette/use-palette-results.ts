@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { NoConnection } from '#platform/client/api.ts'
 import type { CommandGroup } from '#platform/client/ui/CommandPalette.tsx'
 import { matchWords } from './match-words.ts'
@@ -19,7 +19,7 @@ export interface PaletteResults {
 
 /** Results of every source. With an empty query: recent choices and all local entries. */
 export function usePaletteResults(typed: string): PaletteResults {
-  const text = useDeferredValue(typed.trim())
+  const text = typed.trim()
   const [recent] = useState(recentChoices)
   const answers = useQueries({
     queries: remoteSources.map(({ label, search }) => ({
@@ -39,7 +39,7 @@ export function usePaletteResults(typed: string): PaletteResults {
   const error = answers.find(answer => answer.isError)?.error
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isLooking: answers.some(answer => answer.isFetching) || typed.trim() !== text,
+    isLooking: answers.some(answer => answer.isFetching),
     failure: !error ? null : error instanceof NoConnection ? 'offline' : 'failed',
   }
 }
