@@ -37,7 +37,7 @@ export async function startFaultServer(dataDir: string, databaseUrl = ''): Promi
       assets: noAssets,
       portal: noAssets,
       render: async page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
-      renderPairCard: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>',
+      drawPairCard: async () => new Uint8Array(),
       serve: async () => undefined,
       isDevelopment: false,
     }),
