@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   // One file for the built server: loading a thousand small modules took longer than the rest of the start.
   // Packages with native code cannot be bundled. In development Node loads packages by itself.
-  ...(isSsrBuild && { ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp'] } }),
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ['@node-rs/argon2', '@resvg/resvg-js', 'sharp'] } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: isSsrBuild
     ? {
@@ -57,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: 'src/app/server/main.ts',
             'module-worker': 'src/platform/server/module-worker.ts',
             'render-public-page': 'src/app/client/render-public-page.tsx',
+            'render-in-worker': 'src/app/server/render-in-worker.ts',
           },
         },
       }

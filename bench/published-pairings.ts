@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import type { Drink, DrinkFamily, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 
 /** One pairing somebody published: that this drink suits this cigar, or that it does not. */

@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
 import { indexCigars, type Match, recognizeCigar } from '#features/catalogue/recognition/recognition.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'

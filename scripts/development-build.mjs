@@ -9,6 +9,7 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => type => type
 `
 const renderer = '/src/app/client/render-public-page.tsx'
+const cardDrawer = '/src/features/vault/server/draw-pair-card.ts'
 const ofVite = /^\/(@|src\/|node_modules\/|\.vite\/)/
 const kitPage = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Kit</title><script type="module" src="${refreshPath}"></script><script type="module" src="/@vite/client"></script></head><body><div id="root"></div><script type="module" src="/src/app/client/kit/kit.tsx"></script></body></html>`
 
@@ -30,6 +31,7 @@ export async function openVite() {
 export function developmentBuild(vite, version) {
   return async () => {
     let { renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer)
+    const { drawPairCard } = await vite.ssrLoadModule(cardDrawer)
     vite.watcher.on('change', async () => {
       ;({ renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer))
     })
@@ -47,7 +49,7 @@ export function developmentBuild(vite, version) {
         scripts: [refreshPath, '/@vite/client', '/src/app/client/portal.tsx'],
       },
       render: (page, site) => renderPublicPage(page, site),
-      renderPairCard: pair => renderPairCard(pair),
+      drawPairCard: pair => drawPairCard(renderPairCard, pair),
       serve: async app => serveFromVite(app, vite),
     }
   }

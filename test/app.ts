@@ -9,7 +9,7 @@ import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/sso/oidc-provider.ts'
 import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
-import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
+import type { DrawPairCard } from '#features/vault/shared-page.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
 import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -24,7 +24,7 @@ export interface TestAppOptions extends HttpOptions {
   log: Log
   contactEmail: string
   render: RenderPublicPage
-  renderPairCard: RenderPairCard
+  drawPairCard: DrawPairCard
   /** Files of the build; there are none unless a test brings them. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** Whether the catalogue, the knowledge and the samples are in the database. */
@@ -119,7 +119,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       readiness,
       build: {
         portal: noAssets,
-        renderPairCard: options.renderPairCard,
+        drawPairCard: options.drawPairCard,
         serve: options.serveFiles,
         version: '0.0.0-test',
       },
@@ -166,7 +166,7 @@ const usual: TestAppOptions = {
   validatesResponses: true,
   contactEmail: 'hello@smokedeck.example',
   render: page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
-  renderPairCard: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>',
+  drawPairCard: async () => new Uint8Array(),
   serveFiles: async () => undefined,
   isPlanted: true,
   isOpen: true,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import { describe, expect, it } from 'vitest'
 import { importsOf, readTree, root, type SourceFile } from './source-files.ts'
 

@@ -26,7 +26,7 @@ const kinds = [
   `src/app/client/(${kebab}/)*${kebab}\\.tsx`,
   // The ground of the design system: tokens, base, fonts.
   `src/platform/client/ui/(theme/)?${kebab}\\.css`,
-  `src/platform/client/ui/theme/fonts/(${kebab}\\.woff2|OFL\\.txt|letters\\.txt)`,
+  `src/platform/client/ui/theme/fonts/(${kebab}\\.woff2|OFL\\.txt)`,
 ].map(kind => new RegExp(`^${kind}$`))
 
 const catchAlls = new Set(['utils', 'helpers', 'misc', 'common', 'lib', 'types', 'constants', 'index'])

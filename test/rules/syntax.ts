@@ -82,13 +82,13 @@ export const syntaxRules: ArchitectureRule[] = [
     examples: [['src/app/client/pot.ts', 'const id = crypto.randomUUID()']],
   }),
   syntaxRule('the image library is loaded in one module, which disables most of it', {
-    appliesTo: path => isProduct(path) && path !== 'src/platform/server/load-sharp.ts',
+    appliesTo: path => isProduct(path) && path !== 'src/platform/server/pictures/load-sharp.ts',
     matches: node => {
       const isLoaded = node.type === 'ImportDeclaration' && node.importKind !== 'type'
       const source = isLoaded || node.type === 'ImportExpression' ? node.source : calledImport(node)
       return source?.type === 'StringLiteral' && source.value === 'sharp'
     },
-    advice: 'loads it another way: take loadSharp of platform/server/load-sharp.ts',
+    advice: 'loads it another way: take loadSharp of platform/server/pictures/load-sharp.ts',
     examples: [
       ['src/app/server/pot.ts', "import sharp from 'sharp'"],
       ['src/app/server/pot.ts', "const { default: sharp } = await import('sharp')"],

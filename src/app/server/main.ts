@@ -1,6 +1,7 @@
 import { IncompletePhrasebookError } from '#features/pairing/server/read-phrasebook.ts'
 import { DataDirectoryInUse, DataDirectoryUnusable } from '#platform/server/data-directory-lock.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
+import { redirectConsole } from '#platform/server/redirect-console.ts'
 import { InvalidSettings, readSettings } from '#platform/server/settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd())
     log = createLog(settings)
+    redirectConsole(log)
     const starting = startServer(settings, log)
     // Before the start has finished: a signal then waits for its end, so that nothing stays half open.
     stopOnSignals(starting, log)

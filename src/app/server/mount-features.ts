@@ -45,7 +45,7 @@ export interface Services {
   jobs: Jobs
   models: Models
   readiness: Readiness
-  build: Pick<Build, 'serve' | 'version' | 'portal' | 'renderPairCard'>
+  build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard'>
   log: Log
 }
 
@@ -65,7 +65,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
   await mountSettings(app, { ...services, tables: memberTables })
-  mountVault(app, { ...services, vault, renderPairCard: build.renderPairCard })
+  mountVault(app, { ...services, vault, drawPairCard: build.drawPairCard })
   barRoutes(app, { bar, catalogue })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, freePairings)

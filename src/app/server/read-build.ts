@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
+import type { DrawPairCard } from '#features/vault/shared-page.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
 import { openWorkerPool } from '#platform/server/worker-pool.ts'
@@ -15,20 +15,20 @@ export interface Build {
   portal: Site['assets']
   render: RenderPublicPage
   /** The social card of a shared pairing. */
-  renderPairCard: RenderPairCard
+  drawPairCard: DrawPairCard
   serve: (app: FastifyInstance) => Promise<void>
   /** Whether Vite serves the pages from source. */
   isDevelopment: boolean
 }
 
-/** About two seconds of rendering. */
-const maxWaitingPages = 40
+/** About a second of rendering each. */
+const maxWaiting = { renderPublicPage: 40, drawPairCard: 8 }
 /** Short pages that have to appear when the queue is full. */
 const pagesWithoutQueue: ReadonlySet<string> = new Set<PublicPage['page']>(['missing', 'broken', 'refused'])
 
 /**
- * Pages and cards are rendered in a worker thread: the first sight of a page takes up to 200 ms.
- * The renderer is client code; it is loaded from the build, so that no server file imports a component.
+ * Pages and cards are rendered in a worker thread. The renderer is client code; it is loaded from the build, so that no
+ * server file imports a component.
  */
 export async function readBuild(dist: string): Promise<Build> {
   const clientFolder = join(dist, 'client')
@@ -37,21 +37,21 @@ export async function readBuild(dist: string): Promise<Build> {
   const page = builtEntry(clientFolder, 'src/app/client/render-public-page.tsx')
   const renderer = pathToFileURL(join(dist, 'server/render-public-page.js'))
   const worker = pathToFileURL(join(dist, 'server/module-worker.js'))
-  const pool = openWorkerPool({ worker, module: renderer, maxWaiting: maxWaitingPages })
-  const call = async (name: string, ...args: unknown[]) => String(await pool.call(name, ...args))
+  const module = pathToFileURL(join(dist, 'server/render-in-worker.js'))
+  const pool = openWorkerPool({ worker, module, maxWaiting })
   const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
   return {
     version,
     assets: { styles: page.styles, fonts: page.fonts, scripts: [visitor.script] },
     portal: { styles: portal.styles, fonts: portal.fonts, scripts: [portal.script] },
     async render(page, site) {
-      if (!pagesWithoutQueue.has(page.page)) return call('renderPublicPage', page, site)
+      if (!pagesWithoutQueue.has(page.page)) return String(await pool.call('renderPublicPage', page, site))
       const { renderPublicPage } = (await import(/* @vite-ignore */ renderer.href)) as {
         renderPublicPage: RenderPublicPage
       }
       return renderPublicPage(page, site)
     },
-    renderPairCard: pair => call('renderPairCard', pair),
+    drawPairCard: async pair => (await pool.call('drawPairCard', pair)) as Uint8Array,
     async serve(app) {
       app.addHook('onClose', pool.close)
       await serveBuiltFiles(app, clientFolder)

@@ -1,3 +1,4 @@
+import type { Lettering } from '#platform/lettering.contract.ts'
 import type { PageMeta } from '#platform/page.contract.ts'
 import type { SavedPairing } from './vault.contract.ts'
 
@@ -12,5 +13,8 @@ export type SharedPage = PageMeta & { page: 'shared'; code: string; pair: Shared
 /** The usual size of an `og:image`. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Returns an SVG that needs neither a style sheet nor a font. */
-export type RenderPairCard = (pair: SharedPair) => string | Promise<string>
+/** Returns an SVG that needs no style sheet. */
+export type RenderPairCard = (pair: SharedPair, lettering: Lettering) => string
+
+/** Returns a PNG. */
+export type DrawPairCard = (pair: SharedPair) => Promise<Uint8Array>

@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gunzipSync, gzip } from 'node:zlib'
 
 /** By the HTTP content encoding. */
 export interface CompressedText {
@@ -29,6 +30,12 @@ export function compressBest(text: string): Promise<Buffer> {
 export function compressResponse(text: string, encoding: keyof CompressedText): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(text)
   return brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}
+
+/** For a response of unknown length. */
+export function createCompressor(encoding: keyof CompressedText): Transform {
+  if (encoding === 'gzip') return createGzip()
+  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
 export function decompressText({ gzip }: CompressedText): string {

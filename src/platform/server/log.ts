@@ -7,7 +7,7 @@ import {
   stdTimeFunctions,
   symbols,
 } from 'pino'
-import pretty from 'pino-pretty'
+import { formatLogLine } from './format-log-line.ts'
 import { loggableMessage, serializeError } from './serialize-error.ts'
 import type { Settings } from './settings.ts'
 
@@ -78,7 +78,10 @@ const warning = 40
  * last lines before a crash.
  */
 function output(): DestinationStream {
-  if (process.stderr.isTTY) return pretty({ destination: standardError, sync: true, ignore: 'pid,hostname' })
+  if (process.stderr.isTTY) {
+    const terminal = destination({ dest: standardError, sync: true })
+    return { write: line => void terminal.write(formatLogLine(line)) }
+  }
   const buffered = destination({
     dest: standardError,
     sync: true,

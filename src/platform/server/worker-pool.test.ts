@@ -9,7 +9,8 @@ import { openWorkerPool, type WorkerPool } from './worker-pool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'smoke-deck-worker-'))
 const urlOf = (name: string) => pathToFileURL(join(folder, name))
 const pools: WorkerPool[] = []
-const openPool = (maxWaiting: number) => {
+const openPool = (max: number) => {
+  const maxWaiting = { join: max, fail: max, missing: max, die: max, work: max }
   const pool = openWorkerPool({ worker: urlOf('worker.mjs'), module: urlOf('functions.mjs'), maxWaiting })
   pools.push(pool)
   return pool
@@ -64,6 +65,21 @@ describe('A worker pool', () => {
     })
     expect(await Promise.all(accepted)).toEqual([50, 1, 2])
     expect(await pool.call('join', 'again')).toBe('again')
+  })
+
+  it('serves functions in turn, so that many calls of one do not hold up another', async () => {
+    const pool = openPool(5)
+    const done: string[] = []
+    const calls = [
+      ...Array.from({ length: 4 }, (_, index) => pool.call('work', 5).then(() => done.push(`work ${index}`))),
+      pool.call('join', 'a').then(() => done.push('join')),
+    ]
+    await Promise.all(calls)
+    expect(done.indexOf('join')).toBe(1)
+  })
+
+  it('rejects a function without a queue', async () => {
+    await expect(openPool(1).call('toString')).rejects.toThrow('no function toString')
   })
 
   it('replaces a thread that died', async () => {

@@ -9,7 +9,7 @@ export interface WorkerCall {
 export type WorkerAnswer = { result: unknown; error?: undefined } | { error: unknown }
 
 export interface WorkerPool {
-  /** Calls a function of the module in a worker thread. Refuses when too many calls wait. */
+  /** Calls a function of the module in a worker thread. Refuses when too many calls of the function wait. */
   call(name: string, ...args: unknown[]): Promise<unknown>
   close(): Promise<void>
 }
@@ -25,19 +25,23 @@ interface PoolOptions {
   worker: URL
   /** The module with the functions. */
   module: URL
-  maxWaiting: number
+  /** By the name of the function. */
+  maxWaiting: Readonly<Record<string, number>>
 }
 
 const retryAfterSeconds = 2
 
-/** One thread, so that a second core is left for requests. A thread that dies is replaced on the next call. */
+/**
+ * One thread, so that a second core is left for requests. A thread that dies is replaced on the next call. Functions take
+ * turns: many calls of a slow one delay a call of another one by a single call.
+ */
 export function openWorkerPool({ worker, module, maxWaiting }: PoolOptions): WorkerPool {
-  const waiting: Waiting[] = []
+  const queues = new Map(Object.keys(maxWaiting).map(name => [name, [] as Waiting[]]))
   let thread: Worker | undefined
   let current: Waiting | undefined
   const startNext = () => {
     if (current) return
-    current = waiting.shift()
+    current = takeNext(queues)
     if (!current) return
     thread ??= startThread()
     try {
@@ -70,17 +74,31 @@ export function openWorkerPool({ worker, module, maxWaiting }: PoolOptions): Wor
   return {
     call: (name, ...args) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= maxWaiting) return reject(busy())
-        waiting.push({ call: { name, args }, resolve, reject })
+        const queue = queues.get(name)
+        if (!queue) return reject(new Error(`The worker pool has no function ${name}.`))
+        if (queue.length >= maxWaiting[name]!) return reject(busy())
+        queue.push({ call: { name, args }, resolve, reject })
         startNext()
       }),
     async close() {
       const last = thread
       thread = undefined
-      for (const { reject } of waiting.splice(0)) reject(busy())
+      for (const queue of queues.values()) for (const { reject } of queue.splice(0)) reject(busy())
       await last?.terminate()
     },
   }
+}
+
+/** From the queues in turn. */
+function takeNext(queues: Map<string, Waiting[]>): Waiting | undefined {
+  for (const [name, queue] of queues) {
+    const next = queue.shift()
+    if (!next) continue
+    queues.delete(name)
+    queues.set(name, queue)
+    return next
+  }
+  return undefined
 }
 
 function busy(): Refusal {

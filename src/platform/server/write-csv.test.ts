@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import { expect, test } from 'vitest'
 import { writeCsv } from './write-csv.ts'
 

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync'
+import { stringify } from 'csv/sync'
 
 const format = {
   record_delimiter: 'windows',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import type {
   CatalogueData,
   Cigar,

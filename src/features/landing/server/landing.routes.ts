@@ -1,4 +1,4 @@
-import formbody from '@fastify/formbody'
+import { parse } from 'node:querystring'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { pairNames } from '#features/pairing/pair-names.rules.ts'
@@ -44,7 +44,11 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
       publicPages.send(request, reply, { ...page, address: path, cacheKey: page.page }),
     )
 
-  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, parse(body)),
+  )
   entryPageRoutes(app, services)
   for (const page of legalPages) show(pages.legal(page), { page })
   show(pages.underAge, { page: 'under-age' })

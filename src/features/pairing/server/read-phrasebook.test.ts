@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Note } from '#features/catalogue/catalogue.contract.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import type { SharpModule } from '#platform/server/load-sharp.ts'
+import type { SharpModule } from '#platform/server/pictures/load-sharp.ts'
 import { type AvatarCrop, animatedAvatarPixels, avatarPixels, type PictureSize } from '../avatar.rules.ts'
 
 export type ImageFormat = 'jpeg' | 'png' | 'gif'

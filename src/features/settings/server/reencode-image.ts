@@ -1,5 +1,5 @@
 import { refuse } from '#platform/api.contract.ts'
-import { loadSharp, type SharpModule } from '#platform/server/load-sharp.ts'
+import { loadSharp, type SharpModule } from '#platform/server/pictures/load-sharp.ts'
 import { avatarContract } from '../avatar.contract.ts'
 import {
   type AvatarCrop,

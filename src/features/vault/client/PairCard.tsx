@@ -6,10 +6,10 @@ import { frameCigar } from '#features/illustrations/client/cigar/cigar-frame.ts'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { StillSmoke } from '#features/illustrations/client/StillSmoke.tsx'
-import { widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
+import type { Lettering } from '#platform/lettering.contract.ts'
 import { cardSize, type SharedPair } from '../shared-page.contract.ts'
-import { layOutTitle, titleLineHeight } from './lay-out-card.ts'
-import { layOutSentence } from './lay-out-sentence.ts'
+import { layOutTitle, titleLineHeight, titleTypeface } from './lay-out-card.ts'
+import { layOutSentence, type SentenceLayout } from './lay-out-sentence.ts'
 import { glassPixels, placeGlass } from './place-glass.ts'
 
 const edge = 64
@@ -18,9 +18,15 @@ const floor = 586
 const display = 'var(--font-display)'
 const textLineHeight = 1.42
 
+interface PairCardProps {
+  pair: SharedPair
+  lettering: Lettering
+}
+
 /** The preview image of a shared pairing (`og:image`). */
-export function PairCard({ pair }: { pair: SharedPair }) {
-  const title = layOutTitle(pair, right - edge)
+export function PairCard({ pair, lettering }: PairCardProps) {
+  const title = layOutTitle(pair, right - edge, lettering)
+  const indent = lettering.widthOf('& ', titleTypeface) * title.size
   return (
     // Rendered to a PNG; the page that shows it has the names as text.
     <svg
@@ -28,6 +34,7 @@ export function PairCard({ pair }: { pair: SharedPair }) {
       xmlns="http://www.w3.org/2000/svg"
       {...cardSize}
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
+      fontFamily="var(--font-text)"
     >
       <rect {...cardSize} fill="var(--bg)" />
       <CardHeader type={pair.pairing_type} />
@@ -40,19 +47,18 @@ export function PairCard({ pair }: { pair: SharedPair }) {
         <TitleLine
           key={words}
           words={words}
-          hasAmpersand={hasAmpersand}
+          indent={hasAmpersand ? indent : 0}
           size={title.size}
           y={title.top + index * title.size * titleLineHeight}
         />
       ))}
-      <Sentence pair={pair} />
+      <Sentence {...layOutSentence(pair, lettering)} />
     </svg>
   )
 }
 
 function CardHeader({ type }: { type: SharedPair['pairing_type'] }) {
   const kind = `${type[0]!.toUpperCase()}${type.slice(1)}`
-  const width = widthOfText(kind, 'text 400', 22)
   return (
     <>
       <g transform={`translate(${edge - 8} 44)`}>
@@ -61,7 +67,7 @@ function CardHeader({ type }: { type: SharedPair['pairing_type'] }) {
       <text x={edge + 52} y="82" fontFamily={display} fontWeight="500" fontSize="32" fill="var(--text)">
         Smoke Deck
       </text>
-      <text x={right - width} y="80" fontSize="22" fill="var(--text-2)">
+      <text x={right} y="80" textAnchor="end" fontSize="22" fill="var(--text-2)">
         {kind}
       </text>
     </>
@@ -70,17 +76,17 @@ function CardHeader({ type }: { type: SharedPair['pairing_type'] }) {
 
 interface TitleLineProps {
   words: string
-  hasAmpersand: boolean
+  /** Room for the ampersand, in pixels; without one, none. */
+  indent: number
   size: number
   y: number
 }
 
-function TitleLine({ words, hasAmpersand, size, y }: TitleLineProps) {
+function TitleLine({ words, indent, size, y }: TitleLineProps) {
   const style = { y, fontFamily: display, fontWeight: '300', fontSize: size }
-  const indent = hasAmpersand ? widthOfText('& ', 'display 300', size) : 0
   return (
     <>
-      {hasAmpersand && (
+      {indent > 0 && (
         <text {...style} x={edge} fill="var(--gold-text)">
           &amp;
         </text>
@@ -120,8 +126,7 @@ function GlassOnFloor({ drink }: Pick<PairDrawing, 'drink'>) {
   )
 }
 
-function Sentence({ pair }: { pair: SharedPair }) {
-  const { lines, x, sizePixels } = layOutSentence(pair)
+function Sentence({ lines, x, sizePixels }: SentenceLayout) {
   const top = floor - (lines.length - 1) * sizePixels * textLineHeight
   return lines.map((line, index) => (
     <text

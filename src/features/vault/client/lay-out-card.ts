@@ -1,8 +1,8 @@
-import { balanceLines, type Column, shorten } from '#platform/client/ui/drawings/lettering/break-lines.ts'
-import { canSet, widthOfText } from '#platform/client/ui/drawings/lettering/set-text.ts'
+import { balanceLines, type Column, shorten } from '#platform/client/ui/drawings/break-lines.ts'
+import type { Lettering } from '#platform/lettering.contract.ts'
 import type { SharedPair } from '../shared-page.contract.ts'
 
-const font = 'display 300'
+export const titleTypeface = 'display 300'
 /** Largest first; the first that fits is used. */
 const sizes = [112, 100, 90, 80, 70, 62]
 const maxHeight = 236
@@ -24,11 +24,12 @@ interface TitleLayout {
 }
 
 /** Both names in the largest size that fits, each on its own lines; a name too long for the card is cut with an ellipsis. */
-export function layOutTitle(pair: SharedPair, widthPixels: number): TitleLayout {
-  const cigar = drawableName(pair.cigar_name, 'A cigar')
-  const drink = drawableName(pair.pairing_name, 'A drink')
+export function layOutTitle(pair: SharedPair, widthPixels: number, lettering: Lettering): TitleLayout {
+  const cigar = drawableName(pair.cigar_name, 'A cigar', lettering)
+  const drink = drawableName(pair.pairing_name, 'A drink', lettering)
+  const columnsOf = (size: number) => layOutColumns(size, widthPixels, lettering)
   for (const size of sizes) {
-    const [cigarColumn, drinkColumn] = columnsOf(size, widthPixels)
+    const [cigarColumn, drinkColumn] = columnsOf(size)
     const cigarLines = balanceLines(cigar, cigarColumn)
     const drinkLines = balanceLines(drink, drinkColumn)
     const isWhole = areWithin(cigarLines, cigarColumn) && areWithin(drinkLines, drinkColumn)
@@ -36,17 +37,20 @@ export function layOutTitle(pair: SharedPair, widthPixels: number): TitleLayout 
       return layoutOf(size, cigarLines, drinkLines)
   }
   const smallest = sizes.at(-1)!
-  const [cigarColumn, drinkColumn] = columnsOf(smallest, widthPixels)
+  const [cigarColumn, drinkColumn] = columnsOf(smallest)
   return layoutOf(smallest, [shorten(cigar, cigarColumn)], [shorten(drink, drinkColumn)])
 }
 
-function columnsOf(sizePixels: number, widthPixels: number): [Column, Column] {
-  const cigarColumn = { cut: font, sizePixels, widthPixels }
-  return [cigarColumn, { ...cigarColumn, widthPixels: widthPixels - widthOfText('& ', font, sizePixels) }]
+function layOutColumns(sizePixels: number, widthPixels: number, lettering: Lettering): [Column, Column] {
+  const widthOf = (text: string) => lettering.widthOf(text, titleTypeface) * sizePixels
+  return [
+    { widthPixels, widthOf },
+    { widthPixels: widthPixels - widthOf('& '), widthOf },
+  ]
 }
 
-function areWithin(lines: readonly string[], { cut, sizePixels, widthPixels }: Column): boolean {
-  return lines.every(line => widthOfText(line, cut, sizePixels) <= widthPixels)
+function areWithin(lines: readonly string[], { widthOf, widthPixels }: Column): boolean {
+  return lines.every(line => widthOf(line) <= widthPixels)
 }
 
 /** Aligns the tops of the letters across sizes. */
@@ -59,6 +63,6 @@ function layoutOf(size: number, cigarLines: readonly string[], drinkLines: reado
 }
 
 /** The fallback is for names with letters that the font lacks. */
-function drawableName(name: string, fallback: string): string {
-  return canSet(name, font) ? name.slice(0, maxNameLength) : fallback
+function drawableName(name: string, fallback: string, { drawable }: Lettering): string {
+  return drawable(name.slice(0, maxNameLength), titleTypeface) ?? fallback
 }

@@ -1,26 +1,27 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { balanceLines, shorten } from '#platform/client/ui/drawings/lettering/break-lines.ts'
-import { canSet } from '#platform/client/ui/drawings/lettering/set-text.ts'
+import { balanceLines, shorten } from '#platform/client/ui/drawings/break-lines.ts'
+import type { Lettering } from '#platform/lettering.contract.ts'
 import type { SharedPair } from '../shared-page.contract.ts'
 import { placeGlass } from './place-glass.ts'
 
-const font = 'text 400'
+const typeface = 'text 400'
 const maxLength = 600
 const withoutDrawing = { x: 64, right: 960, sizePixels: 32, maxLines: 4 }
 const withDrawing = { x: 852, right: 1136, sizePixels: 23, maxLines: 7 }
 const glassMargin = 60
 
-interface SentenceLayout {
+export interface SentenceLayout {
   lines: string[]
   x: number
   sizePixels: number
 }
 
-export function layOutSentence({ notes, drawing }: SharedPair): SentenceLayout {
+export function layOutSentence({ notes, drawing }: SharedPair, lettering: Lettering): SentenceLayout {
   const { x, right, sizePixels, maxLines } = drawing ? besideGlass(drawing) : withoutDrawing
-  const column = { cut: font, sizePixels, widthPixels: right - x }
-  const words = firstSentence(notes)
-  if (!canSet(words, font)) return { lines: [], x, sizePixels }
+  const widthOf = (text: string) => lettering.widthOf(text, typeface) * sizePixels
+  const column = { widthOf, widthPixels: right - x }
+  const words = lettering.drawable(firstSentence(notes), typeface)
+  if (words === undefined) return { lines: [], x, sizePixels }
   const lines = balanceLines(words, column)
   const last = lines.splice(maxLines - 1).join(' ')
   return { lines: [...lines, last].filter(Boolean).map(line => shorten(line, column)), x, sizePixels }

@@ -3,7 +3,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
-import type { RenderPairCard, SharedPage } from '../shared-page.contract.ts'
+import type { DrawPairCard, SharedPage } from '../shared-page.contract.ts'
 import type { Vault } from './open-vault.ts'
 import { purgePairings, runPurgePairings } from './purge-pairings.job.ts'
 import { sharedPairingRoutes } from './shared-pairing.routes.ts'
@@ -15,7 +15,7 @@ interface Services {
   database: Pick<Database, 'owner'>
   jobs: Jobs
   publicPages: PublicPages<SharedPage>
-  renderPairCard: RenderPairCard
+  drawPairCard: DrawPairCard
 }
 
 export function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {

@@ -5,12 +5,13 @@ import { startApp, type TestApp } from '#test/app.ts'
 import { join, type Person } from '#test/people.ts'
 import { renderPairCard } from '../client/render-pair-card.ts'
 import { cardSize } from '../shared-page.contract.ts'
+import { drawPairCard } from './draw-pair-card.ts'
 
 let server: TestApp
 beforeAll(async () => {
   server = await startApp({
     render: renderPublicPage,
-    renderPairCard,
+    drawPairCard: pair => drawPairCard(renderPairCard, pair),
     baseUrl: 'https://lounge.example',
     trustProxy: ['127.0.0.1'],
     isPlanted: false,
@@ -205,7 +206,7 @@ describe('the card of a shared pairing', () => {
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
     const { info } = await sharp(card.rawPayload).raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject(cardSize)
-    expect(card.rawPayload.length).toBeLessThan(75_000)
+    expect(card.rawPayload.length).toBeLessThan(90_000)
     expect(card.headers['cache-control']).toBe('private, no-cache')
     for (const etag of [card.headers.etag, `W/${card.headers.etag}`, `"other", ${card.headers.etag}`, '*']) {
       const again = await visit(`${shared_path}/card.png`, { 'if-none-match': etag })

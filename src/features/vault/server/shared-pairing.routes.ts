@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
-import type { RenderPairCard, SharedPage, SharedPair } from '../shared-page.contract.ts'
+import type { DrawPairCard, SharedPage, SharedPair } from '../shared-page.contract.ts'
 import { shareCardContract, sharedPagePath } from '../vault.contract.ts'
 import { openPairCards } from './pair-cards.ts'
 import { type CatalogueLookup, drawSavedPairing } from './to-saved-pairing.ts'
@@ -11,7 +11,7 @@ interface Services {
   catalogue: CatalogueLookup
   pairings: VaultStore
   publicPages: PublicPages<SharedPage>
-  renderPairCard: RenderPairCard
+  drawPairCard: DrawPairCard
 }
 
 const tenSeconds = 10_000
@@ -21,9 +21,9 @@ const maxPages = 60
 /** Public: the page of a shared pairing and its preview image. */
 export function sharedPairingRoutes(
   app: FastifyInstance,
-  { catalogue, pairings, publicPages, renderPairCard }: Services,
+  { catalogue, pairings, publicPages, drawPairCard }: Services,
 ): void {
-  const cardOf = openPairCards(renderPairCard)
+  const cardOf = openPairCards(drawPairCard)
   const find = async (code: string): Promise<SharedPair | undefined> => {
     const shared = await pairings.findShared(code)
     if (!shared) return undefined

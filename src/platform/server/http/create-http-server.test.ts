@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { createHttpServer } from './create-http-server.ts'
@@ -12,9 +14,20 @@ const { app } = await createHttpServer({
   hasStrictContentPolicy: true,
 })
 const longBody = { text: 'a smoke and a drink '.repeat(200) }
+const csvRows = Array.from({ length: 2000 }, (_, row) => `${row},a smoke and a drink\r\n`)
+async function* brokenRows() {
+  yield 'first row\r\n'
+  throw new Error('the database is away')
+}
 beforeAll(async () => {
   app.get('/api/things/:name', async () => ({ done: true }))
   app.get('/api/long', async () => longBody)
+  app.get('/api/export', (_request, reply) =>
+    reply.type('text/csv; charset=utf-8').send(Readable.from(csvRows)),
+  )
+  app.get('/api/broken-export', (_request, reply) =>
+    reply.type('text/csv').header('content-disposition', 'attachment').send(Readable.from(brokenRows())),
+  )
   await app.ready()
 })
 afterAll(() => app.close())
@@ -72,6 +85,29 @@ test.each([
   const { headers } = await app.inject({ url: '/api/long', headers: { 'accept-encoding': acceptEncoding } })
   expect(headers['content-encoding']).toBe(encoding)
   if (encoding) expect(String(headers.vary)).toContain('accept-encoding')
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('An export is compressed as %s while it is read, and is whole', async (encoding, decompress) => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/api/export',
+    headers: { 'accept-encoding': encoding },
+  })
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
+  expect(decompress(rawPayload).toString()).toBe(csvRows.join(''))
+})
+
+test('An export that fails before its first byte is an error, not a damaged file', async () => {
+  const { statusCode, headers, body } = await app.inject({
+    url: '/api/broken-export',
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(statusCode).toBe(500)
+  expect(headers).not.toHaveProperty('content-encoding')
+  expect(headers).not.toHaveProperty('content-disposition')
+  expect(JSON.parse(body)).toMatchObject({ code: 'INTERNAL' })
 })
 
 test('A short response is not compressed', async () => {

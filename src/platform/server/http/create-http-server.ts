@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
+import { pipeline, Readable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
-import { compressResponse, negotiateEncoding } from '../compress-text.ts'
+import { compressResponse, createCompressor, negotiateEncoding } from '../compress-text.ts'
 import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
@@ -89,11 +89,6 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   if (options.limitsRequests) await limitRequests(app)
   const setNotFoundPage = handleUnknownPaths(app, { isLimited: options.limitsRequests })
   compressResponses(app)
-  await app.register(compress, {
-    threshold: compressionThreshold,
-    encodings: ['br', 'gzip'],
-    globalDecompression: false,
-  })
   await documentApi(app)
   return {
     app,
@@ -103,15 +98,19 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   }
 }
 
-/** Compresses text in one call, which is faster than the stream of the library. */
+/** Text in one call, which is faster than a stream; exports, which are sent as they are read, as a stream. */
 function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < compressionThreshold) return payload
+    const isExport =
+      payload instanceof Readable && String(reply.getHeader('content-type')).startsWith('text/csv')
+    const isLongText = typeof payload === 'string' && payload.length >= compressionThreshold
+    if (!isLongText && !isExport) return payload
     const encoding = negotiateEncoding(request.headers['accept-encoding'])
     if (!encoding || reply.hasHeader('content-encoding')) return payload
     reply.removeHeader('content-length').header('content-encoding', encoding)
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-    return compressResponse(payload, encoding)
+    if (isLongText) return compressResponse(payload, encoding)
+    return pipeline(payload as Readable, createCompressor(encoding), () => undefined)
   })
 }
 

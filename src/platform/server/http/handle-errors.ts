@@ -32,6 +32,8 @@ export function handleErrors(app: FastifyInstance): ErrorPages {
   let sendErrorPage: SendPage | undefined
   let sendRefusalPage: SendRefusalPage | undefined
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Set for a file that could not be read.
+    reply.removeHeader('content-encoding').removeHeader('content-disposition')
     const refusal = refusalOf(error)
     if (refusal && refusal !== error && refusal.code === 'UNAVAILABLE')
       request.log.warn({ err: error }, 'the database is not available')

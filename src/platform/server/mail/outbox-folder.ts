@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { writeAtomically } from '../storage/write-atomically.ts'
 import { emailMessage } from './email-message.ts'
 import type { SendEmail } from './send-via-smtp.ts'
 
@@ -14,6 +15,7 @@ export interface OutboxFolder {
 }
 
 const maxMessages = 200
+const draftEnding = '.part'
 
 /** One JSON file for each message, readable only by the server's user. */
 export function openOutboxFolder(folder: string): OutboxFolder {
@@ -28,8 +30,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
       const writtenAt = new Date().toISOString()
       const file = join(folder, `${writtenAt.replaceAll(/[:.]/g, '-')}-${id}.json`)
       const text = JSON.stringify({ id, writtenAt, ...message }, null, 2)
-      await writeFile(`${file}.part`, text, { mode: 0o600 })
-      await rename(`${file}.part`, file)
+      await writeAtomically(file, Buffer.from(text), `${file}${draftEnding}`)
       for (const name of (await names()).slice(maxMessages)) await rm(join(folder, name), { force: true })
     },
     async readLatest(limit) {

@@ -1,9 +1,7 @@
-import { widthOfText } from './set-text.ts'
-
 export interface Column {
-  cut: string
-  sizePixels: number
   widthPixels: number
+  /** In pixels. */
+  widthOf(text: string): number
 }
 
 /** Breaks between words; a word wider than the column gets its own line. */
@@ -27,12 +25,15 @@ export function balanceLines(text: string, column: Column): string[] {
 }
 
 /** Truncates to one line, with an ellipsis. */
-export function shorten(text: string, { cut, sizePixels, widthPixels }: Column): string {
-  const fits = (words: string) => widthOfText(words, cut, sizePixels) <= widthPixels
-  if (fits(text)) return text
-  let end = text.length
-  while (end > 1 && !fits(`${text.slice(0, end)}…`)) end -= 1
-  return `${text.slice(0, end).replace(/[\s,;:.]+$/, '')}…`
+export function shorten(text: string, { widthOf, widthPixels }: Column): string {
+  if (widthOf(text) <= widthPixels) return text
+  let [fits, tooLong] = [1, text.length]
+  while (tooLong - fits > 1) {
+    const middle = (fits + tooLong) >> 1
+    if (widthOf(`${text.slice(0, middle)}…`) <= widthPixels) fits = middle
+    else tooLong = middle
+  }
+  return `${text.slice(0, fits).replace(/[\s,;:.]+$/, '')}…`
 }
 
 interface Word {
@@ -40,13 +41,13 @@ interface Word {
   widthPixels: number
 }
 
-function measureWords(text: string, { cut, sizePixels }: Column): Word[] {
+function measureWords(text: string, { widthOf }: Column): Word[] {
   const words = text.split(/\s+/).filter(Boolean)
-  return words.map(word => ({ text: word, widthPixels: widthOfText(word, cut, sizePixels) }))
+  return words.map(word => ({ text: word, widthPixels: widthOf(word) }))
 }
 
-function fill(words: readonly Word[], { cut, sizePixels, widthPixels }: Column): string[] {
-  const spaceWidth = widthOfText(' ', cut, sizePixels)
+function fill(words: readonly Word[], { widthOf, widthPixels }: Column): string[] {
+  const spaceWidth = widthOf(' ')
   const lines: Word[] = []
   for (const word of words) {
     const line = lines.at(-1)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceLines, breakLines } from './break-lines.ts'
-import { widthOfText } from './set-text.ts'
 
-const column = { cut: 'text 400', sizePixels: 23, widthPixels: 284 }
-const widest = (lines: readonly string[]) =>
-  Math.max(0, ...lines.map(line => widthOfText(line, column.cut, column.sizePixels)))
+/** Control characters have no width. */
+const widthOf = (text: string) => 11 * text.replace(/\p{Cc}/gu, '').length
+const column = { widthPixels: 284, widthOf }
+const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(widthOf))
 
 test.each([
   'Extraordinarily-good combination-of-flavors',
