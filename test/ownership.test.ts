@@ -15,6 +15,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Of the accounts, not of requests: the role that works for requests can do nothing with them at all. */
 const accountTables = [
   'attempts',
+  'audit_log',
   'house_owner',
   'identities',
   'passkeys',

@@ -147,6 +147,19 @@ export async function changeEmail(
   return changed?.former
 }
 
+/** Those of the members who still have an account. */
+export async function findAccountIds(
+  executor: JobExecutor,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await query<{ id: string }>(
+    executor,
+    sql`select id from users where id = any(${sql.param([...new Set(ids)])}::uuid[])`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Another account took the address between the look and the change. */
 export function isEmailTaken(failure: unknown): boolean {
   const { code, constraint } = ((failure as Error).cause ?? failure) as pg.DatabaseError

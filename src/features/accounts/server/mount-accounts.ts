@@ -24,6 +24,6 @@ export function mountAccounts(app: FastifyInstance, services: Services): void {
   sessionRoutes(app, services)
   oidcRoutes(app, services)
   adminAccountsRoutes(app, services)
-  outboxRoutes(app, services.mail)
+  outboxRoutes(app, services)
   ownerRoutes(app, services.owner)
 }

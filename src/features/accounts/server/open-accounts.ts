@@ -12,6 +12,7 @@ import type { AccountServices } from './account-services.ts'
 import { openAdminAccounts } from './admin/admin-accounts.store.ts'
 import { openOwnerStore } from './admin/owner.store.ts'
 import { openOwnerLink, type ServerAddress } from './admin/owner-link.ts'
+import { runTidyOutbox, tidyOutbox } from './admin/tidy-outbox.job.ts'
 import { openAttemptLimiter } from './attempts.store.ts'
 import { type AccountDeletion, deleteAccount } from './credentials/delete-account.ts'
 import { openPasswordHasher } from './credentials/password-hasher.ts'
@@ -56,6 +57,7 @@ export function openAccounts(parts: AccountParts): Accounts {
   const services = openServices(parts)
   const { sessions, live, ownerLink } = services
   jobs.registerHandler(sendAccountLink, job => runSendAccountLink(services, job))
+  jobs.registerHandler(tidyOutbox, () => runTidyOutbox(services))
   jobs.registerHandler(sweepAccounts, () => runSweepAccounts(services))
   return {
     live,

@@ -39,6 +39,21 @@ export async function findVerification(
   return found?.value
 }
 
+/** Those of the identifiers that can still be consumed. */
+export async function findValidIdentifiers(
+  executor: JobExecutor,
+  identifiers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (identifiers.length === 0) return new Set()
+  const stored = identifiers.map(storedAs)
+  const rows = await query<{ identifier: string }>(
+    executor,
+    sql`select identifier from verifications where identifier = any(${sql.param(stored)}) and expires_at > now()`,
+  )
+  const valid = new Set(rows.map(({ identifier }) => identifier))
+  return new Set(identifiers.filter((_, index) => valid.has(stored[index]!)))
+}
+
 /** In one statement, so that of two requests with the same secret one succeeds. Values in the order asked for. */
 export async function consumeVerifications(
   executor: JobExecutor,

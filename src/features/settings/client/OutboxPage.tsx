@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { type OutboxEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
+import { type ReactNode, useState } from 'react'
+import { type ListedEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
 import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import hidden from '#platform/client/ui/Hidden.module.css'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './OutboxPage.module.css'
@@ -42,7 +43,8 @@ function OutboxList() {
     <>
       <div className={css.head}>
         <p>
-          Without <code>SMTP_URL</code> Smoke Deck sends no mail. It keeps every message here instead.
+          Without <code>SMTP_URL</code> Smoke Deck sends no mail. It keeps every message here for seven days.
+          Opening one is recorded.
         </p>
         <Button working={isFetching} onClick={() => void refetch()}>
           Look again
@@ -66,7 +68,8 @@ function OutboxList() {
   )
 }
 
-function EmailRow({ letter: { to, subject, writtenAt, text } }: { letter: OutboxEmail }) {
+function EmailRow({ letter: { id, to, subject, writtenAt } }: { letter: ListedEmail }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <li className={css.email}>
       <div>
@@ -75,9 +78,27 @@ function EmailRow({ letter: { to, subject, writtenAt, text } }: { letter: Outbox
           To {to}, <time dateTime={writtenAt}>{new Date(writtenAt).toLocaleString('en-US', dateFormat)}</time>
         </p>
       </div>
-      <p className={css.text}>{withLinks(text)}</p>
+      {isOpen ? (
+        <EmailText id={id} />
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>
+          Open <span className={hidden.hidden}>the mail to {to}</span>
+        </Button>
+      )}
     </li>
   )
+}
+
+/** Fetched anew each time, since each look at it is recorded and its links may have been used. */
+function EmailText({ id }: { id: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['outbox', id],
+    queryFn: ({ signal }) => call(outboxContract.openOutboxEmail, { params: { id } }, { signal }),
+    gcTime: 0,
+  })
+  if (error) return <ErrorBox>{error.message}</ErrorBox>
+  if (!data) return <Skeleton label="Opening the mail" shape="text" />
+  return <p className={css.text}>{withLinks(data.text)}</p>
 }
 
 const dateFormat = { dateStyle: 'medium', timeStyle: 'short' } as const

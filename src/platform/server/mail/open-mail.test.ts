@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -54,22 +54,52 @@ describe('Without a mail server', () => {
   test('messages are stored in a folder with private permissions and are listed latest first', async () => {
     open()
     await mail.send(database.app, messageTo('ada@lounge.example', 'First'))
-    await vi.waitFor(async () => expect(await mail.readOutbox(50)).toHaveLength(1), 5_000)
+    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
     await mail.send(database.auth, messageTo('grace@lounge.example', 'Second'))
-    await vi.waitFor(async () => expect(await mail.readOutbox(50)).toHaveLength(2), 5_000)
-    expect((await mail.readOutbox(50)).map(message => message.subject)).toEqual(['Second', 'First'])
-    expect(await mail.readOutbox(1)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(2), 5_000)
+    expect((await mail.readOutbox()).map(message => message.subject)).toEqual(['Second', 'First'])
     const outbox = join(dataDir, 'outbox')
     expect(statSync(outbox).mode & 0o777).toBe(0o700)
     for (const name of readdirSync(outbox)) expect(statSync(join(outbox, name)).mode & 0o777).toBe(0o600)
   })
 
+  test('a message is forgotten after a week', async () => {
+    open()
+    await mail.send(database.app, messageTo('ada@lounge.example'))
+    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
+    const outbox = join(dataDir, 'outbox')
+    const [name] = readdirSync(outbox)
+    const text = readFileSync(join(outbox, name!), 'utf8')
+    const old = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000 - 1000).toISOString()
+    writeFileSync(join(outbox, name!), JSON.stringify({ ...JSON.parse(text), writtenAt: old }))
+    expect(await mail.readOutbox()).toEqual([])
+    await mail.reviseOutbox(async messages => [...messages])
+    expect(readdirSync(outbox)).toEqual([])
+  })
+
+  test('messages are rewritten or removed one revision after the other', async () => {
+    open()
+    for (const subject of ['First', 'Second']) {
+      await mail.send(database.app, messageTo('ada@lounge.example', subject))
+      await vi.waitFor(async () => expect((await mail.readOutbox())[0]?.subject).toBe(subject), 5_000)
+    }
+    await Promise.all([
+      mail.reviseOutbox(async messages =>
+        messages.map(message => ({ ...message, subject: `${message.subject}!` })),
+      ),
+      mail.reviseOutbox(async messages =>
+        messages.map(message => (message.subject === 'First!' ? undefined : message)),
+      ),
+    ])
+    expect((await mail.readOutbox()).map(({ subject }) => subject)).toEqual(['Second!'])
+  })
+
   test('a broken file in the folder is skipped', async () => {
     open()
     await mail.send(database.app, messageTo('ada@lounge.example'))
-    await vi.waitFor(async () => expect(await mail.readOutbox(50)).toHaveLength(1), 5_000)
+    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
     writeFileSync(join(dataDir, 'outbox', '9999-broken.json'), '{"subject":')
-    expect(await mail.readOutbox(50)).toHaveLength(1)
+    expect(await mail.readOutbox()).toHaveLength(1)
   })
 })
 
@@ -89,7 +119,7 @@ describe('With a mail server', () => {
     expect(raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@lounge\.example>\r$/m)
     expect(raw).toContain('text/plain')
     expect(raw).toContain('text/html')
-    expect(await mail.readOutbox(50)).toEqual([])
+    expect(await mail.readOutbox()).toEqual([])
     await vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), 5_000)
   })
 

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/open-jobs.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { EmailMessage } from './email-message.ts'
-import { type OutboxMessage, openOutboxFolder } from './outbox-folder.ts'
+import { type OutboxMessage, openOutboxFolder, type ReviseMessages } from './outbox-folder.ts'
 import { sendMail } from './send-mail.job.ts'
 import { type SendEmail, sendViaSmtp } from './send-via-smtp.ts'
 
@@ -14,8 +14,10 @@ export interface Mail {
   send(executor: JobExecutor, message: EmailMessage): Promise<void>
   /** Sends now. For jobs, which are retried when it throws. */
   deliver: SendEmail
-  /** The latest messages, if no SMTP server is set; none otherwise. */
-  readOutbox(limit: number): Promise<OutboxMessage[]>
+  /** The messages of the last week, latest first, if no SMTP server is set; none otherwise. */
+  readOutbox(): Promise<OutboxMessage[]>
+  /** Also of messages from before an SMTP server was set. */
+  reviseOutbox(revise: ReviseMessages): Promise<void>
 }
 
 export function openMail({
@@ -37,6 +39,7 @@ export function openMail({
       const id = randomUUID()
       await jobs.enqueue(executor, sendMail, { id, letter: message }, { jobKey: `mail ${id}` })
     },
-    readOutbox: async limit => (smtpUrl ? [] : outbox.readLatest(limit)),
+    readOutbox: async () => (smtpUrl ? [] : outbox.read()),
+    reviseOutbox: outbox.revise,
   }
 }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
-import { lettersTo } from '#test/mailbox.ts'
-import { join, type Person, signUp } from '#test/people.ts'
+import { lettersTo, tokenIn } from '#test/mailbox.ts'
+import { browser, join, type Person, signUp } from '#test/people.ts'
 
 let server: TestApp
 let ada: Person
@@ -14,23 +14,92 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('Admins read the emails that were not sent, with their links, latest first', async () => {
+interface Listed {
+  id: string
+  to: string
+  subject: string
+}
+const list = async (): Promise<Listed[]> => (await ada.ask('GET', '/api/outbox')).json().letters
+const open = async ({ id }: Pick<Listed, 'id'>) => (await ada.ask('GET', `/api/outbox/${id}`)).json()
+const countEntries = async () =>
+  (await server.database.owner.query('select actor_id, action, target, details from audit_log')).rows
+
+test('Admins list the emails that were not sent, latest first, without text or links', async () => {
   await ada.ask('POST', '/api/auth/request-password-reset', { email: grace.email })
   await lettersTo(server, grace.email)
   await ada.ask('POST', '/api/auth/sign-in/magic-link', { email: grace.email })
   await lettersTo(server, grace.email, 2)
-  const { letters } = (await ada.ask('GET', '/api/outbox')).json()
-  expect(letters.map((one: { subject: string }) => one.subject)).toEqual([
-    'Your way in',
-    'Set a new password',
-  ])
-  const [latest] = letters
-  expect(latest.to).toBe(grace.email)
-  expect(latest.links).toEqual([
+  const answer = await ada.ask('GET', '/api/outbox')
+  expect(answer.body).not.toContain('token')
+  expect(answer.json().letters).toEqual(
+    ['Your way in', 'Set a new password'].map(subject => ({
+      id: expect.any(String),
+      writtenAt: expect.any(String),
+      to: grace.email,
+      subject,
+    })),
+  )
+  expect(await countEntries()).toEqual([])
+})
+
+test('An admin opens an email with its link, which is recorded: who, which and when', async () => {
+  const [latest] = await list()
+  const opened = await open(latest!)
+  expect(opened.links).toEqual([
     expect.stringMatching(/^http:\/\/localhost(:\d+)?\/sign-in-link\?token=[\w-]{43}$/),
   ])
-  expect(latest.text).toContain(latest.links[0])
-  expect(Date.now() - Date.parse(latest.writtenAt)).toBeLessThan(60_000)
+  expect(opened.text).toContain(opened.links[0])
+  const { rows } = await server.database.owner.query<{ seconds: number }>(
+    'select extract(epoch from now() - happened_at)::int as seconds from audit_log',
+  )
+  expect(rows[0]!.seconds).toBeLessThan(60)
+  expect(await countEntries()).toEqual([
+    {
+      actor_id: ada.id,
+      action: 'outbox.open',
+      target: latest!.id,
+      details: { subject: 'Your way in', memberId: grace.id },
+    },
+  ])
+  await expect(server.database.auth.query('delete from audit_log')).rejects.toMatchObject({ code: '42501' })
+  await expect(server.database.auth.query("update audit_log set action = ''")).rejects.toMatchObject({
+    code: '42501',
+  })
+  expect((await grace.ask('GET', `/api/outbox/${latest!.id}`)).statusCode).toBe(403)
+  const missing = '01900000-0000-7000-8000-000000000000'
+  expect((await ada.ask('GET', `/api/outbox/${missing}`)).statusCode).toBe(404)
+  expect(await countEntries()).toHaveLength(1)
+})
+
+test('A link that was used or has expired is removed from the stored email', async () => {
+  const [signInEmail, resetEmail] = await list()
+  const { text } = await open(signInEmail!)
+  const visitor = browser(server)
+  const token = tokenIn({ text })
+  expect((await visitor.ask('POST', '/api/auth/magic-link/verify', { token })).statusCode).toBe(200)
+  await vi.waitFor(async () => {
+    const stored = (await server.mail.readOutbox()).find(({ id }) => id === signInEmail!.id)!
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(stored.text).toContain('[This link was used or has expired.]')
+  }, 8_000)
+  expect((await open(resetEmail!)).links).toHaveLength(1)
+  await server.database.owner.query("update verifications set expires_at = now() - interval '1 second'")
+  expect((await open(resetEmail!)).links).toEqual([])
+})
+
+test('The emails of a deleted member go with the account, also to an address that was not confirmed', async () => {
+  const leaver = await join(server, 'leaver')
+  const { email, password } = leaver
+  await ada.ask('POST', '/api/auth/request-password-reset', { email })
+  await leaver.ask('POST', '/api/auth/change-email', { newEmail: 'leaver@new.example', password })
+  await lettersTo(server, email, 2)
+  await lettersTo(server, 'leaver@new.example')
+  await leaver.ask('POST', '/api/account/delete', { password })
+  await vi.waitFor(async () => {
+    const addresses = (await server.mail.readOutbox()).map(({ to }) => to)
+    expect(addresses.filter(address => address.startsWith('leaver'))).toEqual([])
+  }, 8_000)
+  expect(await list()).not.toEqual([])
 })
 
 test('Members and anonymous callers do not', async () => {

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
-import { consumeVerifications, findVerification, issueVerifications } from '../verification.store.ts'
+import {
+  consumeVerifications,
+  findValidIdentifiers,
+  findVerification,
+  issueVerifications,
+} from '../verification.store.ts'
 
 /** What a link in an email is for, and for how long: one purpose never serves another. */
 export const linkSeconds = { 'reset-password': 30 * 60, 'sign-in': 15 * 60, 'change-email': 30 * 60 } as const
@@ -42,6 +47,19 @@ export function findLink(
   token: string,
 ): Promise<string | undefined> {
   return findVerification(executor, `${purpose}:${token}`)
+}
+
+/** Those of the tokens with which a link still opens something. */
+export async function findValidTokens(
+  executor: JobExecutor,
+  tokens: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const purposes = Object.keys(linkSeconds)
+  const valid = await findValidIdentifiers(
+    executor,
+    tokens.flatMap(token => purposes.map(purpose => `${purpose}:${token}`)),
+  )
+  return new Set([...valid].map(identifier => identifier.slice(identifier.indexOf(':') + 1)))
 }
 
 export async function consumeLink(

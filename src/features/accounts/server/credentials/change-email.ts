@@ -5,6 +5,7 @@ import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { recoveryContract } from '../../recovery.contract.ts'
 import { changeEmail, isEmailTaken } from '../account.store.ts'
 import type { AccountServices } from '../account-services.ts'
+import { requestTidyOutbox } from '../admin/tidy-outbox.job.ts'
 import { publishAccountEvent } from '../sessions/publish-account-event.ts'
 import { endSessions, readSessionToken } from '../sessions/session.store.ts'
 import { emailChangeRequestedEmail, emailWasChangedEmail } from './account-emails.ts'
@@ -31,7 +32,7 @@ export async function requestEmailChange(
     await requestLink(services, transaction, link, exchange)
     if (!isDeliverableAddress(email)) return
     const notice = emailChangeRequestedEmail(newEmail, originForEmails(exchange))
-    await mail.send(transaction, { to: email, ...notice })
+    await mail.send(transaction, { to: email, memberId, ...notice })
   })
 }
 
@@ -66,8 +67,13 @@ function moveAccount(
     const former = await changeEmail(transaction, memberId, newEmail)
     if (former === undefined) return undefined
     await endSessions(transaction, memberId, { butToken: readSessionToken(exchange, secret) })
+    await requestTidyOutbox(transaction)
     if (isDeliverableAddress(former))
-      await mail.send(transaction, { to: former, ...emailWasChangedEmail(newEmail, contactEmail) })
+      await mail.send(transaction, {
+        to: former,
+        memberId,
+        ...emailWasChangedEmail(newEmail, contactEmail),
+      })
     return memberId
   })
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { deleteAccountRows } from '../account.store.ts'
 import type { AccountServices } from '../account-services.ts'
+import { requestTidyOutbox } from '../admin/tidy-outbox.job.ts'
 import { expireAccountCookie } from '../sessions/cookies.ts'
 import { requirePassword } from './require-password.ts'
 
@@ -22,7 +23,10 @@ export async function deleteAccount(
   exchange: HttpExchange,
 ): Promise<'deleted' | 'LAST_ADMIN'> {
   await requirePassword(services, procedure, memberId, password)
-  const outcome = await deleteAccountRows(services.database.auth, memberId, alongside)
+  const outcome = await deleteAccountRows(services.database.auth, memberId, async transaction => {
+    await alongside(transaction)
+    await requestTidyOutbox(transaction)
+  })
   if (outcome === 'LAST_ADMIN') return outcome
   expireAccountCookie(exchange, 'session_token')
   await services.live.recheck(memberId)

@@ -5,6 +5,7 @@ import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { recoveryContract } from '../../recovery.contract.ts'
 import { deletePasskeys, lockOpenAccount, setPassword, verifyEmail } from '../account.store.ts'
 import type { AccountServices } from '../account-services.ts'
+import { requestTidyOutbox } from '../admin/tidy-outbox.job.ts'
 import { publishAccountEvent } from '../sessions/publish-account-event.ts'
 import { endSessions } from '../sessions/session.store.ts'
 import { passwordWasResetEmail } from './account-emails.ts'
@@ -36,8 +37,13 @@ export async function resetPassword(
     if (await verifyEmail(transaction, account.id)) await deletePasskeys(transaction, account.id)
     await setPassword(transaction, account.id, hash)
     await endSessions(transaction, account.id)
+    await requestTidyOutbox(transaction)
     if (isDeliverableAddress(email))
-      await mail.send(transaction, { to: email, ...passwordWasResetEmail(originForEmails(exchange)) })
+      await mail.send(transaction, {
+        to: email,
+        memberId: account.id,
+        ...passwordWasResetEmail(originForEmails(exchange)),
+      })
     return email
   })
   await limiter.clear(account.id, email)

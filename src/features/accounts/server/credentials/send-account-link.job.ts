@@ -3,7 +3,7 @@ import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
-import { findOpenAccount } from '../account.store.ts'
+import { findAccountIds, findOpenAccount } from '../account.store.ts'
 import {
   type AccountEmail,
   confirmEmailEmail,
@@ -39,10 +39,20 @@ export async function runSendAccountLink(
   { database, mail }: { database: Database; mail: Mail },
   { id, purpose, email, origin, memberId: known, next }: AccountLinkJob,
 ): Promise<void> {
-  const memberId = known ?? (await findOpenAccount(database.auth, email))
+  const memberId = await findRecipient(database.auth, known, email)
   if (memberId === undefined || !isDeliverableAddress(email)) return
   const newEmail = purpose === 'change-email' ? email : undefined
   const token = await issueLink(database.auth, purpose, { memberId, newEmail, next })
   const { path, write } = emails[purpose]
-  await mail.deliver({ to: email, ...write(`${origin}${path}?token=${token}`) }, id)
+  await mail.deliver({ to: email, memberId, ...write(`${origin}${path}?token=${token}`) }, id)
+}
+
+/** A member who asked for the link may have deleted the account since. */
+async function findRecipient(
+  auth: Database['auth'],
+  memberId: string | undefined,
+  email: string,
+): Promise<string | undefined> {
+  if (memberId === undefined) return findOpenAccount(auth, email)
+  return (await findAccountIds(auth, [memberId])).has(memberId) ? memberId : undefined
 }

@@ -4,6 +4,7 @@ import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { recoveryContract } from '../../recovery.contract.ts'
 import { verifyEmail } from '../account.store.ts'
 import type { AccountServices } from '../account-services.ts'
+import { requestTidyOutbox } from '../admin/tidy-outbox.job.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { consumeLink } from './account-link.store.ts'
 
@@ -18,7 +19,9 @@ export async function signInByLink(
   services.requireHttps(exchange)
   const link = await inTransaction(services.database.auth, undefined, async transaction => {
     const consumed = await consumeLink(transaction, 'sign-in', token)
-    if (consumed) await verifyEmail(transaction, consumed.memberId)
+    if (!consumed) return undefined
+    await verifyEmail(transaction, consumed.memberId)
+    await requestTidyOutbox(transaction)
     return consumed
   })
   const account = link && (await services.accounts.find(link.memberId))
