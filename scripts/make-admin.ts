@@ -1,5 +1,5 @@
 // npm run make-admin -- EMAIL: the account of this address becomes an admin. The server may be running or not.
-import { grantAdmin } from '#features/accounts/server/admin/grant-admin.ts'
+import { grantAdmin } from '#features/accounts/server/admin/grant-admin.store.ts'
 import { answerOperator } from './operator-database.ts'
 
 await answerOperator('make-admin', async (accounts, email) =>

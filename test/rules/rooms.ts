@@ -1,4 +1,4 @@
-import { importsOf, nodesOf, type SourceFile } from '../source-files.ts'
+import { importsOf, lastNameOf, nodesOf, type SourceFile } from '../source-files.ts'
 import {
   type ArchitectureRule,
   importRule,
@@ -8,12 +8,13 @@ import {
   isTest,
   layerOf,
   subRoomOf,
+  syntaxRule,
   textRule,
 } from './rule.ts'
 
 /** Packages and files through which a file reaches the database. */
 const databaseAccess =
-  /^(pg|drizzle-orm(\/.*)?)$|\.tables\.ts$|^src\/platform\/server\/database\/member-statement\.ts$/
+  /^(pg|drizzle-orm(\/.*)?)$|\.tables\.ts$|platform\/server\/database\/member-statement\.ts$/
 
 const productWord =
   /(?<![a-z])(cigar|humidor|whiske?y|bourbon|spirit|wine|drink|vault|pairing|vitola|arturo|sommelier|lounge(?!\.example))|Cigar|Humidor|Whiskey|Spirit|Wine|Drink|Vault|Pairing|Vitola|Sommelier/i
@@ -81,7 +82,33 @@ function foreignQueries(files: SourceFile[]): string[] {
     )
 }
 
+/** Where SQL may stand: stores, tables, and what opens and migrates the database. */
+const mayQuery = (path: string) =>
+  /\.(store|tables|member-data)\.ts$/.test(path) || path.startsWith('src/platform/server/')
+const connections = /^(transaction|orm|pool|owner|auth|app|client|connection|executor)$/
+const queryMethods = /^(select|insert|update|delete|execute|query)$/
+
 export const roomRules: ArchitectureRule[] = [
+  syntaxRule('SQL stands in stores', {
+    appliesTo: path => isProduct(path) && !mayQuery(path),
+    matches: node => {
+      if (node.type === 'ImportDeclaration')
+        return node.importKind !== 'type' && databaseAccess.test(node.source.value)
+      if (node.type !== 'CallExpression') return false
+      const { callee } = node
+      return (
+        callee.type === 'MemberExpression' &&
+        queryMethods.test(lastNameOf(callee) ?? '') &&
+        connections.test(lastNameOf(callee.object) ?? '')
+      )
+    },
+    advice: 'queries the database: move the statement into a *.store.ts of the feature',
+    examples: [
+      ['src/features/pairing/server/pot.ts', `import { sql } from 'drizzle-orm'`],
+      ['src/features/pairing/server/pot.ts', `await transaction.update(pots).set({ isHot: true })`],
+      ['src/features/pairing/server/boil-pot.job.ts', `await database.owner.query('delete from pots')`],
+    ],
+  }),
   {
     description: 'no files import each other in a circle, not even types',
     violations: files =>

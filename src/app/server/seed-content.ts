@@ -9,7 +9,7 @@ import { readCuratedPairings } from '#features/pairing/server/read-curated-pairi
 import { seedCuratedPairings } from '#features/pairing/server/seed-curated-pairings.ts'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { contentFingerprints } from './content-fingerprints.tables.ts'
+import { readFingerprints, saveFingerprint } from './content-fingerprints.store.ts'
 
 interface Seed {
   /** Stored in the database. */
@@ -41,17 +41,13 @@ export async function seedContent(
     },
     { key: 'sample events', content: 1, run: transaction => seedSampleEvents(transaction, new Date()) },
   ]
-  const rows = await database.orm.select().from(contentFingerprints)
-  const fingerprintsByKey = new Map(rows.map(row => [row.key, row.fingerprint]))
+  const fingerprintsByKey = await readFingerprints(database)
   for (const { key, content, run } of seeds) {
     const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     if (fingerprintsByKey.get(key) === fingerprint) continue
     await database.inTransaction(undefined, async transaction => {
       await run(transaction)
-      await transaction
-        .insert(contentFingerprints)
-        .values({ key, fingerprint })
-        .onConflictDoUpdate({ target: contentFingerprints.key, set: { fingerprint, planted_at: new Date() } })
+      await saveFingerprint(transaction, key, fingerprint)
     })
   }
 }

@@ -10,8 +10,8 @@ export const accountDataContract = contract({
     opensTo: 'members',
     out: json(
       z.object({
-        /** Includes tables in which the member has no rows. */
-        tables: z.array(z.object({ name: z.string(), rows: z.int() })),
+        /** Includes tables in which the member has no rows. No label: every member has the same number of rows. */
+        tables: z.array(z.object({ name: z.string(), rows: z.int(), label: z.nullable(z.string()) })),
         pictures: z.int(),
       }),
     ),

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { query } from '#platform/server/database/run-query.ts'
 import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
 import type { Role } from '../accounts.contract.ts'
-import { query } from './query.ts'
 import { endVerifications } from './verification.store.ts'
 
 /** An account as its member may see it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { query } from '#platform/server/database/run-query.ts'
 import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
-import { query } from './query.ts'
 
 /**
  * What waits for an answer: links in emails, sign-ins that wait for their second factor, trusted devices, challenges

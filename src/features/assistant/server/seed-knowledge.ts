@@ -1,16 +1,12 @@
-import { notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
-import { knowledgeArticles } from './knowledge.tables.ts'
+import { deleteArticlesExcept, saveArticles } from './knowledge.store.ts'
 import type { KnowledgeArticle } from './read-knowledge.ts'
 
+/** Synchronizes the rows with the data files. */
 export async function seedKnowledge(transaction: Transaction, articles: KnowledgeArticle[]): Promise<void> {
-  const ids = articles.map(article => article.id)
-  await transaction.delete(knowledgeArticles).where(notInArray(knowledgeArticles.id, ids))
-  await transaction
-    .insert(knowledgeArticles)
-    .values(articles)
-    .onConflictDoUpdate({
-      target: knowledgeArticles.id,
-      set: { title: sql`excluded.title`, topic: sql`excluded.topic`, body: sql`excluded.body` },
-    })
+  await deleteArticlesExcept(
+    transaction,
+    articles.map(({ id }) => id),
+  )
+  await saveArticles(transaction, articles)
 }

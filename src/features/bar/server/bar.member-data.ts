@@ -1,5 +1,9 @@
 import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
 
 export const barMemberData: readonly MemberTable[] = [
-  memberTable('bar_drinks', ['drink_id', 'level', 'added_at']),
+  memberTable({
+    name: 'bar_drinks',
+    columns: ['drink_id', 'level', 'added_at'],
+    label: ['drink in your bar', 'drinks in your bar'],
+  }),
 ]

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
-import { events } from './events.tables.ts'
+import { insertEvents } from './events.store.ts'
 
 const samples = [
   {
@@ -30,7 +30,8 @@ const samples = [
 
 /** Runs once: samples that the owner removed do not come back. */
 export async function seedSampleEvents(transaction: Transaction, now: Date): Promise<void> {
-  await transaction.insert(events).values(
+  await insertEvents(
+    transaction,
     samples.map(({ title, description, daysAhead, startHour, hours }) => {
       const start = new Date(now)
       start.setDate(start.getDate() + daysAhead)

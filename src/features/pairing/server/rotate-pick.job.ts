@@ -1,8 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
-import { pairings } from './curated-pairing.tables.ts'
+import { featurePairing, findFeatured, findNextToFeature, lockPairings } from './curated-pairing.store.ts'
 
 /** Runs hourly and acts once a night, so that a server that was down at the time still catches up. */
 export const rotatePick: JobKind<Record<string, never>> = {
@@ -26,22 +25,11 @@ export async function runRotatePick(
 ): Promise<void> {
   await inTransaction(undefined, async transaction => {
     // With two servers on one database, the second one waits here and then finds nothing to do.
-    await transaction.execute(sql`lock table ${pairings} in share row exclusive mode`)
-    const [tonight] = await transaction.select().from(pairings).where(eq(pairings.is_featured, true))
+    await lockPairings(transaction)
+    const tonight = await findFeatured(transaction)
     if (tonight && (tonight.chosen_at || isOfTonight(tonight.featured_at, now))) return
-    const [next] = await transaction
-      .select({ id: pairings.id })
-      .from(pairings)
-      .where(eq(pairings.is_featured, false))
-      // By hash: in alphabetical order many rums would follow each other.
-      .orderBy(sql`${pairings.featured_at} nulls first`, sql`md5(${pairings.slug})`, asc(pairings.id))
-      .limit(1)
-    if (!next) return
-    await transaction.update(pairings).set({ is_featured: false }).where(eq(pairings.is_featured, true))
-    await transaction
-      .update(pairings)
-      .set({ is_featured: true, featured_at: now })
-      .where(eq(pairings.id, next.id))
+    const next = await findNextToFeature(transaction)
+    if (next) await featurePairing(transaction, next.slug, now)
   })
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
-import { pairings, seededPairings } from './curated-pairing.tables.ts'
+import { featurePairing, findFeatured } from './curated-pairing.store.ts'
 import type { PairingEntry } from './read-curated-pairings.ts'
+import { insertSeeded, listSeeded, updateSeeded } from './seeded-pairing.store.ts'
 
 type PairingTexts = { [Column in keyof PairingEntry]: string | null }
 
@@ -14,45 +14,15 @@ export async function seedCuratedPairings(
   transaction: Transaction,
   entries: readonly PairingEntry[],
 ): Promise<void> {
-  const seeded = await transaction
-    .select({ key: seededPairings.key, fingerprint: seededPairings.fingerprint, row: pairings })
-    .from(seededPairings)
-    .leftJoin(pairings, eq(pairings.id, seededPairings.pairing_id))
-  const seededByKey = new Map(seeded.map(row => [row.key, row]))
+  const seededByKey = new Map((await listSeeded(transaction)).map(row => [row.key, row]))
   for (const pairing of entries) {
     const previous = seededByKey.get(pairing.slug)
-    if (!previous) await insertEntry(transaction, pairing)
+    if (!previous) await insertSeeded(transaction, pairing, fingerprintOf(pairing))
     else if (previous.row && fingerprintOf(previous.row) === previous.fingerprint)
-      await updateEntry(transaction, previous.row.id, pairing)
+      await updateSeeded(transaction, previous.row.id, pairing, fingerprintOf(pairing))
   }
-  await featureFirst(transaction, entries)
-}
-
-/** Keeps an existing row with the same slug. */
-async function insertEntry(transaction: Transaction, pairing: PairingEntry): Promise<void> {
-  const [row] = await transaction.insert(pairings).values(pairing).onConflictDoNothing().returning()
-  if (!row) return
-  await transaction
-    .insert(seededPairings)
-    .values({ key: pairing.slug, pairing_id: row.id, fingerprint: fingerprintOf(pairing) })
-    .onConflictDoNothing()
-}
-
-async function updateEntry(transaction: Transaction, id: string, pairing: PairingEntry): Promise<void> {
-  await transaction.update(pairings).set(pairing).where(eq(pairings.id, id))
-  await transaction
-    .update(seededPairings)
-    .set({ fingerprint: fingerprintOf(pairing), planted_at: new Date() })
-    .where(eq(seededPairings.key, pairing.slug))
-}
-
-async function featureFirst(transaction: Transaction, [first]: readonly PairingEntry[]): Promise<void> {
-  const featured = await transaction.select().from(pairings).where(eq(pairings.is_featured, true))
-  if (featured.length > 0 || !first) return
-  await transaction
-    .update(pairings)
-    .set({ is_featured: true, featured_at: new Date() })
-    .where(eq(pairings.slug, first.slug))
+  const [first] = entries
+  if (first && !(await findFeatured(transaction))) await featurePairing(transaction, first.slug, new Date())
 }
 
 function fingerprintOf(texts: PairingTexts): string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memberTables } from '#app/server/member-data.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { appoint, browser, join, type Person, signIn, signUp } from '#test/people.ts'
-import { tablesOf } from './export-account.ts'
+import { tablesOf } from './member-rows.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { accountDataContract } from '../account-data.contract.ts'
 import { deleteAccount } from './delete-account.ts'
-import { type AccountDataServices, countRows, exportAccount } from './export-account.ts'
+import { type AccountDataServices, exportAccount } from './export-account.ts'
+import { countRows, tablesOf } from './member-rows.store.ts'
 
 interface Services extends AccountDataServices {
   accounts: Pick<Accounts, 'deleteAccount'>
@@ -12,7 +13,11 @@ interface Services extends AccountDataServices {
 export function accountDataRoutes(app: FastifyInstance, services: Services): void {
   mountContract(app, accountDataContract, {
     async readAccountSummary(_received, { memberId }) {
-      const tables = await countRows(services, memberId)
+      const counts = await countRows(services, memberId)
+      const tables = tablesOf(services).map(({ name, label }) => {
+        const rows = counts[name] ?? 0
+        return { name, rows, label: label && (rows === 1 ? label[0] : label[1]) }
+      })
       return { tables, pictures: (await services.settings.readAvatarUrl(memberId)) ? 1 : 0 }
     },
     async deleteAccount({ body }, { memberId }, exchange) {

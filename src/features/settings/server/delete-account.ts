@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { refuse } from '#platform/api.contract.ts'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { enqueueJob } from '#platform/server/jobs/enqueue-job.ts'
 import { accountDataContract } from '../account-data.contract.ts'
+import { findAvatarUrl } from './avatar.store.ts'
 import { removePictures } from './remove-pictures.job.ts'
 import { storageNameOf } from './save-avatar.ts'
 
@@ -21,11 +21,8 @@ export async function deleteAccount(
     memberId,
     password,
     alongside: async (transaction: Transaction) => {
-      const { rows } = await transaction.execute<{ url: string }>(
-        sql`select avatar_url as url from profiles where id = ${memberId} and avatar_url is not null`,
-      )
-      const names = rows.map(({ url }) => storageNameOf(url))
-      if (names.length > 0) await enqueueJob(transaction, removePictures, { names })
+      const url = await findAvatarUrl(transaction, memberId)
+      if (url) await enqueueJob(transaction, removePictures, { names: [storageNameOf(url)] })
     },
   }
   const outcome = await accounts.deleteAccount(deletion, exchange)

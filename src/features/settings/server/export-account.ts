@@ -1,20 +1,9 @@
 import { Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate'
-import { accountMemberData } from '#features/accounts/server/accounts.member-data.ts'
-import { inTransaction } from '#platform/server/database/in-transaction.ts'
-import { memberQuery } from '#platform/server/database/member-statement.ts'
-import { countMemberRows, type MemberTable, type Row } from '#platform/server/database/member-table.ts'
-import type { Database } from '#platform/server/database/open-database.ts'
 import { writeCsv } from '#platform/server/write-csv.ts'
+import { type MemberTables, readTable, tablesOf } from './member-rows.store.ts'
 import { type AvatarServices, storageNameOf } from './save-avatar.ts'
 
-export interface AccountDataServices extends AvatarServices {
-  database: Pick<Database, 'app' | 'auth' | 'runAsMember'>
-  /** Tables of the app role. The account tables are added here. */
-  tables: readonly MemberTable[]
-}
-
-/** Rows by table. */
-type Counts = Record<string, number>
+export interface AccountDataServices extends AvatarServices, MemberTables {}
 
 interface Entry {
   name: string
@@ -53,31 +42,6 @@ export async function* exportAccount(
   }
   zip.end()
   yield* chunks.splice(0)
-}
-
-export async function countRows(
-  data: AccountDataServices,
-  memberId: string,
-): Promise<{ name: string; rows: number }[]> {
-  const { database, tables } = data
-  const ofAccount = await database.auth.query<Counts>({
-    name: 'count-account-rows',
-    text: countMemberRows(accountMemberData),
-    values: [memberId],
-  })
-  const statement = memberQuery('count-member-rows', countMemberRows(tables))
-  const [ofMember] = await database.runAsMember<Counts>(statement, memberId)
-  const counts = { ...ofAccount.rows[0], ...ofMember }
-  return tablesOf(data).map(({ name }) => ({ name, rows: counts[name] ?? 0 }))
-}
-
-export function tablesOf({ tables }: Pick<AccountDataServices, 'tables'>): MemberTable[] {
-  return [...accountMemberData, ...tables]
-}
-
-function readTable({ database }: AccountDataServices, table: MemberTable, memberId: string): Promise<Row[]> {
-  const pool = accountMemberData.includes(table) ? database.auth : database.app
-  return inTransaction(pool, memberId, transaction => table.read(transaction, memberId))
 }
 
 async function* entriesOf(data: AccountDataServices, memberId: string, now: Date): AsyncGenerator<Entry> {

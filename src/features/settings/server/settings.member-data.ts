@@ -1,6 +1,6 @@
 import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
 
 export const settingsMemberData: readonly MemberTable[] = [
-  memberTable('profiles', '*', 'id'),
-  memberTable('user_settings'),
+  memberTable({ name: 'profiles', ownerColumn: 'id', label: null }),
+  memberTable({ name: 'user_settings', label: null }),
 ]

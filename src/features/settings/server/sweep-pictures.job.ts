@@ -2,6 +2,7 @@ import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
+import { listAvatarUrls } from './avatar.store.ts'
 import { avatarStorageFolder, storageNameOf } from './save-avatar.ts'
 
 /** Removes files without a profile: the process was killed between writing the file and the row. */
@@ -16,10 +17,7 @@ const minAgeMilliseconds = 60 * 60 * 1000
 
 export async function runSweepPictures(storage: Storage, auth: pg.Pool, now = Date.now()): Promise<void> {
   const files = await storage.list(avatarStorageFolder)
-  const { rows } = await auth.query<{ avatar_url: string }>(
-    'select avatar_url from profiles where avatar_url is not null',
-  )
-  const namesInUse = new Set(rows.map(({ avatar_url }) => storageNameOf(avatar_url)))
+  const namesInUse = new Set((await listAvatarUrls(auth)).map(storageNameOf))
   for (const { name, savedAt } of files)
     if (!namesInUse.has(name) && now - savedAt.getTime() > minAgeMilliseconds) await storage.remove(name)
 }

@@ -1,5 +1,9 @@
 import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
 
 export const tonightMemberData: readonly MemberTable[] = [
-  memberTable('tonight_refused', ['cigar_id', 'refused_at']),
+  memberTable({
+    name: 'tonight_refused',
+    columns: ['cigar_id', 'refused_at'],
+    label: ['cigar you would rather not be offered', 'cigars you would rather not be offered'],
+  }),
 ]

@@ -5,7 +5,8 @@ import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { DrawPairCard, SharedPage } from '../shared-page.contract.ts'
 import type { Vault } from './open-vault.ts'
-import { purgePairings, runPurgePairings } from './purge-pairings.job.ts'
+import { purgePairings } from './purge-pairings.job.ts'
+import { purgeRemovedPairings } from './removed-pairings.store.ts'
 import { sharedPairingRoutes } from './shared-pairing.routes.ts'
 import { vaultRoutes } from './vault.routes.ts'
 
@@ -19,7 +20,7 @@ interface Services {
 }
 
 export function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {
-  jobs.registerHandler(purgePairings, () => runPurgePairings(database.owner))
+  jobs.registerHandler(purgePairings, () => purgeRemovedPairings(database.owner))
   vaultRoutes(app, { ...services, ...vault })
   sharedPairingRoutes(app, { ...services, ...vault })
 }

@@ -2,17 +2,21 @@ import { type MemberTable, memberTable } from '#platform/server/database/member-
 
 /** Includes removed pairings that can still be restored. */
 export const vaultMemberData: readonly MemberTable[] = [
-  memberTable('saved_pairings', [
-    'id',
-    'cigar_name',
-    'pairing_type',
-    'pairing_name',
-    'notes',
-    'rating',
-    'created_at',
-    'deleted_at',
-    'cigar_id',
-    'drink_id',
-    'share_code',
-  ]),
+  memberTable({
+    name: 'saved_pairings',
+    label: ['pairing in your vault', 'pairings in your vault'],
+    columns: [
+      'id',
+      'cigar_name',
+      'pairing_type',
+      'pairing_name',
+      'notes',
+      'rating',
+      'created_at',
+      'deleted_at',
+      'cigar_id',
+      'drink_id',
+      'share_code',
+    ],
+  }),
 ]

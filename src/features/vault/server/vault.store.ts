@@ -4,9 +4,9 @@ import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { MemberStatement } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { PageCursor } from './page-cursor.ts'
-import { isInVaultOf, pageQuery, readPage, type VaultPage, type VaultQuery } from './read-page.ts'
-import { isDuplicateConflict, restorePairing } from './restore-pairing.ts'
-import { createShareCode, isShareCode, readSharedPairing, type SharedPairing } from './share-pairing.ts'
+import { isDuplicateConflict, restorePairing } from './removed-pairings.store.ts'
+import { createShareCode, isShareCode } from './share-code.ts'
+import { readSharedPairing, type SharedPairing } from './shared-pairing.store.ts'
 import {
   type PairingIds,
   type PairingText,
@@ -15,12 +15,13 @@ import {
   savedPairings,
   toSavedPairingRow,
 } from './vault.tables.ts'
+import { isInVaultOf, pageQuery, readPage, type VaultPage, type VaultQuery } from './vault-page.store.ts'
 import {
   listLatestCigarIds,
   listRatedPairings,
   upsertKeepingNotes,
   upsertWithNewNotes,
-} from './vault-statements.ts'
+} from './vault-statements.store.ts'
 
 /** Every method reads and writes one member's rows only; other rows do not exist for it. */
 export interface VaultStore {

@@ -8,17 +8,26 @@ export interface MemberTable {
   name: string
   /** The column with the member's id. */
   ownerColumn: string
+  /** What one row and several rows are to the member; null if every member has the same number. */
+  label: readonly [one: string, several: string] | null
   /** Never a hash, a token or a secret. */
   read(transaction: Transaction, memberId: string): Promise<Row[]>
 }
 
-export function memberTable(
-  name: string,
-  columns: readonly string[] | '*' = '*',
+interface MemberTableOptions extends Pick<MemberTable, 'name' | 'label'> {
+  columns?: readonly string[]
+  ownerColumn?: string
+}
+
+/** @param options.columns all columns if absent */
+export function memberTable({
+  name,
+  label,
+  columns,
   ownerColumn = 'user_id',
-): MemberTable {
+}: MemberTableOptions): MemberTable {
   const selection =
-    columns === '*'
+    columns === undefined
       ? sql.raw('*')
       : sql.join(
           columns.map(column => sql.identifier(column)),
@@ -27,6 +36,7 @@ export function memberTable(
   return {
     name,
     ownerColumn,
+    label,
     async read(transaction, memberId) {
       // JSON keeps numbers as numbers and formats timestamps as ISO 8601.
       const { rows } = await transaction.execute<{ row: Row }>(

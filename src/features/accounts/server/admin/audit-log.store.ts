@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { query } from '#platform/server/database/run-query.ts'
 import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
-import { query } from '../query.ts'
 
 export interface AuditEntry {
   /** The admin. */

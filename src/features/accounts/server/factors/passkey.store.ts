@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { query } from '../query.ts'
+import { query } from '#platform/server/database/run-query.ts'
 
 export interface ListedPasskey {
   id: string

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
-import { query } from '../query.ts'
+import { query } from '#platform/server/database/run-query.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** Secrets of authenticator apps and recovery codes, both encrypted. */

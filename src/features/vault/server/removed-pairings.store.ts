@@ -57,3 +57,8 @@ export function isDuplicateConflict(failure: unknown): boolean {
   const { code, constraint } = ((failure as Error).cause ?? failure) as pg.DatabaseError
   return code === '23505' && constraint === 'saved_pairings_once_a_day'
 }
+
+/** Those that can no longer be restored. Needs the owner role: the policies hide other members' rows from every other one. */
+export async function purgeRemovedPairings(owner: pg.Pool): Promise<void> {
+  await owner.query("delete from saved_pairings where deleted_at <= now() - interval '1 day'")
+}

@@ -1,0 +1,35 @@
+import { accountMemberData } from '#features/accounts/server/accounts.member-data.ts'
+import { inTransaction } from '#platform/server/database/in-transaction.ts'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
+import { countMemberRows, type MemberTable, type Row } from '#platform/server/database/member-table.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+
+export interface MemberTables {
+  database: Pick<Database, 'app' | 'auth' | 'runAsMember'>
+  /** Tables of the app role. The account tables are added here. */
+  tables: readonly MemberTable[]
+}
+
+export function tablesOf({ tables }: Pick<MemberTables, 'tables'>): MemberTable[] {
+  return [...accountMemberData, ...tables]
+}
+
+/** Rows of the member, by table. */
+export async function countRows(
+  { database, tables }: MemberTables,
+  memberId: string,
+): Promise<Record<string, number>> {
+  const ofAccount = await database.auth.query<Record<string, number>>({
+    name: 'count-account-rows',
+    text: countMemberRows(accountMemberData),
+    values: [memberId],
+  })
+  const statement = memberQuery('count-member-rows', countMemberRows(tables))
+  const [ofMember] = await database.runAsMember<Record<string, number>>(statement, memberId)
+  return { ...ofAccount.rows[0], ...ofMember }
+}
+
+export function readTable({ database }: MemberTables, table: MemberTable, memberId: string): Promise<Row[]> {
+  const pool = accountMemberData.includes(table) ? database.auth : database.app
+  return inTransaction(pool, memberId, transaction => table.read(transaction, memberId))
+}
