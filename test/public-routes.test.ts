@@ -36,6 +36,7 @@ const openToStrangers = [
 /** Routes that no contract declares: pages to read, and the forms on them. All of them open to strangers. */
 const pages = [
   'GET /',
+  'GET /.well-known/security.txt',
   'GET /api/auth/oidc/callback',
   'GET /api/docs',
   'GET /api/openapi.json',

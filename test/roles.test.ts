@@ -88,7 +88,15 @@ describe('an admin', () => {
     })
     expect((await list(admin, '?search=found.example&page=2')).json().users).toHaveLength(5)
     expect((await list(admin, '?search=%25')).json()).toMatchObject({ total: 0, users: [] })
-    for (const query of ['?page=0', '?page=x', '?page=1e9', `?search=${'x'.repeat(300)}`, '?search=%00'])
+    for (const query of [
+      '?page=0',
+      '?page=x',
+      '?page=1e9',
+      `?search=${'x'.repeat(300)}`,
+      '?search=%00',
+      '?x=1',
+      '?search[]=x',
+    ])
       expect((await list(admin, query)).statusCode, query).toBe(422)
   })
 

@@ -13,6 +13,8 @@ export const closeCodes = {
   sessionEnded: 4401,
   /** Too many open tabs of one member. */
   tooManyTabs: 4429,
+  /** Too many control frames of one client. */
+  flood: 1008,
   /** The server is shutting down; reconnect in a moment. */
   restarting: 1012,
   /** The client does not read fast enough. */

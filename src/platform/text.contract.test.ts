@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { isStorable, typedText } from './text.contract.ts'
+import { optionalText, searchText, typedText } from './text.contract.ts'
 
 const missing = 'Please enter a name'
 const name = typedText({ missing, maxLength: 20 })
@@ -38,16 +37,9 @@ test('Characters that cannot be stored or shown are rejected with a sentence', (
     expect(messageFor(value)).toBe('Please leave out characters that cannot be stored')
 })
 
-test('Line ends and tabs are storable', () => {
-  expect(isStorable('One.\r\n\r\n\tTwo.')).toBe(true)
-})
-
-test('Every storable text survives a UTF-8 round trip', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), text => {
-      fc.pre(isStorable(text))
-      expect(Buffer.from(text, 'utf8').toString('utf8')).toBe(text)
-      expect(text).not.toContain('\u0000')
-    }),
-  )
+test('Text without a visible character is missing, and characters that hide or reorder others are removed', () => {
+  expect(messageFor('\u200b\u2060')).toBe(missing)
+  expect(z.parse(name, '\u202eecarg')).toBe('ecarg')
+  expect(z.parse(optionalText({ maxLength: 20 }), '\u200b')).toBe('')
+  expect(z.parse(searchText({ maxLength: 20 }), undefined)).toBe('')
 })

@@ -1,34 +1,41 @@
 import * as z from 'zod/mini'
+import { cleanText, isStorable } from './typed-text.rules.ts'
 
-interface TypedTextOptions {
-  missing: string
+interface TextOptions {
   maxLength: number
 }
 
-/** Trimmed user input. Lengths count UTF-16 units, as the input element's `maxlength` does. */
-export function typedText({ missing, maxLength }: TypedTextOptions) {
+const notStorable = 'Please leave out characters that cannot be stored'
+
+/** User input without hidden characters, which may be empty. Lengths count UTF-16 units, as `maxlength` does. */
+export function optionalText({ maxLength }: TextOptions) {
   return z
-    .string(missing)
+    .string()
     .check(
-      z.trim(),
-      z.minLength(1, missing),
+      z.overwrite(cleanText),
       z.maxLength(maxLength, `Please keep it under ${maxLength + 1} characters`),
-      z.refine(isStorable, 'Please leave out characters that cannot be stored'),
+      z.refine(isStorable, notStorable),
     )
 }
 
-interface PathTextOptions {
-  maxLength: number
+/** The same, with at least one visible character. */
+export function typedText({ missing, maxLength }: TextOptions & { missing: string }) {
+  return z
+    .string(missing)
+    .check(
+      z.overwrite(cleanText),
+      z.minLength(1, missing),
+      z.maxLength(maxLength, `Please keep it under ${maxLength + 1} characters`),
+      z.refine(isStorable, notStorable),
+    )
+}
+
+/** A query parameter; empty if it is missing. */
+export function searchText(options: TextOptions) {
+  return z._default(optionalText(options), '')
 }
 
 /** A path parameter; rejected before it reaches the database if it cannot be stored there. */
-export function pathText({ maxLength }: PathTextOptions) {
+export function pathText({ maxLength }: TextOptions) {
   return z.string().check(z.maxLength(maxLength), z.refine(isStorable))
-}
-
-/** Control characters except tab and line ends, and non-characters; PostgreSQL or XML cannot hold them. */
-const notStorable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u
-
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !notStorable.test(text)
 }

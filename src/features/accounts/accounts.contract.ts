@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { isDeliverableAddress } from '#platform/email-address.rules.ts'
-import { isStorable } from '#platform/text.contract.ts'
+import { optionalText } from '#platform/text.contract.ts'
+import { isStorable } from '#platform/typed-text.rules.ts'
 import {
   emailInvalid,
   emailPattern,
@@ -66,16 +67,7 @@ export const accountsContract = contract({
       z.strictObject({
         email,
         password,
-        name: z._default(
-          z
-            .string()
-            .check(
-              z.trim(),
-              z.maxLength(100, 'Please keep it under 101 characters'),
-              z.refine(isStorable, 'Please leave out characters that cannot be stored'),
-            ),
-          '',
-        ),
+        name: z._default(optionalText({ maxLength: 100 }), ''),
       }),
     ),
     out: json(z.object({ user: account })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
-import { isStorable } from '#platform/text.contract.ts'
+import { optionalText, searchText } from '#platform/text.contract.ts'
 import { done, roles } from './accounts.contract.ts'
 
 export const accountsPerPage = 25
@@ -29,8 +29,8 @@ export const adminAccountsContract = contract({
     path: '/api/auth/admin/list-users',
     summary: `Accounts, newest first, ${accountsPerPage} per page. \`search\` matches part of the email address.`,
     opensTo: 'admins',
-    query: z.object({
-      search: z._default(z.string().check(z.trim(), z.maxLength(254), z.refine(isStorable)), ''),
+    query: z.strictObject({
+      search: searchText({ maxLength: 254 }),
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
     }),
     out: json(z.object({ users: z.array(listedAccount), total: z.int(), page: z.int() })),
@@ -53,7 +53,7 @@ export const adminAccountsContract = contract({
     body: json(
       z.strictObject({
         ...target,
-        reason: z.optional(z.string().check(z.trim(), z.maxLength(500), z.refine(isStorable))),
+        reason: z.optional(optionalText({ maxLength: 500 })),
       }),
     ),
     out: json(done),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
+import { optionalText } from '#platform/text.contract.ts'
 import { account, closedAccount, currentPassword, done, overHttp } from './accounts.contract.ts'
 
 /** Some authenticator apps show a space in the middle. */
@@ -61,7 +62,7 @@ export const factorsContract = contract({
     body: json(
       z.strictObject({
         response: registrationResponse,
-        name: z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
+        name: z.optional(optionalText({ maxLength: 60 })),
       }),
     ),
     out: json(z.object({ id: z.string() })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
+import { searchText } from '#platform/text.contract.ts'
 
 export const noteFamilies = [
   'earth',
@@ -214,7 +215,7 @@ export const catalogueContract = contract({
     summary: 'Finds the cigar lines that match the typed text, best first.',
     opensTo: 'everyone',
     query: z.strictObject({
-      q: z._default(z.string().check(z.trim(), z.maxLength(maxCigarTextLength)), ''),
+      q: searchText({ maxLength: maxCigarTextLength }),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
     out: json(
@@ -233,7 +234,7 @@ export const catalogueContract = contract({
     summary: 'Finds the drinks that match the typed text, best first.',
     opensTo: 'everyone',
     query: z.strictObject({
-      q: z._default(z.string().check(z.trim(), z.maxLength(maxCigarTextLength)), ''),
+      q: searchText({ maxLength: maxCigarTextLength }),
       kind: z.optional(z.enum(drinkKinds)),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),

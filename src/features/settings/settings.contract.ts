@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { account } from '#features/accounts/accounts.contract.ts'
 import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
-import { isStorable } from '#platform/text.contract.ts'
-
-const line = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(max, `Please keep it under ${max + 1} characters`),
-      z.refine(isStorable, 'Please leave out characters that cannot be stored'),
-    )
+import { optionalText } from '#platform/text.contract.ts'
 
 export const membershipTiers = ['basic', 'premium', 'vip'] as const
 export const temperatureUnits = ['F', 'C'] as const
@@ -29,7 +20,7 @@ export type Profile = z.output<typeof profile>
 /** Fields are named like the columns of `user_settings`. */
 export const memberSettings = z.object({
   theme: z.enum(['light', 'dark']),
-  preferred_voice: line(100),
+  preferred_voice: optionalText({ maxLength: 100 }),
   memory_enabled: z.boolean(),
   notify_events: z.boolean(),
   notify_humidity_alert: z.boolean(),
@@ -80,7 +71,12 @@ export const settingsContract = contract({
     path: '/api/profile',
     summary: 'Changes the fields that are sent.',
     opensTo: 'members',
-    body: json(z.strictObject({ full_name: z.optional(line(100)), address: z.optional(line(300)) })),
+    body: json(
+      z.strictObject({
+        full_name: z.optional(optionalText({ maxLength: 100 })),
+        address: z.optional(optionalText({ maxLength: 300 })),
+      }),
+    ),
     out: json(profile),
     refusals: {},
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { drinkKinds, pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract, file, json } from '#platform/api.contract.ts'
-import { isStorable, typedText } from '#platform/text.contract.ts'
+import { searchText, typedText } from '#platform/text.contract.ts'
 
 export const pairingsUnreadable = 'Failed to load pairings'
 const maxNameLength = 300
@@ -43,7 +43,7 @@ export const vaultContract = contract({
     opensTo: 'members',
     query: z.strictObject({
       /** Part of either name. */
-      q: z._default(z.string().check(z.trim(), z.maxLength(maxVaultSearchLength), z.refine(isStorable)), ''),
+      q: searchText({ maxLength: maxVaultSearchLength }),
       type: z.optional(z.enum(drinkKinds)),
       order: z._default(z.enum(vaultOrders), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),

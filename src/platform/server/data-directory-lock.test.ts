@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -74,4 +74,32 @@ test('Of several processes that start at once after a crash exactly one gets the
   const outcomes = await Promise.all(starters.map(starter => starter.nextLine()))
   await Promise.all(starters.map(starter => starter.kill()))
   expect(outcomes.sort()).toEqual([...Array(4).fill('DataDirectoryInUse'), 'holds'].sort())
+})
+
+test('A new data directory and its lock are closed to other users', async () => {
+  const dataDir = join(freshFolder(), 'new')
+  const lock = await lockDataDirectory(dataDir)
+  const isRoot = process.getuid?.() === 0
+  // As root, the user that runs the database has to pass through.
+  expect(statSync(dataDir).mode & 0o777).toBe(isRoot ? 0o711 : 0o700)
+  expect(statSync(join(dataDir, 'lock')).mode & 0o777).toBe(0o700)
+  lock.release()
+})
+
+test('A data directory that this user may not write is refused with a sentence', async () => {
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'lock'))
+  for (const folder of [root, dataDir, join(dataDir, 'lock')])
+    chmodSync(folder, folder === root ? 0o755 : 0o555)
+  const nobody = process.getuid?.() === 0 ? 65534 : undefined
+  const code = `
+    import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
+    const refusal = await lockDataDirectory(${JSON.stringify(dataDir)}).catch(error => error)
+    console.log(refusal.name + ': ' + refusal.message)`
+  const child = runInChild(code, nobody)
+  expect(await child.nextLine()).toMatch(
+    /^DataDirectoryUnusable: DATA_DIR is .*, but it cannot be created or written: E(ACCES|PERM)/,
+  )
+  await child.kill()
+  chmodSync(dataDir, 0o755)
 })

@@ -41,11 +41,11 @@ export async function lockDataDirectory(
 ): Promise<DataDirectoryLock> {
   const giveUpAt = performance.now() + waitMilliseconds
   const folder = join(dataDir, 'lock')
-  makeDataDirectory(dataDir)
+  explainUnusable(dataDir, () => makeDataDirectory(dataDir))
   const ownName = `${process.pid}-${identityOf(process.pid)}`
   const ownFile = join(folder, ownName)
   for (;;) {
-    const holder = holderIn(folder)
+    const holder = explainUnusable(dataDir, () => holderIn(folder))
     if (holder !== undefined) {
       if (performance.now() >= giveUpAt) throw new DataDirectoryInUse(dataDir, holder)
       await pause(50)
@@ -63,14 +63,15 @@ export async function lockDataDirectory(
   }
 }
 
-/** Mode 711: the database below may run as another user, who has to pass through but not list it. */
+/**
+ * Closed to other users of the machine. A server that runs as root lets them pass through but not list it: the database
+ * below runs as another user.
+ */
 function makeDataDirectory(dataDir: string): void {
-  try {
-    if (makeFolder(dataDir)) chmodSync(dataDir, 0o711)
-    makeFolder(join(dataDir, 'lock'))
-  } catch (cause) {
-    throw new DataDirectoryUnusable(dataDir, cause)
-  }
+  const lock = join(dataDir, 'lock')
+  if (makeFolder(dataDir)) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+  makeFolder(lock)
+  chmodSync(lock, 0o700)
 }
 
 /** Node's recursive mkdir never returns in folders like /proc. */
@@ -87,7 +88,15 @@ function writeClaim(ownFile: string, dataDir: string): void {
     writeFileSync(ownFile, 'waiting', { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new DataDirectoryInUse(dataDir, process.pid)
-    throw error
+    throw new DataDirectoryUnusable(dataDir, error)
+  }
+}
+
+function explainUnusable<Result>(dataDir: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (cause) {
+    throw new DataDirectoryUnusable(dataDir, cause)
   }
 }
 

@@ -30,6 +30,7 @@ export interface SiteOptions {
 export interface PublicPages<Page> {
   /** For absolute links: `https://lounge.example`. */
   originOf(request: FastifyRequest): string
+  contactEmail: string
   send(request: FastifyRequest, reply: FastifyReply, page: Page, status?: number): Promise<FastifyReply>
 }
 
@@ -53,6 +54,7 @@ export function openPublicPages<Page extends PageMeta>(
   const cache = new LruCache<Promise<CachedPage>>(maxCachedPages)
   return {
     originOf: request => originOf(request, facts),
+    contactEmail: facts.contactEmail,
     async send(request, reply, page, status = 200) {
       const variant = variantOf(request, facts, page)
       const html = async () => withTheme(await render(page, variant.site), variant.theme)

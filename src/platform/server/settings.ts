@@ -73,7 +73,7 @@ const settings = {
     }),
   }),
   contactEmail: setting('CONTACT_EMAIL', {
-    description: 'Contact address shown in the footer and on the legal pages.',
+    description: 'Contact address shown in the footer, on the legal pages and in /.well-known/security.txt.',
     default: 'hello@smokedeck.example',
     check: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be one email address'),
   }),

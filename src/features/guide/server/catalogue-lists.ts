@@ -7,6 +7,7 @@ import {
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { PageMeta } from '#platform/page.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
+import { cleanText, isStorable } from '#platform/typed-text.rules.ts'
 import {
   cigarFacets,
   clampPage,
@@ -77,7 +78,8 @@ function cacheFields(address: string, { isFiltered }: Listing<unknown>): Omit<Pa
 }
 
 function searchText(query: { q?: unknown }): string {
-  return typeof query.q === 'string' ? query.q.slice(0, maxSearchLength).trim() : ''
+  const text = typeof query.q === 'string' ? cleanText(query.q.slice(0, maxSearchLength).toWellFormed()) : ''
+  return isStorable(text) ? text : ''
 }
 
 /** With a size filter, the cigar is drawn in that size. */

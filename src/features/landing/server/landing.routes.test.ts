@@ -235,6 +235,14 @@ test('robots.txt and sitemap.xml are served', async () => {
   expect((await get(last!)).statusCode).toBe(200)
 })
 
+test('security.txt names the contact of the installation', async () => {
+  const { statusCode, headers, body } = await get('/.well-known/security.txt')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(body).toContain('Contact: mailto:')
+  expect(body).toContain('Canonical: https://lounge.example/.well-known/security.txt')
+  expect(Date.parse(/Expires: (.*)/.exec(body)![1]!)).toBeGreaterThan(Date.now())
+})
+
 test('A GET request sets no cookie', async () => {
   for (const url of ['/', '/match', '/match/padron-1964-anniversary', '/terms', '/nothing'])
     expect((await get(url)).headers['set-cookie']).toBeUndefined()

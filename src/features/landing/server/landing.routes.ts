@@ -14,9 +14,10 @@ import { linksForPair } from '#features/shopping/shop-links.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { callerOf } from '#platform/server/http/callers.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
+import { cleanText } from '#platform/typed-text.rules.ts'
 import { deviceCookies, type LandingPageData, legalPages, pages } from '../landing.contract.ts'
 import { entryPageRoutes } from './entry-pages.routes.ts'
-import { robotsText, sitemap } from './robots-and-sitemap.ts'
+import { siteFileRoutes } from './site-files.routes.ts'
 
 interface Services {
   catalogue: Catalogue
@@ -28,11 +29,10 @@ interface Services {
 const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
 const oneYearSeconds = 365 * 24 * 60 * 60
 const maxTypedLength = 1000
-const oneHour = 'public, max-age=3600'
 
 /** Public pages, readable without JavaScript. Their forms post here, not to the API. */
 export async function landingRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { catalogue, freePairings, publicPages, whereToBuy } = services
+  const { freePairings, publicPages, whereToBuy } = services
   // The same limit as the API's free pairing, because it does the same work.
   const { requests, seconds } = pairingContract.recommendFreePairing.limit
   const limited = {
@@ -53,23 +53,7 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
   for (const page of legalPages) show(pages.legal(page), { page })
   show(pages.underAge, { page: 'under-age' })
 
-  app.get('/robots.txt', open, (request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', oneHour)
-      .send(robotsText(publicPages.originOf(request))),
-  )
-  app.get('/sitemap.xml', open, (request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', oneHour)
-      .send(sitemap(publicPages.originOf(request), catalogue)),
-  )
-  // Default paths that browsers request.
-  app.get('/favicon.ico', open, (_request, reply) => reply.redirect('/favicon.svg', 308))
-  app.get('/apple-touch-icon.png', open, (_request, reply) =>
-    reply.redirect('/icons/apple-touch-icon.png', 308),
-  )
+  siteFileRoutes(app, services)
   app.post(pages.confirmAge, open, (_request, reply) => {
     const maxAge = oneYearSeconds
     reply.setCookie(deviceCookies.ageNotice, 'seen', { path: '/', maxAge, sameSite: 'lax', secure: 'auto' })
@@ -99,7 +83,7 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
 
 /** `undefined` for a missing or repeated field. */
 function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
-  return typeof fields?.cigar === 'string' ? fields.cigar.slice(0, maxTypedLength).trim() : undefined
+  return typeof fields?.cigar === 'string' ? cleanText(fields.cigar.slice(0, maxTypedLength)) : undefined
 }
 
 type PairOutcome = { page: 'result'; pairing: FreePairing } | Extract<LandingPageData, { page: 'finder' }>

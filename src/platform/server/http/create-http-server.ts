@@ -11,6 +11,7 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { compressResponse, createCompressor, negotiateEncoding } from '../compress-text.ts'
+import { refuseUpgrades } from '../live/refuse-upgrades.ts'
 import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
@@ -85,6 +86,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   setSecurityHeaders(app, headers)
   checkHostAndOrigin(app, options)
   rejectCompressedRequests(app)
+  refuseUpgrades(app)
   redirectTrailingSlash(app)
   if (options.limitsRequests) await limitRequests(app)
   const setNotFoundPage = handleUnknownPaths(app, { isLimited: options.limitsRequests })

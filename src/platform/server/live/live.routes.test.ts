@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
@@ -44,6 +45,70 @@ describe('A socket', () => {
     tab.socket.send('{"kind":"presence","of":"another"}')
     await vi.waitFor(() => expect(tab.closeCode).toBe(1008))
   })
+})
+
+describe('A handshake over the network', () => {
+  let address: URL
+  let person: Person
+  beforeAll(async () => {
+    address = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }))
+    person = await join(testApp, 'radia')
+  })
+
+  /** The head of the answer to an upgrade. */
+  const upgrade = (path: string, { version = 13, origin = address.origin } = {}) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect({ host: '127.0.0.1', port: Number(address.port) })
+      let text = ''
+      socket.on('error', reject)
+      socket.on('close', () => resolve(text))
+      socket.on('data', chunk => {
+        text += chunk
+        if (text.startsWith('HTTP/1.1 101')) socket.destroy()
+      })
+      const head = [
+        `GET ${path} HTTP/1.1`,
+        `Host: ${address.host}`,
+        `Origin: ${origin}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        `Sec-WebSocket-Version: ${version}`,
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        `Cookie: ${cookieOf(person)}`,
+      ]
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    })
+
+  test('succeeds at the live address from our own page', async () => {
+    expect(await upgrade('/api/live')).toMatch(/^HTTP\/1\.1 101 /)
+  })
+
+  test.each(['/', '/api/me', '/api/health', '/api/docs', '/nothing', '/dashboard'])(
+    'is refused at %s without being answered, and the connection closes',
+    async path => {
+      for (const origin of [address.origin, 'https://evil.example'])
+        expect(await upgrade(path, { origin })).toMatch(/^HTTP\/1\.1 404 /)
+    },
+  )
+
+  test('is refused from another site before it is answered', async () => {
+    expect(await upgrade('/api/live', { origin: 'https://evil.example' })).toMatch(/^HTTP\/1\.1 403 /)
+  })
+
+  test('of another version is refused with the version that is spoken', async () => {
+    expect(await upgrade('/api/live', { version: 8 })).toMatch(
+      /^HTTP\/1\.1 426 .*\r\nsec-websocket-version: 13\r\n/is,
+    )
+  })
+})
+
+test('A flood of pings ends the connection, and answers to heartbeats do not', async () => {
+  const tab = await tabOf(await join(testApp, 'flooder'))
+  for (let count = 0; count < 5; count += 1) tab.socket.pong()
+  tab.socket.ping()
+  expect(tab.closeCode).toBeUndefined()
+  for (let count = 0; count < 100; count += 1) tab.socket.ping()
+  await vi.waitFor(() => expect(tab.closeCode).toBe(1008))
 })
 
 describe('An event of a member', () => {

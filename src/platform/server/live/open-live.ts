@@ -39,6 +39,9 @@ interface Tab {
 const heartbeatFrame = JSON.stringify({ kind: 'beat' } satisfies LiveEvent)
 const maxTabs = 12
 const maxBufferedBytes = 1024 * 1024
+/** A page answers our heartbeat every 25 seconds, and browsers send no pings. */
+const maxControlFrames = 20
+const floodWindowMilliseconds = 10_000
 
 /** The open tabs of this process. A socket outlives its session by one recheck at most. */
 export function openLive(options: LiveOptions): LiveServer {
@@ -87,6 +90,7 @@ export function openLive(options: LiveOptions): LiveServer {
       socket.on('pong', () => {
         tab.isAlive = true
       })
+      closeOnFlood(socket)
       // Our own pages never send anything.
       socket.on('message', () => socket.close(1008, 'no messages accepted'))
       socket.on('error', failure => log.debug({ err: failure }, 'the connection of a tab failed'))
@@ -116,6 +120,22 @@ export function openLive(options: LiveOptions): LiveServer {
       }, closeMilliseconds).unref()
     },
   }
+}
+
+/** Each ping costs an answer. */
+function closeOnFlood(socket: WebSocket): void {
+  let frames = 0
+  let windowEnd = 0
+  const count = () => {
+    const now = performance.now()
+    if (now > windowEnd) [frames, windowEnd] = [0, now + floodWindowMilliseconds]
+    frames += 1
+    if (frames === maxControlFrames) socket.close(closeCodes.flood, 'too many frames')
+    // The rest of the flood may be read already.
+    if (frames > maxControlFrames) socket.terminate()
+  }
+  socket.on('ping', count)
+  socket.on('pong', count)
 }
 
 function sendHeartbeat(tab: Tab): void {

@@ -1,4 +1,4 @@
-import { isStorable } from '#platform/text.contract.ts'
+import { cleanText, isStorable } from '#platform/typed-text.rules.ts'
 import { email as emailShape } from '../../accounts.contract.ts'
 
 /** Who signs in, as far as the provider says it and we take it. */
@@ -23,11 +23,12 @@ export function readIdTokenClaims(
     throw new Error('The ID token has no usable subject.')
   const provider = `${issuer} `
   const parsed = isVerified === true ? emailShape.safeParse(email) : undefined
-  const isName = typeof name === 'string' && name.trim().length <= maxNameLength && isStorable(name)
+  const cleanName = typeof name === 'string' ? cleanText(name) : ''
+  const isName = cleanName.length <= maxNameLength && isStorable(cleanName)
   return {
     accountId: provider + sub,
     provider,
     email: parsed?.data,
-    name: isName ? name.trim() : '',
+    name: isName ? cleanName : '',
   }
 }
