@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import '#platform/client/ui/theme/fonts.css'
 import '#platform/client/ui/theme/tokens.css'
 import '#platform/client/ui/base.css'
+import { onLeave } from '#features/accounts/client/clear-and-redirect.ts'
 import { followSession } from '#features/accounts/client/follow-session.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
 import { ApiError, NoConnection } from '#platform/client/api.ts'
@@ -30,6 +31,11 @@ const router = createPortalRouter(queries)
 followSession({
   memberId: () => queries.getQueryData(meQuery.queryKey)?.id,
   refresh: refreshWhenIdle(queries, meQuery.queryKey),
+})
+
+onLeave(() => {
+  void queries.cancelQueries()
+  queries.clear()
 })
 
 createRoot(document.getElementById('portal')!, {

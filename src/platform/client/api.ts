@@ -74,11 +74,27 @@ export async function fetchAnswer<Answer>(
       if (isSignedIn) response = await send(procedure, request, options)
     }
     if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
-    return await read(response)
+    const answer = await read(response)
+    return areCallsEnded ? await neverSettled() : answer
   } catch (failure) {
+    if (areCallsEnded) return neverSettled()
     if (failure instanceof Error) for (const listener of failureListeners) listener(failure)
     throw failure
   }
+}
+
+let areCallsEnded = false
+
+/**
+ * From now on no call settles, also of those under way: the page is being left, and neither a late answer nor its
+ * failure may change what is shown or stored.
+ */
+export function endCalls(): void {
+  areCallsEnded = true
+}
+
+function neverSettled(): Promise<never> {
+  return new Promise(() => undefined)
 }
 
 /** Calls back for every call that finally failed, after the retry. */
@@ -106,7 +122,7 @@ export async function whenSignInPromptCloses(): Promise<void> {
 
 /** All waiting calls share one prompt. */
 async function signInAgain(): Promise<boolean> {
-  if (!promptSignIn) return false
+  if (!promptSignIn || areCallsEnded) return false
   openPrompt ??= promptSignIn().finally(() => {
     openPrompt = undefined
   })

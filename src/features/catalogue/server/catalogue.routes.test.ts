@@ -88,7 +88,6 @@ test('An empty query or a text without a cigar gives an empty result', async () 
 
 describe('No text breaks the search', () => {
   test.each([
-    ['NUL', 'padron\u0000'],
     ['a regular expression', '.*+?^$(){}|[]\\'],
     ['a tag', '<script>alert(1)</script>'],
     ['SQL', "'; drop table cigars; --"],
@@ -111,6 +110,7 @@ describe('No text breaks the search', () => {
 
 test.each([
   ['10,001 characters', `q=${'a'.repeat(10_001)}`],
+  ['NUL', 'q=padron%00'],
   ['a repeated query', 'q=a&q=b'],
   ['a repeated limit', 'q=a&limit=1&limit=2'],
   ['an unknown key', 'q=a&sort=name;drop%20table'],

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { contract, json } from '#platform/api.contract.ts'
+
+const { readName } = contract({
+  readName: {
+    method: 'GET',
+    path: '/api/name',
+    summary: 'The name of the member.',
+    opensTo: 'members',
+    out: json(z.object({ name: z.string() })),
+    refusals: {},
+  },
+})
+
+let api: typeof import('./api.ts')
+const events: string[] = []
+const fetchMock = vi.fn<typeof fetch>()
+beforeEach(async () => {
+  events.length = 0
+  vi.stubGlobal('fetch', fetchMock)
+  // Ended calls stay ended, so each test needs a module of its own.
+  vi.resetModules()
+  api = await import('./api.ts')
+  api.onCallFailure(() => events.push('reported'))
+  api.setSignInPrompt(async () => {
+    events.push('asked to sign in')
+    return false
+  })
+})
+afterEach(() => {
+  fetchMock.mockReset()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** What happens until the response and everything after it are through. */
+async function eventsOfCall(response: Response, beforeResponse = () => undefined): Promise<string[]> {
+  let respond = () => {}
+  fetchMock.mockReturnValue(
+    new Promise(resolve => {
+      respond = () => resolve(response)
+    }),
+  )
+  api.call(readName, {}).then(
+    () => events.push('answered'),
+    () => events.push('failed'),
+  )
+  beforeResponse()
+  respond()
+  await new Promise(done => setTimeout(done, 20))
+  return events
+}
+
+const named = () => Response.json({ name: 'Grace' })
+const signedOut = () => Response.json({ error: 'Please sign in', code: 'X', requestId: '' }, { status: 401 })
+
+test('A call is answered', async () => {
+  expect(await eventsOfCall(named())).toEqual(['answered'])
+})
+
+test('A call without a session asks to sign in and fails', async () => {
+  expect(await eventsOfCall(signedOut())).toEqual(['asked to sign in', 'reported', 'failed'])
+})
+
+test.each([
+  ['answer', named],
+  ['refusal', signedOut],
+])('Once the page is being left, a late %s reaches nothing', async (_, response) => {
+  expect(await eventsOfCall(response(), () => void api.endCalls())).toEqual([])
+})
