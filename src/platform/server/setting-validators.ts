@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isLoopbackHost } from './network-addresses.ts'
 
 export function isOrigin(value: string): boolean {
   if (value === '') return true
@@ -14,8 +15,10 @@ export function isIssuer(value: string): boolean {
   if (value === '') return true
   if (!URL.canParse(value) || /[?#\s]/.test(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
-  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
-  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback))
+  return (
+    username + password === '' &&
+    (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
+  )
 }
 
 export function isSmtpUrl(value: string): boolean {

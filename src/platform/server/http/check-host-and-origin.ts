@@ -1,7 +1,8 @@
-import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
+import { LruCache } from '../lru-cache.ts'
+import { isAddress, isLoopbackHost } from '../network-addresses.ts'
 
 export interface SiteAddress {
   /** BASE_URL, such as `https://lounge.example`. */
@@ -10,8 +11,8 @@ export interface SiteAddress {
   host: string
 }
 
+const maxCachedHosts = 100
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Host check: a forged Host would end up in links and allow DNS rebinding. Origin check: a state-changing request must
@@ -32,12 +33,11 @@ export function checkHostAndOrigin(app: FastifyInstance, site: SiteAddress): voi
 function createHostCheck(site: SiteAddress): (host: string) => boolean {
   const siteName = site.baseUrl && new URL(site.baseUrl).hostname
   const machineName = hostname().toLowerCase()
-  return host => {
-    const name = host.replace(/:\d+$/, '').toLowerCase()
-    if (loopbackNames.has(name) || name === siteName) return true
-    if (loopbackNames.has(site.host)) return false
-    return isIP(name.replace(/^\[|\]$/g, '')) > 0 || name === machineName
-  }
+  const isLocal = isLoopbackHost(site.host)
+  const cache = new LruCache<boolean>(maxCachedHosts)
+  const isOurs = (name: string) =>
+    name === siteName || isLoopbackHost(name) || (!isLocal && (name === machineName || isAddress(name)))
+  return host => cache.getOrSet(host, () => isOurs(host.replace(/:\d+$/, '').toLowerCase()))
 }
 
 /** A proxy and this server could read different ones. The host of an absolute target counts as well. */

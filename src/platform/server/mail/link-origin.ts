@@ -1,8 +1,6 @@
-import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import type { HttpExchange } from '../http/mount-contract.ts'
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { isAddress, isLoopbackHost } from '../network-addresses.ts'
 
 /**
  * The origin of links in mail. Without BASE_URL a server on a network accepts any IP address as Host, so an attacker
@@ -21,10 +19,10 @@ export function linkOrigin(
 }
 
 function isThisMachine(host: string): boolean {
+  if (isLoopbackHost(host) || host === hostname().toLowerCase()) return true
   const address = host.replace(/^\[|\]$/g, '')
-  if (loopbackNames.has(host) || host === hostname().toLowerCase()) return true
   return (
-    isIP(address) > 0 &&
+    isAddress(host) &&
     Object.values(networkInterfaces()).some(list => list?.some(network => network.address === address))
   )
 }

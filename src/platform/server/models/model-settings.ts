@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { isPrivateHost } from '../network-addresses.ts'
 
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ModelProvider = (typeof modelProviders)[number]
@@ -20,7 +20,7 @@ export function isModelUrl(value: string): boolean {
   if (!URL.canParse(value) || /[?#\s]/.test(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
   if (username + password !== '') return false
-  return protocol === 'https:' || (protocol === 'http:' && isPrivateHost(hostname.replace(/^\[|\]$/g, '')))
+  return protocol === 'https:' || (protocol === 'http:' && isPrivateHost(hostname))
 }
 
 /** One sentence for each missing setting. */
@@ -37,22 +37,4 @@ export function missingModelSettings(read: (name: string) => string | undefined)
     !address && isCompatible && 'AI_BASE_URL is empty, but openai-compatible requires it.',
   ]
   return missing.filter(sentence => typeof sentence === 'string').map(sentence => `  ${sentence}`)
-}
-
-const privateNetworks = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateNetworks.addSubnet(network, bits)
-privateNetworks.addAddress('::1', 'ipv6')
-privateNetworks.addSubnet('fc00::', 7, 'ipv6')
-
-/** A name without a dot is a machine or container in the same network. */
-function isPrivateHost(host: string): boolean {
-  const family = isIP(host)
-  if (family === 0) return /^[a-z0-9-]+$|\.(local|internal|localhost)$/.test(host)
-  return privateNetworks.check(host, family === 4 ? 'ipv4' : 'ipv6')
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
+import { isLoopbackHost } from '#platform/server/network-addresses.ts'
 import { expireAccountCookie, readCookie, setAccountCookie } from '../sessions/cookies.ts'
 import type { OwnerStore } from './owner.store.ts'
 
@@ -56,11 +57,7 @@ export function openOwnerLink(owner: OwnerStore, address: ServerAddress): OwnerL
 
 function isOnlyHere({ host, baseUrl, trustProxy }: ServerAddress): boolean {
   const name = baseUrl === undefined ? host : new URL(baseUrl).hostname
-  return isLoopback(host) && isLoopback(name) && trustProxy.length === 0
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host) || /^\[?::1\]?$/.test(host)
+  return isLoopbackHost(host) && isLoopbackHost(name) && trustProxy.length === 0
 }
 
 export function setOwnerCode(exchange: HttpExchange, code: string): void {

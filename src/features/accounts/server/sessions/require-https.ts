@@ -1,10 +1,8 @@
 import { Refusal } from '#platform/api.contract.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Log } from '#platform/server/log.ts'
+import { isLoopbackHost } from '#platform/server/network-addresses.ts'
 import { overHttp } from '../../accounts.contract.ts'
-
-/** Browsers accept cookies for https on these. */
-const trustedOrigins = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:|$)/
 
 /**
  * Where BASE_URL is https, sessions travel in a cookie that a browser drops silently when its page came over http. The
@@ -14,7 +12,7 @@ export function openRequireHttps(log: Log): (exchange: HttpExchange) => void {
   let hasWarned = false
   return ({ headers, origin }) => {
     const visited = headers.origin ?? ''
-    if (!origin.startsWith('https:') || !visited.startsWith('http:') || trustedOrigins.test(visited)) return
+    if (!origin.startsWith('https:') || !visited.startsWith('http:') || isThisMachine(visited)) return
     if (!hasWarned)
       log.warn({ visited, baseUrl: origin }, 'A sign-in came over http, which BASE_URL rules out')
     hasWarned = true
@@ -23,4 +21,9 @@ export function openRequireHttps(log: Log): (exchange: HttpExchange) => void {
       error: `Sessions are kept at ${origin} only. Please open that address to sign in.`,
     })
   }
+}
+
+/** Browsers accept cookies for https from there. */
+function isThisMachine(origin: string): boolean {
+  return URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname)
 }
