@@ -38,7 +38,7 @@ const isExactly: Likened = (line, wanted) => line === wanted
 printTyped('names_tuning.csv', 'the tuning list', isNearly)
 printTyped('names_typed.csv', 'our own list', isExactly)
 printSpellings()
-printTellingWords()
+printDistinctiveWords()
 printRefused()
 
 function printTyped(file: string, heading: string, isLine: Likened): void {
@@ -113,7 +113,7 @@ function isSameName(one: Cigar, other: Cigar): boolean {
 }
 
 /** The maker and the one word that no other of its lines has. */
-function printTellingWords(): void {
+function printDistinctiveWords(): void {
   const typed = someCigars.flatMap(cigar => {
     const siblings = catalogue.cigars.filter(other => plainBrand(other.brand) === plainBrand(cigar.brand))
     const word = plain(cigar.line)

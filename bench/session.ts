@@ -31,7 +31,7 @@ const stopServer = await startServerForTests()
 const database = await freshDatabase()
 const app = await openServer(database)
 try {
-  const cookie = await signInSomebody(database)
+  const cookie = await createSignedInMember(database)
   await printQuestions(cookie)
   await printShare(await app.listen({ port: 0, host: '127.0.0.1' }), cookie)
 } finally {
@@ -63,7 +63,7 @@ async function openServer(database: TestDatabase): Promise<FastifyInstance> {
 }
 
 /** A member with a session, as a sign-in leaves it in the database and in the browser. */
-async function signInSomebody({ owner }: TestDatabase): Promise<string> {
+async function createSignedInMember({ owner }: TestDatabase): Promise<string> {
   const token = 'a'.repeat(32)
   await owner.query(
     `with grace as (insert into users (email) values ('grace@lounge.example') returning id)

@@ -96,7 +96,7 @@ function makerAndLine(cigar: Cigar): [string, string] {
 const withoutAccents = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** Words of fewer letters are mostly initials: a slip there leaves nothing to know them by. */
-const leastLettersToSlip = 4
+const minLettersToSlip = 4
 
 function atSomeLetter(
   name: string,
@@ -112,7 +112,7 @@ function atSomeLetter(
 
 function placesToSlip(name: string): number[] {
   return [...name.matchAll(/\p{L}+/gu)]
-    .filter(([word]) => word.length >= leastLettersToSlip)
+    .filter(([word]) => word.length >= minLettersToSlip)
     .flatMap(({ 0: word, index }) => Array.from(word, (_, at) => index + at))
 }
 

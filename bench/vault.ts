@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { startApp, type TestApp } from '../test/app.ts'
 import startServerForTests from '../test/database.ts'
-import { join, type Person } from '../test/people.ts'
+import { createMember, type TestMember } from '../test/members.ts'
 import { percentile } from './percentile.ts'
 
 const pairings = 100_000
@@ -20,11 +20,11 @@ const bare = `
   where user_id = $1 and deleted_at is null order by created_at desc, id desc limit 25`
 
 const stopServer = await startServerForTests()
-const server = await startApp({ isPlanted: false, validatesResponses: false })
+const server = await startApp({ isSeeded: false, validatesResponses: false })
 try {
-  const reader = await join(server, 'reader')
+  const reader = await createMember(server, 'reader')
   await fill(server, reader, pairings)
-  await fill(server, await join(server, 'neighbor'), pairings / 10)
+  await fill(server, await createMember(server, 'neighbor'), pairings / 10)
   await server.database.owner.query('vacuum analyze saved_pairings')
   const list = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/saved-pairings`
   const { questions, after } = await countQuestions(reader, list)
@@ -36,7 +36,7 @@ try {
 }
 
 /** A thousand days, with texts as long as results are; few have stars, and mocktails are rare. */
-async function fill({ database: { owner } }: TestApp, { id }: Person, rows: number): Promise<void> {
+async function fill({ database: { owner } }: TestApp, { id }: TestMember, rows: number): Promise<void> {
   await owner.query(
     `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
      select $1, 'Cigar in common ' || n % 900,
@@ -55,7 +55,7 @@ interface Question {
 
 /** Counted where queries leave the process, whichever pool they take. */
 async function countQuestions(
-  reader: Person,
+  reader: TestMember,
   list: string,
 ): Promise<{ questions: Question[]; after: string }> {
   const asked: Question[] = []
@@ -69,15 +69,15 @@ async function countQuestions(
   const { next } = JSON.parse(await read(list, reader))
   pg.Client.prototype.query = query
   const questions = asked.filter(({ text }) => !frame.test(text))
-  const isKept = questions.length <= aims.questions
+  const isWithinLimit = questions.length <= aims.questions
   console.log(
-    `questions to the database: ${questions.length} (aim <= ${aims.questions}: ${isKept ? 'kept' : 'MISSED'}), and ${asked.length - questions.length} to open and close the transaction`,
+    `questions to the database: ${questions.length} (aim <= ${aims.questions}: ${isWithinLimit ? 'kept' : 'MISSED'}), and ${asked.length - questions.length} to open and close the transaction`,
   )
   return { questions, after: next }
 }
 
 /** As the role of requests, so that the row policy has its say. */
-async function printPlan({ text, values }: Question, { id }: Person): Promise<void> {
+async function printPlan({ text, values }: Question, { id }: TestMember): Promise<void> {
   const client = await server.database.app.connect()
   try {
     await client.query('begin')
@@ -90,18 +90,18 @@ async function printPlan({ text, values }: Question, { id }: Person): Promise<vo
   }
 }
 
-async function printPages(reader: Person, list: string, after: string): Promise<void> {
+async function printPages(reader: TestMember, list: string, after: string): Promise<void> {
   const client = await server.database.app.connect()
   try {
     await client.query("select set_config('app.user_id', $1, false)", [reader.id])
-    const askBare = async () => {
+    const queryDirectly = async () => {
       if ((await client.query(bare, [reader.id])).rowCount !== 25)
         throw new Error('The bare SQL found no page')
     }
-    const askPage = () => read(list, reader)
-    const askSmall = () => read(new URL('/api/me', list).href, reader)
-    await measure(warmUp, [askBare, askSmall, askPage])
-    const [base, small, first] = await measure(times, [askBare, askSmall, askPage])
+    const requestPage = () => read(list, reader)
+    const requestProfile = () => read(new URL('/api/me', list).href, reader)
+    await measure(warmUp, [queryDirectly, requestProfile, requestPage])
+    const [base, small, first] = await measure(times, [queryDirectly, requestProfile, requestPage])
     console.log(`bare SQL of the first page: p50 ${base!.p50} ms, p95 ${base!.p95} ms`)
     console.log(`a member's small request (/api/me): p50 ${small!.p50} ms, p95 ${small!.p95} ms`)
     console.log(
@@ -110,7 +110,7 @@ async function printPages(reader: Person, list: string, after: string): Promise<
   } finally {
     client.release(true)
   }
-  const asked = pagesAsked(after, reader)
+  const asked = pagesToRequest(after, reader)
   const found = await measure(
     times / 4,
     asked.map(
@@ -123,7 +123,7 @@ async function printPages(reader: Person, list: string, after: string): Promise<
     console.log(`${asked[at]![0]}: p50 ${p50} ms, p95 ${p95} ms`)
 }
 
-function pagesAsked(after: string, { id }: Person): [string, string][] {
+function pagesToRequest(after: string, { id }: TestMember): [string, string][] {
   const nearTheEnd = ['newest', 0, Date.parse('2023-01-02T00:00:00Z'), id]
   const deep = Buffer.from(JSON.stringify(nearTheEnd)).toString('base64url')
   return [
@@ -137,7 +137,7 @@ function pagesAsked(after: string, { id }: Person): [string, string][] {
   ]
 }
 
-async function read(url: string, { cookies }: Person): Promise<string> {
+async function read(url: string, { cookies }: TestMember): Promise<string> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answer = await fetch(url, { headers: { cookie } })
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
@@ -151,9 +151,9 @@ async function measure(
 ): Promise<{ p50: number; p95: number }[]> {
   const taken = questions.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, ask] of questions.entries()) {
+    for (const [at, question] of questions.entries()) {
       const start = performance.now()
-      await ask()
+      await question()
       taken[at]!.push(performance.now() - start)
     }
   return taken.map(each => ({ p50: percentile(each, 50), p95: percentile(each, 95) }))

@@ -28,7 +28,7 @@ export interface TestAppOptions extends HttpOptions {
   /** Files of the build; there are none unless a test brings them. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** Whether the catalogue, the knowledge and the samples are in the database. */
-  isPlanted: boolean
+  isSeeded: boolean
   isOpen: boolean
   /** Whether jobs are done; else they wait. */
   doesJobs: boolean
@@ -64,17 +64,17 @@ export interface TestApp {
 const dataFolder = resolve(import.meta.dirname, '../data')
 
 /** Nobody changes it, and reading it takes longer than opening everything else. */
-let catalogueAtHand: Catalogue | undefined
+let cachedCatalogue: Catalogue | undefined
 
 /** The whole HTTP surface on a database of its own, with the real catalogue. Answers are checked against their contracts. */
 export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise<TestApp> {
-  const options = { ...usual, ...overrides }
-  catalogueAtHand ??= loadCatalogue(dataFolder)
-  const catalogue = catalogueAtHand
+  const options = { ...defaultOptions, ...overrides }
+  cachedCatalogue ??= loadCatalogue(dataFolder)
+  const catalogue = cachedCatalogue
   const readiness = createReadiness()
   const server = await createHttpServer(options)
   const { app } = server
-  const database = await freshDatabase(options.isPlanted ? 'planted' : 'empty')
+  const database = await freshDatabase(options.isSeeded ? 'planted' : 'empty')
   const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-app-'))
   const jobs = openJobs({ address: database.address, log: options.log })
   const mail = openMail({
@@ -156,7 +156,7 @@ const noProvider = {
 }
 const noAssets = { styles: [], scripts: [], fonts: [] }
 
-const usual: TestAppOptions = {
+const defaultOptions: TestAppOptions = {
   log: silentLog,
   baseUrl: undefined,
   host: '127.0.0.1',
@@ -168,7 +168,7 @@ const usual: TestAppOptions = {
   render: page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
   drawPairCard: async () => new Uint8Array(),
   serveFiles: async () => undefined,
-  isPlanted: true,
+  isSeeded: true,
   isOpen: true,
   doesJobs: false,
   isClaimed: true,

@@ -2,18 +2,18 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** A passkey in software: ES256, attestation `none`. What it answers is what `navigator.credentials` would. */
 export interface Authenticator {
-  make(asked: AskedToMake): unknown
-  show(asked: AskedToShow): unknown
+  make(asked: CreationRequest): unknown
+  show(asked: AssertionRequest): unknown
   /** Shown instead of what it would say truly. */
   origin: string
   checksHolder: boolean
 }
 
-interface AskedToMake {
+interface CreationRequest {
   challenge: string
   rp: { id: string }
 }
-interface AskedToShow {
+interface AssertionRequest {
   challenge: string
   rpId: string
 }

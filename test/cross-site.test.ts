@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { appoint, join, type Person } from './people.ts'
+import { createMember, grantAdmin, type TestMember } from './members.ts'
 import { addressOf, procedures, requestTo } from './procedures.ts'
 
 const unsafe = procedures.filter(({ method }) => method !== 'GET').map(addressOf)
@@ -9,11 +9,11 @@ const json = 'application/json'
 const ownOrigin = 'http://localhost:80'
 
 let server: TestApp
-let admin: Person
+let admin: TestMember
 beforeAll(async () => {
   server = await startApp()
-  admin = await join(server, 'host')
-  await appoint(server, admin)
+  admin = await createMember(server, 'host')
+  await grantAdmin(server, admin)
 })
 afterAll(() => server.close())
 
@@ -33,7 +33,7 @@ async function answersTo(
 }
 
 const everywhere = (answer: string) => unsafe.map(() => answer)
-const isStillIn = async () => (await admin.ask('GET', '/api/auth/admin/list-users')).statusCode === 200
+const isStillIn = async () => (await admin.request('GET', '/api/auth/admin/list-users')).statusCode === 200
 
 describe('a page of another site', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a page of another site', () => {
   })
 
   it('signs nobody in under an account of its own', async () => {
-    const { email, password } = await join(server, 'eve')
+    const { email, password } = await createMember(server, 'eve')
     const answer = await server.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',

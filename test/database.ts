@@ -37,7 +37,7 @@ export default async function startServerForTests(): Promise<() => Promise<void>
   await database.migrate(migrationsFolder)
   await database.close()
   process.env[addressVariable] = JSON.stringify(address)
-  await plantTemplate(address)
+  await seedTemplate(address)
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -49,7 +49,7 @@ export interface TestDatabase extends Database {
 }
 
 /** Once for the whole run: reading and writing the catalogue takes longer than starting everything else. */
-async function plantTemplate(address: DatabaseAddress): Promise<void> {
+async function seedTemplate(address: DatabaseAddress): Promise<void> {
   await administrate(`create database ${templates.planted} template ${templates.empty}`)
   const database = await openDatabase(insideOf(address, templates.planted), silentLog)
   await seedContent(database, loadCatalogue(dataFolder), dataFolder)

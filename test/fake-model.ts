@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelProvider } from '#platform/server/models/model-settings.ts'
 
 /** How the model behaves, whatever it has to say. */
-export type ModelManners =
+export type ModelBehavior =
   | 'proper'
   | 'slow to begin'
   | 'stalls'
@@ -22,7 +22,7 @@ export type ModelManners =
   | 'says nothing'
 
 /** What came, in whichever of the three languages. */
-export interface Asking {
+export interface ModelCall {
   path: string
   headers: IncomingMessage['headers']
   system: string
@@ -32,7 +32,7 @@ export interface Asking {
 
 /** One way in which models speak: how they are asked, and the events of their answers. */
 interface Language {
-  read(body: Body): Pick<Asking, 'system' | 'prompt'>
+  read(body: Body): Pick<ModelCall, 'system' | 'prompt'>
   begin: unknown[]
   say(text: string): unknown
   end(reason: 'stop' | 'length'): unknown[]
@@ -53,7 +53,7 @@ export const tokensCounted = inTokens + outTokens
 export const fakeKey = 'CANARY-key-of-the-model'
 
 /** What a model says that keeps to its facts: it reads some of them out. */
-export function tellWell({ prompt }: Pick<Asking, 'prompt'>): string {
+export function narrateFacts({ prompt }: Pick<ModelCall, 'prompt'>): string {
   const fact = (label: string) => new RegExp(`^\\* ${label}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
   const paragraphs = [
     ['Why they suit', 'What they share', 'Where they differ', 'How they weigh'],
@@ -64,10 +64,10 @@ export function tellWell({ prompt }: Pick<Asking, 'prompt'>): string {
 
 /** A language model on this machine, which speaks as four providers do and can be made to misbehave. */
 export class FakeModel {
-  manners: ModelManners = 'proper'
+  behavior: ModelBehavior = 'proper'
   /** What it answers, or what it makes of the question. */
-  says: string | ((asked: Asking) => string) = 'Nothing to say.'
-  readonly asked: Asking[] = []
+  reply: string | ((asked: ModelCall) => string) = 'Nothing to say.'
+  readonly calls: ModelCall[] = []
   /** How often whoever asked went away before the end. */
   abandoned = 0
   #server: Server | undefined
@@ -98,16 +98,16 @@ export class FakeModel {
     const path = request.url ?? ''
     const language = languageOf(path)
     const asked = { path, headers: request.headers, ...language.read(JSON.parse(body)), body }
-    this.asked.push(asked)
-    if (refusals[this.manners]) return refusals[this.manners]!(answer)
-    if (this.manners === 'slow to begin') await sleep(60_000, undefined, { ref: false })
+    this.calls.push(asked)
+    if (refusals[this.behavior]) return refusals[this.behavior]!(answer)
+    if (this.behavior === 'slow to begin') await sleep(60_000, undefined, { ref: false })
     answer.writeHead(200, { 'content-type': 'text/event-stream' })
-    await this.#speak(answer, language, typeof this.says === 'string' ? this.says : this.says(asked))
+    await this.#speak(answer, language, typeof this.reply === 'string' ? this.reply : this.reply(asked))
   }
 
   async #speak(answer: ServerResponse, language: Language, text: string): Promise<void> {
     const send = (event: unknown) => answer.write(frameOf(event))
-    const pieces = this.manners === 'says nothing' ? [] : piecesOf(text)
+    const pieces = this.behavior === 'says nothing' ? [] : piecesOf(text)
     language.begin.forEach(send)
     for (const [at, piece] of pieces.entries()) {
       if (at === Math.ceil(pieces.length / 2) && (await this.#isOverAtHalf(answer))) return
@@ -116,24 +116,24 @@ export class FakeModel {
       if (at % 8 === 7) await sleep(1)
       if (answer.destroyed) return
     }
-    if (this.manners !== 'never says that it ended')
-      language.end(this.manners === 'stops at its limit' ? 'length' : 'stop').forEach(send)
+    if (this.behavior !== 'never says that it ended')
+      language.end(this.behavior === 'stops at its limit' ? 'length' : 'stop').forEach(send)
     answer.end()
   }
 
   async #isOverAtHalf(answer: ServerResponse): Promise<boolean> {
     // The first half is to arrive.
     await sleep(5)
-    if (this.manners === 'cuts off') answer.socket?.resetAndDestroy()
-    if (this.manners === 'sends frames that are no JSON') answer.end('data: {"choices":[{"del\n\n')
-    if (this.manners === 'fails in the middle') answer.end(frameOf(troubleTold))
-    const halting: ModelManners[] = [
+    if (this.behavior === 'cuts off') answer.socket?.resetAndDestroy()
+    if (this.behavior === 'sends frames that are no JSON') answer.end('data: {"choices":[{"del\n\n')
+    if (this.behavior === 'fails in the middle') answer.end(frameOf(providerError))
+    const halting: ModelBehavior[] = [
       'stalls',
       'cuts off',
       'sends frames that are no JSON',
       'fails in the middle',
     ]
-    return halting.includes(this.manners)
+    return halting.includes(this.behavior)
   }
 }
 
@@ -146,20 +146,20 @@ function piecesOf(text: string): string[] {
 }
 
 /** A provider's own words about a failure quote what they should not. */
-const troubleTold = {
+const providerError = {
   type: 'error',
   error: { type: 'overloaded_error', message: `The key ${fakeKey} is tired`, code: 500, status: 'INTERNAL' },
 }
 
-const refusals: Partial<Record<ModelManners, (answer: ServerResponse) => void>> = {
+const refusals: Partial<Record<ModelBehavior, (answer: ServerResponse) => void>> = {
   'is busy': answer =>
     answer
       .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' })
-      .end(JSON.stringify(troubleTold)),
+      .end(JSON.stringify(providerError)),
   'is broken': answer =>
-    answer.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(troubleTold)),
+    answer.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(providerError)),
   'refuses the key': answer =>
-    answer.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(troubleTold)),
+    answer.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(providerError)),
   'answers with a page': answer =>
     answer
       .writeHead(200, { 'content-type': 'text/html' })

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { afterAll, expect, test } from 'vitest'
 import { startApp } from './app.ts'
-import { browser, join, type Person } from './people.ts'
+import { browser, createMember, type TestMember } from './members.ts'
 
 /** Requests per role; printed with each failure, so that a run can be repeated. */
 const requestsPerRole = 1700
@@ -37,7 +37,7 @@ test.each(['anonymous', 'member', 'admin'] as const)(
     for (let sent = 0; sent < requestsPerRole; sent += 1) {
       const operation = operations[sent % operations.length]!
       const request = createRequest(operation, next)
-      const response = await person.ask(operation.method, request.url, request.body)
+      const response = await person.request(operation.method, request.url, request.body)
       const failure = failureOf(operation, response)
       if (failure)
         failures.push(`${operation.method} ${request.url} ${JSON.stringify(request.body)}: ${failure}`)
@@ -47,9 +47,9 @@ test.each(['anonymous', 'member', 'admin'] as const)(
   600_000,
 )
 
-async function enter(role: 'anonymous' | 'member' | 'admin'): Promise<Pick<Person, 'ask'>> {
+async function enter(role: 'anonymous' | 'member' | 'admin'): Promise<Pick<TestMember, 'request'>> {
   if (role === 'anonymous') return browser(testApp)
-  const person = await join(testApp, role)
+  const person = await createMember(testApp, role)
   if (role === 'admin')
     await testApp.database.owner.query("update users set role = 'admin' where id = $1", [person.id])
   return person
@@ -57,7 +57,7 @@ async function enter(role: 'anonymous' | 'member' | 'admin'): Promise<Pick<Perso
 
 function failureOf(
   { definition, path }: Operation,
-  response: Awaited<ReturnType<Person['ask']>>,
+  response: Awaited<ReturnType<TestMember['request']>>,
 ): string | undefined {
   const { statusCode, body } = response
   if (!Object.keys(definition.responses ?? {}).includes(String(statusCode)))

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { TestApp } from './app.ts'
-import type { Person } from './people.ts'
+import type { TestMember } from './members.ts'
 
 export const ownOrigin = 'http://localhost:80'
 
@@ -34,9 +34,9 @@ export async function openTab({ app }: TestApp, headers: Record<string, string>)
   return tab
 }
 
-export function openTabOf(app: TestApp, person: Pick<Person, 'cookies'>): Promise<LiveTab> {
+export function openTabOf(app: TestApp, person: Pick<TestMember, 'cookies'>): Promise<LiveTab> {
   return openTab(app, { origin: ownOrigin, cookie: cookieOf(person) })
 }
 
-export const cookieOf = ({ cookies }: Pick<Person, 'cookies'>) =>
+export const cookieOf = ({ cookies }: Pick<TestMember, 'cookies'>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { startApp } from './app.ts'
-import { browser, join, type Person } from './people.ts'
+import { browser, createMember, type TestMember } from './members.ts'
 
 const notes = 'canary notes that nobody else may read'
 const name = 'canaryname'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-let member: Person
+let member: TestMember
 const secrets: string[] = []
 const pairing = {
   cigar_name: 'Padrón 1964 Anniversary',
@@ -29,8 +29,8 @@ const pairing = {
 }
 
 beforeAll(async () => {
-  member = await join(testApp, name)
-  await member.ask('POST', '/api/saved-pairings', pairing)
+  member = await createMember(testApp, name)
+  await member.request('POST', '/api/saved-pairings', pairing)
   const { rows } = await database.owner.query<{ secret: string }>(
     'select token as secret from sessions union all select password from identities where password is not null',
   )
@@ -61,20 +61,20 @@ async function breakEveryTable(): Promise<void> {
 
 test('Nothing of a member reaches the log when writes fail', async () => {
   const { email, password } = member
-  const { ask } = browser(testApp)
+  const { request } = browser(testApp)
   const newcomer = { email: newEmail, password: newPassword, name }
   const answers = [
-    await member.ask('POST', '/api/saved-pairings', { ...pairing, pairing_name: 'Whiskey' }),
-    await member.ask('POST', '/api/arturo', { cigar: 'Padrón 1964 Anniversary' }),
-    await member.ask('PATCH', '/api/profile', { name: notes }),
-    await member.ask('PUT', '/api/bar/maker-s-mark', {}),
-    await member.ask('POST', '/api/auth/change-password', { currentPassword: password, newPassword }),
-    await member.ask('POST', '/api/auth/change-email', { newEmail, password }),
-    await member.ask('POST', '/api/account/delete', { password }),
-    await ask('POST', '/api/auth/sign-up/email', newcomer),
-    await ask('POST', '/api/auth/sign-in/email', { email, password }),
-    await ask('POST', '/api/auth/request-password-reset', { email }),
-    await ask('POST', '/api/auth/sign-in/magic-link', { email }),
+    await member.request('POST', '/api/saved-pairings', { ...pairing, pairing_name: 'Whiskey' }),
+    await member.request('POST', '/api/arturo', { cigar: 'Padrón 1964 Anniversary' }),
+    await member.request('PATCH', '/api/profile', { name: notes }),
+    await member.request('PUT', '/api/bar/maker-s-mark', {}),
+    await member.request('POST', '/api/auth/change-password', { currentPassword: password, newPassword }),
+    await member.request('POST', '/api/auth/change-email', { newEmail, password }),
+    await member.request('POST', '/api/account/delete', { password }),
+    await request('POST', '/api/auth/sign-up/email', newcomer),
+    await request('POST', '/api/auth/sign-in/email', { email, password }),
+    await request('POST', '/api/auth/request-password-reset', { email }),
+    await request('POST', '/api/auth/sign-in/magic-link', { email }),
   ]
   expect(answers.filter(({ statusCode }) => statusCode >= 500).length).toBeGreaterThan(4)
   expect(written.filter(line => line.includes('"level":"error"')).length).toBeGreaterThan(4)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { join, type Person } from './people.ts'
+import { createMember, type TestMember } from './members.ts'
 
 /** In the spellings of the database, of the library and of JavaScript. */
 const forbidden: readonly [string, string][] = [
@@ -20,10 +20,10 @@ const forbidden: readonly [string, string][] = [
 ]
 
 let app: TestApp
-let grace: Person
+let grace: TestMember
 beforeAll(async () => {
   app = await startApp()
-  grace = await join(app, 'grace')
+  grace = await createMember(app, 'grace')
 })
 afterAll(() => app.close())
 
@@ -64,7 +64,7 @@ describe('fields that no request may set', () => {
       expect([400, 422], `${field}: ${answer.statusCode} ${answer.body}`).toContain(answer.statusCode)
     }
     expect(await everyAccount()).toBe(before)
-    const accepted = await grace.ask(method, url, body)
+    const accepted = await grace.request(method, url, body)
     expect(accepted.statusCode, accepted.body).toBe(200)
   })
 
@@ -74,7 +74,7 @@ describe('fields that no request may set', () => {
 })
 
 it('A member’s data has the fields of the contract and nothing of other members', async () => {
-  await join(app, 'other')
-  const answer = JSON.stringify((await grace.ask('GET', '/api/me')).json())
+  await createMember(app, 'other')
+  const answer = JSON.stringify((await grace.request('GET', '/api/me')).json())
   expect(answer).not.toMatch(/password|\$argon2|token|ip_address|ban_reason|other@lounge/i)
 })

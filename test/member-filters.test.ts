@@ -1,39 +1,43 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { join, type Person } from './people.ts'
+import { createMember, type TestMember } from './members.ts'
 import { addressOf, procedures } from './procedures.ts'
 
 // Row policies are the second line of defense. Here they are off, so that only the filter of each query is left.
 
 const canary = 'Canary of Ada'
 let app: TestApp
-let ada: Person
-let grace: Person
+let ada: TestMember
+let grace: TestMember
 let ids: Record<'saved' | 'removed' | 'code', string>
 
 beforeAll(async () => {
   app = await startApp()
-  ada = await join(app, 'ada')
-  grace = await join(app, 'grace')
+  ada = await createMember(app, 'ada')
+  grace = await createMember(app, 'grace')
   ids = await fillAccountOf(ada)
   await turnPoliciesOff()
 })
 afterAll(() => app.close())
 
 /** Something of Ada's in every table that members write to, with a name that shows in answers. */
-async function fillAccountOf(member: Person) {
+async function fillAccountOf(member: TestMember) {
   const save = async (cigar_name: string) => {
     const pairing = { cigar_name, pairing_type: 'wine', pairing_name: 'Tawny Port', notes: canary }
-    return (await member.ask('POST', '/api/saved-pairings', pairing)).json().id as string
+    return (await member.request('POST', '/api/saved-pairings', pairing)).json().id as string
   }
   const [saved, removed] = [await save(canary), await save(`${canary}, removed`)]
-  await member.ask('PATCH', `/api/saved-pairings/${saved}`, { rating: 4 })
-  const shared = await member.ask('POST', `/api/saved-pairings/${saved}/share`, {})
-  await member.ask('DELETE', `/api/saved-pairings/${removed}`)
-  await member.ask('PUT', `/api/bar/${drink()}`, { level: 'half' })
-  await member.ask('PUT', `/api/tonight/refused/${cigar()}`, {})
-  await member.ask('PATCH', '/api/profile', { full_name: canary, address: canary })
-  await member.ask('PATCH', '/api/settings', { theme: 'light', temperature_unit: 'C', notify_events: false })
+  await member.request('PATCH', `/api/saved-pairings/${saved}`, { rating: 4 })
+  const shared = await member.request('POST', `/api/saved-pairings/${saved}/share`, {})
+  await member.request('DELETE', `/api/saved-pairings/${removed}`)
+  await member.request('PUT', `/api/bar/${drink()}`, { level: 'half' })
+  await member.request('PUT', `/api/tonight/refused/${cigar()}`, {})
+  await member.request('PATCH', '/api/profile', { full_name: canary, address: canary })
+  await member.request('PATCH', '/api/settings', {
+    theme: 'light',
+    temperature_unit: 'C',
+    notify_events: false,
+  })
   return { saved, removed, code: shared.json().shared_path.split('/').at(-1) as string }
 }
 
@@ -132,7 +136,7 @@ describe('without row policies', () => {
       const before = await rowsOfAda()
       const [method, pattern] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
       const [path = () => pattern, body] = request
-      const answer = await grace.ask(method, path(), body)
+      const answer = await grace.request(method, path(), body)
       expect(answer.statusCode, answer.body).toBeLessThan(500)
       expect(answer.statusCode, answer.body).not.toBe(422)
       expect(answer.body).not.toContain(canary)
@@ -141,8 +145,8 @@ describe('without row policies', () => {
   )
 
   it('would be noticed: Ada sees what she has', async () => {
-    expect((await ada.ask('GET', '/api/saved-pairings')).body).toContain(canary)
-    expect((await ada.ask('GET', `/api/saved-pairings/${ids.saved}`)).body).toContain(canary)
-    expect((await ada.ask('GET', '/api/me')).body).toContain(canary)
+    expect((await ada.request('GET', '/api/saved-pairings')).body).toContain(canary)
+    expect((await ada.request('GET', `/api/saved-pairings/${ids.saved}`)).body).toContain(canary)
+    expect((await ada.request('GET', '/api/me')).body).toContain(canary)
   })
 })

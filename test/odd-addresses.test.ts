@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { appoint, browser, join, type Person } from './people.ts'
+import { browser, createMember, grantAdmin, type TestMember } from './members.ts'
 import { requestTo, routesOf } from './procedures.ts'
 
 /** What no program of ours puts into an address, and anybody can. */
@@ -23,14 +23,14 @@ const odd: readonly [string, string][] = [
 const bodies = [{}, { rating: 5 }, { role: 'member' }, { until: null }, { name: 'A key' }]
 
 let server: TestApp
-let everybody: [string, Pick<Person, 'ask'>][]
+let everybody: [string, Pick<TestMember, 'request'>][]
 beforeAll(async () => {
   server = await startApp()
-  const owner = await join(server, 'owner')
-  await appoint(server, owner)
+  const owner = await createMember(server, 'owner')
+  await grantAdmin(server, owner)
   everybody = [
     ['a visitor', browser(server)],
-    ['a member', await join(server, 'grace')],
+    ['a member', await createMember(server, 'grace')],
     ['an admin', owner],
   ]
 })
@@ -44,9 +44,9 @@ describe('an address with a part in it that is open to anything', () => {
     for (const address of addresses) {
       const { method, payload } = requestTo(server, address)
       const url = address.split(' ')[1]!.replace(/:\w+/g, part)
-      for (const [who, { ask }] of everybody)
+      for (const [who, { request }] of everybody)
         for (const body of payload ? bodies : [undefined]) {
-          const answer = await ask(method as 'GET', url, body)
+          const answer = await request(method as 'GET', url, body)
           if (answer.statusCode >= 500) failed.push(`${who}: ${address} answers ${answer.statusCode}`)
           const isPage = String(answer.headers['content-type']).startsWith('text/html')
           if (answer.statusCode >= 400 && !isPage)

@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { join as createAccount, signIn } from './people.ts'
+import { createMember as createAccount, signIn } from './members.ts'
 
 const root = resolve(import.meta.dirname, '..')
 let server: TestApp
 let databaseUrl: string
 beforeAll(async () => {
-  server = await startApp({ isClaimed: false, host: '0.0.0.0', isPlanted: false })
+  server = await startApp({ isClaimed: false, host: '0.0.0.0', isSeeded: false })
   const { host, port, database } = server.database.address.owner
   databaseUrl = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host!)}&port=${port}`
 })
@@ -36,9 +36,9 @@ test('make-admin makes an admin of an account, who signs in again, and closes th
   const { code, out, error } = await run('make-admin', [' ADA@lounge.example'])
   expect({ code, error }).toEqual({ code: 0, error: '' })
   expect(out).toContain('is an admin now')
-  expect((await ada.ask('GET', '/api/auth/get-session')).json()).toBeNull()
+  expect((await ada.request('GET', '/api/auth/get-session')).json()).toBeNull()
   await signIn(ada)
-  expect((await ada.ask('GET', '/api/outbox')).statusCode).toBe(200)
+  expect((await ada.request('GET', '/api/outbox')).statusCode).toBe(200)
   const { rows } = await server.database.owner.query('select user_id, code_hash from house_owner')
   expect(rows).toEqual([{ user_id: ada.id, code_hash: null }])
 })
@@ -48,9 +48,9 @@ test('reset-password prints a link that sets a new password, and ends nothing be
   const { code, out } = await run('reset-password', [grace.email])
   expect(code).toBe(0)
   const token = /https:\/\/lounge\.example\/reset-password\?token=([\w-]{43})\n/.exec(out)![1]
-  expect((await grace.ask('GET', '/api/auth/get-session')).json()).not.toBeNull()
+  expect((await grace.request('GET', '/api/auth/get-session')).json()).not.toBeNull()
   const newPassword = 'another evening entirely'
-  const answer = await grace.ask('POST', '/api/auth/reset-password', { token, newPassword })
+  const answer = await grace.request('POST', '/api/auth/reset-password', { token, newPassword })
   expect(answer.json()).toEqual({ done: true })
   await signIn({ ...grace, password: newPassword })
 })

@@ -7,11 +7,11 @@ import { type BuiltServer, runBuiltServer } from './journeys/run-built-server.ts
 import { kilobyte, weighPage } from './page-weight.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const mostBeforeReading = 75 * kilobyte
-const mostScript = 20 * kilobyte
+const maxBeforeReading = 75 * kilobyte
+const maxScript = 20 * kilobyte
 /** A list draws 48 things, each to scale, so it may bring more markup than a page of words. */
 const lists: readonly PublicPageName[] = ['cigars', 'filtered cigars', 'drinks', 'no matching drink']
-const mostMarkupOfList = 40 * kilobyte
+const maxMarkupOfList = 40 * kilobyte
 let server: BuiltServer
 
 beforeAll(async () => {
@@ -25,9 +25,9 @@ for (const [name, { path }] of Object.entries<PublicPage>(publicPages)) {
   test(`${name} is light: words, looks and fonts, then one small script, and nothing from elsewhere`, async () => {
     const { html, styles, fonts, scripts, foreign } = await weighPage(server.address, path)
     const isList = lists.some(list => list === name)
-    expect((isList ? 0 : html) + styles + fonts).toBeLessThanOrEqual(mostBeforeReading)
-    expect(html).toBeLessThanOrEqual(isList ? mostMarkupOfList : mostBeforeReading)
-    expect(scripts).toBeLessThanOrEqual(mostScript)
+    expect((isList ? 0 : html) + styles + fonts).toBeLessThanOrEqual(maxBeforeReading)
+    expect(html).toBeLessThanOrEqual(isList ? maxMarkupOfList : maxBeforeReading)
+    expect(scripts).toBeLessThanOrEqual(maxScript)
     expect(foreign).toEqual([])
     // A page that names nothing would pass as well.
     expect(Math.min(html, styles, fonts, scripts)).toBeGreaterThan(kilobyte)

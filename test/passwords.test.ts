@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isCommonPassword } from '#features/accounts/accounts.rules.ts'
 import { commonPasswords } from '#features/accounts/server/credentials/common-passwords.ts'
 import { startApp, type TestApp } from './app.ts'
-import { type Person, signUp as signUpMember } from './people.ts'
+import { signUp as signUpMember, type TestMember } from './members.ts'
 
 let server: TestApp
-let grace: Person
+let grace: TestMember
 beforeAll(async () => {
   server = await startApp()
   grace = await signUpMember(server, 'grace')
@@ -17,7 +17,7 @@ const signUp = (email: string, password: string) =>
 const signIn = (email: string, password: string) =>
   server.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password } })
 const change = (newPassword: string) =>
-  grace.ask('POST', '/api/auth/change-password', { currentPassword: grace.password, newPassword })
+  grace.request('POST', '/api/auth/change-password', { currentPassword: grace.password, newPassword })
 
 describe('a password', () => {
   it.each([

@@ -3,11 +3,11 @@ import { loungeAlias, portalPaths, signedOutRedirect } from '#app/portal.contrac
 import type { Procedure } from '#platform/api.contract.ts'
 import { livePath } from '#platform/live.contract.ts'
 import { startApp, type TestApp } from './app.ts'
-import { appoint, browser, join, type Person } from './people.ts'
+import { browser, createMember, grantAdmin, type TestMember } from './members.ts'
 import { addressOf, procedures, requestTo, routesOf } from './procedures.ts'
 
 /** Every door that opens to somebody nobody knows. To open another is a decision: it is made here. */
-const openToStrangers = [
+const publicEndpoints = [
   'GET /api/cigars/search',
   'GET /api/drinks/search',
   'GET /api/health',
@@ -107,7 +107,7 @@ describe('the routes', () => {
 describe('a stranger', () => {
   it('finds open what is on the list, and nothing else', () => {
     const open = procedures.filter(({ opensTo }) => opensTo === 'everyone').map(addressOf)
-    expect(open.sort()).toEqual(openToStrangers)
+    expect(open.sort()).toEqual(publicEndpoints)
   })
 
   it('is asked to sign in at every other door, whatever they send', async () => {
@@ -116,12 +116,12 @@ describe('a stranger', () => {
 
   it('would be noticed at a door that was left ajar', async () => {
     const open = procedures.filter(({ opensTo }) => opensTo === 'everyone')
-    expect(await doorsAjar(open)).toHaveLength(openToStrangers.length)
+    expect(await doorsAjar(open)).toHaveLength(publicEndpoints.length)
   })
 
   it('really gets in at the open doors', async () => {
     const closed = [...onlyWithProvider, ...onlyWithCode]
-    for (const address of [...openToStrangers, ...pages].filter(one => !closed.includes(one))) {
+    for (const address of [...publicEndpoints, ...pages].filter(one => !closed.includes(one))) {
       const { statusCode, body } = await server.inject(requestTo(server, address))
       expect([200, 303, 308, 422], `${address} answers ${statusCode}`).toContain(statusCode)
       expect(body).not.toContain('"code":"UNAUTHENTICATED"')
@@ -160,7 +160,7 @@ describe('a stranger', () => {
 
 describe('a member', () => {
   it('is let in at every door of the members', async () => {
-    const { cookies } = await join(server, 'grace')
+    const { cookies } = await createMember(server, 'grace')
     for (const address of procedures.filter(({ opensTo }) => opensTo === 'members').map(addressOf)) {
       const { statusCode } = await server.inject({ ...requestTo(server, address), headers: held(cookies) })
       expect([401, 403], `${address} answers ${statusCode}`).not.toContain(statusCode)
@@ -172,8 +172,8 @@ describe('a member', () => {
 // (docs/decisions/0017, src/features/accounts/server/sign-in-by-provider.test.ts).
 describe('reading', () => {
   it('changes nothing, whoever reads', async () => {
-    const admin = await join(server, 'host')
-    await appoint(server, admin)
+    const admin = await createMember(server, 'host')
+    await grantAdmin(server, admin)
     const before = await rowsByTable(server)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(['catalogue_cigars', 'schema_migrations', 'sessions']),
@@ -195,7 +195,7 @@ describe('reading', () => {
   })
 })
 
-const held = (cookies: Person['cookies']) => ({
+const held = (cookies: TestMember['cookies']) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 })
 

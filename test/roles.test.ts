@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { appoint, browser, join, type Person, signIn } from './people.ts'
+import { browser, createMember, grantAdmin, signIn, type TestMember } from './members.ts'
 import { addressOf, procedures, requestTo } from './procedures.ts'
 
 let server: TestApp
-let admin: Person
+let admin: TestMember
 beforeAll(async () => {
   server = await startApp()
-  admin = await join(server, 'host')
-  await appoint(server, admin)
+  admin = await createMember(server, 'host')
+  await grantAdmin(server, admin)
 })
 afterAll(() => server.close())
 
 const ofAdmins = procedures.filter(({ opensTo }) => opensTo === 'admins').map(addressOf)
-const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
-const list = (who: Pick<Person, 'ask'>, query = '') => who.ask('GET', `/api/auth/admin/list-users${query}`)
-const order = (who: Pick<Person, 'ask'>, what: string, body: object) =>
-  who.ask('POST', `/api/auth/admin/${what}`, body)
+const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/me')).statusCode === 200
+const list = (who: Pick<TestMember, 'request'>, query = '') =>
+  who.request('GET', `/api/auth/admin/list-users${query}`)
+const order = (who: Pick<TestMember, 'request'>, what: string, body: object) =>
+  who.request('POST', `/api/auth/admin/${what}`, body)
 
 /** What each door of the admins answers this person. */
-async function answersTo({ cookies }: Pick<Person, 'cookies'>): Promise<string[]> {
+async function answersTo({ cookies }: Pick<TestMember, 'cookies'>): Promise<string[]> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answers = ofAdmins.map(async address => {
     const { statusCode, body } = await server.inject({ ...requestTo(server, address), headers: { cookie } })
@@ -35,7 +37,7 @@ describe('the doors of the admins', () => {
 
   it('stay closed to strangers and to members', async () => {
     expect(await answersTo(browser(server))).toEqual(everywhere('401 UNAUTHENTICATED'))
-    expect(await answersTo(await join(server, 'grace'))).toEqual(everywhere('403 FORBIDDEN'))
+    expect(await answersTo(await createMember(server, 'grace'))).toEqual(everywhere('403 FORBIDDEN'))
   })
 
   it('open to an admin', async () => {
@@ -43,15 +45,15 @@ describe('the doors of the admins', () => {
   })
 
   it('close at the very next request to whom the role was taken', async () => {
-    const former = await join(server, 'former')
-    await appoint(server, former)
+    const former = await createMember(server, 'former')
+    await grantAdmin(server, former)
     expect((await list(former)).statusCode).toBe(200)
     await server.database.owner.query("update users set role = 'member' where id = $1", [former.id])
     expect(await answersTo(former)).toEqual(everywhere('403 FORBIDDEN'))
   })
 
   it('open to nobody by what they send', async () => {
-    const eve = await join(server, 'eve')
+    const eve = await createMember(server, 'eve')
     const answer = await server.inject({
       method: 'GET',
       url: '/api/auth/admin/list-users?role=admin',
@@ -101,7 +103,7 @@ describe('an admin', () => {
   })
 
   it('appoints and dismisses, which ends the sessions of that account', async () => {
-    const linus = await join(server, 'linus')
+    const linus = await createMember(server, 'linus')
     expect((await order(admin, 'set-role', { userId: linus.id, role: 'admin' })).json()).toEqual({
       done: true,
     })
@@ -115,15 +117,15 @@ describe('an admin', () => {
   })
 
   it('closes an account with all its sessions at once, and opens it again', async () => {
-    const alan = await join(server, 'alan')
+    const alan = await createMember(server, 'alan')
     const tablet = { ...browser(server), email: alan.email, password: alan.password }
     await signIn(tablet)
     await order(admin, 'ban-user', { userId: alan.id, reason: 'Smoked in the humidor' })
     expect([await isIn(alan), await isIn(tablet)]).toEqual([false, false])
     const { email, password } = alan
-    const refused = await alan.ask('POST', '/api/auth/sign-in/email', { email, password })
+    const refused = await alan.request('POST', '/api/auth/sign-in/email', { email, password })
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'BANNED_USER'])
-    const wrong = await alan.ask('POST', '/api/auth/sign-in/email', { email, password: 'no idea at all' })
+    const wrong = await alan.request('POST', '/api/auth/sign-in/email', { email, password: 'no idea at all' })
     expect(wrong.json().code).toBe('INVALID_EMAIL_OR_PASSWORD')
     const [row] = (await list(admin, `?search=${email}`)).json().users
     expect(row).toMatchObject({ banned: true, banReason: 'Smoked in the humidor' })
@@ -133,7 +135,7 @@ describe('an admin', () => {
   })
 
   it('signs somebody out everywhere', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     await order(admin, 'revoke-user-sessions', { userId: ada.id })
     expect(await isIn(ada)).toBe(false)
   })
@@ -150,7 +152,7 @@ describe('an admin', () => {
   })
 
   it('gives no role that the server does not know, and nothing beside it', async () => {
-    const person = await join(server, 'person')
+    const person = await createMember(server, 'person')
     for (const body of [
       { userId: person.id, role: 'owner' },
       { userId: person.id, role: ['admin'] },
@@ -164,9 +166,9 @@ describe('an admin', () => {
 describe('the last admin', () => {
   it('can neither leave the role nor close their own account', async () => {
     const own = await startApp()
-    const [last, closed] = [await join(own, 'last'), await join(own, 'closed')]
-    await appoint(own, last)
-    await appoint(own, closed)
+    const [last, closed] = [await createMember(own, 'last'), await createMember(own, 'closed')]
+    await grantAdmin(own, last)
+    await grantAdmin(own, closed)
     await order(last, 'ban-user', { userId: closed.id })
     const answers = [
       await order(last, 'set-role', { userId: last.id, role: 'member' }),
@@ -182,9 +184,12 @@ describe('the last admin', () => {
   it('remains when two take the role from each other at the same moment', async () => {
     const own = await startApp()
     for (let round = 0; round < 5; round += 1) {
-      const pair = [await join(own, `one-${round}`), await join(own, `other-${round}`)] as const
+      const pair = [
+        await createMember(own, `one-${round}`),
+        await createMember(own, `other-${round}`),
+      ] as const
       await own.database.owner.query("update users set role = 'member'")
-      for (const each of pair) await appoint(own, each)
+      for (const each of pair) await grantAdmin(own, each)
       await Promise.all([
         order(pair[0], 'set-role', { userId: pair[1].id, role: 'member' }),
         order(pair[1], 'ban-user', { userId: pair[0].id }),

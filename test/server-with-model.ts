@@ -7,7 +7,7 @@ import { createLog } from '#platform/server/log.ts'
 import { type Models, type ModelTimeouts, openModels } from '#platform/server/models/open-models.ts'
 import { startApp, type TestApp } from './app.ts'
 import type { FakeModel } from './fake-model.ts'
-import type { Person } from './people.ts'
+import type { TestMember } from './members.ts'
 
 /** What is asked for where nothing else is said. */
 export const cigar = 'Padrón 1926 Serie Maduro'
@@ -30,7 +30,7 @@ export async function startServerWithModel(fake: FakeModel, logged: string[] = [
     now: () => 0,
   }
   const models = await openModels(settings, patience, neverRests)
-  const server = await startApp({ isPlanted: false, models, log: logInto(logged) })
+  const server = await startApp({ isSeeded: false, models, log: logInto(logged) })
   return { ...server, models, patience }
 }
 
@@ -44,12 +44,12 @@ export function logInto(lines: string[]) {
   return createLog({ logLevel: 'info' }, stream)
 }
 
-export async function advise(person: Person, body: object = { cigar }): Promise<Advice> {
-  return (await person.ask('POST', '/api/arturo', body)).json()
+export async function advise(person: TestMember, body: object = { cigar }): Promise<Advice> {
+  return (await person.request('POST', '/api/arturo', body)).json()
 }
 
-export async function hear(person: Person, body: object = { cigar }): Promise<NarrationEvent[]> {
-  const answer = await person.ask('POST', narrationContract.narrateAdvice.path, body)
+export async function hear(person: TestMember, body: object = { cigar }): Promise<NarrationEvent[]> {
+  const answer = await person.request('POST', narrationContract.narrateAdvice.path, body)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -67,7 +67,7 @@ export function shownIn(events: NarrationEvent[]): string {
   return events.map(event => ('end' in event ? '' : event.text)).join('')
 }
 
-export async function notesOf({ database }: TestApp, { id }: Person) {
+export async function notesOf({ database }: TestApp, { id }: TestMember) {
   const { rows } = await database.owner.query<{ notes: string; isOut: boolean }>(
     'select notes, deleted_at is not null as "isOut" from saved_pairings where user_id = $1',
     [id],
@@ -75,7 +75,7 @@ export async function notesOf({ database }: TestApp, { id }: Person) {
   return rows
 }
 
-export async function countedFor({ database }: TestApp, { id }: Person) {
+export async function countedFor({ database }: TestApp, { id }: TestMember) {
   const { rows } = await database.owner.query(
     'select times, tokens::int, day = (now() at time zone \'UTC\')::date as "isToday" from tellings where user_id = $1',
     [id],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { appoint, browser, join, type Person, signIn } from './people.ts'
+import { browser, createMember, grantAdmin, signIn, type TestMember } from './members.ts'
 import { procedures, requestTo } from './procedures.ts'
 
 const cookieName = 'smoke-deck.session_token'
@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const cookieOf = ({ cookies }: Pick<Person, 'cookies'>) => decodeURIComponent(cookies.get(cookieName)!)
-const tokenOf = (who: Pick<Person, 'cookies'>) => cookieOf(who).split('.')[0]!
+const cookieOf = ({ cookies }: Pick<TestMember, 'cookies'>) => decodeURIComponent(cookies.get(cookieName)!)
+const tokenOf = (who: Pick<TestMember, 'cookies'>) => cookieOf(who).split('.')[0]!
 
 /** What a door of the members answers to this cookie. */
 async function statusFor(cookie: string, name = cookieName): Promise<number> {
@@ -26,7 +26,7 @@ const inTheDatabase = (statement: string, ...values: unknown[]) =>
 
 describe('a session', () => {
   it('is another one after each sign-in, and the one before is over', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     const seen: string[] = [cookieOf(grace)]
     for (let round = 0; round < 3; round += 1) {
       await signIn(grace)
@@ -38,7 +38,7 @@ describe('a session', () => {
   })
 
   it('has a name that nobody guesses', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     const tokens = new Set<string>()
     for (let round = 0; round < 5; round += 1) {
       await signIn(ada)
@@ -49,9 +49,9 @@ describe('a session', () => {
   })
 
   it('cannot be chosen for somebody beforehand', async () => {
-    const eve = await join(server, 'eve-fixing')
-    const victim = await join(server, 'victim')
-    await victim.ask('POST', '/api/auth/sign-out')
+    const eve = await createMember(server, 'eve-fixing')
+    const victim = await createMember(server, 'victim')
+    await victim.request('POST', '/api/auth/sign-out')
     const planted = cookieOf(eve)
     for (const chosen of [planted, 'chosen.chosen', `${'a'.repeat(32)}.${'b'.repeat(43)}=`]) {
       victim.cookies.set(cookieName, encodeURIComponent(chosen))
@@ -59,11 +59,11 @@ describe('a session', () => {
       expect(cookieOf(victim)).not.toBe(chosen)
       expect(await statusFor(chosen)).toBe(401)
     }
-    expect((await victim.ask('GET', '/api/me')).json()).toMatchObject({ email: victim.email })
+    expect((await victim.request('GET', '/api/me')).json()).toMatchObject({ email: victim.email })
   })
 
   it('is worth nothing once its cookie was touched, at whatever place', async () => {
-    const linus = await join(server, 'linus')
+    const linus = await createMember(server, 'linus')
     const whole = cookieOf(linus)
     expect(await statusFor(whole)).toBe(200)
     for (let at = 0; at < whole.length; at += 1) {
@@ -81,7 +81,7 @@ describe('a session', () => {
   })
 
   it('is not believed with a signature of another secret, nor under another name', async () => {
-    const alan = await join(server, 'alan')
+    const alan = await createMember(server, 'alan')
     const token = tokenOf(alan)
     const forged = createHmac('sha256', 'another secret').update(token).digest('base64')
     expect(await statusFor(`${token}.${forged}`)).toBe(401)
@@ -90,8 +90,8 @@ describe('a session', () => {
   })
 
   it('is not in the answer of any door', async () => {
-    const barbara = await join(server, 'barbara')
-    await appoint(server, barbara)
+    const barbara = await createMember(server, 'barbara')
+    await grantAdmin(server, barbara)
     const cookie = `${cookieName}=${barbara.cookies.get(cookieName)}`
     for (const procedure of procedures.filter(({ path }) => !path.endsWith('/sign-out'))) {
       const request = requestTo(server, `${procedure.method} ${procedure.path}`)
@@ -99,27 +99,27 @@ describe('a session', () => {
       expect(body, procedure.path).not.toContain(tokenOf(barbara))
     }
     const { email, password } = barbara
-    const again = await barbara.ask('POST', '/api/auth/sign-in/email', { email, password })
+    const again = await barbara.request('POST', '/api/auth/sign-in/email', { email, password })
     expect(again.body).not.toContain(tokenOf(barbara))
   })
 })
 
 describe('a session is over at the next request', () => {
-  const ways: [string, (who: Person, admin: Person) => Promise<unknown>][] = [
-    ['signing out', who => who.ask('POST', '/api/auth/sign-out')],
+  const ways: [string, (who: TestMember, admin: TestMember) => Promise<unknown>][] = [
+    ['signing out', who => who.request('POST', '/api/auth/sign-out')],
     ['signing in again', who => signIn(who)],
-    ['a ban', (who, admin) => admin.ask('POST', '/api/auth/admin/ban-user', { userId: who.id })],
+    ['a ban', (who, admin) => admin.request('POST', '/api/auth/admin/ban-user', { userId: who.id })],
     [
       'a ban made in the database',
       who => inTheDatabase('update users set banned = true where id = $1', who.id),
     ],
     [
       'another role',
-      (who, admin) => admin.ask('POST', '/api/auth/admin/set-role', { userId: who.id, role: 'admin' }),
+      (who, admin) => admin.request('POST', '/api/auth/admin/set-role', { userId: who.id, role: 'admin' }),
     ],
     [
       'an admin’s word',
-      (who, admin) => admin.ask('POST', '/api/auth/admin/revoke-user-sessions', { userId: who.id }),
+      (who, admin) => admin.request('POST', '/api/auth/admin/revoke-user-sessions', { userId: who.id }),
     ],
     ['deletion of the account', who => inTheDatabase('delete from users where id = $1', who.id)],
     [
@@ -143,7 +143,7 @@ describe('a session is over at the next request', () => {
       async who => {
         const { password: currentPassword } = who
         const body = { currentPassword, newPassword: 'quite another evening' }
-        expect((await who.ask('POST', '/api/auth/change-password', body)).json()).toEqual({ done: true })
+        expect((await who.request('POST', '/api/auth/change-password', body)).json()).toEqual({ done: true })
         expect(await statusFor(cookieOf(who))).toBe(200)
       },
     ],
@@ -152,9 +152,9 @@ describe('a session is over at the next request', () => {
   it.each(ways.map(([way, end], at) => ({ way, end, name: `leaver-${at}` })))(
     'after $way',
     async ({ end, name }) => {
-      const admin = await join(server, `admin-of-${name}`)
-      await appoint(server, admin)
-      const who = await join(server, name)
+      const admin = await createMember(server, `admin-of-${name}`)
+      await grantAdmin(server, admin)
+      const who = await createMember(server, name)
       const before = cookieOf(who)
       expect(await statusFor(before)).toBe(200)
       await end(who, admin)
@@ -163,21 +163,21 @@ describe('a session is over at the next request', () => {
   )
 
   it('in every other place after another password', async () => {
-    const dennis = await join(server, 'dennis')
+    const dennis = await createMember(server, 'dennis')
     const tablet = browser(server)
     await signIn({ ...tablet, email: dennis.email, password: dennis.password })
     const wrong = { currentPassword: 'no idea', newPassword: 'quite another evening' }
-    expect((await dennis.ask('POST', '/api/auth/change-password', wrong)).statusCode).toBe(422)
+    expect((await dennis.request('POST', '/api/auth/change-password', wrong)).statusCode).toBe(422)
     expect(await statusFor(cookieOf(tablet))).toBe(200)
     const right = { ...wrong, currentPassword: dennis.password }
-    await dennis.ask('POST', '/api/auth/change-password', right)
+    await dennis.request('POST', '/api/auth/change-password', right)
     expect([await statusFor(cookieOf(dennis)), await statusFor(cookieOf(tablet))]).toEqual([200, 401])
   })
 })
 
 describe('a session in use', () => {
   it('lives on for another week each time', async () => {
-    const ken = await join(server, 'ken')
+    const ken = await createMember(server, 'ken')
     await inTheDatabase(
       "update sessions set updated_at = now() - interval '2 minutes', expires_at = now() + interval '1 hour' where user_id = $1",
       ken.id,

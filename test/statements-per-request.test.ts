@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { join, type Person } from './people.ts'
+import { createMember, type TestMember } from './members.ts'
 
 let server: TestApp
-let member: Person
+let member: TestMember
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
-  member = await join(server, 'grace')
+  server = await startApp({ isSeeded: false })
+  member = await createMember(server, 'grace')
 })
 afterAll(() => server.close())
 
@@ -17,7 +17,7 @@ async function statementsOf(
   url: string,
   body?: object,
 ): Promise<{ count: number; atOnce: number }> {
-  await member.ask(method, url, body)
+  await member.request(method, url, body)
   let [open, atOnce] = [0, 0]
   const { app } = server.database
   const acquire = () => {
@@ -30,7 +30,7 @@ async function statementsOf(
   app.on('acquire', acquire).on('release', release)
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
-    const { statusCode, body: text } = await member.ask(method, url, body)
+    const { statusCode, body: text } = await member.request(method, url, body)
     expect(statusCode, text).toBe(200)
     return { count: query.mock.calls.length, atOnce }
   } finally {

@@ -81,7 +81,7 @@ test('after the session ended the explorer asks to sign in, and the request cont
   browserErrors,
 }) => {
   browserErrors.expect(/status of 401/)
-  const { password, email, explorer } = await openAsSomebody(page)
+  const { password, email, explorer } = await openAsMember(page)
   await explorer.field.fill(cigar)
   await page.context().clearCookies()
   await explorer.field.press('Enter')
@@ -92,7 +92,7 @@ test('after the session ended the explorer asks to sign in, and the request cont
   await expect(explorer.title).toContainText('Padrón')
 })
 
-async function openAsSomebody(page: Parameters<typeof openExplorer>[0]) {
+async function openAsMember(page: Parameters<typeof openExplorer>[0]) {
   const account = { email: `explorer-${Date.now()}@lounge.example`, password: 'a long evening on the deck' }
   for (const way of ['/api/auth/sign-up/email', '/api/auth/sign-in/email'])
     await post(page.request, way, account)

@@ -6,7 +6,7 @@ import { expect, rest, test } from './fixtures.ts'
 const finderFile = /\/assets\/finder-overlay-[^/]+\.js$/
 
 test('text typed before the finder has loaded appears in its field, and nowhere else', async ({ page }) => {
-  const arrives = await askForFinder(page)
+  const arrives = await requestFinder(page)
   await page.keyboard.type('padron 19x')
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
@@ -22,7 +22,7 @@ test('text typed before the finder has loaded appears in its field, and nowhere 
 })
 
 test('Escape before the finder has loaded cancels opening it', rest, async ({ page }) => {
-  const arrives = await askForFinder(page)
+  const arrives = await requestFinder(page)
   const arrived = page.waitForResponse(finderFile)
   await page.keyboard.type('padron')
   await page.keyboard.press('Escape')
@@ -36,7 +36,7 @@ test('Escape before the finder has loaded cancels opening it', rest, async ({ pa
 })
 
 test('after the finder is closed, keys go to the page', rest, async ({ page }) => {
-  const arrives = await askForFinder(page)
+  const arrives = await requestFinder(page)
   arrives()
   const { dialog, field } = finderOn(page)
   await expect(field).toBeFocused()
@@ -49,7 +49,7 @@ test('after the finder is closed, keys go to the page', rest, async ({ page }) =
 })
 
 /** Asks for the finder, which stays on its way until the returned function is called. */
-async function askForFinder(page: Page): Promise<() => void> {
+async function requestFinder(page: Page): Promise<() => void> {
   const arrives = await delayResponse(page, finderFile)
   await page.goto('/')
   await page.getByRole('link', { name: 'Pairing finder' }).press('Enter')

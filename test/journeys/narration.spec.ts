@@ -1,4 +1,4 @@
-import { FakeModel, tellWell } from '../fake-model.ts'
+import { FakeModel, narrateFacts } from '../fake-model.ts'
 import { test as base, expect, rest } from './fixtures.ts'
 import { signUpMember } from './members.ts'
 import { runBuiltServer } from './run-built-server.ts'
@@ -24,7 +24,7 @@ test(
   'a model narrates the result, which is saved, and an answer that leaves the facts is replaced by the fallback',
   rest,
   async ({ page, model }) => {
-    model.says = tellWell
+    model.reply = narrateFacts
     await signUpMember(page, 'listener')
     await page.goto('/pair')
     const field = page.getByRole('main').getByLabel('Cigar name', { exact: true })
@@ -38,7 +38,7 @@ test(
     expect(pairings).toHaveLength(1)
     expect(pairings[0].notes).toMatch(/^Here is what I would pour for you:/)
 
-    model.says = asked => `${tellWell(asked)} Or smoke a Cohiba Behike instead.`
+    model.reply = asked => `${narrateFacts(asked)} Or smoke a Cohiba Behike instead.`
     await page.goto('/pair')
     await field.fill('Oliva Serie V Melanio')
     await field.press('Enter')

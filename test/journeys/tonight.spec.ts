@@ -10,7 +10,7 @@ const pickOf = (page: Page) => cardOf(page).getByRole('heading', { level: 3 })
 const press = (page: Page, name: string) => cardOf(page).getByRole('button', { name, exact: true }).click()
 
 /** Rated, so that it comes before the curated pairings. */
-async function keepCigar(page: Page, cigar_name: string, rating: number): Promise<void> {
+async function saveRatedCigar(page: Page, cigar_name: string, rating: number): Promise<void> {
   const pairing = { cigar_name, pairing_type: 'spirit', pairing_name: 'A rum', notes: 'Kept.' }
   const saved = await page.request.post('/api/saved-pairings', { data: pairing })
   expect(saved.status(), await saved.text()).toBe(200)
@@ -23,7 +23,7 @@ test('one button picks a cigar of the vault and a drink of the bar for the time,
   page,
 }) => {
   await createMember(page)
-  await keepCigar(page, 'Padrón 1964 Anniversary', 5)
+  await saveRatedCigar(page, 'Padrón 1964 Anniversary', 5)
   const { id, name } = await findDrink(page, 'zacapa')
   await stockBar(page, id)
   await page.goto('/dashboard')
@@ -44,8 +44,8 @@ test('one button picks a cigar of the vault and a drink of the bar for the time,
 
 test('“Not this one” is remembered and can be undone', async ({ page }) => {
   await createMember(page)
-  await keepCigar(page, 'Padrón 1964 Anniversary', 5)
-  await keepCigar(page, 'Oliva Serie V', 4)
+  await saveRatedCigar(page, 'Padrón 1964 Anniversary', 5)
+  await saveRatedCigar(page, 'Oliva Serie V', 4)
   await page.goto('/dashboard')
   await press(page, 'Pick for tonight')
   await expect(pickOf(page)).toHaveText(/^Padrón 1964 Anniversary & /)

@@ -67,13 +67,13 @@ test('the results stay until the next answer arrives', rest, async ({ page }) =>
   const held = new Promise<void>(resolve => {
     answer = resolve
   })
-  const isAsked = page.waitForRequest('**/api/saved-pairings?q=zacapa*')
+  const searchRequest = page.waitForRequest('**/api/saved-pairings?q=zacapa*')
   await page.route('**/api/saved-pairings?q=zacapa*', async route => {
     await held
     await route.continue()
   })
   await searchOf(page).fill('zacapa')
-  await isAsked
+  await searchRequest
   await expect(cardsOf(page)).toHaveCount(3)
   answer()
   await expect(cardsOf(page)).toHaveCount(1)

@@ -26,7 +26,7 @@ export async function seedContent(
   dataFolder: string,
 ): Promise<void> {
   const knowledge = readKnowledge(join(dataFolder, 'knowledge'))
-  const curatedPairings = readCuratedPairings(join(dataFolder, 'house-pairings.md'), catalogue)
+  const curatedPairings = readCuratedPairings(join(dataFolder, 'curated-pairings.md'), catalogue)
   const seeds: Seed[] = [
     {
       key: 'catalogue',

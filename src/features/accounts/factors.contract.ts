@@ -45,7 +45,7 @@ const authenticationResponse = z.object({
 
 /** Passkeys and TOTP. Every change to them ends all other sessions. */
 export const factorsContract = contract({
-  startPasskey: {
+  createPasskeyOptions: {
     method: 'POST',
     path: '/api/auth/passkey/generate-register-options',
     summary: 'Options for the browser to create a passkey. They expire after five minutes.',
@@ -54,7 +54,7 @@ export const factorsContract = contract({
     out: json(webAuthnOptions),
     refusals: { INVALID_PASSWORD: wrongPassword },
   },
-  keepPasskey: {
+  addPasskey: {
     method: 'POST',
     path: '/api/auth/passkey/verify-registration',
     summary: 'Saves a passkey that the browser created.',
@@ -92,7 +92,7 @@ export const factorsContract = contract({
       PASSKEY_NOT_FOUND: { status: 404, error: 'There is no such passkey.' },
     },
   },
-  startPasskeySignIn: {
+  createPasskeySignInOptions: {
     method: 'POST',
     path: '/api/auth/passkey/generate-authenticate-options',
     summary: 'Options for the browser to sign in with a passkey. They do not depend on the account.',

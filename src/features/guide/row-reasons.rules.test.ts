@@ -74,7 +74,7 @@ function sentencesTrueFor({ cigar, drink, labelOf }: Pair): string[] {
     text
       .replace(/\{(\w+)\}/g, (_, slot: string) => ({ ...slots, glass: vessel })[slot] ?? '')
       .replace(/^\p{Ll}|(?<=\. )\p{Ll}/gu, letter => letter.toUpperCase())
-  const affinity = phrasebook.company
+  const affinity = phrasebook.affinity
     .get(`${drink.family} ${leafGroupOf(cigar.wrapperClass)}`)!
     .filter(text => assumedFlavors(text).every(notes => notes.some(note => cigar.notes.includes(note))))
   return [

@@ -5,7 +5,7 @@ import { createOptimisticQueue } from './optimistic-queue.ts'
 const queryKey = ['shelf']
 
 /** Names are added to a list. Requests stay open until the test answers them. */
-function openShelf(names: string[] | undefined = ['gin']) {
+function openList(names: string[] | undefined = ['gin']) {
   const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
   queries.setQueryData(queryKey, names)
   const requests: { name: string; reply: (name: string) => void; fail: () => void }[] = []
@@ -39,7 +39,7 @@ function openShelf(names: string[] | undefined = ['gin']) {
 
 describe('an optimistic queue', () => {
   it('shows a change before the reply, and then what the server replied', async () => {
-    const { add, reply, shown } = openShelf()
+    const { add, reply, shown } = openList()
     const added = add('rum')
     await vi.waitFor(() => expect(shown()).toEqual(['gin', 'rum']))
     await reply(0, 'Rum')
@@ -48,7 +48,7 @@ describe('an optimistic queue', () => {
   })
 
   it('sends one change at a time, in the order in which they were made', async () => {
-    const { add, reply, requests, shown } = openShelf()
+    const { add, reply, requests, shown } = openList()
     const changes = [add('rum'), add('port')]
     await vi.waitFor(() => expect(shown()).toEqual(['gin', 'rum', 'port']))
     expect(requests.map(({ name }) => name)).toEqual(['rum'])
@@ -60,7 +60,7 @@ describe('an optimistic queue', () => {
   })
 
   it('goes back to the confirmed state when all pending changes failed', async () => {
-    const { add, fail, shown } = openShelf()
+    const { add, fail, shown } = openList()
     const changes = [add('rum'), add('port')]
     for (const nth of [0, 1]) await fail(nth)
     await Promise.all(changes)
@@ -68,7 +68,7 @@ describe('an optimistic queue', () => {
   })
 
   it('takes back a failed change only, not the later one', async () => {
-    const { add, fail, reply, shown } = openShelf()
+    const { add, fail, reply, shown } = openList()
     const failed = add('rum')
     const saved = add('port')
     await fail(0)
@@ -80,7 +80,7 @@ describe('an optimistic queue', () => {
   })
 
   it('keeps a change that was saved when a later one fails', async () => {
-    const { add, fail, reply, shown } = openShelf()
+    const { add, fail, reply, shown } = openList()
     const changes = [add('rum'), add('port')]
     await reply(0, 'rum')
     await fail(1)
@@ -89,7 +89,7 @@ describe('an optimistic queue', () => {
   })
 
   it('tells two equal changes apart', async () => {
-    const { add, fail, reply, shown } = openShelf()
+    const { add, fail, reply, shown } = openList()
     const changes = [add('rum'), add('rum')]
     await fail(0)
     await changes[0]
@@ -100,7 +100,7 @@ describe('an optimistic queue', () => {
   })
 
   it('starts from what is cached when nothing was pending', async () => {
-    const { add, reply, shown, queries } = openShelf()
+    const { add, reply, shown, queries } = openList()
     const first = add('rum')
     await reply(0, 'rum')
     await first
@@ -112,7 +112,7 @@ describe('an optimistic queue', () => {
   })
 
   it('drops a read that was under way, because it may not contain the change yet', async () => {
-    const { add, reply, shown, queries } = openShelf()
+    const { add, reply, shown, queries } = openList()
     let answer: (names: string[]) => void = () => undefined
     const read = queries
       .fetchQuery({ queryKey, queryFn: () => new Promise<string[]>(resolve => (answer = resolve)) })
@@ -125,7 +125,7 @@ describe('an optimistic queue', () => {
   })
 
   it('sends a change of a state that is not cached, and shows nothing', async () => {
-    const { add, reply, shown, queries } = openShelf()
+    const { add, reply, shown, queries } = openList()
     queries.removeQueries({ queryKey })
     const added = add('rum')
     await reply(0, 'rum')

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '#test/app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await startApp({ render: renderPublicPage, isPlanted: false })
+  testApp = await startApp({ render: renderPublicPage, isSeeded: false })
 })
 afterAll(() => testApp.close())
 

@@ -124,7 +124,7 @@ export const routeTree = root.addChildren([
   ),
   page(
     '/dashboard/ask',
-    lazyPage(() => import('#features/coming-soon/client/rooms/AskRoom.tsx'), 'AskRoom'),
+    lazyPage(() => import('#features/coming-soon/client/rooms/AssistantRoom.tsx'), 'AssistantRoom'),
   ),
   page(
     '/dashboard/media',

@@ -62,5 +62,5 @@ async function waitForPick(isUnmounted: () => boolean) {
 }
 
 async function readOptions(): Promise<Options> {
-  return (await call(factorsContract.startPasskeySignIn, {})) as unknown as Options
+  return (await call(factorsContract.createPasskeySignInOptions, {})) as unknown as Options
 }

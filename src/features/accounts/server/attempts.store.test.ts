@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join } from '#test/people.ts'
+import { createMember } from '#test/members.ts'
 import { attemptLimits, openAttemptLimiter, slowdowns } from './attempts.store.ts'
 
 let server: TestApp
@@ -29,7 +29,7 @@ const wait = (interval: string) =>
 
 describe('guessing a password', () => {
   test('ends after ten times, and says when to come back', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     const answers = []
     for (let guess = 0; guess < 20; guess += 1) answers.push(await attempt(grace.email))
     expect(statuses(answers)).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
@@ -49,14 +49,14 @@ describe('guessing a password', () => {
   })
 
   test('is not faster in parallel', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     const answers = await Promise.all(Array.from({ length: 50 }, () => attempt(ada.email)))
     expect(statuses(answers).filter(status => status === 401)).toHaveLength(10)
     expect(statuses(answers).filter(status => status === 429)).toHaveLength(40)
   })
 
   test('is not reset by a forged address, nor by another spelling', async () => {
-    const linus = await join(server, 'linus')
+    const linus = await createMember(server, 'linus')
     const answers = []
     for (let guess = 0; guess < 15; guess += 1)
       answers.push(
@@ -75,13 +75,13 @@ describe('guessing a password', () => {
   })
 
   test('at one account does not affect others', async () => {
-    const [alan, barbara] = [await join(server, 'alan'), await join(server, 'barbara')]
+    const [alan, barbara] = [await createMember(server, 'alan'), await createMember(server, 'barbara')]
     for (let guess = 0; guess < 12; guess += 1) await attempt(alan.email)
     expect((await attempt(barbara.email, barbara.password)).statusCode).toBe(200)
   })
 
   test('from another network does not lock the member out', async () => {
-    const edsger = await join(server, 'edsger')
+    const edsger = await createMember(server, 'edsger')
     for (let guess = 0; guess < 12; guess += 1) await attemptFrom('203.0.113.7', edsger.email)
     expect((await attemptFrom('203.0.113.7', edsger.email, edsger.password)).statusCode).toBe(429)
     expect((await attempt(edsger.email, edsger.password)).statusCode).toBe(200)
@@ -100,19 +100,21 @@ describe('guessing a password', () => {
   })
 
   test('is not what repeated successful sign-ins are', async () => {
-    const ken = await join(server, 'ken')
+    const ken = await createMember(server, 'ken')
     for (let round = 0; round < 12; round += 1)
       expect((await attempt(ken.email, ken.password)).statusCode).toBe(200)
   })
 
   test('counts as well where a member has to enter the password again', async () => {
-    const dennis = await join(server, 'dennis')
+    const dennis = await createMember(server, 'dennis')
     const answers = []
     for (let guess = 0; guess < 11; guess += 1)
-      answers.push(await dennis.ask('POST', '/api/auth/two-factor/enable', { password: `guess ${guess}` }))
+      answers.push(
+        await dennis.request('POST', '/api/auth/two-factor/enable', { password: `guess ${guess}` }),
+      )
     expect(statuses(answers)).toEqual([...Array(10).fill(422), 429])
     const change = { currentPassword: dennis.password, newPassword: 'quite another evening' }
-    expect((await dennis.ask('POST', '/api/auth/change-password', change)).statusCode).toBe(429)
+    expect((await dennis.request('POST', '/api/auth/change-password', change)).statusCode).toBe(429)
   })
 })
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join } from '#test/people.ts'
+import { createMember } from '#test/members.ts'
 import { sweepAccounts } from './sweep-accounts.job.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ doesJobs: true, isPlanted: false })
+  server = await startApp({ doesJobs: true, isSeeded: false })
 })
 afterAll(() => server.close())
 
 test('Expired rows are deleted, the others stay', async () => {
-  const [grace, ada] = [await join(server, 'grace'), await join(server, 'ada')]
+  const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
   const { owner, app } = server.database
   await owner.query('update sessions set expires_at = now() where user_id = $1', [grace.id])
   await owner.query(`
@@ -26,5 +26,5 @@ test('Expired rows are deleted, the others stay', async () => {
     expect((await left('verifications')).map(({ row }) => row).join()).not.toMatch(/old/)
     expect((await left('attempts')).map(({ row }) => row).join()).not.toMatch(/old/)
   }, 5_000)
-  expect((await ada.ask('GET', '/api/auth/get-session')).json()).not.toBeNull()
+  expect((await ada.request('GET', '/api/auth/get-session')).json()).not.toBeNull()
 })

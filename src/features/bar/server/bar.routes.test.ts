@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { maxBottles } from '../bar.contract.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
+  server = await startApp({ isSeeded: false })
 })
 afterAll(() => server.close())
 
 const drinkIds = (count: number, from = 0) =>
   server.catalogue.drinks.slice(from, from + count).map(({ id }) => id)
-const save = (person: Person, drinkId: string, body: object = {}) =>
-  person.ask('PUT', `/api/bar/${drinkId}`, body)
-const remove = (person: Person, drinkId: string) => person.ask('DELETE', `/api/bar/${drinkId}`)
-const inBar = async (person: Person) => (await person.ask('GET', '/api/bar')).json().drinks
-const idsInBar = async (person: Person) => (await inBar(person)).map(({ id }: { id: string }) => id)
-const insert = (person: Person, ids: readonly string[]) =>
+const save = (person: TestMember, drinkId: string, body: object = {}) =>
+  person.request('PUT', `/api/bar/${drinkId}`, body)
+const remove = (person: TestMember, drinkId: string) => person.request('DELETE', `/api/bar/${drinkId}`)
+const inBar = async (person: TestMember) => (await person.request('GET', '/api/bar')).json().drinks
+const idsInBar = async (person: TestMember) => (await inBar(person)).map(({ id }: { id: string }) => id)
+const insert = (person: TestMember, ids: readonly string[]) =>
   server.database.owner.query(
     "insert into bar_drinks (user_id, drink_id, level) select $1, unnest($2::text[]), 'half'",
     [person.id, ids],
@@ -24,7 +24,7 @@ const insert = (person: Person, ids: readonly string[]) =>
 
 describe('a bar', () => {
   it('starts empty and lists drinks with their catalogue data, the latest first', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     expect(await inBar(grace)).toEqual([])
     const [first, second] = drinkIds(2)
     expect((await save(grace, first!)).json()).toMatchObject({ id: first, level: 'full' })
@@ -38,7 +38,7 @@ describe('a bar', () => {
   })
 
   it('contains each drink once; saving it again changes its level', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     const [drink] = drinkIds(1)
     const { added_at } = (await save(ada, drink!)).json()
     expect((await save(ada, drink!, { level: 'half' })).json()).toMatchObject({ level: 'half', added_at })
@@ -46,7 +46,7 @@ describe('a bar', () => {
   })
 
   it('takes the level of the last request if two add the same drink at once', async () => {
-    const joan = await join(server, 'joan')
+    const joan = await createMember(server, 'joan')
     const [drink] = drinkIds(1)
     const { owner } = server.database
     const lock = await owner.connect()
@@ -63,7 +63,7 @@ describe('a bar', () => {
   })
 
   it('removes a drink, also twice, and accepts it again', async () => {
-    const alan = await join(server, 'alan')
+    const alan = await createMember(server, 'alan')
     const [drink] = drinkIds(1)
     await save(alan, drink!)
     for (const time of ['first', 'second'])
@@ -74,7 +74,7 @@ describe('a bar', () => {
   })
 
   it('belongs to one member: no other member can read or change it', async () => {
-    const [hedy, other] = [await join(server, 'hedy'), await join(server, 'other')]
+    const [hedy, other] = [await createMember(server, 'hedy'), await createMember(server, 'other')]
     const [drink, another] = drinkIds(2)
     await save(hedy, drink!, { level: 'low' })
     expect(await inBar(other)).toEqual([])
@@ -87,7 +87,7 @@ describe('a bar', () => {
 
 describe('a bar refuses', () => {
   it('an unknown drink, an invalid level and an unknown field', async () => {
-    const edsger = await join(server, 'edsger')
+    const edsger = await createMember(server, 'edsger')
     for (const unknown of ['moonshine', 'a'.repeat(200)]) {
       const answers = [await save(edsger, unknown), await remove(edsger, unknown)]
       for (const answer of answers)
@@ -103,7 +103,7 @@ describe('a bar refuses', () => {
   })
 
   it('more than the maximum, even if several requests compete for the last place', async () => {
-    const barbara = await join(server, 'barbara')
+    const barbara = await createMember(server, 'barbara')
     const present = drinkIds(maxBottles - 1)
     await insert(barbara, present)
     const answers = await Promise.all(drinkIds(6, maxBottles).map(id => save(barbara, id)))
@@ -118,7 +118,7 @@ describe('a bar refuses', () => {
 
 describe('a drink that has left the catalogue', () => {
   it('is not listed, does not count towards the maximum and can be removed', async () => {
-    const donald = await join(server, 'donald')
+    const donald = await createMember(server, 'donald')
     const [drink, last] = drinkIds(2)
     await insert(donald, [...drinkIds(maxBottles - 1), 'poured-no-more'])
     expect(await idsInBar(donald)).not.toContain('poured-no-more')

@@ -5,7 +5,7 @@ import { catalogueContract } from '../catalogue.contract.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ isPlanted: false })
+  app = await startApp({ isSeeded: false })
 })
 afterAll(() => app.close())
 

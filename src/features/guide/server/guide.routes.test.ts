@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '#test/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ render: renderPublicPage, baseUrl: 'https://lounge.example', isPlanted: false })
+  app = await startApp({ render: renderPublicPage, baseUrl: 'https://lounge.example', isSeeded: false })
 })
 afterAll(() => app.close())
 

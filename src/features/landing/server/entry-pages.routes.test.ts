@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderPublicPage } from '#app/client/render-public-page.tsx'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 
 let app: TestApp
-let grace: Person
+let grace: TestMember
 beforeAll(async () => {
-  app = await startApp({ render: renderPublicPage, isPlanted: false })
-  grace = await join(app, 'grace')
+  app = await startApp({ render: renderPublicPage, isSeeded: false })
+  grace = await createMember(app, 'grace')
 })
 afterAll(() => app.close())
 
@@ -15,7 +15,7 @@ const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
 
 describe('The landing page', () => {
   test('redirects members to their dashboard before sending anything', async () => {
-    const { statusCode, headers, body } = await grace.ask('GET', '/')
+    const { statusCode, headers, body } = await grace.request('GET', '/')
     expect([statusCode, headers.location, body]).toEqual([303, '/dashboard', ''])
     expect([headers['cache-control'], headers.vary]).toEqual(['no-store', 'cookie'])
   })
@@ -28,9 +28,9 @@ describe('The landing page', () => {
   })
 
   test('is served to visitors without a session, with an ended one and with an invalid one', async () => {
-    const linus = await join(app, 'linus')
+    const linus = await createMember(app, 'linus')
     const cookie = [...linus.cookies].map(pair => pair.join('=')).join('; ')
-    await linus.ask('POST', '/api/auth/sign-out')
+    await linus.request('POST', '/api/auth/sign-out')
     for (const headers of [{}, { cookie }, { cookie: 'theme=light; smoke-deck.session_token=made-up.up' }]) {
       const { statusCode, body } = await app.inject({ url: '/', headers })
       expect([statusCode, body.includes('data-opens="sign-in"')]).toEqual([200, true])
@@ -47,7 +47,7 @@ describe('The sign-in page', () => {
     ['/login?next=/%5Cevil.example', '/pair'],
     ['/login?next=/a&next=/b', '/pair'],
   ])('redirects a member from %s to %s', async (url, target) => {
-    const { statusCode, headers } = await grace.ask('GET', url)
+    const { statusCode, headers } = await grace.request('GET', url)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, target, 'no-store'])
   })
 
@@ -85,8 +85,8 @@ describe.each(['/reset-password', '/sign-in-link', '/confirm-email'])(
     })
 
     test('is served to members too and keeps their session', async () => {
-      expect((await grace.ask('GET', `${address}?token=secret-of-a-mail`)).statusCode).toBe(200)
-      expect((await grace.ask('GET', '/api/me')).statusCode).toBe(200)
+      expect((await grace.request('GET', `${address}?token=secret-of-a-mail`)).statusCode).toBe(200)
+      expect((await grace.request('GET', '/api/me')).statusCode).toBe(200)
     })
   },
 )

@@ -8,7 +8,7 @@ beforeAll(async () => {
     render: renderPublicPage,
     baseUrl: 'https://lounge.example',
     trustProxy: ['127.0.0.1'],
-    isPlanted: false,
+    isSeeded: false,
   })
 })
 afterAll(() => app.close())

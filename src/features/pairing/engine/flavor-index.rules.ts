@@ -79,7 +79,7 @@ export function flavorPointsOf(
   const loudest = [shared, shared, shared].map(({ length }) => new Float64Array(length))
   for (const { row, number, loudness } of asCigar) {
     const postings = byRow[row]
-    if (postings) keepLoudest(loudest, postings, loudness, number)
+    if (postings) selectLoudest(loudest, postings, loudness, number)
   }
   const cigarFamilies = leadingFamilies(notes, familyOf)
   return Int16Array.from(shared, (loudness, at) => {
@@ -97,7 +97,7 @@ function addLoudness(sums: Float64Array, { drinks, loudnesses }: Postings, loudn
 }
 
 /** A note does not complement itself. */
-function keepLoudest(
+function selectLoudest(
   [first, second, third]: Float64Array[],
   { drinks, loudnesses, notes }: Postings,
   loudness: number,

@@ -8,9 +8,9 @@ let app: TestApp
 let freshApp: TestApp
 let limitedApp: TestApp
 beforeAll(async () => {
-  app = await startApp({ isPlanted: false })
-  freshApp = await startApp({ isPlanted: false, validatesResponses: false })
-  limitedApp = await startApp({ isPlanted: false, limitsRequests: true })
+  app = await startApp({ isSeeded: false })
+  freshApp = await startApp({ isSeeded: false, validatesResponses: false })
+  limitedApp = await startApp({ isSeeded: false, limitsRequests: true })
 })
 afterAll(() => Promise.all([app, freshApp, limitedApp].map(instance => instance.close())))
 

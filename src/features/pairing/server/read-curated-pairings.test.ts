@@ -11,7 +11,7 @@ import { readCuratedPairings } from './read-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
 const catalogue = loadCatalogue(data)
-const written = readCuratedPairings(join(data, 'house-pairings.md'), catalogue)
+const written = readCuratedPairings(join(data, 'curated-pairings.md'), catalogue)
 
 const pairs = written.map(row => ({
   ...row,

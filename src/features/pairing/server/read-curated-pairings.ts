@@ -5,7 +5,7 @@ import { slugify } from '#features/catalogue/server/read-catalogue.ts'
 import { profileOf } from '../engine/engine.rules.ts'
 import { cigarDetail } from '../wording/wording.rules.ts'
 
-/** A pairing of `data/house-pairings.md`, in the columns that are shown. */
+/** A pairing of `data/curated-pairings.md`, in the columns that are shown. */
 export interface PairingEntry {
   title: string
   slug: string
@@ -34,9 +34,9 @@ function readPairing(section: string, catalogue: Catalogue): PairingEntry {
   const cigar = catalogue.cigars.find(candidate => cigarName(candidate) === cigarTitle)
   const drink = catalogue.drinks.find(({ name }) => name === drinkTitle)
   if (!cigar || !drink)
-    throw new Error(`house-pairings.md: "${title}" names a cigar or a drink that is not in the catalogue.`)
+    throw new Error(`curated-pairings.md: "${title}" names a cigar or a drink that is not in the catalogue.`)
   if (notes.length !== 3)
-    throw new Error(`house-pairings.md: "${title}" needs three paragraphs after Cigar and Drink.`)
+    throw new Error(`curated-pairings.md: "${title}" needs three paragraphs after Cigar and Drink.`)
   const [body = '', duration = ''] = cigarDetail(profileOf(cigar, undefined, [])).split('. ')
   return {
     title,
@@ -57,6 +57,6 @@ function unwrap(paragraph: string): string {
 
 function paragraphText(about: 'Cigar' | 'Drink', paragraph: string | undefined, title: string): string {
   const text = paragraph?.startsWith(`${about}: `) ? paragraph.slice(about.length + 2) : ''
-  if (!text) throw new Error(`house-pairings.md: "${title}" lacks its paragraph "${about}: …".`)
+  if (!text) throw new Error(`curated-pairings.md: "${title}" lacks its paragraph "${about}: …".`)
   return text
 }

@@ -46,7 +46,7 @@ const describeRows = (broken: readonly Row[]) =>
 describe('The sentences of pairings', () => {
   test('cover every pair of the catalogue', () => {
     const phrasebook = readPhrasebook(words, catalogue)
-    expect(phrasebook.company.size).toBeGreaterThanOrEqual(21 * 6)
+    expect(phrasebook.affinity.size).toBeGreaterThanOrEqual(21 * 6)
   })
 
   test.each(files)('of %s have valid keys, each with more than one sentence', file => {
@@ -137,16 +137,16 @@ describe('Each sentence', () => {
     const broken = rows.filter(({ file, key, text }) => {
       const own = key.split(' ')[0]!
       const isOwn = ({ id, label }: Note) =>
-        file === 'company' ? isAffinityFlavor(own, id, text) : id === own || labelOf(own).includes(label)
+        file === 'affinity' ? isAffinityFlavor(own, id, text) : id === own || labelOf(own).includes(label)
       return labels.some(note => !isOwn(note) && new RegExp(String.raw`\b${note.label}\b`, 'i').test(text))
     })
     expect(describeRows(broken)).toEqual([])
   })
 
-  test('in company.csv that assumes a flavor has an alternative without one', () => {
-    const keys = [...new Set(of('company').map(row => row.key))]
+  test('in affinity.csv that assumes a flavor has an alternative without one', () => {
+    const keys = [...new Set(of('affinity').map(row => row.key))]
     const always = new Set(
-      of('company')
+      of('affinity')
         .filter(({ text }) => assumedFlavors(text).length === 0)
         .map(row => row.key),
     )

@@ -7,7 +7,7 @@ import { runRotatePick } from './rotate-pick.job.ts'
 import { seedCuratedPairings } from './seed-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
-const written = readCuratedPairings(`${data}/house-pairings.md`, loadCatalogue(data))
+const written = readCuratedPairings(`${data}/curated-pairings.md`, loadCatalogue(data))
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 let database: TestDatabase

@@ -6,7 +6,7 @@ import { type PairingEntry, readCuratedPairings } from './read-curated-pairings.
 import { seedCuratedPairings } from './seed-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
-const written = readCuratedPairings(`${data}/house-pairings.md`, loadCatalogue(data)).slice(0, 3)
+const written = readCuratedPairings(`${data}/curated-pairings.md`, loadCatalogue(data)).slice(0, 3)
 const [first, second, third] = written as [PairingEntry, PairingEntry, PairingEntry]
 
 let database: TestDatabase

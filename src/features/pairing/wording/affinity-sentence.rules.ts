@@ -30,7 +30,10 @@ const mentionsSoda = /\b(soda|fizz|bubbles)\b/i
 
 /** Names a wrapper's typical flavors only for a cigar that has them, and calls a hot chocolate no soda. */
 export function composeAffinity({ cigar, drink }: Pair, picker: PhrasePicker): string {
-  return picker.pickSentence('company', `${drink.family} ${leafGroupOf(cigar.wrapperClass)}`, {
+  const key = `${drink.family} ${leafGroupOf(cigar.wrapperClass)}`
+  return picker.pickSentence('affinity', key, {
+    // The earlier name of the file: with another word, nearly every pairing would get another sentence.
+    occasion: `company ${key}`,
     suits: phrase =>
       assumedFlavors(phrase).every(notes => notes.some(note => cigar.notes.includes(note))) &&
       (cigar.body <= 3 || !mentionsMildness.test(phrase)) &&

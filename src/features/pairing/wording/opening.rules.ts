@@ -30,7 +30,7 @@ function invite({ cigar, drink }: Pair, picker: PhrasePicker): string {
 
 /** Natural is the default if no wrapper was named, so it is not mentioned. */
 function unlistedKey({ brand, line, wrapper }: CigarProfile): string {
-  if (brand !== 'Unlisted') return line === '' ? 'house' : 'maker'
+  if (brand !== 'Unlisted') return line === '' ? 'maker-only' : 'maker'
   return wrapper === 'natural' ? 'plain' : 'words'
 }
 

@@ -5,7 +5,7 @@ import { complementsOf, leafGroups } from '../engine/engine.rules.ts'
 export const phraseFiles = {
   openings: ['kind'],
   unlisted: ['known'],
-  company: ['family', 'leaf'],
+  affinity: ['family', 'leaf'],
   shared: ['note'],
   strangers: ['meeting'],
   answers: ['answer'],
@@ -99,8 +99,8 @@ export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<Phra
   const [cigarNotes, drinkNotes] = [distinctNotes(cigars), distinctNotes(drinks)]
   return {
     openings: [...drinkKinds, 'any'],
-    unlisted: ['words', 'plain', 'maker', 'house'],
-    company: combinations(Object.values(drinkFamilies).flat(), leafGroups),
+    unlisted: ['words', 'plain', 'maker', 'maker-only'],
+    affinity: combinations(Object.values(drinkFamilies).flat(), leafGroups),
     shared: cigarNotes.filter(note => drinkNotes.includes(note)),
     strangers: ['kin', 'none'],
     answers: possibleComplements(cigarNotes, drinkNotes),

@@ -240,8 +240,8 @@ describe('Which sentences are chosen', () => {
   test('a wrapper’s usual flavors are only named for a cigar that has them', () => {
     const book: Phrasebook = {
       ...keyBook,
-      company: new Map(
-        [...keyBook.company].map(([key]) => [key, ['Peppery leaf.', 'Leathery leaf.', 'Any leaf.']]),
+      affinity: new Map(
+        [...keyBook.affinity].map(([key]) => [key, ['Peppery leaf.', 'Leathery leaf.', 'Any leaf.']]),
       ),
     }
     fc.assert(

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memberTables } from '#app/server/member-data.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { appoint, browser, join, type Person, signIn, signUp } from '#test/people.ts'
+import { browser, createMember, grantAdmin, signIn, signUp, type TestMember } from '#test/members.ts'
 import { tablesOf } from './member-rows.store.ts'
 
 let app: TestApp
@@ -17,7 +17,7 @@ const query = async <Row extends object>(statement: string, values: unknown[] = 
   (await app.database.owner.query<Row>(statement, values)).rows
 const files = async () => (await app.storage.list('avatars')).map(({ name }) => name)
 
-async function uploadAvatar({ cookies }: Person): Promise<void> {
+async function uploadAvatar({ cookies }: TestMember): Promise<void> {
   const answer = await app.inject({
     method: 'PUT',
     url: '/api/profile/avatar?name=me.png',
@@ -32,8 +32,8 @@ async function uploadAvatar({ cookies }: Person): Promise<void> {
   expect(answer.statusCode).toBe(200)
 }
 
-async function exportOf(person: Person) {
-  const answer = await person.ask('GET', '/api/account/export')
+async function exportOf(person: TestMember) {
+  const answer = await person.request('GET', '/api/account/export')
   const entries = unzipSync(answer.rawPayload)
   const text = (name: string) => Buffer.from(entries[name]!).toString()
   const rows = (table: string): Record<string, string>[] =>
@@ -42,15 +42,15 @@ async function exportOf(person: Person) {
 }
 
 test('The export holds all data of a member in one zip, without hashes, tokens or secrets', async () => {
-  const grace = await join(app, 'grace')
+  const grace = await createMember(app, 'grace')
   await signIn({ ...browser(app), email: grace.email, password: grace.password })
-  await grace.ask('PATCH', '/api/profile', {
+  await grace.request('PATCH', '/api/profile', {
     full_name: '=HYPERLINK("x")',
     address: 'Peach "St", 5\n2nd floor',
   })
-  await grace.ask('PATCH', '/api/settings', { theme: 'light' })
+  await grace.request('PATCH', '/api/settings', { theme: 'light' })
   await uploadAvatar(grace)
-  const otherMember = await join(app, 'other')
+  const otherMember = await createMember(app, 'other')
   const { answer, entries, text, rows } = await exportOf(grace)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -100,9 +100,9 @@ test('The export includes every table with data of a member', async () => {
 })
 
 test('The summary counts rows and pictures', async () => {
-  const alan = await join(app, 'alan')
+  const alan = await createMember(app, 'alan')
   await uploadAvatar(alan)
-  const { tables, pictures } = (await alan.ask('GET', '/api/account/summary')).json()
+  const { tables, pictures } = (await alan.request('GET', '/api/account/summary')).json()
   expect(pictures).toBe(1)
   expect(
     Object.fromEntries(tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows])),
@@ -123,10 +123,10 @@ test('The summary counts rows and pictures', async () => {
 })
 
 test('A deleted account leaves no row, no picture and no session, and its email address is free again', async () => {
-  const ada = await join(app, 'ada')
+  const ada = await createMember(app, 'ada')
   const otherDevice = { ...browser(app), email: ada.email, password: ada.password }
   await signIn(otherDevice)
-  await ada.ask('PATCH', '/api/settings', { theme: 'dark' })
+  await ada.request('PATCH', '/api/settings', { theme: 'dark' })
   const before = await files()
   await uploadAvatar(ada)
   const picture = (await files()).find(name => !before.includes(name))
@@ -135,22 +135,22 @@ test('A deleted account leaves no row, no picture and no session, and its email 
     "insert into verifications (identifier, value, expires_at) values ('x', $1, now() + interval '1 hour')",
     [ada.id],
   )
-  const wrong = await ada.ask('POST', '/api/account/delete', { password: 'not it' })
+  const wrong = await ada.request('POST', '/api/account/delete', { password: 'not it' })
   expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'That is not your current password.'])
-  const answer = await ada.ask('POST', '/api/account/delete', { password: ada.password })
+  const answer = await ada.request('POST', '/api/account/delete', { password: ada.password })
   expect(answer.json()).toEqual({ done: true })
   expect(String(answer.headers['set-cookie'])).toMatch(
     /session_token=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/,
   )
-  expect((await otherDevice.ask('GET', '/api/me')).statusCode).toBe(401)
+  expect((await otherDevice.request('GET', '/api/me')).statusCode).toBe(401)
   await vi.waitFor(async () => expect(await files()).not.toContain(picture), 8_000)
   expect(await tablesMentioning(ada)).toEqual([])
-  const rejoined = await join(app, 'ada')
+  const rejoined = await createMember(app, 'ada')
   expect(rejoined.id).not.toBe(ada.id)
 })
 
 /** Tables with a row that still contains the id or the email address of the member. */
-async function tablesMentioning({ id, email }: Person): Promise<string[]> {
+async function tablesMentioning({ id, email }: TestMember): Promise<string[]> {
   const tables = await query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
   )
@@ -163,39 +163,40 @@ async function tablesMentioning({ id, email }: Person): Promise<string[]> {
 }
 
 test('If one step fails, nothing is deleted', async () => {
-  const linus = await join(app, 'linus')
-  await linus.ask('PATCH', '/api/settings', { theme: 'light' })
+  const linus = await createMember(app, 'linus')
+  await linus.request('PATCH', '/api/settings', { theme: 'light' })
   await uploadAvatar(linus)
   const before = await files()
   await app.database.owner.query(`
     create function fail_delete() returns trigger language plpgsql as $$ begin raise exception 'spoiled'; end $$;
     create trigger fail_delete before delete on user_settings for each row execute function fail_delete()`)
-  const answer = await linus.ask('POST', '/api/account/delete', { password: linus.password })
+  const answer = await linus.request('POST', '/api/account/delete', { password: linus.password })
   await app.database.owner.query('drop trigger fail_delete on user_settings')
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([500, undefined])
-  const me = (await linus.ask('GET', '/api/me')).json()
+  const me = (await linus.request('GET', '/api/me')).json()
   expect(me).toMatchObject({ email: linus.email, settings: { theme: 'light' } })
-  expect((await linus.ask('GET', me.profile.avatar_url)).statusCode).toBe(200)
+  expect((await linus.request('GET', me.profile.avatar_url)).statusCode).toBe(200)
   const jobs = await query("select from graphile_worker.jobs where task_identifier = 'remove-pictures'")
   expect([await files(), jobs]).toEqual([before, []])
 })
 
 test('Account deletion allows ten wrong passwords', async () => {
-  const eve = await join(app, 'eve')
+  const eve = await createMember(app, 'eve')
   const codes: number[] = []
   for (let attempt = 0; attempt < 11; attempt += 1)
-    codes.push((await eve.ask('POST', '/api/account/delete', { password: 'a guess' })).statusCode)
+    codes.push((await eve.request('POST', '/api/account/delete', { password: 'a guess' })).statusCode)
   expect(codes).toEqual([...Array<number>(10).fill(422), 429])
-  expect((await eve.ask('GET', '/api/me')).statusCode).toBe(200)
+  expect((await eve.request('GET', '/api/me')).statusCode).toBe(200)
 })
 
 test('The last admin cannot leave while there are members, and two admins cannot both leave at the same time', async () => {
-  const [host, second] = [await join(app, 'host'), await join(app, 'second')]
-  await appoint(app, host)
-  const leave = (person: Person) => person.ask('POST', '/api/account/delete', { password: person.password })
+  const [host, second] = [await createMember(app, 'host'), await createMember(app, 'second')]
+  await grantAdmin(app, host)
+  const leave = (person: TestMember) =>
+    person.request('POST', '/api/account/delete', { password: person.password })
   const refused = await leave(host)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'LAST_ADMIN'])
-  await appoint(app, second)
+  await grantAdmin(app, second)
   const codes = (await Promise.all([leave(host), leave(second)])).map(({ statusCode }) => statusCode)
   expect(codes.sort()).toEqual([200, 409])
 })
@@ -203,9 +204,11 @@ test('The last admin cannot leave while there are members, and two admins cannot
 test('After the only account is deleted, the next account becomes admin', async () => {
   const emptyApp = await startApp({ isClaimed: false })
   const first = await signUp(emptyApp, 'first')
-  const role = async (person: Person) => (await person.ask('GET', '/api/me')).json().role
+  const role = async (person: TestMember) => (await person.request('GET', '/api/me')).json().role
   expect(await role(first)).toBe('admin')
-  expect((await first.ask('POST', '/api/account/delete', { password: first.password })).statusCode).toBe(200)
+  expect((await first.request('POST', '/api/account/delete', { password: first.password })).statusCode).toBe(
+    200,
+  )
   expect(await role(await signUp(emptyApp, 'next'))).toBe('admin')
   await emptyApp.close()
 })

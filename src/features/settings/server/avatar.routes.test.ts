@@ -7,16 +7,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, join, type Person } from '#test/people.ts'
+import { browser, createMember, type TestMember } from '#test/members.ts'
 import { moving, plain, pngOf } from '#test/pictures.ts'
 import { avatarNotSupported, avatarTooLarge, avatarUploadFailed, noAvatarChosen } from '../avatar.rules.ts'
 import { runSweepPictures } from './sweep-pictures.job.ts'
 
 let app: TestApp
-let grace: Person
+let grace: TestMember
 beforeAll(async () => {
   app = await startApp({ doesJobs: true })
-  grace = await join(app, 'grace')
+  grace = await createMember(app, 'grace')
 })
 afterAll(() => app.close())
 
@@ -34,12 +34,13 @@ function send(bytes: Buffer, name: string, { square = '', type = 'image/png', to
   })
 }
 
-const cookieOf = ({ cookies }: Person) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const cookieOf = ({ cookies }: TestMember) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const files = async (storage: Storage = app.storage) =>
   (await storage.list('avatars')).map(({ name }) => name)
-const avatarUrlOf = async (person: Person) =>
-  (await person.ask('GET', '/api/me')).json().profile.avatar_url as string | null
-const savedPicture = async () => (await grace.ask('GET', (await avatarUrlOf(grace))!)).rawPayload
+const avatarUrlOf = async (person: TestMember) =>
+  (await person.request('GET', '/api/me')).json().profile.avatar_url as string | null
+const savedPicture = async () => (await grace.request('GET', (await avatarUrlOf(grace))!)).rawPayload
 
 describe('A picture', () => {
   test('is saved in its own format under a random name with its own extension', async () => {
@@ -63,7 +64,7 @@ describe('A picture', () => {
   test('is served to members only, with headers that allow nothing but display', async () => {
     await send(jpeg, 'me.jpeg')
     const url = (await avatarUrlOf(grace))!
-    const { headers, statusCode } = await grace.ask('GET', url)
+    const { headers, statusCode } = await grace.request('GET', url)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -73,9 +74,9 @@ describe('A picture', () => {
       'cache-control': 'private, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
     })
-    expect((await browser(app).ask('GET', url)).statusCode).toBe(401)
+    expect((await browser(app).request('GET', url)).statusCode).toBe(401)
     for (const missing of ['/avatars/x.png', '/avatars/..%2f..%2fsecret', `/avatars/${'0'.repeat(32)}.png`])
-      expect((await grace.ask('GET', missing)).statusCode, missing).toBe(404)
+      expect((await grace.request('GET', missing)).statusCode, missing).toBe(404)
   })
 
   test('loses metadata, color profiles and data behind its end', async () => {
@@ -148,8 +149,8 @@ describe('A picture', () => {
 
   test('can be removed', async () => {
     await send(png, 'me.png')
-    expect((await grace.ask('DELETE', '/api/profile/avatar')).json()).toMatchObject({ avatar_url: null })
-    expect((await grace.ask('DELETE', '/api/profile/avatar')).statusCode).toBe(200)
+    expect((await grace.request('DELETE', '/api/profile/avatar')).json()).toMatchObject({ avatar_url: null })
+    expect((await grace.request('DELETE', '/api/profile/avatar')).statusCode).toBe(200)
     await vi.waitFor(async () => expect(await files()).toEqual([]), 8_000)
   })
 })
@@ -263,7 +264,7 @@ test('A full disk is reported as such and leaves no file and no changed row', as
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   })
   const full = await startApp({ storage })
-  const ada = await join(full, 'ada')
+  const ada = await createMember(full, 'ada')
   const answer = await send(png, 'me.png', { to: full, as: ada })
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'NO_SPACE'])
   expect(await avatarUrlOf(ada)).toBeNull()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { appoint, browser, join, type Person } from '#test/people.ts'
+import { browser, createMember, grantAdmin, type TestMember } from '#test/members.ts'
 import type { Retailer } from '../shopping.contract.ts'
 
 const cigarShop: Retailer = {
@@ -15,23 +15,25 @@ const bottleShop: Retailer = {
 }
 
 let server: TestApp
-let owner: Person
-let member: Person
+let owner: TestMember
+let member: TestMember
 beforeAll(async () => {
   // Renders only the shops of a page.
   server = await startApp({
     render: page => `<!doctype html>${JSON.stringify('shops' in page && page.shops)}`,
   })
-  owner = await join(server, 'owner')
-  await appoint(server, owner)
-  member = await join(server, 'grace')
+  owner = await createMember(server, 'owner')
+  await grantAdmin(server, owner)
+  member = await createMember(server, 'grace')
 })
 afterAll(() => server.close())
 beforeEach(() => saveShops([]))
 
-const saveShops = (retailers: unknown[]) => owner.ask('PUT', '/api/admin/retailers', { retailers })
-const shopsFor = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/retailers')).json().retailers
-const pageFor = async ({ ask }: Pick<Person, 'ask'>, path: string) => (await ask('GET', path)).body
+const saveShops = (retailers: unknown[]) => owner.request('PUT', '/api/admin/retailers', { retailers })
+const shopsFor = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/retailers')).json().retailers
+const pageFor = async ({ request }: Pick<TestMember, 'request'>, path: string) =>
+  (await request('GET', path)).body
 const padron = '/cigars/padron-1964-anniversary'
 const diplomatico = '/drinks/diplomatico-reserva-exclusiva'
 const match = '/match/padron-1964-anniversary'
@@ -46,7 +48,7 @@ describe('where to buy', () => {
   it('shows a saved shop on the next request, each for its own kind of product', async () => {
     const saved = await saveShops([cigarShop, bottleShop])
     expect(saved.json()).toEqual({ retailers: [cigarShop, bottleShop] })
-    expect((await owner.ask('GET', '/api/admin/retailers')).json()).toEqual(saved.json())
+    expect((await owner.request('GET', '/api/admin/retailers')).json()).toEqual(saved.json())
     for (const client of [browser(server), member]) {
       expect(await shopsFor(client)).toEqual([cigarShop, bottleShop])
       expect(await pageFor(client, padron)).toContain(
@@ -72,11 +74,11 @@ describe('where to buy', () => {
 
   it('shows no links to a member who switched them off, not even from the page cache', async () => {
     await saveShops([cigarShop, bottleShop])
-    const alan = await join(server, 'alan')
-    const withShops = await alan.ask('GET', padron)
-    await alan.ask('PATCH', '/api/settings', { show_affiliate_links: false })
+    const alan = await createMember(server, 'alan')
+    const withShops = await alan.request('GET', padron)
+    await alan.request('PATCH', '/api/settings', { show_affiliate_links: false })
     expect(await shopsFor(alan)).toEqual([])
-    const without = await alan.ask('GET', padron)
+    const without = await alan.request('GET', padron)
     expect(without.body).toMatch(/\[\]$/)
     expect(without.headers.etag).not.toBe(withShops.headers.etag)
     expect(without.headers.vary).toContain('cookie')
@@ -84,7 +86,7 @@ describe('where to buy', () => {
     // Cached pages of one group do not leak to the other.
     expect(await pageFor(browser(server), padron)).toBe(withShops.body)
     expect(await pageFor(alan, padron)).toBe(without.body)
-    await alan.ask('PATCH', '/api/settings', { show_affiliate_links: true })
+    await alan.request('PATCH', '/api/settings', { show_affiliate_links: true })
     expect(await pageFor(alan, padron)).toBe(withShops.body)
   })
 
@@ -106,7 +108,7 @@ describe('where to buy', () => {
 describe('the list of shops', () => {
   it('is for admins only', async () => {
     for (const method of ['GET', 'PUT'] as const)
-      expect((await member.ask(method, '/api/admin/retailers', { retailers: [] })).statusCode).toBe(403)
+      expect((await member.request(method, '/api/admin/retailers', { retailers: [] })).statusCode).toBe(403)
   })
 
   it.each([
@@ -170,7 +172,7 @@ describe('the list of shops', () => {
     const lists = [[cigarShop], [bottleShop, cigarShop], [bottleShop], [cigarShop, bottleShop]]
     for (let round = 0; round < 4; round += 1) {
       await Promise.all(lists.map(saveShops))
-      expect(lists).toContainEqual((await owner.ask('GET', '/api/admin/retailers')).json().retailers)
+      expect(lists).toContainEqual((await owner.request('GET', '/api/admin/retailers')).json().retailers)
     }
   })
 })

@@ -8,10 +8,10 @@ interface AdviceDialogProps {
   answer: Answer | undefined
   onClose: () => void
   onAnother: () => void
-  onAsk: (cigar: string) => void
+  onSearch: (cigar: string) => void
 }
 
-export function AdviceDialog({ answer, onClose, onAnother, onAsk }: AdviceDialogProps) {
+export function AdviceDialog({ answer, onClose, onAnother, onSearch }: AdviceDialogProps) {
   return (
     <FullScreenDialog
       open={answer !== undefined}
@@ -23,7 +23,7 @@ export function AdviceDialog({ answer, onClose, onAnother, onAsk }: AdviceDialog
     >
       {answer && (
         <div className={css.page}>
-          <AdviceResult key={answer.id} answer={answer} onAnother={onAnother} onAsk={onAsk} />
+          <AdviceResult key={answer.id} answer={answer} onAnother={onAnother} onSearch={onSearch} />
         </div>
       )}
     </FullScreenDialog>

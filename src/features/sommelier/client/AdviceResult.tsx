@@ -17,13 +17,13 @@ import { TwoSchools } from './TwoSchools.tsx'
 interface AdviceResultProps {
   answer: Answer
   onAnother: () => void
-  onAsk: (cigar: string) => void
+  onSearch: (cigar: string) => void
   /** Whether the page around it has its own margins. */
   isFlush?: boolean | undefined
 }
 
 /** The answer: one pair large, then the runners-up, the schools and the full text. */
-export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResultProps) {
+export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceResultProps) {
   const container = useRef<HTMLDivElement>(null)
   const [shownId, setShownId] = useState(answer.pairs[0]!.id)
   const shown = answer.pairs.find(({ id }) => id === shownId) ?? answer.pairs[0]!
@@ -41,7 +41,7 @@ export function AdviceResult({ answer, onAnother, onAsk, isFlush }: AdviceResult
         titleId={headlineId}
         heading="h2"
         isEmbedded={isFlush}
-        onChooseVersion={onAsk}
+        onChooseVersion={onSearch}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         shops={<BuyPairLinks pair={shopNamesOf(shown)} />}
         below={

@@ -31,7 +31,7 @@ export function ExplorerPage() {
   function show({ id, question: answered }: Answer): void {
     void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id } })
   }
-  function ask(asked: Question): void {
+  function search(asked: Question): void {
     // The URL has the question before the answer arrives, without a history entry of its own.
     const inPlace = { replace: answer === undefined, resetScroll: false, viewTransition: false }
     void navigate({ to: '/pair', search: searchFor(asked), ...inPlace })
@@ -52,7 +52,7 @@ export function ExplorerPage() {
             key={answer.id}
             answer={answer}
             onAnother={startOver}
-            onAsk={cigar => ask({ ...answer.question, text: cigar })}
+            onSearch={cigar => search({ ...answer.question, text: cigar })}
             isFlush
           />
         </Suspense>
@@ -74,7 +74,7 @@ export function ExplorerPage() {
             void loadResult().catch(() => undefined)
             change(changes)
           }}
-          onFind={() => ask(question)}
+          onFind={() => search(question)}
           finding={finding}
           comesBack={hasAnswered}
           look="page"

@@ -11,7 +11,7 @@ const AdviceDialog = lazy(async () => ({ default: (await loadDialog()).AdviceDia
 /** The sommelier inside another page: the question inline, the result in a dialog. */
 export function SommelierFinder() {
   const { question, change } = useQuestion(emptyQuestion)
-  const [hasAsked, setHasAsked] = useState(false)
+  const [hasSearched, setHasSearched] = useState(false)
   const [answerId, setAnswerId] = useState<string>()
   const { finding, find } = useAdvice(({ id }) => setAnswerId(id))
   const answer = useAnswer(answerId)
@@ -26,8 +26,8 @@ export function SommelierFinder() {
     change({ text: '' })
   }
 
-  function ask(asked: Question): void {
-    setHasAsked(true)
+  function search(asked: Question): void {
+    setHasSearched(true)
     find(asked)
   }
 
@@ -36,19 +36,19 @@ export function SommelierFinder() {
       <QuestionForm
         question={question}
         onChange={changeQuestion}
-        onFind={() => ask(question)}
+        onFind={() => search(question)}
         finding={finding}
         look="inline"
       />
       <Suspense>
-        {hasAsked && (
+        {hasSearched && (
           <AdviceDialog
             answer={answer}
             onClose={() => setAnswerId(undefined)}
             onAnother={startOver}
-            onAsk={text => {
+            onSearch={text => {
               change({ text })
-              ask({ ...question, text })
+              search({ ...question, text })
             }}
           />
         )}

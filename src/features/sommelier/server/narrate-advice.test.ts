@@ -5,14 +5,14 @@ import { type NarratorSources, openNarrator } from '#features/narration/server/o
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {
-  type Asking,
   FakeModel,
   fakeKey,
-  type ModelManners,
-  tellWell,
+  type ModelBehavior,
+  type ModelCall,
+  narrateFacts,
   tokensCounted,
 } from '#test/fake-model.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import {
   advise,
   cigar,
@@ -30,13 +30,13 @@ import { narrateAdvice } from './narrate-advice.ts'
 const fake = new FakeModel()
 const logged: string[] = []
 let server: ServerWithModel
-let grace: Person
+let grace: TestMember
 /** The standard text of the advice. */
 let result: string
 beforeAll(async () => {
   await fake.open()
   server = await startServerWithModel(fake, logged)
-  grace = await join(server, 'grace')
+  grace = await createMember(server, 'grace')
   result = (await advise(grace)).result
 })
 afterAll(async () => {
@@ -44,9 +44,9 @@ afterAll(async () => {
   await fake.close()
 })
 beforeEach(() => {
-  fake.manners = 'proper'
-  fake.says = tellWell
-  fake.asked.length = 0
+  fake.behavior = 'proper'
+  fake.reply = narrateFacts
+  fake.calls.length = 0
   fake.abandoned = 0
   server.patience.idleMilliseconds = 20_000
   Object.assign(server.models, { narrationsPerMember: 1_000, narrationsInTotal: 100_000 })
@@ -56,7 +56,7 @@ const standardText = (because: string) => ({ end: 'house', text: result, because
 const rejected = 'Arturo wandered off the facts, so this is the standard text.'
 
 describe('The standard text replaces the narration', () => {
-  const offTheFacts: [string, string | ((asked: Asking) => string)][] = [
+  const offTheFacts: [string, string | ((asked: ModelCall) => string)][] = [
     ['another cigar', 'A Cohiba Behike would do as well.'],
     ['another drink', 'Lagavulin would do as well.'],
     ['another drink in small letters', 'You could as well pour a rusty nail.'],
@@ -83,21 +83,21 @@ describe('The standard text replaces the narration', () => {
     ['endless text', 'and on '.repeat(50_000)],
   ]
   test.each(offTheFacts)('for %s', async (_case, says) => {
-    fake.says = request => {
+    fake.reply = request => {
       const violation = typeof says === 'string' ? says : says(request)
-      return `${tellWell(request).split('\n\n')[0]} ${violation} And that is all there is to say about it.`
+      return `${narrateFacts(request).split('\n\n')[0]} ${violation} And that is all there is to say about it.`
     }
     const events = await hear(grace)
     expect(events.at(-1)).toEqual(standardText(rejected))
     const shown = shownIn(events)
-    expect(tellWell(fake.asked[0]!).startsWith(shown.trim().slice(0, 100))).toBe(true)
-    const violation = typeof says === 'string' ? says.slice(0, 40) : says(fake.asked[0]!).slice(0, 60)
+    expect(narrateFacts(fake.calls[0]!).startsWith(shown.trim().slice(0, 100))).toBe(true)
+    const violation = typeof says === 'string' ? says.slice(0, 40) : says(fake.calls[0]!).slice(0, 60)
     expect(shown).not.toContain(violation)
     expect((await notesOf(server, grace)).map(({ notes }) => notes)).toContain(result)
   })
 
   test('after about two hundred words', async () => {
-    fake.says = request => `${tellWell(request)} ${'Slow and easy it goes. '.repeat(45_000)}`
+    fake.reply = request => `${narrateFacts(request)} ${'Slow and easy it goes. '.repeat(45_000)}`
     const events = await hear(grace)
     expect(events.at(-1)).toMatchObject({ end: 'house', because: rejected })
     expect(shownIn(events).split(' ').length).toBeLessThan(270)
@@ -106,7 +106,7 @@ describe('The standard text replaces the narration', () => {
   const incomplete = 'Arturo lost the thread, so this is the standard text.'
   const unavailable = 'Arturo could not be reached, so this is the standard text.'
   const slow = 'Arturo took too long, so this is the standard text.'
-  const failures: [ModelManners, string][] = [
+  const failures: [ModelBehavior, string][] = [
     ['slow to begin', slow],
     ['stalls', slow],
     ['cuts off', incomplete],
@@ -122,15 +122,15 @@ describe('The standard text replaces the narration', () => {
     ['is busy', 'Arturo has his hands full just now, so this is the standard text.'],
   ]
   test.each(failures)('when the model %s', async (manners, because) => {
-    fake.manners = manners
+    fake.behavior = manners
     if (because === slow) server.patience.idleMilliseconds = 100
     const events = await hear(grace)
     expect(events.at(-1)).toEqual(standardText(because))
-    expect(fake.asked).toHaveLength(1)
+    expect(fake.calls).toHaveLength(1)
   })
 
   test('when it returns too few words', async () => {
-    fake.says = 'Pour it. Light it.'
+    fake.reply = 'Pour it. Light it.'
     expect((await hear(grace)).at(-1)).toMatchObject({ because: incomplete })
   })
 
@@ -169,9 +169,9 @@ describe('The daily quota', () => {
   const memberQuota = 'That is enough telling for one day; this is the standard text.'
   const serverQuota = 'Arturo has told enough in this lounge for one day, so this is the standard text.'
   const tooManyOpen = 'Arturo is telling you something else just now, so this is the standard text.'
-  let ada: Person
+  let ada: TestMember
   beforeAll(async () => {
-    ada = await join(server, 'ada')
+    ada = await createMember(server, 'ada')
   })
   beforeEach(async () => {
     await server.database.owner.query('delete from tellings')
@@ -190,7 +190,7 @@ describe('The daily quota', () => {
       standardText(memberQuota),
       standardText(memberQuota),
     ])
-    expect(fake.asked).toHaveLength(2)
+    expect(fake.calls).toHaveLength(2)
     expect(await countedFor(server, ada)).toMatchObject([{ times: 2, tokens: 2 * tokensCounted }])
     expect((await hear(grace)).at(-1)).toEqual({ end: 'model' })
     expect(await countedForAll()).toEqual([{ times: 3 }])
@@ -203,7 +203,7 @@ describe('The daily quota', () => {
     expect(ends).toEqual([{ end: 'model' }, standardText(serverQuota)])
     expect(await countedFor(server, grace)).toMatchObject([{ times: 1 }])
     expect(await countedForAll()).toEqual([{ times: 3 }])
-    expect(fake.asked).toHaveLength(3)
+    expect(fake.calls).toHaveLength(3)
   })
 
   test('holds for concurrent requests, of which at most two are open', async () => {
@@ -221,11 +221,11 @@ describe('The daily quota', () => {
 
   test('allows two open narrations per member', async () => {
     server.models.narrationsPerMember = 100
-    fake.manners = 'stalls'
+    fake.behavior = 'stalls'
     server.patience.idleMilliseconds = 700
     const two = [hear(ada), hear(ada)]
-    await vi.waitFor(() => expect(fake.asked).toHaveLength(2), { timeout: 10_000, interval: 5 })
-    fake.manners = 'proper'
+    await vi.waitFor(() => expect(fake.calls).toHaveLength(2), { timeout: 10_000, interval: 5 })
+    fake.behavior = 'proper'
     expect((await hear(ada)).at(-1)).toMatchObject({ because: tooManyOpen })
     expect((await hear(grace)).at(-1)).toEqual({ end: 'model' })
     await Promise.all(two)
@@ -240,7 +240,7 @@ describe('The daily quota', () => {
 
   test('is refunded if the provider rejected the request', async () => {
     for (const manners of ['is busy', 'is broken', 'refuses the key'] as const) {
-      fake.manners = manners
+      fake.behavior = manners
       await hear(ada)
     }
     expect(await countedFor(server, ada)).toMatchObject([{ times: 0, tokens: 0 }])
@@ -249,14 +249,14 @@ describe('The daily quota', () => {
 
   test('counts narrations that were cut off or rejected, with estimated tokens', async () => {
     server.models.narrationsPerMember = 100
-    fake.manners = 'cuts off'
+    fake.behavior = 'cuts off'
     await hear(ada)
-    const sent = () => (fake.asked[0]!.system.length + fake.asked[0]!.prompt.length) / 4
+    const sent = () => (fake.calls[0]!.system.length + fake.calls[0]!.prompt.length) / 4
     const [{ times, tokens }] = (await countedFor(server, ada)) as [{ times: number; tokens: number }]
     expect(times).toBe(1)
     expect(tokens).toBeGreaterThan(sent())
-    fake.manners = 'proper'
-    fake.says = request => `Ask for Lagavulin instead. ${tellWell(request)}`
+    fake.behavior = 'proper'
+    fake.reply = request => `Ask for Lagavulin instead. ${narrateFacts(request)}`
     await hear(ada)
     expect((await countedFor(server, ada))[0]).toMatchObject({ times: 2 })
     expect((await countedFor(server, ada))[0]!.tokens).toBeGreaterThan(tokens + sent())
@@ -264,7 +264,7 @@ describe('The daily quota', () => {
 
   test('is part of the data export, and is deleted with the member', async () => {
     await hear(ada)
-    const { tables } = (await ada.ask('GET', '/api/account/summary')).json()
+    const { tables } = (await ada.request('GET', '/api/account/summary')).json()
     expect(tables).toContainEqual({ name: 'tellings', rows: 1 })
     await server.database.owner.query('delete from users where id = $1', [ada.id])
     expect(await countedFor(server, ada)).toEqual([])

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pairingContract } from '#features/pairing/pairing.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { advice, cigarAdvice, promptMissing, sommelierContract, textMissing } from '../sommelier.contract.ts'
 
 const { path } = sommelierContract.adviseMember
 
 let server: TestApp
 let limitedServer: TestApp
-let grace: Person
+let grace: TestMember
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
-  limitedServer = await startApp({ isPlanted: false, limitsRequests: true })
-  grace = await join(server, 'grace')
+  server = await startApp({ isSeeded: false })
+  limitedServer = await startApp({ isSeeded: false, limitsRequests: true })
+  grace = await createMember(server, 'grace')
 })
 afterAll(() => Promise.all([server, limitedServer].map(app => app.close())))
 
 async function advise(body: object) {
-  const answer = await grace.ask('POST', path, body)
+  const answer = await grace.request('POST', path, body)
   expect(answer.statusCode, answer.body).toBe(200)
   return z.parse(advice, answer.json())
 }
@@ -58,9 +58,9 @@ describe('A member is advised', () => {
   })
 
   test('with one row a day: the same advice again leaves notes and rating unchanged', async () => {
-    const nora = await join(server, 'nora')
-    const ask = async () => (await nora.ask('POST', path, { cigar: 'oliva serie v melanio' })).json()
-    const { saved: first, drinks, cigar } = await ask()
+    const nora = await createMember(server, 'nora')
+    const advise = async () => (await nora.request('POST', path, { cigar: 'oliva serie v melanio' })).json()
+    const { saved: first, drinks, cigar } = await advise()
     expect(first).toMatchObject({ isNew: true, rating: null })
     const ownPairing = {
       cigar_name: `${cigar.brand} ${cigar.line}`,
@@ -68,10 +68,12 @@ describe('A member is advised', () => {
       pairing_name: drinks[0].name,
       notes: 'My own words.',
     }
-    expect((await nora.ask('POST', '/api/saved-pairings', ownPairing)).json()).toMatchObject({ id: first.id })
-    await nora.ask('PATCH', `/api/saved-pairings/${first.id}`, { rating: 5 })
-    expect((await ask()).saved).toEqual({ id: first.id, isNew: false, rating: 5 })
-    expect((await nora.ask('GET', `/api/saved-pairings/${first.id}`)).json()).toMatchObject(ownPairing)
+    expect((await nora.request('POST', '/api/saved-pairings', ownPairing)).json()).toMatchObject({
+      id: first.id,
+    })
+    await nora.request('PATCH', `/api/saved-pairings/${first.id}`, { rating: 5 })
+    expect((await advise()).saved).toEqual({ id: first.id, isNew: false, rating: 5 })
+    expect((await nora.request('GET', `/api/saved-pairings/${first.id}`)).json()).toMatchObject(ownPairing)
   })
 
   test('about the same cigar with or without spaces around its name', async () => {
@@ -94,7 +96,7 @@ describe('A member is advised', () => {
 
 describe('A member who asks for a cigar for a drink', () => {
   const cigarsFor = async (drink: string) => {
-    const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink })
+    const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink })
     expect(answer.statusCode, answer.body).toBe(200)
     return z.parse(cigarAdvice, answer.json())
   }
@@ -120,40 +122,40 @@ describe('A member who asks for a cigar for a drink', () => {
   })
 
   test.each(['hello', 'padron 1964', 'asdf'])('is refused for %s', async drink => {
-    const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink })
+    const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink })
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_DRINK' }])
   })
 
   test('gets an error for an empty name', async () => {
-    const answer = await grace.ask('POST', sommelierContract.adviseCigars.path, { drink: ' ' })
+    const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink: ' ' })
     expect([answer.statusCode, answer.json().error]).toEqual([422, textMissing])
   })
 })
 
 describe('A member who wants drinks of their bar only', () => {
   test('gets drinks of their own bar only, even if they are running low', async () => {
-    const joan = await join(server, 'joan')
+    const joan = await createMember(server, 'joan')
     const adviseFromBar = (body: object = {}) =>
-      joan.ask('POST', path, { cigar: 'padron', onlyMyBar: true, ...body })
+      joan.request('POST', path, { cigar: 'padron', onlyMyBar: true, ...body })
     expect([(await adviseFromBar()).statusCode, (await adviseFromBar()).json()]).toMatchObject([
       422,
       { code: 'NOTHING_AT_HAND', error: 'Nothing of that kind stands in your bar yet.' },
     ])
     const negroni = server.catalogue.drinks.find(({ name }) => name === 'Negroni')!
-    await joan.ask('PUT', `/api/bar/${negroni.id}`, { level: 'low' })
+    await joan.request('PUT', `/api/bar/${negroni.id}`, { level: 'low' })
     const { drinks, schools } = (await adviseFromBar()).json()
     expect(drinks.map(({ name }: { name: string }) => name)).toEqual(['Negroni'])
     expect(schools).toBeNull()
     expect((await adviseFromBar({ pairingType: 'wine' })).json().code).toBe('NOTHING_AT_HAND')
-    expect((await grace.ask('POST', path, { cigar: 'padron', onlyMyBar: true })).json().code).toBe(
+    expect((await grace.request('POST', path, { cigar: 'padron', onlyMyBar: true })).json().code).toBe(
       'NOTHING_AT_HAND',
     )
   })
 })
 
 describe('Personal notes on a curated pairing', () => {
-  const notesOn = (person: Person, slug: string) =>
-    person.ask('POST', `/api/pairings/${encodeURIComponent(slug)}/notes`, {})
+  const notesOn = (person: TestMember, slug: string) =>
+    person.request('POST', `/api/pairings/${encodeURIComponent(slug)}/notes`, {})
   const insertPairing = async (slug: string, cigar: string, drink: string) => {
     await server.database.owner.query(
       'insert into pairings (title, slug, cigar_name, spirit_name, description) values ($1, $1, $2, $3, $4)',
@@ -163,7 +165,7 @@ describe('Personal notes on a curated pairing', () => {
 
   test('are the description, with an opening sentence, if nothing is known about the member', async () => {
     await insertPairing('plain', 'Padrón 1964 Anniversary', 'Lagavulin 16 Year')
-    const rosalind = await join(server, 'rosalind')
+    const rosalind = await createMember(server, 'rosalind')
     const { notes, ...more } = (await notesOn(rosalind, 'plain')).json()
     const [opening, ...rest] = notes.split('\n\n')
     expect(opening).toMatch(/^[A-Z].+\.$/)
@@ -172,9 +174,9 @@ describe('Personal notes on a curated pairing', () => {
   })
 
   test('mention the member’s bar', async () => {
-    const lise = await join(server, 'lise')
+    const lise = await createMember(server, 'lise')
     const { id } = server.catalogue.drinks.find(({ name }) => name === 'Lagavulin 16 Year')!
-    await lise.ask('PUT', `/api/bar/${id}`, { level: 'half' })
+    await lise.request('PUT', `/api/bar/${id}`, { level: 'half' })
     const { notes } = (await notesOn(lise, 'plain')).json()
     expect(notes.split('\n\n')).toHaveLength(3)
     expect(notes.split('\n\n')[1]).toMatch(/Lagavulin 16 Year.*(half|middle)/)
@@ -205,7 +207,7 @@ describe('Refused is', () => {
     ['an empty text', { cigar: '' }, textMissing],
     ['blanks', { cigar: ' \n ' }, textMissing],
   ])('%s', async (_, body, error) => {
-    const answer = await grace.ask('POST', path, body)
+    const answer = await grace.request('POST', path, body)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       { code: 'INVALID_INPUT', error, fields: { cigar: error } },
@@ -218,7 +220,7 @@ describe('Refused is', () => {
   })
 
   test('text that is not a cigar, like the free finder', async () => {
-    const answer = await grace.ask('POST', path, { cigar: 'my dog is called Rex' })
+    const answer = await grace.request('POST', path, { cigar: 'my dog is called Rex' })
     const { error } = pairingContract.recommendFreePairing.refusals.NOT_A_CIGAR
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_CIGAR', error }])
   })
@@ -229,14 +231,14 @@ describe('Refused is', () => {
     ['NUL', { cigar: 'padron\u0000' }],
     ['10,001 characters', { cigar: 'a'.repeat(10_001) }],
   ])('%s', async (_, body) => {
-    const answer = await grace.ask('POST', path, body)
+    const answer = await grace.request('POST', path, body)
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT'])
   })
 
   test('the thirty-first request in ten seconds', async () => {
-    const alan = await join(limitedServer, 'alan')
+    const alan = await createMember(limitedServer, 'alan')
     for (let time = 0; time < 30; time++)
-      expect((await alan.ask('POST', path, { cigar: 'hello' })).statusCode).toBe(422)
-    expect((await alan.ask('POST', path, { cigar: 'hello' })).statusCode).toBe(429)
+      expect((await alan.request('POST', path, { cigar: 'hello' })).statusCode).toBe(422)
+    expect((await alan.request('POST', path, { cigar: 'hello' })).statusCode).toBe(429)
   })
 })

@@ -2,20 +2,20 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sommelierContract } from '#features/sommelier/sommelier.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 
 const { path } = sommelierContract.adviseMember
 
 let server: TestApp
-let grace: Person
+let grace: TestMember
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
-  grace = await join(server, 'grace')
+  server = await startApp({ isSeeded: false })
+  grace = await createMember(server, 'grace')
 })
 afterAll(() => server.close())
 
 describe('A member’s taste', () => {
-  const rate = async (person: Person, names: readonly string[], rating: number) => {
+  const rate = async (person: TestMember, names: readonly string[], rating: number) => {
     for (const name of names) {
       const body = {
         cigar_name: 'Liga Privada No. 9',
@@ -23,20 +23,20 @@ describe('A member’s taste', () => {
         pairing_name: name,
         notes: '.',
       }
-      const { id } = (await person.ask('POST', '/api/saved-pairings', body)).json()
-      expect((await person.ask('PATCH', `/api/saved-pairings/${id}`, { rating })).statusCode).toBe(200)
+      const { id } = (await person.request('POST', '/api/saved-pairings', body)).json()
+      expect((await person.request('PATCH', `/api/saved-pairings/${id}`, { rating })).statusCode).toBe(200)
     }
   }
-  const tasteOf = async (person: Person) => (await person.ask('GET', '/api/taste')).json()
+  const tasteOf = async (person: TestMember) => (await person.request('GET', '/api/taste')).json()
   const peated = ['Lagavulin 16 Year', 'Ardbeg 10 Year', 'Laphroaig 10 Year', 'Caol Ila 12 Year']
 
   test('is empty and on before the first rating', async () => {
-    const mary = await join(server, 'mary')
+    const mary = await createMember(server, 'mary')
     expect(await tasteOf(mary)).toEqual({ isOn: true, ratings: 0, leanings: [] })
   })
 
   test('is learned from their own ratings only, and has points', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     await rate(ada, peated, 1)
     const { ratings, leanings } = await tasteOf(ada)
     expect(ratings).toBe(4)
@@ -45,10 +45,10 @@ describe('A member’s taste', () => {
   })
 
   test('is part of the score until it is switched off', async () => {
-    const edith = await join(server, 'edith')
+    const edith = await createMember(server, 'edith')
     const question = { cigar: 'Liga Privada No. 9' }
-    const ask = async () => (await edith.ask('POST', path, question)).json()
-    const { saved: _, ...before } = await ask()
+    const advise = async () => (await edith.request('POST', path, question)).json()
+    const { saved: _, ...before } = await advise()
     const favorites = server.catalogue.drinks.filter(
       ({ family, recipe }) => family === before.drinks[0].family && recipe.length === 0,
     )
@@ -57,13 +57,13 @@ describe('A member’s taste', () => {
       favorites.slice(0, 4).map(({ name }) => name),
       5,
     )
-    const liked = await ask()
+    const liked = await advise()
     expect(liked.drinks[0].taste).toBeGreaterThan(0)
     expect(liked.drinks[0].reasons).toContainEqual(
       expect.objectContaining({ isOwnTaste: true, text: expect.stringMatching(/^You rated .+ high$/) }),
     )
-    await edith.ask('PATCH', '/api/settings', { taste_enabled: false })
-    const { saved: __, ...after } = await ask()
+    await edith.request('PATCH', '/api/settings', { taste_enabled: false })
+    const { saved: __, ...after } = await advise()
     expect(after).toEqual(before)
     expect(await tasteOf(edith)).toMatchObject({ isOn: false, ratings: 4 })
   })
@@ -85,7 +85,7 @@ describe('Advice queries the database', () => {
   })
   const countQueries = async (url: string, body: object) => {
     queries = []
-    expect((await grace.ask('POST', url, body)).statusCode).toBe(200)
+    expect((await grace.request('POST', url, body)).statusCode).toBe(200)
     return queries.length
   }
 
@@ -93,19 +93,19 @@ describe('Advice queries the database', () => {
     expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(4)
     expect(await countQueries(sommelierContract.adviseCigars.path, { drink: 'negroni' })).toBe(4)
     const { id } = server.catalogue.drinks.find(({ name }) => name === 'Negroni')!
-    await grace.ask('PUT', `/api/bar/${id}`, {})
+    await grace.request('PUT', `/api/bar/${id}`, {})
     expect(await countQueries(path, { cigar: 'padron 1926', onlyMyBar: true })).toBe(5)
   })
 
   test('three times for a member who switched their taste off', async () => {
-    await grace.ask('PATCH', '/api/settings', { taste_enabled: false })
+    await grace.request('PATCH', '/api/settings', { taste_enabled: false })
     expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(3)
-    await grace.ask('PATCH', '/api/settings', { taste_enabled: true })
+    await grace.request('PATCH', '/api/settings', { taste_enabled: true })
   })
 
   test('once for text that is not a cigar: the session', async () => {
     queries = []
-    await grace.ask('POST', path, { cigar: 'hello' })
+    await grace.request('POST', path, { cigar: 'hello' })
     expect(queries).toHaveLength(1)
   })
 })

@@ -2,30 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { sizeForTime } from '../size-for-time.rules.ts'
 import { type EveningPick, eveningMinutes, eveningPick } from '../tonight.contract.ts'
 import { dayOfEvening } from './tonight.routes.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
+  server = await startApp({ isSeeded: false })
 })
 afterAll(() => server.close())
 
-const requestPick = (person: Person, body: object = {}) => person.ask('POST', '/api/tonight', body)
-async function pick(person: Person, body: object = {}): Promise<EveningPick> {
+const requestPick = (person: TestMember, body: object = {}) => person.request('POST', '/api/tonight', body)
+async function pick(person: TestMember, body: object = {}): Promise<EveningPick> {
   const answer = await requestPick(person, body)
   expect(answer.statusCode, answer.body).toBe(200)
   return z.parse(eveningPick, answer.json())
 }
-const refuse = (person: Person, cigarId: string) => person.ask('PUT', `/api/tonight/refused/${cigarId}`, {})
-const allow = (person: Person, cigarId: string) => person.ask('DELETE', `/api/tonight/refused/${cigarId}`)
-const addToBar = (person: Person, drinkId: string) => person.ask('PUT', `/api/bar/${drinkId}`, {})
+const refuse = (person: TestMember, cigarId: string) =>
+  person.request('PUT', `/api/tonight/refused/${cigarId}`, {})
+const allow = (person: TestMember, cigarId: string) =>
+  person.request('DELETE', `/api/tonight/refused/${cigarId}`)
+const addToBar = (person: TestMember, drinkId: string) => person.request('PUT', `/api/bar/${drinkId}`, {})
 const drinkOf = (kind: string, index = 0) =>
   server.catalogue.drinks.filter(drink => drink.kind === kind)[index]!
 
-async function insertIntoVault(person: Person, cigar: Cigar, rating: number | null): Promise<void> {
+async function insertIntoVault(person: TestMember, cigar: Cigar, rating: number | null): Promise<void> {
   await server.database.owner.query(
     `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, rating, cigar_id)
       values ($1, $2, 'spirit', 'Rum', 'Kept.', $3, $4)`,
@@ -38,7 +40,7 @@ const cigarsFor = (minutes: number, count: number) =>
 
 describe('a pick for the evening', () => {
   it('has a pair, its points and whole sentences that say why', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     const { cigar, drink, score, reasons, why, cigarFrom, drinkFrom } = await pick(grace)
     expect(server.catalogue.cigarsById.has(cigar.id)).toBe(true)
     expect(server.catalogue.drinksById.has(drink.id)).toBe(true)
@@ -50,7 +52,7 @@ describe('a pick for the evening', () => {
   })
 
   it('has a size that fits the time, and says how long it takes', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     for (const minutes of eveningMinutes) {
       const picked = await pick(ada, { minutes })
       const profile = sizeForTime(server.catalogue.cigarsById.get(picked.cigar.id)!, minutes)!
@@ -62,15 +64,15 @@ describe('a pick for the evening', () => {
   })
 
   it('is stable within a day, and is not saved in the vault', async () => {
-    const alan = await join(server, 'alan')
+    const alan = await createMember(server, 'alan')
     for (const cigar of cigarsFor(60, 9)) await insertIntoVault(alan, cigar, 4)
     const first = await pick(alan)
     for (const time of ['second', 'third']) expect(await pick(alan), `the ${time} time`).toEqual(first)
-    expect((await alan.ask('GET', '/api/saved-pairings')).json().pairings).toHaveLength(9)
+    expect((await alan.request('GET', '/api/saved-pairings')).json().pairings).toHaveLength(9)
   })
 
   it('prefers cigars of the vault, the best rated first', async () => {
-    const hedy = await join(server, 'hedy')
+    const hedy = await createMember(server, 'hedy')
     const [unrated, three, five, poor] = cigarsFor(60, 4)
     await insertIntoVault(hedy, unrated!, null)
     await insertIntoVault(hedy, three!, 3)
@@ -90,7 +92,7 @@ describe('a pick for the evening', () => {
   })
 
   it('omits a cigar that has no size for the time', async () => {
-    const edsger = await join(server, 'edsger')
+    const edsger = await createMember(server, 'edsger')
     const long = server.catalogue.cigars.find(cigar => !sizeForTime(cigar, 45))!
     await insertIntoVault(edsger, long, 5)
     expect((await pick(edsger, { minutes: 45 })).cigar.id).not.toBe(long.id)
@@ -100,7 +102,7 @@ describe('a pick for the evening', () => {
 
 describe('the drink of a pick', () => {
   it('is from the member’s bar, of the requested kind', async () => {
-    const barbara = await join(server, 'barbara')
+    const barbara = await createMember(server, 'barbara')
     const [mocktail, otherMocktail] = [drinkOf('mocktail'), drinkOf('mocktail', 1)]
     for (const drink of [mocktail, otherMocktail]) await addToBar(barbara, drink.id)
     const fromBar = await pick(barbara)
@@ -115,7 +117,7 @@ describe('the drink of a pick', () => {
   })
 
   it('is the drink of the bar with the highest score', async () => {
-    const donald = await join(server, 'donald')
+    const donald = await createMember(server, 'donald')
     const [cigar] = cigarsFor(60, 1)
     await insertIntoVault(donald, cigar!, 5)
     const scores = new Map<string, number>()
@@ -133,7 +135,7 @@ describe('the drink of a pick', () => {
 
 describe('“Not this one”', () => {
   it('applies to every day and time, until the cigar is allowed again', async () => {
-    const ken = await join(server, 'ken')
+    const ken = await createMember(server, 'ken')
     const [first, second] = cigarsFor(30, 2)
     await insertIntoVault(ken, first!, 5)
     await insertIntoVault(ken, second!, 4)
@@ -147,7 +149,7 @@ describe('“Not this one”', () => {
   })
 
   it('can be repeated all evening without running out of cigars', async () => {
-    const sofia = await join(server, 'sofia')
+    const sofia = await createMember(server, 'sofia')
     const refused = new Set<string>()
     for (let time = 0; time < 65; time++) {
       const { cigar } = await pick(sofia, { minutes: 30 })
@@ -158,7 +160,7 @@ describe('“Not this one”', () => {
   }, 60_000)
 
   it('applies to one member: others still get the cigar, and cannot allow it for them', async () => {
-    const [ann, ben] = [await join(server, 'ann'), await join(server, 'ben')]
+    const [ann, ben] = [await createMember(server, 'ann'), await createMember(server, 'ben')]
     const [cigar] = cigarsFor(60, 1)
     for (const person of [ann, ben]) await insertIntoVault(person, cigar!, 5)
     await refuse(ann, cigar!.id)
@@ -168,7 +170,7 @@ describe('“Not this one”', () => {
   })
 
   it('is refused for a cigar outside the catalogue', async () => {
-    const cleo = await join(server, 'cleo')
+    const cleo = await createMember(server, 'cleo')
     const answer = await refuse(cleo, 'a-rolled-leaf')
     expect([answer.statusCode, answer.json()]).toMatchObject([
       404,
@@ -179,7 +181,7 @@ describe('“Not this one”', () => {
 
 describe('“Another one”', () => {
   it('continues from the vault to the catalogue and never offers the same cigar twice', async () => {
-    const dora = await join(server, 'dora')
+    const dora = await createMember(server, 'dora')
     for (const cigar of cigarsFor(60, 3)) await insertIntoVault(dora, cigar, 5)
     const seen: string[] = []
     for (let time = 0; time < 20; time++) seen.push((await pick(dora, { minutes: 30, seen })).cigar.id)
@@ -191,7 +193,7 @@ describe('“Another one”', () => {
 
 describe('an evening for which nothing fits', () => {
   it('is refused', async () => {
-    const eve = await join(server, 'eve')
+    const eve = await createMember(server, 'eve')
     await server.database.owner.query(
       'insert into tonight_refused (user_id, cigar_id) select $1, unnest($2::text[])',
       [eve.id, server.catalogue.cigars.map(({ id }) => id)],
@@ -206,7 +208,7 @@ describe('an evening for which nothing fits', () => {
 
 describe('a member’s taste', () => {
   it('is part of the score and its reasons', async () => {
-    const finn = await join(server, 'finn')
+    const finn = await createMember(server, 'finn')
     const rum = server.catalogue.drinks.filter(({ family }) => family === 'rum').slice(0, 5)
     await server.database.owner.query(
       `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, rating, drink_id)
@@ -217,7 +219,7 @@ describe('a member’s taste', () => {
     const { reasons, score } = await pick(finn)
     expect(reasons.map(({ text }) => text).join()).toContain('You rated')
     expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)
-    await finn.ask('PATCH', '/api/settings', { taste_enabled: false })
+    await finn.request('PATCH', '/api/settings', { taste_enabled: false })
     expect(JSON.stringify((await pick(finn)).reasons)).not.toContain('You rated')
   })
 })

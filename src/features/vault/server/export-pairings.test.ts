@@ -1,12 +1,12 @@
 import { parse } from 'csv/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { vaultContract } from '../vault.contract.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
+  server = await startApp({ isSeeded: false })
 })
 afterAll(() => server.close())
 
@@ -17,12 +17,12 @@ const pairing = {
   pairing_name: 'Ron Zacapa 23',
   notes: 'Cocoa meets cane.',
 }
-const save = async (person: Person, changes: object = {}) =>
-  (await person.ask('POST', vault, { ...pairing, ...changes })).json()
+const save = async (person: TestMember, changes: object = {}) =>
+  (await person.request('POST', vault, { ...pairing, ...changes })).json()
 
 describe('the export', () => {
-  const rowsOf = async (person: Person) => {
-    const { body, headers } = await person.ask('GET', vaultContract.exportPairings.path)
+  const rowsOf = async (person: TestMember) => {
+    const { body, headers } = await person.request('GET', vaultContract.exportPairings.path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="pairings-\d{4}-\d\d-\d\d\.csv"$/)
     expect(body).toMatch(/^\uFEFFcigar_name,pairing_type,pairing_name,rating,created_at,notes\r\n/)
@@ -30,7 +30,7 @@ describe('the export', () => {
   }
 
   it('is the whole vault as CSV, newest first, with formulas escaped', async () => {
-    const anna = await join(server, 'anna')
+    const anna = await createMember(server, 'anna')
     expect(await rowsOf(anna)).toEqual([])
     const written = {
       cigar_name: '=HYPERLINK("x")',
@@ -38,16 +38,16 @@ describe('the export', () => {
       notes: 'One.\r\n\r\nTwo.',
     }
     const { id, created_at } = await save(anna, written)
-    await anna.ask('PATCH', `${vault}/${id}`, { rating: 4 })
+    await anna.request('PATCH', `${vault}/${id}`, { rating: 4 })
     const removed = await save(anna, { pairing_name: 'Taken out' })
-    await anna.ask('DELETE', `${vault}/${removed.id}`)
+    await anna.request('DELETE', `${vault}/${removed.id}`)
     expect(await rowsOf(anna)).toEqual([
       { ...written, cigar_name: `'${written.cigar_name}`, pairing_type: 'spirit', rating: '4', created_at },
     ])
   })
 
   it('streams every row of the member in several pieces', async () => {
-    const vera = await join(server, 'vera')
+    const vera = await createMember(server, 'vera')
     await server.database.owner.query(
       `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, created_at)
        select $1, 'Cigar', 'wine', 'Drink ' || n, 'Note', timestamptz '2026-01-01' + n / 3 * interval '1 minute'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { openVault } from './open-vault.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
+  server = await startApp({ isSeeded: false })
 })
 afterAll(() => server.close())
 
@@ -17,19 +17,19 @@ const pairing = {
   pairing_name: 'Ron Zacapa 23',
   notes: 'Cocoa meets cane.',
 }
-const save = async (person: Person, changes: object = {}) =>
-  (await person.ask('POST', vault, { ...pairing, ...changes })).json()
+const save = async (person: TestMember, changes: object = {}) =>
+  (await person.request('POST', vault, { ...pairing, ...changes })).json()
 
 describe('a saved pairing', () => {
   it('can be read by its id', async () => {
-    const rosa = await join(server, 'rosa')
+    const rosa = await createMember(server, 'rosa')
     const { isNew: _, ...row } = await save(rosa)
-    expect((await rosa.ask('GET', `${vault}/${row.id}`)).json()).toEqual(row)
-    expect((await rosa.ask('GET', `${vault}/nonsense`)).statusCode).toBe(422)
+    expect((await rosa.request('GET', `${vault}/${row.id}`)).json()).toEqual(row)
+    expect((await rosa.request('GET', `${vault}/nonsense`)).statusCode).toBe(422)
   })
 
   it('has a drawing only if both names are unambiguous', async () => {
-    const mary = await join(server, 'mary')
+    const mary = await createMember(server, 'mary')
     const drawingOf = async (cigar_name: string, pairing_name: string, pairing_type = 'spirit') =>
       (await save(mary, { cigar_name, pairing_name, pairing_type })).drawing
     expect(await drawingOf('padron 1964 anniversary maduro', 'RON ZACAPA CENTENARIO 23')).toMatchObject({
@@ -46,18 +46,18 @@ describe('a saved pairing', () => {
   })
 
   it('is drawn by its ids if it was saved with them', async () => {
-    const lise = await join(server, 'lise')
+    const lise = await createMember(server, 'lise')
     const openedVault = openVault(server)
     const ids = { cigar_id: 'padron-1964-anniversary-maduro', drink_id: 'moscow-mule' }
     const { id } = await openedVault.save(lise.id, { ...pairing, ...ids })
-    const row = (await lise.ask('GET', `${vault}/${id}`)).json()
+    const row = (await lise.request('GET', `${vault}/${id}`)).json()
     expect(row.drawing).toMatchObject({ cigar: { brand: 'Padrón' }, drink: { name: 'Moscow Mule' } })
-    await lise.ask('PATCH', `${vault}/${id}`, { rating: 2 })
+    await lise.request('PATCH', `${vault}/${id}`, { rating: 2 })
     await save(lise, { pairing_name: 'Never rated' })
     expect(await openedVault.ratingsOf(lise.id)).toEqual([{ ...ids, rating: 2 }])
   })
   it('uses ids from the client only if they match the names', async () => {
-    const kay = await join(server, 'kay')
+    const kay = await createMember(server, 'kay')
     const { cigars, drinks } = server.catalogue
     const cigar = cigars.find(({ brand, line }) => brand === 'Cohiba' && /robusto/i.test(line)) ?? cigars[0]!
     const drink = drinks.find(({ kind }) => kind === 'wine')!
@@ -85,19 +85,19 @@ describe('a saved pairing', () => {
   })
 
   it('is unchanged when advice saves it again, and is not new', async () => {
-    const nora = await join(server, 'nora')
+    const nora = await createMember(server, 'nora')
     const openedVault = openVault(server)
     const first = await openedVault.save(nora.id, { ...pairing, notes: 'The advice.' })
     expect(first).toMatchObject({ isNew: true, rating: null })
-    await nora.ask('PATCH', `${vault}/${first.id}`, { rating: 5 })
+    await nora.request('PATCH', `${vault}/${first.id}`, { rating: 5 })
     await save(nora, { notes: 'My own words.' })
     const again = await openedVault.save(nora.id, { ...pairing, notes: 'The advice.' })
     expect(again).toMatchObject({ id: first.id, isNew: false, rating: 5 })
-    expect((await nora.ask('GET', `${vault}/${first.id}`)).json().notes).toBe('My own words.')
+    expect((await nora.request('GET', `${vault}/${first.id}`)).json().notes).toBe('My own words.')
   })
 
   it('gets new notes only if it still has the notes of the advice', async () => {
-    const joan = await join(server, 'joan')
+    const joan = await createMember(server, 'joan')
     const openedVault = openVault(server)
     const { id } = await openedVault.save(joan.id, pairing)
     expect(await openedVault.replaceNotes(joan.id, { ...pairing, pairing_type: 'wine' }, 'A wine.')).toBe(
@@ -105,11 +105,11 @@ describe('a saved pairing', () => {
     )
     expect(await openedVault.replaceNotes(joan.id, pairing, 'A story.')).toBe(true)
     expect(await openedVault.replaceNotes(joan.id, pairing, 'Another story.')).toBe(false)
-    expect((await joan.ask('GET', `${vault}/${id}`)).json().notes).toBe('A story.')
+    expect((await joan.request('GET', `${vault}/${id}`)).json().notes).toBe('A story.')
   })
 
   it('is among the latest 500 ratings, with ties in a stable order', async () => {
-    const vera = await join(server, 'vera')
+    const vera = await createMember(server, 'vera')
     await server.database.owner.query(
       `insert into saved_pairings (id, user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
        select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Cigar', 'wine', 'Drink ' || n, 'Note',

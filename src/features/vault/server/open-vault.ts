@@ -32,7 +32,7 @@ const maxRatings = 500
 export function openVault({ database, catalogue }: Sources): Vault {
   const pairings = openVaultStore(database)
   return {
-    save: (memberId, pairing) => pairings.saveKeepingNotes(memberId, recognizePairing(catalogue, pairing)),
+    save: (memberId, pairing) => pairings.savePreservingNotes(memberId, recognizePairing(catalogue, pairing)),
     saveFromMember: (memberId, pairing) =>
       pairings.save(memberId, recognizePairing(catalogue, dropMismatchedIds(catalogue, pairing))),
     replaceNotes: pairings.replaceNotes,

@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { purgePairings } from './purge-pairings.job.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false, doesJobs: true })
+  server = await startApp({ isSeeded: false, doesJobs: true })
 })
 afterAll(() => server.close())
 
 const vault = '/api/saved-pairings'
 const pairing = { cigar_name: 'Oliva V', pairing_type: 'wine', pairing_name: 'Tawny', notes: 'Walnut.' }
-const save = async (person: Person, name = 'Tawny') => {
-  const { isNew: _, ...row } = (await person.ask('POST', vault, { ...pairing, pairing_name: name })).json()
+const save = async (person: TestMember, name = 'Tawny') => {
+  const { isNew: _, ...row } = (
+    await person.request('POST', vault, { ...pairing, pairing_name: name })
+  ).json()
   return row
 }
-const pairingsOf = async (person: Person) => (await person.ask('GET', vault)).json().pairings
-const remove = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}`)
-const restore = (person: Person, id: string) => person.ask('POST', `${vault}/${id}/restore`)
+const pairingsOf = async (person: TestMember) => (await person.request('GET', vault)).json().pairings
+const remove = (person: TestMember, id: string) => person.request('DELETE', `${vault}/${id}`)
+const restore = (person: TestMember, id: string) => person.request('POST', `${vault}/${id}/restore`)
 const age = (id: string, hours: number) =>
   server.database.owner.query(
     'update saved_pairings set deleted_at = now() - make_interval(hours => $2) where id = $1',
@@ -26,12 +28,16 @@ const age = (id: string, hours: number) =>
 
 describe('a removed pairing', () => {
   it('is gone from every response, and can be restored unchanged', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     const { id } = await save(grace)
-    const before = (await grace.ask('PATCH', `${vault}/${id}`, { rating: 3 })).json()
+    const before = (await grace.request('PATCH', `${vault}/${id}`, { rating: 3 })).json()
     expect((await remove(grace, id)).json()).toEqual({ done: true })
-    expect((await grace.ask('GET', vault)).json()).toMatchObject({ pairings: [], types: [], isEmpty: true })
-    expect((await grace.ask('PATCH', `${vault}/${id}`, { rating: 1 })).statusCode).toBe(404)
+    expect((await grace.request('GET', vault)).json()).toMatchObject({
+      pairings: [],
+      types: [],
+      isEmpty: true,
+    })
+    expect((await grace.request('PATCH', `${vault}/${id}`, { rating: 1 })).statusCode).toBe(404)
     expect((await remove(grace, id)).statusCode).toBe(404)
     for (const time of ['first', 'second'])
       expect((await restore(grace, id)).json(), `the ${time} time`).toEqual(before)
@@ -39,7 +45,7 @@ describe('a removed pairing', () => {
   })
 
   it('can be restored for a day', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     const { id } = await save(ada)
     await remove(ada, id)
     await age(id, 25)
@@ -49,9 +55,9 @@ describe('a removed pairing', () => {
   })
 
   it('is merged into the row that was saved in the meantime, and keeps its rating', async () => {
-    const alan = await join(server, 'alan')
+    const alan = await createMember(server, 'alan')
     const { id } = await save(alan)
-    await alan.ask('PATCH', `${vault}/${id}`, { rating: 5 })
+    await alan.request('PATCH', `${vault}/${id}`, { rating: 5 })
     await remove(alan, id)
     const again = await save(alan)
     expect(again.id).not.toBe(id)
@@ -61,7 +67,7 @@ describe('a removed pairing', () => {
   })
 
   it('stays one row if it is saved and restored at once', async () => {
-    const emmy = await join(server, 'emmy')
+    const emmy = await createMember(server, 'emmy')
     for (let round = 0; round < 10; round += 1) {
       const { id } = await save(emmy)
       await remove(emmy, id)
@@ -73,7 +79,7 @@ describe('a removed pairing', () => {
   })
 
   it('is deleted by the nightly job after a day', async () => {
-    const kay = await join(server, 'kay')
+    const kay = await createMember(server, 'kay')
     const [old, recent, unremoved] = [
       await save(kay, 'old'),
       await save(kay, 'recent'),
@@ -94,7 +100,7 @@ describe('a removed pairing', () => {
 
 describe('another member', () => {
   it('gets the same response as for an unknown id, and changes nothing', async () => {
-    const [owner, other] = [await join(server, 'owner'), await join(server, 'other')]
+    const [owner, other] = [await createMember(server, 'owner'), await createMember(server, 'other')]
     const [saved, removed] = [await save(owner), await save(owner, 'Taken out')]
     await remove(owner, removed.id)
     const unknownId = '0190b3a0-0000-7000-8000-000000000000'
@@ -103,21 +109,24 @@ describe('another member', () => {
       ['DELETE', '', undefined],
       ['POST', '/restore', {}],
     ] as const) {
-      const unknown = await other.ask(method, `${vault}/${unknownId}${end}`, body)
+      const unknown = await other.request(method, `${vault}/${unknownId}${end}`, body)
       expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NO_SUCH_PAIRING'])
       for (const { id } of [saved, removed]) {
-        const foreign = await other.ask(method, `${vault}/${id}${end}`, body)
+        const foreign = await other.request(method, `${vault}/${id}${end}`, body)
         expect(foreign.statusCode).toBe(404)
         expect(withoutRequestId(foreign.body)).toBe(withoutRequestId(unknown.body))
       }
     }
-    expect((await other.ask('GET', `${vault}?q=tawny`)).json()).toMatchObject({ pairings: [], isEmpty: true })
+    expect((await other.request('GET', `${vault}?q=tawny`)).json()).toMatchObject({
+      pairings: [],
+      isEmpty: true,
+    })
     expect(await pairingsOf(owner)).toEqual([saved])
     expect((await restore(owner, removed.id)).json()).toEqual(removed)
   })
 
   it('can save the same pairing on the same day', async () => {
-    const [one, two] = [await join(server, 'one'), await join(server, 'two')]
+    const [one, two] = [await createMember(server, 'one'), await createMember(server, 'two')]
     expect((await save(one)).id).not.toBe((await save(two)).id)
     expect(await pairingsOf(one)).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPublicPage } from '#app/client/render-public-page.tsx'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { renderPairCard } from '../client/render-pair-card.ts'
 import { cardSize } from '../shared-page.contract.ts'
 import { drawPairCard } from './draw-pair-card.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
     drawPairCard: pair => drawPairCard(renderPairCard, pair),
     baseUrl: 'https://lounge.example',
     trustProxy: ['127.0.0.1'],
-    isPlanted: false,
+    isSeeded: false,
   })
 })
 afterAll(() => server.close())
@@ -26,12 +26,12 @@ const pairing = {
   pairing_name: 'Ron Zacapa Centenario 23',
   notes: 'Cocoa meets cane & <smoke>.\n\nSip slowly.',
 }
-const save = async (person: Person, changes: Partial<typeof pairing> = {}) =>
-  (await person.ask('POST', vault, { ...pairing, ...changes })).json()
-const share = (person: Person, id: string) => person.ask('POST', `${vault}/${id}/share`, {})
-const unshare = (person: Person, id: string) => person.ask('DELETE', `${vault}/${id}/share`)
-const saveShared = (person: Person, code: string) =>
-  person.ask('POST', `/api/shared-pairings/${encodeURIComponent(code)}/keep`, {})
+const save = async (person: TestMember, changes: Partial<typeof pairing> = {}) =>
+  (await person.request('POST', vault, { ...pairing, ...changes })).json()
+const share = (person: TestMember, id: string) => person.request('POST', `${vault}/${id}/share`, {})
+const unshare = (person: TestMember, id: string) => person.request('DELETE', `${vault}/${id}/share`)
+const saveShared = (person: TestMember, code: string) =>
+  person.request('POST', `/api/shared-pairings/${encodeURIComponent(code)}/keep`, {})
 const codeIn = ({ shared_path }: { shared_path: string }) => shared_path.split('/').at(-1)!
 const visit = (url: string, headers = {}) =>
   server.inject({ url, headers: { accept: 'text/html', 'x-forwarded-proto': 'https', ...headers } })
@@ -40,7 +40,7 @@ const metaOf = (html: string, name: string) =>
 
 describe('a shared pairing', () => {
   it('has one unguessable URL until sharing stops', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     const { id, shared_path } = await save(grace)
     expect(shared_path).toBeNull()
     const all = await Promise.all(Array.from({ length: 10 }, () => share(grace, id)))
@@ -49,7 +49,7 @@ describe('a shared pairing', () => {
     const [first] = addresses
     expect(first).toMatch(/^\/shared\/[\w-]{22,}$/)
     expect((await visit(first)).statusCode).toBe(200)
-    expect((await grace.ask('GET', `${vault}/${id}`)).json().shared_path).toBe(first)
+    expect((await grace.request('GET', `${vault}/${id}`)).json().shared_path).toBe(first)
 
     expect((await unshare(grace, id)).json()).toMatchObject({ id, shared_path: null })
     for (const gone of [first, `${first}/card.png`]) expect((await visit(gone)).statusCode, gone).toBe(404)
@@ -59,9 +59,9 @@ describe('a shared pairing', () => {
   })
 
   it('shows anonymous visitors the pair and its notes, and nothing about the member', async () => {
-    const hedy = await join(server, 'hedy')
+    const hedy = await createMember(server, 'hedy')
     const row = await save(hedy)
-    await hedy.ask('PATCH', `${vault}/${row.id}`, { rating: 2 })
+    await hedy.request('PATCH', `${vault}/${row.id}`, { rating: 2 })
     const { shared_path } = (await share(hedy, row.id)).json()
     const { body, headers } = await visit(shared_path)
     expect(body).toContain('Cocoa meets cane &amp; &lt;smoke&gt;.')
@@ -78,33 +78,33 @@ describe('a shared pairing', () => {
   })
 
   it('disappears with the pairing, and returns when it is restored', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     const { id } = await save(ada)
     const { shared_path } = (await share(ada, id)).json()
-    await ada.ask('DELETE', `${vault}/${id}`)
+    await ada.request('DELETE', `${vault}/${id}`)
     expect((await visit(shared_path)).statusCode).toBe(404)
-    expect((await ada.ask('POST', `${vault}/${id}/restore`, {})).json().shared_path).toBe(shared_path)
+    expect((await ada.request('POST', `${vault}/${id}/restore`, {})).json().shared_path).toBe(shared_path)
     expect((await visit(shared_path)).statusCode).toBe(200)
   })
 
   it('keeps its page when it is merged on restore, and can still be unshared', async () => {
-    const alan = await join(server, 'alan')
+    const alan = await createMember(server, 'alan')
     const { id } = await save(alan)
     const { shared_path } = (await share(alan, id)).json()
-    await alan.ask('DELETE', `${vault}/${id}`)
+    await alan.request('DELETE', `${vault}/${id}`)
     const again = await save(alan)
-    expect((await alan.ask('POST', `${vault}/${id}/restore`, {})).json()).toMatchObject({
+    expect((await alan.request('POST', `${vault}/${id}/restore`, {})).json()).toMatchObject({
       id: again.id,
       shared_path,
     })
     expect((await visit(shared_path)).statusCode).toBe(200)
     await unshare(alan, again.id)
-    await alan.ask('POST', `${vault}/${id}/restore`, {})
+    await alan.request('POST', `${vault}/${id}/restore`, {})
     expect((await visit(shared_path)).statusCode).toBe(404)
   })
 
   it('looks like an unknown id to other members, who cannot read, share or unshare it', async () => {
-    const [owner, other] = [await join(server, 'owner'), await join(server, 'other')]
+    const [owner, other] = [await createMember(server, 'owner'), await createMember(server, 'other')]
     const { id } = await save(owner)
     const { shared_path } = (await share(owner, id)).json()
     const unknownId = '0190b3a0-0000-7000-8000-000000000000'
@@ -114,17 +114,17 @@ describe('a shared pairing', () => {
       ['DELETE', '/share', undefined],
     ] as const) {
       const [foreign, unknown] = await Promise.all(
-        [id, unknownId].map(rowId => other.ask(method, `${vault}/${rowId}${end}`, body)),
+        [id, unknownId].map(rowId => other.request(method, `${vault}/${rowId}${end}`, body)),
       )
       expect([foreign!.statusCode, foreign!.json().code]).toEqual([404, 'NO_SUCH_PAIRING'])
       expect(withoutRequestId(foreign!.body)).toBe(withoutRequestId(unknown!.body))
     }
-    expect((await owner.ask('GET', `${vault}/${id}`)).json()).toMatchObject({ id, shared_path })
+    expect((await owner.request('GET', `${vault}/${id}`)).json()).toMatchObject({ id, shared_path })
     expect((await visit(shared_path)).statusCode).toBe(200)
   })
 
   it('is not found by an invalid code', async () => {
-    const kay = await join(server, 'kay')
+    const kay = await createMember(server, 'kay')
     for (const code of [
       'x',
       'a'.repeat(24),
@@ -148,9 +148,9 @@ describe('a shared pairing', () => {
 
 describe('saving a shared pairing', () => {
   it('copies it into the member’s vault, once a day, unrated and unshared', async () => {
-    const [owner, friend] = [await join(server, 'sharer'), await join(server, 'friend')]
+    const [owner, friend] = [await createMember(server, 'sharer'), await createMember(server, 'friend')]
     const { id } = await save(owner)
-    await owner.ask('PATCH', `${vault}/${id}`, { rating: 1 })
+    await owner.request('PATCH', `${vault}/${id}`, { rating: 1 })
     const code = codeIn((await share(owner, id)).json())
     const saved = (await saveShared(friend, code)).json()
     expect(saved).toMatchObject({ ...pairing, rating: null, shared_path: null })
@@ -159,26 +159,26 @@ describe('saving a shared pairing', () => {
     expect(saved.isNew).toBe(true)
     expect((await saveShared(friend, code)).json()).toEqual({ ...saved, isNew: false })
     await unshare(owner, id)
-    expect({ ...(await friend.ask('GET', `${vault}/${saved.id}`)).json(), isNew: true }).toEqual(saved)
+    expect({ ...(await friend.request('GET', `${vault}/${saved.id}`)).json(), isNew: true }).toEqual(saved)
     expect((await saveShared(friend, code)).statusCode).toBe(404)
   })
 
   it('returns the original row to the member who shared it', async () => {
-    const lise = await join(server, 'lise')
+    const lise = await createMember(server, 'lise')
     const { id } = await save(lise)
     const shared = (await share(lise, id)).json()
     expect((await saveShared(lise, codeIn(shared))).json()).toEqual({ ...shared, isNew: false })
   })
 
   it('does not change the member’s own notes of that day', async () => {
-    const [owner, writer] = [await join(server, 'author'), await join(server, 'writer')]
+    const [owner, writer] = [await createMember(server, 'author'), await createMember(server, 'writer')]
     const code = codeIn((await share(owner, (await save(owner)).id)).json())
     const ownRow = await save(writer, { notes: 'My own words.' })
     expect((await saveShared(writer, code)).json()).toEqual({ ...ownRow, isNew: false })
   })
 
   it('is for members only', async () => {
-    const mary = await join(server, 'mary')
+    const mary = await createMember(server, 'mary')
     const code = codeIn((await share(mary, (await save(mary)).id)).json())
     const answer = await server.inject({
       method: 'POST',
@@ -200,7 +200,7 @@ describe('the card of a shared pairing', () => {
     ['inked', { cigar_name: 'var(--x)', pairing_name: 'var(--bg)' }],
     ['markup', { cigar_name: '</text><script>&amp;', pairing_name: '"]]> & <b>' }],
   ])('is a PNG of the declared size for %s names', async (kind, changes) => {
-    const person = await join(server, kind)
+    const person = await createMember(server, kind)
     const { shared_path } = (await share(person, (await save(person, changes)).id)).json()
     const card = await visit(`${shared_path}/card.png`)
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
@@ -215,7 +215,7 @@ describe('the card of a shared pairing', () => {
   })
 
   it('changes with the notes', async () => {
-    const person = await join(server, 'anew')
+    const person = await createMember(server, 'anew')
     const { shared_path } = (await share(person, (await save(person)).id)).json()
     const first = await visit(`${shared_path}/card.png`)
     await save(person, { notes: 'Other words altogether.' })
@@ -227,7 +227,7 @@ describe('the card of a shared pairing', () => {
 
 describe('the database', () => {
   it('gives the application role only the public part of a shared pairing', async () => {
-    const ruth = await join(server, 'ruth')
+    const ruth = await createMember(server, 'ruth')
     const code = codeIn((await share(ruth, (await save(ruth)).id)).json())
     const { rows } = await server.database.app.query('select * from shared_pairing($1)', [code])
     expect(Object.keys(rows[0]).sort()).toEqual(

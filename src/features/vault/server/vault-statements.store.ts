@@ -33,4 +33,4 @@ const upsert = (name: string, notesIfExists: string) =>
   )
 
 export const upsertWithNewNotes = upsert('save-pairing', 'excluded.notes')
-export const upsertKeepingNotes = upsert('save-pairing-keeping-notes', `${table}.notes`)
+export const upsertPreservingNotes = upsert('save-pairing-keeping-notes', `${table}.notes`)

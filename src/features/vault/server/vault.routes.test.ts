@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join, type Person } from '#test/people.ts'
+import { createMember, type TestMember } from '#test/members.ts'
 import { pageSize } from '../vault.contract.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
+  server = await startApp({ isSeeded: false })
 })
 afterAll(() => server.close())
 
@@ -17,16 +17,16 @@ const padron = {
   notes: 'Cocoa meets cane.',
 }
 
-const save = async (person: Person, changes: Partial<typeof padron> = {}) =>
-  (await person.ask('POST', vault, { ...padron, ...changes })).json()
-const list = async (person: Person, query: Record<string, string> = {}) =>
-  (await person.ask('GET', `${vault}?${new URLSearchParams(query)}`)).json()
-const namesIn = async (person: Person, query: Record<string, string>) =>
+const save = async (person: TestMember, changes: Partial<typeof padron> = {}) =>
+  (await person.request('POST', vault, { ...padron, ...changes })).json()
+const list = async (person: TestMember, query: Record<string, string> = {}) =>
+  (await person.request('GET', `${vault}?${new URLSearchParams(query)}`)).json()
+const namesIn = async (person: TestMember, query: Record<string, string>) =>
   (await list(person, query)).pairings.map((row: typeof padron) => row.pairing_name).sort()
 
 describe('saving a pairing', () => {
   it('stores names and notes, unrated', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     const nothing = { pairings: [], next: null, types: [], isEmpty: true }
     expect(await list(grace)).toEqual(nothing)
     const row = await save(grace)
@@ -45,13 +45,13 @@ describe('saving a pairing', () => {
   })
 
   it('creates one row a day for the same pairing, even if it is saved twenty times at once', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     const rows = await Promise.all(
       Array.from({ length: 20 }, (_, index) => save(ada, { notes: `Time ${index}.` })),
     )
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
     expect(rows.filter(({ isNew }) => isNew)).toHaveLength(1)
-    await ada.ask('PATCH', `${vault}/${rows[0].id}`, { rating: 4 })
+    await ada.request('PATCH', `${vault}/${rows[0].id}`, { rating: 4 })
     await save(ada, { notes: 'The last time.' })
     expect((await list(ada)).pairings).toMatchObject([{ id: rows[0].id, notes: 'The last time.', rating: 4 }])
 
@@ -64,15 +64,15 @@ describe('saving a pairing', () => {
   })
 
   it('distinguishes a spirit and a wine of one name, also on restore', async () => {
-    const mary = await join(server, 'mary')
+    const mary = await createMember(server, 'mary')
     const spirit = await save(mary, { pairing_name: 'Pedro Ximénez' })
     const wine = await save(mary, { pairing_name: 'Pedro Ximénez', pairing_type: 'wine', notes: 'Raisins.' })
     expect((await list(mary)).pairings).toMatchObject([
       { id: wine.id, pairing_type: 'wine', notes: 'Raisins.' },
       { id: spirit.id, pairing_type: 'spirit', notes: padron.notes },
     ])
-    await mary.ask('DELETE', `${vault}/${spirit.id}`)
-    expect((await mary.ask('POST', `${vault}/${spirit.id}/restore`, {})).json().id).toBe(spirit.id)
+    await mary.request('DELETE', `${vault}/${spirit.id}`)
+    expect((await mary.request('POST', `${vault}/${spirit.id}/restore`, {})).json().id).toBe(spirit.id)
     expect((await list(mary)).pairings).toHaveLength(2)
   })
 
@@ -88,7 +88,7 @@ describe('saving a pairing', () => {
   })
 
   it('refuses invalid and unknown fields', async () => {
-    const hedy = await join(server, 'hedy')
+    const hedy = await createMember(server, 'hedy')
     for (const changes of [
       { cigar_name: '  ' },
       { pairing_name: '' },
@@ -103,7 +103,7 @@ describe('saving a pairing', () => {
       { created_at: '2000-01-01T00:00:00Z' },
     ])
       expect(
-        (await hedy.ask('POST', vault, { ...padron, ...changes })).statusCode,
+        (await hedy.request('POST', vault, { ...padron, ...changes })).statusCode,
         JSON.stringify(changes),
       ).toBe(422)
     const longest = {
@@ -111,30 +111,30 @@ describe('saving a pairing', () => {
       pairing_name: '字'.repeat(300),
       notes: 'x'.repeat(10_000),
     }
-    expect((await hedy.ask('POST', vault, { ...padron, ...longest })).json()).toMatchObject(longest)
+    expect((await hedy.request('POST', vault, { ...padron, ...longest })).json()).toMatchObject(longest)
     expect((await list(hedy)).pairings).toHaveLength(1)
   })
 })
 
 describe('rating a pairing', () => {
   it('sets one to five stars or removes the rating', async () => {
-    const alan = await join(server, 'alan')
+    const alan = await createMember(server, 'alan')
     const { id } = await save(alan)
     for (const rating of [1, 5, null]) {
-      const answer = await alan.ask('PATCH', `${vault}/${id}`, { rating })
+      const answer = await alan.request('PATCH', `${vault}/${id}`, { rating })
       expect(answer.json()).toMatchObject({ id, rating })
       expect((await list(alan)).pairings).toMatchObject([{ id, rating }])
     }
     for (const rating of [0, 6, -1, 2.5, '3', undefined])
-      expect((await alan.ask('PATCH', `${vault}/${id}`, { rating })).statusCode, String(rating)).toBe(422)
+      expect((await alan.request('PATCH', `${vault}/${id}`, { rating })).statusCode, String(rating)).toBe(422)
     expect((await list(alan)).pairings).toMatchObject([{ id, rating: null }])
   })
 })
 
 describe('finding pairings', () => {
-  let finder: Person
+  let finder: TestMember
   beforeAll(async () => {
-    finder = await join(server, 'finder')
+    finder = await createMember(server, 'finder')
     await save(finder)
     await save(finder, { cigar_name: '100% Nicaragua', pairing_name: 'Verdejo', pairing_type: 'wine' })
     await save(finder, { cigar_name: 'Under_score', pairing_name: 'C:\\Port', pairing_type: 'wine' })
@@ -158,21 +158,21 @@ describe('finding pairings', () => {
     expect(await namesIn(finder, { q: '_' })).toEqual(['C:\\Port'])
     expect(await namesIn(finder, { q: '\\' })).toEqual(['C:\\Port'])
     expect(await namesIn(finder, { q: "'" })).toEqual([])
-    expect((await finder.ask('GET', `${vault}?q=%00`)).statusCode).toBe(422)
+    expect((await finder.request('GET', `${vault}?q=%00`)).statusCode).toBe(422)
   })
 
   it('filters by type', async () => {
     expect(await namesIn(finder, { type: 'wine' })).toEqual(['C:\\Port', 'Verdejo'])
     expect(await namesIn(finder, { type: 'wine', q: 'nica' })).toEqual(['Verdejo'])
     expect(await namesIn(finder, { type: 'mocktail' })).toEqual([])
-    expect((await finder.ask('GET', `${vault}?type=beer`)).statusCode).toBe(422)
+    expect((await finder.request('GET', `${vault}?type=beer`)).statusCode).toBe(422)
   })
 })
 
 describe('paging through a vault', () => {
-  let reader: Person
+  let reader: TestMember
   beforeAll(async () => {
-    reader = await join(server, 'reader')
+    reader = await createMember(server, 'reader')
     // Four rows per timestamp, so that a page ends within a tie.
     await server.database.owner.query(
       `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, rating, created_at)
@@ -226,13 +226,13 @@ describe('paging through a vault', () => {
     const allRows = await readAllPages({})
     const first = await list(reader)
     const last = first.pairings.at(-1).id
-    await reader.ask('DELETE', `${vault}/${last}`)
+    await reader.request('DELETE', `${vault}/${last}`)
     const { id: fresh } = await save(reader)
     const second = await list(reader, { after: first.next })
     const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
     expect(idsOf(second.pairings)).toEqual(idsOf(allRows.slice(pageSize, 2 * pageSize)))
-    await reader.ask('POST', `${vault}/${last}/restore`)
-    await reader.ask('DELETE', `${vault}/${fresh}`)
+    await reader.request('POST', `${vault}/${last}/restore`)
+    await reader.request('DELETE', `${vault}/${fresh}`)
     expect(await readAllPages({})).toEqual(allRows)
   })
 
@@ -253,9 +253,9 @@ describe('paging through a vault', () => {
       ['best', encode(['best', 6, 1, id])],
       ['newest', 'x'.repeat(201)],
     ]) {
-      const answer = await reader.ask('GET', `${vault}?order=${order}&after=${encodeURIComponent(after)}`)
+      const answer = await reader.request('GET', `${vault}?order=${order}&after=${encodeURIComponent(after)}`)
       expect([answer.statusCode, answer.json().code], after).toEqual([422, 'INVALID_INPUT'])
     }
-    expect((await reader.ask('GET', `${vault}?order=created_at;drop table`)).statusCode).toBe(422)
+    expect((await reader.request('GET', `${vault}?order=created_at;drop table`)).statusCode).toBe(422)
   })
 })

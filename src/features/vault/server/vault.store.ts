@@ -19,7 +19,7 @@ import { isInVaultOf, pageQuery, readPage, type VaultPage, type VaultQuery } fro
 import {
   listLatestCigarIds,
   listRatedPairings,
-  upsertKeepingNotes,
+  upsertPreservingNotes,
   upsertWithNewNotes,
 } from './vault-statements.store.ts'
 
@@ -28,7 +28,7 @@ export interface VaultStore {
   /** The same pairing on the same UTC day is one row, with the latest notes. */
   save(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
   /** Like `save`, but an existing row keeps its notes. */
-  saveKeepingNotes(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
+  savePreservingNotes(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
   /** Replaces the notes of today's row if it still has those of `pairing`. Resolves with whether there was such a row. */
   replaceNotes(memberId: string, pairing: PairingText, notes: string): Promise<boolean>
   find(memberId: string, id: string): Promise<SavedPairingRow | undefined>
@@ -81,7 +81,7 @@ export function openVaultStore({
     })
   return {
     save: (memberId, pairing) => upsert(upsertWithNewNotes, memberId, pairing),
-    saveKeepingNotes: (memberId, pairing) => upsert(upsertKeepingNotes, memberId, pairing),
+    savePreservingNotes: (memberId, pairing) => upsert(upsertPreservingNotes, memberId, pairing),
     replaceNotes: (memberId, pairing, newNotes) =>
       inTransaction(memberId, async transaction => {
         const isToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
@@ -127,7 +127,7 @@ export function openVaultStore({
         return found ? { ownRow: found } : { shared: await readSharedPairing(transaction, code) }
       })
       if (ownRow) return { ...ownRow, isNew: false }
-      return shared && upsert(upsertKeepingNotes, memberId, shared)
+      return shared && upsert(upsertPreservingNotes, memberId, shared)
     },
     listRated: (memberId, limit) => runAsMember(listRatedPairings, memberId, limit),
     async listLatestCigarIds(memberId, limit) {

@@ -144,7 +144,7 @@ describe('The whole product', () => {
     .flatMap(([, procedures]) => Object.entries(procedures as Contract))
 
   test('is documented: every procedure of every contract by its own name, and no page', async () => {
-    const testApp = await startApp({ isPlanted: false })
+    const testApp = await startApp({ isSeeded: false })
     const document: OpenAPIV3_1.Document = (await testApp.inject('/api/openapi.json')).json()
     const page = (await testApp.inject('/api/docs')).body
     await testApp.close()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { silentLog } from '#test/database.ts'
 import { cookieOf, openTab as openTabIn, openTabOf, ownOrigin } from '#test/live-tab.ts'
-import { browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
 import { openLive } from './open-live.ts'
 
 let testApp: TestApp
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const openTab = (headers: Record<string, string>) => openTabIn(testApp, headers)
-const tabOf = (person: Person) => openTabOf(testApp, person)
+const tabOf = (person: TestMember) => openTabOf(testApp, person)
 
 describe('A socket', () => {
   test('is accepted from our own page with a valid session', async () => {
-    const grace = await join(testApp, 'grace')
+    const grace = await createMember(testApp, 'grace')
     const tab = await tabOf(grace)
-    await grace.ask('PATCH', '/api/profile', { full_name: 'Grace' })
+    await grace.request('PATCH', '/api/profile', { full_name: 'Grace' })
     await vi.waitFor(() => expect(tab.events).toEqual([{ kind: 'user-updated' }]))
     tab.socket.terminate()
   })
@@ -32,7 +32,7 @@ describe('A socket', () => {
     ['an opaque origin', 'null'],
     ['no origin', undefined],
   ])('is rejected from %s, even with a valid cookie', async (_, origin) => {
-    const person = await join(testApp, `visitor-${String(origin).replace(/\W/g, '')}`)
+    const person = await createMember(testApp, `visitor-${String(origin).replace(/\W/g, '')}`)
     await expect(openTab({ ...(origin && { origin }), cookie: cookieOf(person) })).rejects.toThrow('403')
   })
 
@@ -41,7 +41,7 @@ describe('A socket', () => {
   })
 
   test('is closed when the client sends a message', async () => {
-    const tab = await tabOf(await join(testApp, 'writer'))
+    const tab = await tabOf(await createMember(testApp, 'writer'))
     tab.socket.send('{"kind":"presence","of":"another"}')
     await vi.waitFor(() => expect(tab.closeCode).toBe(1008))
   })
@@ -49,10 +49,10 @@ describe('A socket', () => {
 
 describe('A handshake over the network', () => {
   let address: URL
-  let person: Person
+  let person: TestMember
   beforeAll(async () => {
     address = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }))
-    person = await join(testApp, 'radia')
+    person = await createMember(testApp, 'radia')
   })
 
   /** The head of the answer to an upgrade. */
@@ -103,7 +103,7 @@ describe('A handshake over the network', () => {
 })
 
 test('A flood of pings ends the connection, and answers to heartbeats do not', async () => {
-  const tab = await tabOf(await join(testApp, 'flooder'))
+  const tab = await tabOf(await createMember(testApp, 'flooder'))
   for (let count = 0; count < 5; count += 1) tab.socket.pong()
   tab.socket.ping()
   expect(tab.closeCode).toBeUndefined()
@@ -113,9 +113,9 @@ test('A flood of pings ends the connection, and answers to heartbeats do not', a
 
 describe('An event of a member', () => {
   test('is sent to all tabs of that member and to no other member', async () => {
-    const [ada, linus] = [await join(testApp, 'ada'), await join(testApp, 'linus')]
+    const [ada, linus] = [await createMember(testApp, 'ada'), await createMember(testApp, 'linus')]
     const tabs = [await tabOf(ada), await tabOf(ada), await tabOf(linus)]
-    await ada.ask('PATCH', '/api/settings', { theme: 'light' })
+    await ada.request('PATCH', '/api/settings', { theme: 'light' })
     await vi.waitFor(() => expect(tabs.map(({ events }) => events.length)).toEqual([1, 1, 0]))
     for (const { socket } of tabs) socket.terminate()
   })
@@ -123,24 +123,24 @@ describe('An event of a member', () => {
 
 describe('An open tab is disconnected', () => {
   test('at once when its session signs out, but not a tab of another session', async () => {
-    const alan = await join(testApp, 'alan')
+    const alan = await createMember(testApp, 'alan')
     const phone = { ...alan, ...(await anotherBrowser(alan)) }
     const [signedOutTab, otherTab] = [await tabOf(alan), await tabOf(phone)]
-    await alan.ask('POST', '/api/auth/sign-out')
+    await alan.request('POST', '/api/auth/sign-out')
     await vi.waitFor(() => expect(signedOutTab.closeCode).toBe(4401))
     expect(otherTab.closeCode).toBeUndefined()
     otherTab.socket.terminate()
   })
 
   test('within seconds when its session is deleted in the database', async () => {
-    const ken = await join(testApp, 'ken')
+    const ken = await createMember(testApp, 'ken')
     const tab = await tabOf(ken)
     await testApp.database.owner.query('delete from sessions where user_id = $1', [ken.id])
     await vi.waitFor(() => expect(tab.closeCode).toBe(4401), { timeout: 6_000 })
   })
 
   test('when a member opens too many tabs', async () => {
-    const edsger = await join(testApp, 'edsger')
+    const edsger = await createMember(testApp, 'edsger')
     const tabs: Awaited<ReturnType<typeof tabOf>>[] = []
     for (let count = 0; count < 13; count += 1) tabs.push(await tabOf(edsger))
     await vi.waitFor(() => expect(tabs.at(-1)!.closeCode).toBe(4429))
@@ -149,7 +149,7 @@ describe('An open tab is disconnected', () => {
   })
 })
 
-async function anotherBrowser(person: Person) {
+async function anotherBrowser(person: TestMember) {
   const session = browser(testApp)
   await signIn({ ...person, ...session })
   return session
@@ -157,7 +157,7 @@ async function anotherBrowser(person: Person) {
 
 test('On shutdown tabs get the code for a restart, and one that does not answer does not delay it', async () => {
   const stoppingApp = await startApp()
-  const hopper = await join(stoppingApp, 'hopper')
+  const hopper = await createMember(stoppingApp, 'hopper')
   const tab = await openTabOf(stoppingApp, hopper)
   const startedAt = performance.now()
   await stoppingApp.close()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { FakeModel, fakeKey, type ModelManners, tokensCounted } from '#test/fake-model.ts'
+import { FakeModel, fakeKey, type ModelBehavior, tokensCounted } from '#test/fake-model.ts'
 import { ModelError, type ModelRequest } from './model.ts'
 import { type ModelProvider, type ModelSettings, modelProviders } from './model-settings.ts'
 import { type Models, type ModelTimeouts, openModels } from './open-models.ts'
@@ -12,8 +12,8 @@ const printed = (['log', 'warn', 'error', 'info', 'debug'] as const).map(name =>
 beforeAll(() => fake.open())
 afterAll(() => fake.close())
 afterEach(() => {
-  fake.manners = 'proper'
-  fake.asked.length = 0
+  fake.behavior = 'proper'
+  fake.calls.length = 0
   fake.abandoned = 0
 })
 
@@ -59,16 +59,16 @@ async function readStream(
 
 describe.each(modelProviders)('%s', provider => {
   test('is called once, with the key in a header, and read to the end', async () => {
-    fake.says = text
+    fake.reply = text
     expect(await readStream(provider)).toEqual({ text, tokens: [tokensCounted], failure: undefined })
-    expect(fake.asked).toMatchObject([{ system: 'Be brief.', prompt: 'Tell it.' }])
-    const { path, headers, body } = fake.asked[0]!
+    expect(fake.calls).toMatchObject([{ system: 'Be brief.', prompt: 'Tell it.' }])
+    const { path, headers, body } = fake.calls[0]!
     expect(JSON.stringify(headers)).toContain(fakeKey)
     expect(path + body).not.toContain(fakeKey)
     expect(body).toContain('700')
   })
 
-  const failures: [ModelManners, ModelError['kind']][] = [
+  const failures: [ModelBehavior, ModelError['kind']][] = [
     ['slow to begin', 'slow'],
     ['stalls', 'slow'],
     ['cuts off', 'cut'],
@@ -81,28 +81,28 @@ describe.each(modelProviders)('%s', provider => {
     ['redirects', 'failing'],
   ]
   test.each(failures)('that %s fails as %s, in our own words, after one attempt', async (manners, kind) => {
-    fake.manners = manners
-    fake.says = text
+    fake.behavior = manners
+    fake.reply = text
     const { failure } = await readStream(provider, undefined, kind === 'slow' ? shortTimeouts : timeouts)
     expect(failure).toBeInstanceOf(ModelError)
     expect((failure as ModelError).kind).toBe(kind)
     expect(String(failure) + JSON.stringify(failure)).not.toContain(fakeKey)
     expect((failure as Error).cause).toBeUndefined()
-    expect(fake.asked).toHaveLength(1)
+    expect(fake.calls).toHaveLength(1)
   })
 
   test('that fails midway, answers with a page or sends nothing is not taken for a complete text', async () => {
-    fake.says = text
+    fake.reply = text
     for (const manners of ['fails in the middle', 'answers with a page'] as const) {
-      fake.manners = manners
+      fake.behavior = manners
       expect((await readStream(provider)).failure, manners).toBeInstanceOf(ModelError)
     }
-    fake.manners = 'says nothing'
+    fake.behavior = 'says nothing'
     expect((await readStream(provider)).text).toBe('')
   })
 
   test('that sends Retry-After is not called again before that', async () => {
-    fake.manners = 'is busy'
+    fake.behavior = 'is busy'
     const { model } = await openModels(settingsFor(provider), timeouts)
     const { signal } = new AbortController()
     const callOnce = async () => {
@@ -116,13 +116,13 @@ describe.each(modelProviders)('%s', provider => {
       for await (const _ of model!.stream(request));
     }
     await expect(callOnce()).rejects.toEqual(new ModelError('busy', 429, 1000))
-    fake.manners = 'proper'
+    fake.behavior = 'proper'
     await expect(callOnce()).rejects.toEqual(new ModelError('unavailable'))
-    expect(fake.asked).toHaveLength(1)
+    expect(fake.calls).toHaveLength(1)
   })
 
   test('is cut off after a megabyte', async () => {
-    fake.says = 'word '.repeat(250_000)
+    fake.reply = 'word '.repeat(250_000)
     const { failure } = await readStream(provider)
     expect(failure).toEqual(new ModelError('malformed'))
   })
@@ -131,11 +131,11 @@ describe.each(modelProviders)('%s', provider => {
     ['slow to begin', ''],
     ['stalls', 'Pour'],
   ] as const)('that %s is aborted at once when the caller aborts', async (manners, beginning) => {
-    fake.manners = manners
-    fake.says = text
+    fake.behavior = manners
+    fake.reply = text
     const caller = new AbortController()
     const pending = readStream(provider, caller.signal)
-    await vi.waitFor(() => expect(fake.asked).toHaveLength(1), { interval: 5 })
+    await vi.waitFor(() => expect(fake.calls).toHaveLength(1), { interval: 5 })
     await sleep(20)
     caller.abort(new Error('gone'))
     const { failure, text: received } = await pending
@@ -146,7 +146,7 @@ describe.each(modelProviders)('%s', provider => {
 })
 
 test('A consumer that stops reading aborts the request', async () => {
-  fake.says = 'word '.repeat(2_000)
+  fake.reply = 'word '.repeat(2_000)
   const { model } = await openModels(settingsFor(), timeouts)
   const { signal } = new AbortController()
   const request: ModelRequest = {
@@ -161,7 +161,7 @@ test('A consumer that stops reading aborts the request', async () => {
 })
 
 test('The total timeout ends a stream that never pauses', async () => {
-  fake.says = 'word '.repeat(9_000)
+  fake.reply = 'word '.repeat(9_000)
   const { model } = await openModels(settingsFor(), { idleMilliseconds: 1_000, totalMilliseconds: 30 })
   const { signal } = new AbortController()
   const readAll = async () => {

@@ -20,7 +20,7 @@ export function DeviceList() {
     )
   const sessions = list.data.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   // The pressed button disappears with its row, and the focus with it.
-  const keepFocus = { onSuccess: () => listElement.current?.focus() }
+  const focusListOnSuccess = { onSuccess: () => listElement.current?.focus() }
   return (
     <div>
       <ul ref={listElement} className={css.list} tabIndex={-1} aria-label="Devices">
@@ -29,7 +29,7 @@ export function DeviceList() {
             key={session.id}
             session={session}
             isEnding={endSession.isPending && endSession.variables.id === session.id}
-            onEnd={() => endSession.mutate(session, keepFocus)}
+            onEnd={() => endSession.mutate(session, focusListOnSuccess)}
           />
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function DeviceList() {
         <div className={css.actions}>
           <Button
             working={endOtherSessions.isPending}
-            onClick={() => endOtherSessions.mutate(undefined, keepFocus)}
+            onClick={() => endOtherSessions.mutate(undefined, focusListOnSuccess)}
           >
             Sign out others
           </Button>

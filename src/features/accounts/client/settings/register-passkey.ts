@@ -4,10 +4,10 @@ import { factorsContract } from '../../factors.contract.ts'
 import { BrowserRefusal } from './use-account-change.ts'
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
-type RegistrationResponse = Parameters<typeof call<typeof factorsContract.keepPasskey>>[1]['body']['response']
+type RegistrationResponse = Parameters<typeof call<typeof factorsContract.addPasskey>>[1]['body']['response']
 
 export async function registerPasskey({ name, password }: { name: string; password: string }): Promise<void> {
-  const options = await call(factorsContract.startPasskey, { body: { password } })
+  const options = await call(factorsContract.createPasskeyOptions, { body: { password } })
   const response = await startRegistration({ optionsJSON: options as unknown as Options }).catch(
     (cause: unknown) => {
       const isRegistered = cause instanceof Error && cause.name === 'InvalidStateError'
@@ -19,5 +19,5 @@ export async function registerPasskey({ name, password }: { name: string; passwo
       )
     },
   )
-  await call(factorsContract.keepPasskey, { body: { response: response as RegistrationResponse, name } })
+  await call(factorsContract.addPasskey, { body: { response: response as RegistrationResponse, name } })
 }

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
-import { browser, join, type Person, signUp } from '#test/people.ts'
+import { browser, createMember, signUp, type TestMember } from '#test/members.ts'
 
 let server: TestApp
-let ada: Person
-let grace: Person
+let ada: TestMember
+let grace: TestMember
 beforeAll(async () => {
   server = await startApp({ doesJobs: true, isClaimed: false })
   ada = await signUp(server, 'ada')
-  grace = await join(server, 'grace')
+  grace = await createMember(server, 'grace')
 })
 afterAll(() => server.close())
 
@@ -19,17 +19,17 @@ interface Listed {
   to: string
   subject: string
 }
-const list = async (): Promise<Listed[]> => (await ada.ask('GET', '/api/outbox')).json().letters
-const open = async ({ id }: Pick<Listed, 'id'>) => (await ada.ask('GET', `/api/outbox/${id}`)).json()
+const list = async (): Promise<Listed[]> => (await ada.request('GET', '/api/outbox')).json().letters
+const open = async ({ id }: Pick<Listed, 'id'>) => (await ada.request('GET', `/api/outbox/${id}`)).json()
 const countEntries = async () =>
   (await server.database.owner.query('select actor_id, action, target, details from audit_log')).rows
 
 test('Admins list the emails that were not sent, latest first, without text or links', async () => {
-  await ada.ask('POST', '/api/auth/request-password-reset', { email: grace.email })
+  await ada.request('POST', '/api/auth/request-password-reset', { email: grace.email })
   await lettersTo(server, grace.email)
-  await ada.ask('POST', '/api/auth/sign-in/magic-link', { email: grace.email })
+  await ada.request('POST', '/api/auth/sign-in/magic-link', { email: grace.email })
   await lettersTo(server, grace.email, 2)
-  const answer = await ada.ask('GET', '/api/outbox')
+  const answer = await ada.request('GET', '/api/outbox')
   expect(answer.body).not.toContain('token')
   expect(answer.json().letters).toEqual(
     ['Your way in', 'Set a new password'].map(subject => ({
@@ -65,9 +65,9 @@ test('An admin opens an email with its link, which is recorded: who, which and w
   await expect(server.database.auth.query("update audit_log set action = ''")).rejects.toMatchObject({
     code: '42501',
   })
-  expect((await grace.ask('GET', `/api/outbox/${latest!.id}`)).statusCode).toBe(403)
+  expect((await grace.request('GET', `/api/outbox/${latest!.id}`)).statusCode).toBe(403)
   const missing = '01900000-0000-7000-8000-000000000000'
-  expect((await ada.ask('GET', `/api/outbox/${missing}`)).statusCode).toBe(404)
+  expect((await ada.request('GET', `/api/outbox/${missing}`)).statusCode).toBe(404)
   expect(await countEntries()).toHaveLength(1)
 })
 
@@ -76,7 +76,7 @@ test('A link that was used or has expired is removed from the stored email', asy
   const { text } = await open(signInEmail!)
   const visitor = browser(server)
   const token = tokenIn({ text })
-  expect((await visitor.ask('POST', '/api/auth/magic-link/verify', { token })).statusCode).toBe(200)
+  expect((await visitor.request('POST', '/api/auth/magic-link/verify', { token })).statusCode).toBe(200)
   await vi.waitFor(async () => {
     const stored = (await server.mail.readOutbox()).find(({ id }) => id === signInEmail!.id)!
     expect(JSON.stringify(stored)).not.toContain(token)
@@ -88,13 +88,13 @@ test('A link that was used or has expired is removed from the stored email', asy
 })
 
 test('The emails of a deleted member go with the account, also to an address that was not confirmed', async () => {
-  const leaver = await join(server, 'leaver')
+  const leaver = await createMember(server, 'leaver')
   const { email, password } = leaver
-  await ada.ask('POST', '/api/auth/request-password-reset', { email })
-  await leaver.ask('POST', '/api/auth/change-email', { newEmail: 'leaver@new.example', password })
+  await ada.request('POST', '/api/auth/request-password-reset', { email })
+  await leaver.request('POST', '/api/auth/change-email', { newEmail: 'leaver@new.example', password })
   await lettersTo(server, email, 2)
   await lettersTo(server, 'leaver@new.example')
-  await leaver.ask('POST', '/api/account/delete', { password })
+  await leaver.request('POST', '/api/account/delete', { password })
   await vi.waitFor(async () => {
     const addresses = (await server.mail.readOutbox()).map(({ to }) => to)
     expect(addresses.filter(address => address.startsWith('leaver'))).toEqual([])
@@ -103,20 +103,20 @@ test('The emails of a deleted member go with the account, also to an address tha
 })
 
 test('Members and anonymous callers do not', async () => {
-  expect((await grace.ask('GET', '/api/outbox')).statusCode).toBe(403)
+  expect((await grace.request('GET', '/api/outbox')).statusCode).toBe(403)
   expect((await server.inject('/api/outbox')).statusCode).toBe(401)
 })
 
 test('With a mail server the outbox is empty and the mail is on its way', async () => {
   const smtp = await new FakeSmtp().open()
-  const other = await startApp({ doesJobs: true, isClaimed: false, smtpUrl: smtp.url, isPlanted: false })
+  const other = await startApp({ doesJobs: true, isClaimed: false, smtpUrl: smtp.url, isSeeded: false })
   try {
     const owner = await signUp(other, 'owner')
     for (let round = 0; round < 10; round += 1)
-      await owner.ask('POST', '/api/auth/request-password-reset', { email: owner.email })
+      await owner.request('POST', '/api/auth/request-password-reset', { email: owner.email })
     await expect.poll(() => smtp.taken.length, { timeout: 8_000 }).toBe(3)
     expect(smtp.taken.flatMap(one => one.to)).toEqual(Array(3).fill(owner.email))
-    expect((await owner.ask('GET', '/api/outbox')).json()).toEqual({ letters: [] })
+    expect((await owner.request('GET', '/api/outbox')).json()).toEqual({ letters: [] })
   } finally {
     await other.close()
     await smtp.close()
@@ -126,11 +126,11 @@ test('With a mail server the outbox is empty and the mail is on its way', async 
 test('A mail server that is down changes nothing for the caller', async () => {
   const smtp = await new FakeSmtp().open()
   await smtp.close()
-  const other = await startApp({ doesJobs: true, isClaimed: false, smtpUrl: smtp.url, isPlanted: false })
+  const other = await startApp({ doesJobs: true, isClaimed: false, smtpUrl: smtp.url, isSeeded: false })
   try {
     const owner = await signUp(other, 'owner')
     const began = performance.now()
-    const answer = await owner.ask('POST', '/api/auth/request-password-reset', { email: owner.email })
+    const answer = await owner.request('POST', '/api/auth/request-password-reset', { email: owner.email })
     expect(answer.statusCode).toBe(200)
     expect(performance.now() - began).toBeLessThan(1_000)
   } finally {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestAppOptions } from '#test/app.ts'
-import { browser, join } from '#test/people.ts'
+import { browser, createMember } from '#test/members.ts'
 import { openOwnerStore } from './owner.store.ts'
 import { openOwnerLink } from './owner-link.ts'
 
@@ -8,7 +8,7 @@ let server: TestApp | undefined
 afterEach(() => server?.close())
 
 const open = async (options: Partial<TestAppOptions>) => {
-  server = await startApp({ isClaimed: false, isPlanted: false, ...options })
+  server = await startApp({ isClaimed: false, isSeeded: false, ...options })
   return server
 }
 const elsewhere = { host: '0.0.0.0', baseUrl: undefined }
@@ -50,9 +50,9 @@ describe('On this machine alone', () => {
 
   test('the next account is the admin once the last one was deleted, without a restart', async () => {
     const here = await open({ isClaimed: true })
-    const ada = await join(here, 'ada')
+    const ada = await createMember(here, 'ada')
     expect(await admins(here)).toEqual([])
-    const left = await ada.ask('POST', '/api/account/delete', { password: ada.password })
+    const left = await ada.request('POST', '/api/account/delete', { password: ada.password })
     expect(left.json()).toEqual({ done: true })
     expect([await signUp(here, 'grace'), await signUp(here, 'linus')]).toEqual(['admin', 'member'])
   })
@@ -170,7 +170,7 @@ describe('Where others can reach the server', () => {
 test('Over https the code travels in a cookie of this very host', async () => {
   const there = await open({ baseUrl: 'https://lounge.example' })
   const guest = browser(there)
-  const answer = await guest.ask('GET', `/owner?code=${there.ownerCode}`)
+  const answer = await guest.request('GET', `/owner?code=${there.ownerCode}`)
   expect(String(answer.headers['set-cookie'])).toMatch(
     /^__Host-smoke-deck\.owner-code=.*; Path=\/.*; Secure; SameSite=Lax$/,
   )

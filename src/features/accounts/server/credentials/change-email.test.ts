@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
-import { browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -11,14 +11,14 @@ afterAll(() => server.close())
 
 const confirm = (token: string) =>
   server.inject({ method: 'POST', url: '/api/auth/change-email/confirm', payload: { token } })
-const wish = ({ ask, password }: Person, newEmail: string) =>
-  ask('POST', '/api/auth/change-email', { newEmail, password })
-const emailOf = async ({ id }: Pick<Person, 'id'>) =>
+const wish = ({ request, password }: TestMember, newEmail: string) =>
+  request('POST', '/api/auth/change-email', { newEmail, password })
+const emailOf = async ({ id }: Pick<TestMember, 'id'>) =>
   (await server.database.owner.query<{ email: string }>('select email from users where id = $1', [id]))
     .rows[0]!.email
 
 test('The link goes to the new address, a notice to the old one, and nothing changes before the link is used', async () => {
-  const grace = await join(server, 'grace')
+  const grace = await createMember(server, 'grace')
   expect((await wish(grace, 'Grace@new.example')).json()).toEqual({ done: true })
   const [link] = await lettersTo(server, 'grace@new.example')
   const [notice] = await lettersTo(server, grace.email)
@@ -38,8 +38,8 @@ test('The link goes to the new address, a notice to the old one, and nothing cha
 })
 
 test('It requires the password and a session', async () => {
-  const linus = await join(server, 'linus')
-  const wrong = await linus.ask('POST', '/api/auth/change-email', {
+  const linus = await createMember(server, 'linus')
+  const wrong = await linus.request('POST', '/api/auth/change-email', {
     newEmail: 'l@new.example',
     password: 'no idea',
   })
@@ -49,7 +49,7 @@ test('It requires the password and a session', async () => {
 })
 
 test('A taken address, a used link and an unknown one get the same response, and nothing changes', async () => {
-  const [ada, ivy] = [await join(server, 'ada'), await join(server, 'ivy')]
+  const [ada, ivy] = [await createMember(server, 'ada'), await createMember(server, 'ivy')]
   const free = await wish(ivy, 'ivy@new.example')
   const taken = await wish(ivy, ada.email)
   expect({ ...taken.json() }).toEqual({ ...free.json() })
@@ -61,8 +61,8 @@ test('A taken address, a used link and an unknown one get the same response, and
 })
 
 test('Of several confirmations of one address at once one succeeds, and none gets a 500', async () => {
-  const people: Person[] = []
-  for (const name of ['one', 'two', 'three']) people.push(await join(server, name))
+  const people: TestMember[] = []
+  for (const name of ['one', 'two', 'three']) people.push(await createMember(server, name))
   for (const person of people) await wish(person, 'wanted@new.example')
   const letters = await lettersTo(server, 'wanted@new.example', 3)
   const answers = await Promise.all(letters.map(letter => confirm(tokenIn(letter))))
@@ -70,10 +70,10 @@ test('Of several confirmations of one address at once one succeeds, and none get
 })
 
 test('A new password invalidates the link', async () => {
-  const noor = await join(server, 'noor')
+  const noor = await createMember(server, 'noor')
   await wish(noor, 'noor@new.example')
   const [link] = await lettersTo(server, 'noor@new.example')
-  const changed = await noor.ask('POST', '/api/auth/change-password', {
+  const changed = await noor.request('POST', '/api/auth/change-password', {
     currentPassword: noor.password,
     newPassword: 'another evening entirely',
   })
@@ -83,7 +83,7 @@ test('A new password invalidates the link', async () => {
 })
 
 test('Links that went to the old address are invalidated with it', async () => {
-  const moss = await join(server, 'moss')
+  const moss = await createMember(server, 'moss')
   const payload = { email: moss.email }
   await server.inject({ method: 'POST', url: '/api/auth/request-password-reset', payload })
   const [reset] = await lettersTo(server, moss.email)
@@ -98,7 +98,7 @@ test('Links that went to the old address are invalidated with it', async () => {
 })
 
 test('Another address ends every other session and trusted device, and keeps this browser signed in', async () => {
-  const edsger = await join(server, 'edsger')
+  const edsger = await createMember(server, 'edsger')
   const thief = browser(server)
   await signIn({ ...thief, email: edsger.email, password: edsger.password })
   await server.database.owner.query(
@@ -107,10 +107,10 @@ test('Another address ends every other session and trusted device, and keeps thi
   )
   await wish(edsger, 'edsger@new.example')
   const token = tokenIn((await lettersTo(server, 'edsger@new.example'))[0]!)
-  expect((await edsger.ask('POST', '/api/auth/change-email/confirm', { token })).json()).toEqual({
+  expect((await edsger.request('POST', '/api/auth/change-email/confirm', { token })).json()).toEqual({
     done: true,
   })
-  const statuses = [edsger, thief].map(async ({ ask }) => (await ask('GET', '/api/me')).statusCode)
+  const statuses = [edsger, thief].map(async ({ request }) => (await request('GET', '/api/me')).statusCode)
   expect(await Promise.all(statuses)).toEqual([200, 401])
   const { rows } = await server.database.owner.query('select 1 from verifications where value = $1', [
     edsger.id,
@@ -119,10 +119,10 @@ test('Another address ends every other session and trusted device, and keeps thi
 })
 
 test('Opened in the browser of another member, the link ends every session of its own member and none of the other', async () => {
-  const [ken, other] = [await join(server, 'ken'), await join(server, 'other')]
+  const [ken, other] = [await createMember(server, 'ken'), await createMember(server, 'other')]
   await wish(ken, 'ken@new.example')
   const token = tokenIn((await lettersTo(server, 'ken@new.example'))[0]!)
-  await other.ask('POST', '/api/auth/change-email/confirm', { token })
-  const statuses = [ken, other].map(async ({ ask }) => (await ask('GET', '/api/me')).statusCode)
+  await other.request('POST', '/api/auth/change-email/confirm', { token })
+  const statuses = [ken, other].map(async ({ request }) => (await request('GET', '/api/me')).statusCode)
   expect(await Promise.all(statuses)).toEqual([401, 200])
 })

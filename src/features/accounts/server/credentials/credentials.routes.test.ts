@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, join, signIn } from '#test/people.ts'
+import { browser, createMember, signIn } from '#test/members.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -21,13 +21,13 @@ test('Signing up creates an account without a session, and returns no token', as
 })
 
 test('A session token is sent in a cookie only', async () => {
-  const ada = await join(server, 'ada')
-  const session = await ada.ask('GET', '/api/auth/get-session')
+  const ada = await createMember(server, 'ada')
+  const session = await ada.request('GET', '/api/auth/get-session')
   expect(session.json()).toMatchObject({ user: { email: 'ada@lounge.example' } })
   await signIn(ada)
   const [cookie] = ada.cookies.values()
   const token = decodeURIComponent(cookie!).split('.')[0]!
-  expect((await ada.ask('POST', '/api/auth/sign-in/email', ada)).body).not.toContain(token)
+  expect((await ada.request('POST', '/api/auth/sign-in/email', ada)).body).not.toContain(token)
 })
 
 test('A known address is refused with the message that the form recognizes', async () => {
@@ -52,10 +52,10 @@ test('A wrong password and an unknown address get the same response', async () =
 })
 
 test('After signing out the old cookie is rejected', async () => {
-  const person = await join(server, 'leaver')
+  const person = await createMember(server, 'leaver')
   const old = new Map(person.cookies)
-  expect((await person.ask('POST', '/api/auth/sign-out')).statusCode).toBe(200)
+  expect((await person.request('POST', '/api/auth/sign-out')).statusCode).toBe(200)
   const thief = browser(server)
   for (const [name, value] of old) thief.cookies.set(name, value)
-  expect((await thief.ask('GET', '/api/auth/get-session')).json()).toBeNull()
+  expect((await thief.request('GET', '/api/auth/get-session')).json()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
-import { browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -12,26 +12,26 @@ afterAll(() => server.close())
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   server.inject({ method: 'POST', url: `/api/auth/${url}`, payload, headers })
-const isSignedIn = async ({ ask }: Pick<Person, 'ask'>) =>
-  (await ask('GET', '/api/auth/get-session')).json() !== null
+const isSignedIn = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/auth/get-session')).json() !== null
 const sameAnswer = (answer: Awaited<ReturnType<typeof post>>) => ({
   status: answer.statusCode,
   body: { ...answer.json(), requestId: undefined },
 })
 
 /** The address was shown to be theirs before. */
-const prove = ({ id }: Person) =>
+const prove = ({ id }: TestMember) =>
   server.database.owner.query('update users set email_verified = true where id = $1', [id])
 
-async function askForReset(email: string): Promise<string> {
+async function requestReset(email: string): Promise<string> {
   expect((await post('request-password-reset', { email })).statusCode).toBe(200)
   return tokenIn((await lettersTo(server, email))[0]!)
 }
 
 describe('A forgotten password', () => {
   test('is replaced by the link of an email, which ends every session and notifies the member', async () => {
-    const grace = await join(server, 'grace')
-    const token = await askForReset(grace.email)
+    const grace = await createMember(server, 'grace')
+    const token = await requestReset(grace.email)
     expect(await isSignedIn(grace)).toBe(true)
     const answer = await post('reset-password', { token, newPassword: 'another evening entirely' })
     expect(answer.json()).toEqual({ done: true })
@@ -45,8 +45,8 @@ describe('A forgotten password', () => {
   })
 
   test('has a link that works once, for half an hour, for nothing else, and is stored nowhere in clear text', async () => {
-    const { email } = await join(server, 'linus')
-    const token = await askForReset(email)
+    const { email } = await createMember(server, 'linus')
+    const token = await requestReset(email)
     expect(token).toMatch(/^[\w-]{43}$/)
     const { rows } = await server.database.owner.query<{ all: string }>(
       `select concat((select string_agg(v::text, '') from verifications v),
@@ -62,13 +62,13 @@ describe('A forgotten password', () => {
       expect(sameAnswer(await post('reset-password', { token: one, newPassword }))).toMatchObject(spent)
     const both = await Promise.all([1, 2, 3].map(() => post('reset-password', { token, newPassword })))
     expect(both.map(one => one.statusCode).sort()).toEqual([200, 400, 400])
-    const second = await askForReset((await join(server, 'late')).email)
+    const second = await requestReset((await createMember(server, 'late')).email)
     await server.database.owner.query("update verifications set expires_at = now() - interval '1 second'")
     expect(sameAnswer(await post('reset-password', { token: second, newPassword }))).toMatchObject(spent)
   })
 
   test('cannot become a common one, and trying that leaves the link valid', async () => {
-    const token = await askForReset((await join(server, 'plain')).email)
+    const token = await requestReset((await createMember(server, 'plain')).email)
     const refused = await post('reset-password', { token, newPassword: 'password1' })
     expect(refused.json()).toMatchObject({
       code: 'PASSWORD_TOO_COMMON',
@@ -78,8 +78,8 @@ describe('A forgotten password', () => {
   })
 
   test('invalidates the other links of the account', async () => {
-    const { email } = await join(server, 'twice')
-    const first = await askForReset(email)
+    const { email } = await createMember(server, 'twice')
+    const first = await requestReset(email)
     await post('request-password-reset', { email })
     const [latest] = await lettersTo(server, email, 2)
     await post('reset-password', { token: tokenIn(latest!), newPassword: 'another evening' })
@@ -93,8 +93,8 @@ describe('Asking for a link', () => {
   test.each(['request-password-reset', 'sign-in/magic-link'])(
     '%s answers the same for any address, in the same time',
     async path => {
-      const known: Person[] = []
-      for (let at = 0; at < 5; at += 1) known.push(await join(server, `known-${path.length}-${at}`))
+      const known: TestMember[] = []
+      for (let at = 0; at < 5; at += 1) known.push(await createMember(server, `known-${path.length}-${at}`))
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
       const answers = new Set<string>()
       for (let round = 0; round < 30; round += 1)
@@ -118,7 +118,7 @@ describe('Asking for a link', () => {
 
   test('more than three times an hour is too many, for any address alike', async () => {
     await server.database.owner.query("delete from attempts where key like 'mail%'")
-    await join(server, 'often')
+    await createMember(server, 'often')
     for (const email of ['often@lounge.example', 'never@lounge.example']) {
       const statuses = []
       for (let round = 0; round < 10; round += 1)
@@ -147,7 +147,7 @@ describe('Asking for a link', () => {
   })
 
   test('under a forged host name still links to our own origin', async () => {
-    const { email } = await join(server, 'forged')
+    const { email } = await createMember(server, 'forged')
     const forged = await post('request-password-reset', { email }, { host: 'evil.example' })
     expect(forged.statusCode).toBe(400)
     await post('request-password-reset', { email }, { host: 'localhost', 'x-forwarded-host': 'evil.example' })
@@ -157,11 +157,11 @@ describe('Asking for a link', () => {
   })
 
   test('sends nothing to a closed account', async () => {
-    const { id, email } = await join(server, 'closed')
+    const { id, email } = await createMember(server, 'closed')
     await server.database.owner.query('update users set banned = true where id = $1', [id])
     await post('request-password-reset', { email })
-    const { email: other } = await join(server, 'open')
-    await askForReset(other)
+    const { email: other } = await createMember(server, 'open')
+    await requestReset(other)
     expect((await server.mail.readOutbox()).filter(one => one.to === email)).toEqual([])
   })
 })
@@ -173,11 +173,11 @@ describe('A link to sign in', () => {
   }
 
   test('opens a session once, and leaves password and other sessions as they are', async () => {
-    const ada = await join(server, 'ada')
+    const ada = await createMember(server, 'ada')
     await prove(ada)
     const token = await linkFor(ada.email)
     const phone = browser(server)
-    const answer = await phone.ask('POST', '/api/auth/magic-link/verify', { token })
+    const answer = await phone.request('POST', '/api/auth/magic-link/verify', { token })
     expect(answer.json()).toEqual({ user: { id: ada.id, email: ada.email, role: 'member' } })
     expect(await isSignedIn(phone)).toBe(true)
     expect(await isSignedIn(ada)).toBe(true)
@@ -192,7 +192,7 @@ describe('A link to sign in', () => {
     ['//evil.example', '/pair'],
     ['https://evil.example/dashboard', '/pair'],
   ])('leads on to %s as %s, which the mail does not say', async (wanted, next) => {
-    const { email } = await join(server, `leads-to-${wanted.length}`)
+    const { email } = await createMember(server, `leads-to-${wanted.length}`)
     await post('sign-in/magic-link', { email, next: wanted })
     const [letter] = await lettersTo(server, email)
     expect(letter!.text).toMatch(/\/sign-in-link\?token=[\w-]{43}\n/)
@@ -200,36 +200,36 @@ describe('A link to sign in', () => {
   })
 
   test('is not used up by a GET request', async () => {
-    const token = await linkFor((await join(server, 'scanner')).email)
+    const token = await linkFor((await createMember(server, 'scanner')).email)
     for (const url of [`/api/auth/magic-link/verify?token=${token}`, `/sign-in-link?token=${token}`])
       expect((await server.inject({ method: 'GET', url })).cookies).toEqual([])
     expect((await post('magic-link/verify', { token })).statusCode).toBe(200)
   })
 
   test('asks for the second factor where one is set up', async () => {
-    const ivy = await join(server, 'ivy')
+    const ivy = await createMember(server, 'ivy')
     await prove(ivy)
     const secret = await setUpCode(ivy)
     const token = await linkFor(ivy.email)
     const phone = browser(server)
-    const answer = await phone.ask('POST', '/api/auth/magic-link/verify', { token })
+    const answer = await phone.request('POST', '/api/auth/magic-link/verify', { token })
     expect(answer.json()).toEqual({ twoFactorRedirect: true })
     expect(await isSignedIn(phone)).toBe(false)
     await server.database.owner.query("delete from attempts where key like 'sameCode%'")
     const code = { code: codeOf(secret) }
-    expect((await phone.ask('POST', '/api/auth/two-factor/verify-totp', code)).statusCode).toBe(200)
+    expect((await phone.request('POST', '/api/auth/two-factor/verify-totp', code)).statusCode).toBe(200)
     expect(await isSignedIn(phone)).toBe(true)
   })
 
   test('does not sign in to an account that was closed since', async () => {
-    const { id, email } = await join(server, 'late-closed')
+    const { id, email } = await createMember(server, 'late-closed')
     const token = await linkFor(email)
     await server.database.owner.query('update users set banned = true where id = $1', [id])
     expect((await post('magic-link/verify', { token })).json()).toMatchObject({ code: 'BANNED_USER' })
   })
 
   test('does not sign in to an account that was deleted since', async () => {
-    const { id, email } = await join(server, 'late-deleted')
+    const { id, email } = await createMember(server, 'late-deleted')
     const token = await linkFor(email)
     await server.database.owner.query('delete from users where id = $1', [id])
     expect((await post('magic-link/verify', { token })).json()).toMatchObject({ code: 'INVALID_TOKEN' })
@@ -237,19 +237,19 @@ describe('A link to sign in', () => {
 })
 
 test('A new password by mail keeps the second factor', async () => {
-  const noor = await join(server, 'noor')
+  const noor = await createMember(server, 'noor')
   await prove(noor)
   await setUpCode(noor)
-  const token = await askForReset(noor.email)
+  const token = await requestReset(noor.email)
   await post('reset-password', { token, newPassword: 'another evening entirely' })
   const answer = await post('sign-in/email', { email: noor.email, password: 'another evening entirely' })
   expect(answer.json()).toEqual({ twoFactorRedirect: true })
 })
 
-async function setUpCode({ ask, password }: Person): Promise<string> {
-  const started = await ask('POST', '/api/auth/two-factor/enable', { password })
+async function setUpCode({ request, password }: TestMember): Promise<string> {
+  const started = await request('POST', '/api/auth/two-factor/enable', { password })
   const secret = new URL(started.json().totpURI).searchParams.get('secret')!
-  const verified = await ask('POST', '/api/auth/two-factor/verify-totp', { code: codeOf(secret) })
+  const verified = await request('POST', '/api/auth/two-factor/verify-totp', { code: codeOf(secret) })
   expect(verified.statusCode, verified.body).toBe(200)
   return secret
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
-import { browser, join, type Person } from '#test/people.ts'
+import { browser, createMember, type TestMember } from '#test/members.ts'
 import { totp } from '#test/totp.ts'
 
 let server: TestApp
@@ -10,16 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const isSignedIn = async ({ ask }: Pick<Person, 'ask'>) =>
-  (await ask('GET', '/api/auth/get-session')).json() !== null
+const isSignedIn = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/auth/get-session')).json() !== null
 
 /** Somebody who typed the address of another and made themselves at home. */
-async function squat(name: string): Promise<Person> {
-  const squatter = await join(server, name)
+async function squat(name: string): Promise<TestMember> {
+  const squatter = await createMember(server, name)
   const { password } = squatter
-  const { totpURI } = (await squatter.ask('POST', '/api/auth/two-factor/enable', { password })).json()
+  const { totpURI } = (await squatter.request('POST', '/api/auth/two-factor/enable', { password })).json()
   const code = totp(totpURI, Date.now())
-  const confirmed = await squatter.ask('POST', '/api/auth/two-factor/verify-totp', { code })
+  const confirmed = await squatter.request('POST', '/api/auth/two-factor/verify-totp', { code })
   expect(confirmed.statusCode, confirmed.body).toBe(200)
   await server.database.owner.query(
     `insert into passkeys (user_id, public_key, credential_id, counter, device_type, backed_up)
@@ -30,12 +30,12 @@ async function squat(name: string): Promise<Person> {
 }
 
 async function mailedToken(path: string, email: string): Promise<string> {
-  expect((await browser(server).ask('POST', `/api/auth/${path}`, { email })).statusCode).toBe(200)
+  expect((await browser(server).request('POST', `/api/auth/${path}`, { email })).statusCode).toBe(200)
   return tokenIn((await lettersTo(server, email))[0]!)
 }
 
 /** What is left of the ways in. */
-async function waysIn({ id }: Person) {
+async function waysIn({ id }: TestMember) {
   const { rows } = await server.database.owner.query(
     `select email_verified, two_factor_enabled,
       (select count(*)::int from passkeys where user_id = u.id) as passkeys,
@@ -54,10 +54,12 @@ test('The first reset by email removes passkeys and sessions from before, and ke
   const token = await mailedToken('request-password-reset', squatter.email)
   const owner = browser(server)
   const newPassword = 'another evening entirely'
-  expect((await owner.ask('POST', '/api/auth/reset-password', { token, newPassword })).statusCode).toBe(200)
+  expect((await owner.request('POST', '/api/auth/reset-password', { token, newPassword })).statusCode).toBe(
+    200,
+  )
   expect(await waysIn(squatter)).toEqual({ ...apart, passkeys: 0 })
   expect(await isSignedIn(squatter)).toBe(false)
-  const answer = await owner.ask('POST', '/api/auth/sign-in/email', {
+  const answer = await owner.request('POST', '/api/auth/sign-in/email', {
     email: squatter.email,
     password: newPassword,
   })
@@ -69,14 +71,14 @@ test('A later one leaves passkeys alone', async () => {
   await server.database.owner.query('update users set email_verified = true where id = $1', [member.id])
   const token = await mailedToken('request-password-reset', member.email)
   const newPassword = 'another evening entirely'
-  await browser(server).ask('POST', '/api/auth/reset-password', { token, newPassword })
+  await browser(server).request('POST', '/api/auth/reset-password', { token, newPassword })
   expect(await waysIn(member)).toEqual({ ...apart, passkeys: 1 })
 })
 
 test('A sign-in by link removes nothing, and asks for the second factor', async () => {
   const member = await squat('linus')
   const token = await mailedToken('sign-in/magic-link', member.email)
-  const answer = await browser(server).ask('POST', '/api/auth/magic-link/verify', { token })
+  const answer = await browser(server).request('POST', '/api/auth/magic-link/verify', { token })
   expect(answer.json()).toEqual({ twoFactorRedirect: true })
   expect(await isSignedIn(member)).toBe(true)
   expect(await waysIn(member)).toEqual({ ...apart, passkeys: 1 })

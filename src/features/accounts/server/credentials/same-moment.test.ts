@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
-import { browser, join, type Person } from '#test/people.ts'
+import { browser, createMember, type TestMember } from '#test/members.ts'
 import { totp } from '#test/totp.ts'
 import { issueLink, type LinkPurpose } from './account-link.store.ts'
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(forgetTries)
 
-type Browser = Pick<Person, 'ask' | 'cookies'>
-type Response = Awaited<ReturnType<Person['ask']>>
+type Browser = Pick<TestMember, 'request' | 'cookies'>
+type Response = Awaited<ReturnType<TestMember['request']>>
 
 /** Else the limits on trying would answer for what is asked here. */
 async function forgetTries() {
@@ -29,30 +29,30 @@ function expectOne(answers: readonly Response[], refused: number) {
 const four = <Made>(make: () => Promise<Made>) => Promise.all(Array.from({ length: 4 }, make))
 
 /** A browser in which somebody has come half the way in, by a link: that is checked quicker than a password. */
-async function halfway({ id }: Person): Promise<Browser> {
+async function halfway({ id }: TestMember): Promise<Browser> {
   const own = browser(server)
   const token = await issueLink(server.database.auth, 'sign-in', { memberId: id })
-  const answer = await own.ask('POST', '/api/auth/magic-link/verify', { token })
+  const answer = await own.request('POST', '/api/auth/magic-link/verify', { token })
   expect(answer.json()).toEqual({ twoFactorRedirect: true })
   return own
 }
 
 async function careful(name: string) {
-  const person = await join(server, name)
+  const person = await createMember(server, name)
   const { password } = person
   const { totpURI, backupCodes } = (
-    await person.ask('POST', '/api/auth/two-factor/enable', { password })
+    await person.request('POST', '/api/auth/two-factor/enable', { password })
   ).json()
   // These two stay good for half a minute, whenever the clock turns to the next.
   const now = Date.now()
   const codeIn = (steps: 0 | 1): string => totp(totpURI, now + steps * 30_000)
-  const confirmed = await person.ask('POST', '/api/auth/two-factor/verify-totp', { code: codeIn(0) })
+  const confirmed = await person.request('POST', '/api/auth/two-factor/verify-totp', { code: codeIn(0) })
   expect(confirmed.statusCode, confirmed.body).toBe(200)
   return { person, codeIn, codes: backupCodes as string[] }
 }
 
-const recover = ({ ask }: Browser, code: string) =>
-  ask('POST', '/api/auth/two-factor/verify-backup-code', { code })
+const recover = ({ request }: Browser, code: string) =>
+  request('POST', '/api/auth/two-factor/verify-backup-code', { code })
 
 describe('At the same moment', () => {
   test('a recovery code creates one session, round after round', async () => {
@@ -83,8 +83,8 @@ describe('At the same moment', () => {
     for (let round = 0; round < 6; round += 1) {
       await forgetTries()
       const browsers = await four(() => halfway(person))
-      const asked = browsers.map(({ ask }) =>
-        ask('POST', '/api/auth/two-factor/verify-totp', { code: codeIn(round % 2 === 0 ? 0 : 1) }),
+      const asked = browsers.map(({ request }) =>
+        request('POST', '/api/auth/two-factor/verify-totp', { code: codeIn(round % 2 === 0 ? 0 : 1) }),
       )
       expectOne(await Promise.all(asked), 422)
     }
@@ -97,28 +97,28 @@ describe('At the same moment', () => {
   ] as const)(
     'a link to %s works once',
     async (purpose: LinkPurpose, url, body) => {
-      const { id } = await join(server, `link-${purpose}`)
+      const { id } = await createMember(server, `link-${purpose}`)
       for (let round = 0; round < 20; round += 1) {
         const newEmail = purpose === 'change-email' ? `moved-${round}@lounge.example` : undefined
         const token = await issueLink(server.database.auth, purpose, { memberId: id, newEmail })
-        expectOne(await four(() => browser(server).ask('POST', url, { token, ...body })), 400)
+        expectOne(await four(() => browser(server).request('POST', url, { token, ...body })), 400)
       }
     },
     60_000,
   )
 
   test('a response of a passkey is accepted once, at registration and at sign-in', async () => {
-    const person = await join(server, 'key')
+    const person = await createMember(server, 'key')
     const { password } = person
     for (let round = 0; round < 10; round += 1) {
       const key = authenticator('http://localhost:80')
-      const wanted = await person.ask('POST', '/api/auth/passkey/generate-register-options', { password })
+      const wanted = await person.request('POST', '/api/auth/passkey/generate-register-options', { password })
       const made = { response: key.make(wanted.json()) }
-      expectOne(await four(() => person.ask('POST', '/api/auth/passkey/verify-registration', made)), 422)
+      expectOne(await four(() => person.request('POST', '/api/auth/passkey/verify-registration', made)), 422)
       const own = browser(server)
-      const asked = await own.ask('POST', '/api/auth/passkey/generate-authenticate-options')
+      const asked = await own.request('POST', '/api/auth/passkey/generate-authenticate-options')
       const shown = { response: key.show(asked.json()) }
-      expectOne(await four(() => own.ask('POST', '/api/auth/passkey/verify-authentication', shown)), 401)
+      expectOne(await four(() => own.request('POST', '/api/auth/passkey/verify-authentication', shown)), 401)
     }
   }, 120_000)
 })

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
-import { browser, join, type Person, signIn, signUp } from '#test/people.ts'
+import { browser, createMember, signIn, signUp, type TestMember } from '#test/members.ts'
 import { attemptLimits, slowdowns } from '../attempts.store.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false, doesJobs: true })
+  server = await startApp({ isSeeded: false, doesJobs: true })
 })
 afterAll(() => server.close())
 beforeEach(() => server.database.owner.query('delete from attempts'))
@@ -20,16 +20,16 @@ const tryFrom = (remoteAddress: string, email: string, password = 'no idea at al
     headers: { cookie },
     payload: { email, password },
   })
-const cookiesOf = ({ cookies }: Pick<Person, 'cookies'>) =>
+const cookiesOf = ({ cookies }: Pick<TestMember, 'cookies'>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 describe('400 wrong sign-ins at once from 50 networks', () => {
   test('get 401 or 503, never 500, and members are not affected', async () => {
-    const member = await join(server, 'member')
+    const member = await createMember(server, 'member')
     let isOver = false
     const asMember = async () => {
       const seen: number[] = []
-      while (!isOver) seen.push((await member.ask('GET', '/api/me')).statusCode)
+      while (!isOver) seen.push((await member.request('GET', '/api/me')).statusCode)
       return seen
     }
     const seen = asMember()
@@ -64,7 +64,7 @@ describe('Guessing the password of another member', () => {
   }
 
   test('makes signing in slower on a new device, and refuses no one', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     await guessAllDay(grace.email)
     const began = performance.now()
     expect((await tryFrom('198.51.100.7', grace.email, grace.password)).statusCode).toBe(200)
@@ -80,8 +80,8 @@ describe('Guessing the password of another member', () => {
   })
 
   test('changes nothing on a device where the member has signed in before, even in the same network', async () => {
-    const ada = await join(server, 'ada')
-    await ada.ask('POST', '/api/auth/sign-out')
+    const ada = await createMember(server, 'ada')
+    await ada.request('POST', '/api/auth/sign-out')
     for (let guess = 0; guess < 12; guess += 1) await tryFrom('127.0.0.1', ada.email)
     await guessAllDay(ada.email)
     await server.database.owner.query('update attempts set tries = $1 where key like $2', [
@@ -97,7 +97,7 @@ describe('Guessing the password of another member', () => {
   })
 
   test('goes no faster on a known device: ten tries there as well', async () => {
-    const linus = await join(server, 'linus')
+    const linus = await createMember(server, 'linus')
     const answers: number[] = []
     for (let guess = 0; guess < 12; guess += 1)
       answers.push(
@@ -114,7 +114,7 @@ describe('Guessing the password of another member', () => {
   })
 
   test('gains nothing by the cookie of another member, nor by one that was made up or changed', async () => {
-    const eve = await join(server, 'eve')
+    const eve = await createMember(server, 'eve')
     const known = eve.cookies.get('smoke-deck.known_device')!
     expect(decodeURIComponent(known)).not.toContain('eve')
     const made = [known, known.replace(/.$/, last => (last === 'A' ? 'B' : 'A')), 'a~9999999999~b']
@@ -130,7 +130,7 @@ describe('Guessing the password of another member', () => {
   })
 
   test('of two members who share a browser leaves both known there', async () => {
-    const [ann, bob] = [await join(server, 'ann'), await join(server, 'bob')]
+    const [ann, bob] = [await createMember(server, 'ann'), await createMember(server, 'bob')]
     const shared = browser(server)
     for (const { email, password } of [ann, bob, ann]) await signIn({ ...shared, email, password })
     await server.database.owner.query('delete from attempts')
@@ -142,7 +142,7 @@ describe('Guessing the password of another member', () => {
   })
 
   test('ends with a new password by email: what was counted against the account is forgotten', async () => {
-    const noor = await join(server, 'noor')
+    const noor = await createMember(server, 'noor')
     for (let guess = 0; guess < 11; guess += 1) await tryFrom('127.0.0.1', noor.email)
     await guessAllDay(noor.email)
     const payload = { email: noor.email }
@@ -180,7 +180,7 @@ test('Timing does not tell a wrong password from an unknown address', async () =
 })
 
 test('Links to reset and links to sign in do not use up each other', async () => {
-  const ask = async (path: string) =>
+  const send = async (path: string) =>
     (
       await server.inject({
         method: 'POST',
@@ -189,23 +189,23 @@ test('Links to reset and links to sign in do not use up each other', async () =>
       })
     ).statusCode
   const statuses: number[] = []
-  for (let round = 0; round < 4; round += 1) statuses.push(await ask('sign-in/magic-link'))
-  for (let round = 0; round < 4; round += 1) statuses.push(await ask('request-password-reset'))
+  for (let round = 0; round < 4; round += 1) statuses.push(await send('sign-in/magic-link'))
+  for (let round = 0; round < 4; round += 1) statuses.push(await send('request-password-reset'))
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
 })
 
 test('Emails that others asked for do not keep a member from asking on a known device', async () => {
-  const moss = await join(server, 'moss')
+  const moss = await createMember(server, 'moss')
   const others = browser(server)
-  const ask = ({ ask }: Pick<Person, 'ask'>) =>
-    ask('POST', '/api/auth/request-password-reset', { email: moss.email })
-  for (let round = 0; round < 4; round += 1) await ask(others)
-  expect((await ask(others)).statusCode).toBe(429)
-  expect((await ask(moss)).statusCode).toBe(200)
+  const send = ({ request }: Pick<TestMember, 'request'>) =>
+    request('POST', '/api/auth/request-password-reset', { email: moss.email })
+  for (let round = 0; round < 4; round += 1) await send(others)
+  expect((await send(others)).statusCode).toBe(429)
+  expect((await send(moss)).statusCode).toBe(200)
 })
 
 /** A browser that was signed out, and is known all the same. */
-function withoutSession({ cookies }: Pick<Person, 'cookies'>): Map<string, string> {
+function withoutSession({ cookies }: Pick<TestMember, 'cookies'>): Map<string, string> {
   return new Map([...cookies].filter(([name]) => name.endsWith('known_device')))
 }
 
@@ -220,13 +220,13 @@ async function withoutConnections<Result>(pool: pg.Pool, work: () => Promise<Res
 }
 
 test('While the connections of the auth pool are taken, members are not affected, and sign-in answers 503', async () => {
-  const grace = await join(server, 'waiting')
+  const grace = await createMember(server, 'waiting')
   await server.database.owner.query('delete from attempts')
   const { email, password } = grace
   const payload = { email, password }
   await withoutConnections(server.database.auth, async () => {
     const [me, signedIn] = await Promise.all([
-      grace.ask('GET', '/api/me'),
+      grace.request('GET', '/api/me'),
       server.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload }),
     ])
     expect(me.json()).toMatchObject({ email })
@@ -240,7 +240,7 @@ test('While the connections of the auth pool are taken, members are not affected
 })
 
 test('A request whose session cannot be looked up in time gets 503', async () => {
-  const grace = await join(server, 'turned-away')
-  const answer = await withoutConnections(server.database.sessions, () => grace.ask('GET', '/api/me'))
+  const grace = await createMember(server, 'turned-away')
+  const answer = await withoutConnections(server.database.sessions, () => grace.request('GET', '/api/me'))
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE'])
 })

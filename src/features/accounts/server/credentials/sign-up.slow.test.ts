@@ -4,7 +4,7 @@ import { slowdowns } from '../attempts.store.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false, signUpFloorMs: 300 })
+  server = await startApp({ isSeeded: false, signUpFloorMs: 300 })
 })
 afterAll(() => server.close())
 

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '#test/app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false, signUpFloorMs: 300 })
+  server = await startApp({ isSeeded: false, signUpFloorMs: 300 })
 })
 afterAll(() => server.close())
 

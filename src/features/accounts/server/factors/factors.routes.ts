@@ -17,8 +17,9 @@ const done = { done: true as const }
 /** Passkeys, codes of authenticator apps, recovery codes. */
 export function factorsRoutes(app: FastifyInstance, services: AccountServices): void {
   mountContract(app, factorsContract, {
-    startPasskey: ({ body }, { memberId }, exchange) => startRegistration(services, body, memberId, exchange),
-    async keepPasskey({ body }, { memberId }, exchange) {
+    createPasskeyOptions: ({ body }, { memberId }, exchange) =>
+      startRegistration(services, body, memberId, exchange),
+    async addPasskey({ body }, { memberId }, exchange) {
       return { id: await registerPasskey(services, body, memberId, exchange) }
     },
     async listPasskeys(_received, { memberId }) {
@@ -35,7 +36,7 @@ export function factorsRoutes(app: FastifyInstance, services: AccountServices): 
       await removePasskey(services, body, memberId, exchange)
       return done
     },
-    startPasskeySignIn: (_received, _caller, exchange) => startAuthentication(services, exchange),
+    createPasskeySignInOptions: (_received, _caller, exchange) => startAuthentication(services, exchange),
     async signInWithPasskey({ body }, _caller, exchange) {
       await signInByPasskey(services, body, exchange)
       return done

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
-import { browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -10,24 +10,25 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The same member in another browser. */
-async function elsewhere({ email, password }: Person) {
+async function elsewhere({ email, password }: TestMember) {
   const other = browser(server)
   await signIn({ ...other, email, password })
   return other
 }
 
-const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
+const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/me')).statusCode === 200
 const refusal = { error: expect.any(String), requestId: expect.any(String) }
 
 describe('a passkey', () => {
   const origin = 'http://localhost:80'
 
-  async function keepPasskey(person: Person, key = authenticator(origin)) {
+  async function addPasskey(person: TestMember, key = authenticator(origin)) {
     const { password } = person
-    const asked = await person.ask('POST', '/api/auth/passkey/generate-register-options', { password })
+    const asked = await person.request('POST', '/api/auth/passkey/generate-register-options', { password })
     expect(asked.statusCode, asked.body).toBe(200)
     const made = key.make(asked.json())
-    const kept = await person.ask('POST', '/api/auth/passkey/verify-registration', {
+    const kept = await person.request('POST', '/api/auth/passkey/verify-registration', {
       response: made,
       name: 'Key',
     })
@@ -35,32 +36,32 @@ describe('a passkey', () => {
   }
 
   async function signInWith(key: ReturnType<typeof authenticator>, own = browser(server)) {
-    const asked = await own.ask('POST', '/api/auth/passkey/generate-authenticate-options')
+    const asked = await own.request('POST', '/api/auth/passkey/generate-authenticate-options')
     expect(asked.json()).toMatchObject({ userVerification: 'required' })
     expect(asked.json().allowCredentials ?? []).toEqual([])
-    const answer = await own.ask('POST', '/api/auth/passkey/verify-authentication', {
+    const answer = await own.request('POST', '/api/auth/passkey/verify-authentication', {
       response: key.show(asked.json()),
     })
     return { own, answer }
   }
 
   test('is registered with the password, ends other sessions and signs in by itself', async () => {
-    const grace = await join(server, 'grace-key')
+    const grace = await createMember(server, 'grace-key')
     const other = await elsewhere(grace)
-    const { key, kept } = await keepPasskey(grace)
+    const { key, kept } = await addPasskey(grace)
     expect(kept.statusCode, kept.body).toBe(200)
     expect(kept.json()).toEqual({ id: expect.any(String) })
     expect([await isIn(grace), await isIn(other)]).toEqual([true, false])
     const { own, answer } = await signInWith(key)
     expect(answer.json()).toEqual({ done: true })
-    expect((await own.ask('GET', '/api/me')).json()).toMatchObject({ email: grace.email })
-    const listed = (await grace.ask('GET', '/api/auth/passkey/list-user-passkeys')).json()
+    expect((await own.request('GET', '/api/me')).json()).toMatchObject({ email: grace.email })
+    const listed = (await grace.request('GET', '/api/auth/passkey/list-user-passkeys')).json()
     expect(listed).toEqual({ passkeys: [{ ...kept.json(), name: 'Key', createdAt: expect.any(String) }] })
   })
 
   test('is not registered without the right password', async () => {
-    const ada = await join(server, 'ada-key')
-    const asked = await ada.ask('POST', '/api/auth/passkey/generate-register-options', {
+    const ada = await createMember(server, 'ada-key')
+    const asked = await ada.request('POST', '/api/auth/passkey/generate-register-options', {
       password: 'no idea',
     })
     expect([asked.statusCode, asked.json().code]).toEqual([422, 'INVALID_PASSWORD'])
@@ -68,8 +69,8 @@ describe('a passkey', () => {
   })
 
   test('ends the session that the browser had before', async () => {
-    const linus = await join(server, 'linus-key')
-    const { key } = await keepPasskey(linus)
+    const linus = await createMember(server, 'linus-key')
+    const { key } = await addPasskey(linus)
     const before = new Map(linus.cookies)
     await signInWith(key, linus)
     const thief = browser(server)
@@ -78,11 +79,11 @@ describe('a passkey', () => {
   })
 
   test('is accepted only for its challenge, its site and a verified user', async () => {
-    const eve = await join(server, 'eve-key')
-    const { key } = await keepPasskey(eve)
-    const asked = await browser(server).ask('POST', '/api/auth/passkey/generate-authenticate-options')
+    const eve = await createMember(server, 'eve-key')
+    const { key } = await addPasskey(eve)
+    const asked = await browser(server).request('POST', '/api/auth/passkey/generate-authenticate-options')
     const shown = { response: key.show(asked.json()) }
-    const attempts = [browser(server).ask('POST', '/api/auth/passkey/verify-authentication', shown)]
+    const attempts = [browser(server).request('POST', '/api/auth/passkey/verify-authentication', shown)]
     attempts.push(
       signInWith(Object.assign(key, { origin: 'https://evil.example' })).then(({ answer }) => answer),
     )
@@ -98,9 +99,9 @@ describe('a passkey', () => {
   test('that is unknown or malformed is refused alike', async () => {
     const { answer } = await signInWith(authenticator(origin))
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'AUTHENTICATION_FAILED'])
-    const member = await join(server, 'nonsense-key')
+    const member = await createMember(server, 'nonsense-key')
     const key = authenticator(origin)
-    const { kept } = await keepPasskey(member, Object.assign(key, { checksHolder: false }))
+    const { kept } = await addPasskey(member, Object.assign(key, { checksHolder: false }))
     expect([kept.statusCode, kept.json().code]).toEqual([422, 'FAILED_TO_VERIFY_REGISTRATION'])
     const made = key.make({ challenge: 'AAAA', rp: { id: 'localhost' } }) as { response: object }
     for (const response of [
@@ -108,16 +109,16 @@ describe('a passkey', () => {
       { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
       {},
     ]) {
-      const answer = await member.ask('POST', '/api/auth/passkey/verify-registration', { response })
+      const answer = await member.request('POST', '/api/auth/passkey/verify-registration', { response })
       expect(answer.statusCode, answer.body).toBe(422)
     }
   })
 
   test('is removed only by its member, with the password', async () => {
-    const [mine, theirs] = [await join(server, 'mine-key'), await join(server, 'theirs-key')]
-    const { key, kept } = await keepPasskey(mine)
-    const take = (who: Person, id: string, password = who.password) =>
-      who.ask('POST', '/api/auth/passkey/delete-passkey', { id, password })
+    const [mine, theirs] = [await createMember(server, 'mine-key'), await createMember(server, 'theirs-key')]
+    const { key, kept } = await addPasskey(mine)
+    const take = (who: TestMember, id: string, password = who.password) =>
+      who.request('POST', '/api/auth/passkey/delete-passkey', { id, password })
     const foreign = await take(theirs, kept.json().id)
     const unknown = await take(theirs, '00000000-0000-4000-8000-000000000000')
     expect({ ...foreign.json(), ...refusal }).toEqual({ ...unknown.json(), ...refusal })
@@ -127,8 +128,8 @@ describe('a passkey', () => {
   })
 
   test('of a closed account is refused', async () => {
-    const gone = await join(server, 'gone-key')
-    const { key } = await keepPasskey(gone)
+    const gone = await createMember(server, 'gone-key')
+    const { key } = await addPasskey(gone)
     await server.database.owner.query('update users set banned = true where id = $1', [gone.id])
     const { answer, own } = await signInWith(key)
     expect([answer.statusCode, answer.json().code, await isIn(own)]).toEqual([403, 'BANNED_USER', false])

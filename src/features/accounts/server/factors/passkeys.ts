@@ -19,7 +19,7 @@ import { revokeOtherSessions } from '../sessions/revoke-sessions.ts'
 import type { StoredPasskey } from './passkey.store.ts'
 import { consumePasskeyChallenge, issuePasskeyChallenge } from './passkey-challenge.ts'
 
-const { startPasskey, keepPasskey, deletePasskey, signInWithPasskey } = factorsContract
+const { createPasskeyOptions, addPasskey, deletePasskey, signInWithPasskey } = factorsContract
 
 /** Options for `navigator.credentials`, as the library makes them. */
 type BrowserOptions = Record<string, unknown>
@@ -28,11 +28,11 @@ const rpIdOf = ({ origin }: HttpExchange) => new URL(origin).hostname
 
 export async function startRegistration(
   services: AccountServices,
-  { password }: HandlerInput<typeof startPasskey>['body'],
+  { password }: HandlerInput<typeof createPasskeyOptions>['body'],
   memberId: string,
   exchange: HttpExchange,
 ): Promise<BrowserOptions> {
-  await requirePassword(services, startPasskey, memberId, password)
+  await requirePassword(services, createPasskeyOptions, memberId, password)
   const { email } = await services.accounts.accountOf(memberId)
   const known = await services.passkeys.listOf(memberId)
   const options = await generateRegistrationOptions({
@@ -58,13 +58,13 @@ export async function startRegistration(
 
 export async function registerPasskey(
   services: AccountServices,
-  { response, name }: HandlerInput<typeof keepPasskey>['body'],
+  { response, name }: HandlerInput<typeof addPasskey>['body'],
   memberId: string,
   exchange: HttpExchange,
 ): Promise<string> {
   const issued = await consumePasskeyChallenge(services, exchange)
   if (issued.type !== 'registration' || issued.memberId !== memberId)
-    throw refuse(keepPasskey, 'FAILED_TO_VERIFY_REGISTRATION')
+    throw refuse(addPasskey, 'FAILED_TO_VERIFY_REGISTRATION')
   const verified = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: issued.challenge ?? '',
@@ -72,7 +72,7 @@ export async function registerPasskey(
     expectedRPID: rpIdOf(exchange),
     requireUserVerification: true,
   }).catch(() => undefined)
-  if (!verified?.verified) throw refuse(keepPasskey, 'FAILED_TO_VERIFY_REGISTRATION')
+  if (!verified?.verified) throw refuse(addPasskey, 'FAILED_TO_VERIFY_REGISTRATION')
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = verified.registrationInfo
   const id = await services.passkeys.add({
     name: name || undefined,
@@ -85,7 +85,7 @@ export async function registerPasskey(
     isBackedUp: credentialBackedUp,
     aaguid,
   })
-  if (id === undefined) throw refuse(keepPasskey, 'FAILED_TO_VERIFY_REGISTRATION')
+  if (id === undefined) throw refuse(addPasskey, 'FAILED_TO_VERIFY_REGISTRATION')
   await revokeOtherSessions(services, memberId, exchange, 'user-updated')
   return id
 }

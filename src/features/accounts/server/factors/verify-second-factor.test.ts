@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
 import { totp, totpSecret } from '#test/totp.ts'
 
 let server: TestApp
@@ -10,25 +10,26 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The same member in another browser. */
-async function elsewhere({ email, password }: Person) {
+async function elsewhere({ email, password }: TestMember) {
   const other = browser(server)
   await signIn({ ...other, email, password })
   return other
 }
 
-const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
+const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/me')).statusCode === 200
 
 describe('a second factor', () => {
-  const enable = (person: Person, password = person.password) =>
-    person.ask('POST', '/api/auth/two-factor/enable', { password })
-  const verify = ({ ask }: Pick<Person, 'ask'>, code: string, trustDevice?: boolean) =>
-    ask('POST', '/api/auth/two-factor/verify-totp', { code, ...(trustDevice && { trustDevice }) })
-  const recover = ({ ask }: Pick<Person, 'ask'>, code: string) =>
-    ask('POST', '/api/auth/two-factor/verify-backup-code', { code })
+  const enable = (person: TestMember, password = person.password) =>
+    person.request('POST', '/api/auth/two-factor/enable', { password })
+  const verify = ({ request }: Pick<TestMember, 'request'>, code: string, trustDevice?: boolean) =>
+    request('POST', '/api/auth/two-factor/verify-totp', { code, ...(trustDevice && { trustDevice }) })
+  const recover = ({ request }: Pick<TestMember, 'request'>, code: string) =>
+    request('POST', '/api/auth/two-factor/verify-backup-code', { code })
 
   /** A member whose sign-in asks for a code. */
   async function careful(name: string) {
-    const person = await join(server, name)
+    const person = await createMember(server, name)
     const { totpURI, backupCodes } = (await enable(person)).json()
     // Counted from one moment, so that the same step is the same code throughout a test.
     const now = Date.now()
@@ -38,27 +39,27 @@ describe('a second factor', () => {
   }
 
   /** A browser in which the password was right. */
-  async function halfway({ email, password }: Person, own = browser(server)) {
-    const answer = await own.ask('POST', '/api/auth/sign-in/email', { email, password })
+  async function halfway({ email, password }: TestMember, own = browser(server)) {
+    const answer = await own.request('POST', '/api/auth/sign-in/email', { email, password })
     expect(answer.json()).toEqual({ twoFactorRedirect: true })
     expect(await isIn(own)).toBe(false)
     return own
   }
 
   test('counts once a code was verified, and then ends the other sessions', async () => {
-    const grace = await join(server, 'grace-code')
+    const grace = await createMember(server, 'grace-code')
     const other = await elsewhere(grace)
     expect((await enable(grace, 'no idea')).json().code).toBe('INVALID_PASSWORD')
     const { totpURI, backupCodes } = (await enable(grace)).json()
     expect(totpURI).toMatch(/^otpauth:\/\/totp\/Smoke%20Deck:.*secret=[A-Z2-7]{32,}/)
     expect(backupCodes).toHaveLength(10)
     expect((await verify(grace, '000000')).json().code).toBe('INVALID_CODE')
-    expect((await grace.ask('GET', '/api/me')).json()).toMatchObject({ two_factor_enabled: false })
+    expect((await grace.request('GET', '/api/me')).json()).toMatchObject({ two_factor_enabled: false })
     expect([await isIn(grace), await isIn(other)]).toEqual([true, true])
     const code = totp(totpURI, Date.now())
     const confirmed = await verify(grace, `${code.slice(0, 3)} ${code.slice(3)}`)
     expect(confirmed.json()).toEqual({ user: { id: grace.id, email: grace.email, role: 'member' } })
-    expect((await grace.ask('GET', '/api/me')).json()).toMatchObject({ two_factor_enabled: true })
+    expect((await grace.request('GET', '/api/me')).json()).toMatchObject({ two_factor_enabled: true })
     expect([await isIn(grace), await isIn(other)]).toEqual([true, false])
     expect((await enable(grace)).json().code).toBe('TOTP_ALREADY_ENABLED')
   })
@@ -82,12 +83,12 @@ describe('a second factor', () => {
 
   test('is asked of the right account, even if another member was signed in before', async () => {
     const { person, codeIn } = await careful('next-code')
-    const before = await join(server, 'before-code')
+    const before = await createMember(server, 'before-code')
     const held = new Map(before.cookies)
     const own = await halfway(person, before)
     for (const [name, value] of held) own.cookies.set(name, value)
     expect((await verify(own, codeIn(1))).statusCode).toBe(200)
-    expect((await own.ask('GET', '/api/me')).json()).toMatchObject({ email: person.email })
+    expect((await own.request('GET', '/api/me')).json()).toMatchObject({ email: person.email })
     const me = await server.database.owner.query('select two_factor_enabled from users where id = $1', [
       before.id,
     ])
@@ -100,13 +101,13 @@ describe('a second factor', () => {
     expect((await recover(await halfway(person), backupCodes[0]!)).json().code).toBe('INVALID_BACKUP_CODE')
     const { password } = person
     await signInByCode(person, backupCodes[1]!)
-    const renewed = await person.ask('POST', '/api/auth/two-factor/generate-backup-codes', { password })
+    const renewed = await person.request('POST', '/api/auth/two-factor/generate-backup-codes', { password })
     expect(renewed.json().backupCodes).toHaveLength(10)
     expect((await recover(await halfway(person), backupCodes[2]!)).statusCode).toBe(422)
     expect((await recover(await halfway(person), renewed.json().backupCodes[0])).statusCode).toBe(200)
   })
 
-  const signInByCode = async (person: Person, code: string) =>
+  const signInByCode = async (person: TestMember, code: string) =>
     expect((await recover(await halfway(person, person), code)).statusCode).toBe(200)
 
   test('is not asked on a device that is trusted, until others are signed out', async () => {
@@ -114,9 +115,9 @@ describe('a second factor', () => {
     const own = await halfway(person)
     await verify(own, codeIn(1), true)
     const { email, password } = person
-    const straight = await own.ask('POST', '/api/auth/sign-in/email', { email, password })
+    const straight = await own.request('POST', '/api/auth/sign-in/email', { email, password })
     expect(straight.json()).toMatchObject({ user: { email } })
-    await own.ask('POST', '/api/sessions/end-others')
+    await own.request('POST', '/api/sessions/end-others')
     await halfway(person, own)
   })
 
@@ -154,7 +155,7 @@ describe('a second factor', () => {
     const { person, backupCodes } = await careful('ending')
     const other = await halfway(person)
     await recover(other, backupCodes[0]!)
-    const end = (password: string) => person.ask('POST', '/api/auth/two-factor/disable', { password })
+    const end = (password: string) => person.request('POST', '/api/auth/two-factor/disable', { password })
     expect((await end('no idea')).json().code).toBe('INVALID_PASSWORD')
     expect((await end(person.password)).json()).toEqual({ done: true })
     expect([await isIn(person), await isIn(other)]).toEqual([true, false])
@@ -162,7 +163,7 @@ describe('a second factor', () => {
   })
 
   test('leaves neither secret nor recovery codes readable in the database', async () => {
-    const person = await join(server, 'secret-code')
+    const person = await createMember(server, 'secret-code')
     const { totpURI, backupCodes } = (await enable(person)).json()
     const { rows } = await server.database.owner.query(
       'select t::text as row from two_factors t where user_id = $1',

@@ -7,7 +7,7 @@ import type { Account, StoredAccount } from '../account.store.ts'
 import type { AccountServices } from '../account-services.ts'
 import { setAccountCookie, signCookie } from './cookies.ts'
 import { publishAccountEvent } from './publish-account-event.ts'
-import { askForSecondFactor } from './second-factor-challenge.ts'
+import { challengeSecondFactor } from './second-factor-challenge.ts'
 import { absoluteSeconds, type Device } from './session.store.ts'
 import { isTrustedDevice } from './trusted-devices.ts'
 
@@ -29,7 +29,7 @@ export async function createSession(
   const isComplete =
     hasSecondFactor || !account.two_factor_enabled || (await isTrustedDevice(services, account.id, exchange))
   if (!isComplete) {
-    await askForSecondFactor(services, account.id, exchange)
+    await challengeSecondFactor(services, account.id, exchange)
     return { twoFactorRedirect: true }
   }
   const token = await sessions.create(account.id, deviceOf(exchange))

@@ -15,7 +15,7 @@ type Services = Pick<AccountServices, 'database' | 'secret'>
 const challengeSeconds = 10 * 60
 
 /** A sign-in that waits for its second factor, bound to the browser by a cookie. The browser holds no session yet. */
-export async function askForSecondFactor(
+export async function challengeSecondFactor(
   { database, secret }: Services,
   memberId: string,
   exchange: HttpExchange,

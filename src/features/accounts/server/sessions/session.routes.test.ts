@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
 import type { MemberSession } from '../../sessions.contract.ts'
 
 let server: TestApp
@@ -10,18 +10,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The same member in another browser. */
-async function elsewhere({ email, password }: Person) {
+async function elsewhere({ email, password }: TestMember) {
   const other = browser(server)
   await signIn({ ...other, email, password })
   return other
 }
 
-const sessionsOf = async ({ ask }: Pick<Person, 'ask'>) =>
-  (await ask('GET', '/api/sessions')).json().sessions as MemberSession[]
-const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
+const sessionsOf = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/sessions')).json().sessions as MemberSession[]
+const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/me')).statusCode === 200
 
 test('Members see their sessions, last used first, without token or address', async () => {
-  const grace = await join(server, 'grace')
+  const grace = await createMember(server, 'grace')
   const other = await elsewhere(grace)
   const { owner } = server.database
   await owner.query(
@@ -30,7 +31,7 @@ test('Members see their sessions, last used first, without token or address', as
      where token = $1`,
     [tokenOf(grace)],
   )
-  const answer = await other.ask('GET', '/api/sessions')
+  const answer = await other.request('GET', '/api/sessions')
   const [here, there] = answer.json().sessions as MemberSession[]
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   const id = expect.any(String)
@@ -47,7 +48,7 @@ test('Members see their sessions, last used first, without token or address', as
 })
 
 test('An expired session is not listed', async () => {
-  const ada = await join(server, 'ada')
+  const ada = await createMember(server, 'ada')
   await elsewhere(ada)
   await elsewhere(ada)
   const [second, third] = (await sessionsOf(ada)).filter(({ isCurrent }) => !isCurrent)
@@ -60,33 +61,33 @@ test('An expired session is not listed', async () => {
 })
 
 test('Ending one session keeps the others', async () => {
-  const linus = await join(server, 'linus')
+  const linus = await createMember(server, 'linus')
   const [tablet, phone] = [await elsewhere(linus), await elsewhere(linus)]
   const ended = (await sessionsOf(tablet)).find(({ isCurrent }) => isCurrent)!
-  expect((await linus.ask('DELETE', `/api/sessions/${ended.id}`)).json()).toEqual({ done: true })
+  expect((await linus.request('DELETE', `/api/sessions/${ended.id}`)).json()).toEqual({ done: true })
   expect([await isIn(linus), await isIn(tablet), await isIn(phone)]).toEqual([true, false, true])
 })
 
 test('Another member’s session and an unknown one get the same response', async () => {
-  const [mine, theirs] = [await join(server, 'mine'), await join(server, 'theirs')]
+  const [mine, theirs] = [await createMember(server, 'mine'), await createMember(server, 'theirs')]
   const [session] = await sessionsOf(theirs)
-  const foreign = await mine.ask('DELETE', `/api/sessions/${session!.id}`)
-  const unknown = await mine.ask('DELETE', '/api/sessions/00000000-0000-4000-8000-000000000000')
+  const foreign = await mine.request('DELETE', `/api/sessions/${session!.id}`)
+  const unknown = await mine.request('DELETE', '/api/sessions/00000000-0000-4000-8000-000000000000')
   expect({ ...foreign.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' })
   expect([foreign.statusCode, await isIn(theirs)]).toEqual([404, true])
 })
 
 test('Ending the other sessions keeps this one', async () => {
-  const alan = await join(server, 'alan')
+  const alan = await createMember(server, 'alan')
   const others = [await elsewhere(alan), await elsewhere(alan)]
-  const bystander = await join(server, 'bystander')
-  expect((await alan.ask('POST', '/api/sessions/end-others')).json()).toEqual({ ended: 2 })
+  const bystander = await createMember(server, 'bystander')
+  expect((await alan.request('POST', '/api/sessions/end-others')).json()).toEqual({ ended: 2 })
   expect([await isIn(alan), await isIn(others[0]!), await isIn(others[1]!)]).toEqual([true, false, false])
   expect(await isIn(bystander)).toBe(true)
 })
 
 test('Each sign-in is recorded', async () => {
-  const barbara = await join(server, 'barbara')
+  const barbara = await createMember(server, 'barbara')
   const lastSignIn = async () => {
     const { rows } = await server.database.owner.query<{ at: Date }>(
       'select last_sign_in_at as at from users where id = $1',
@@ -100,6 +101,6 @@ test('Each sign-in is recorded', async () => {
   expect((await lastSignIn()).getTime()).toBeGreaterThan(first.getTime())
 })
 
-function tokenOf({ cookies }: Pick<Person, 'cookies'>): string {
+function tokenOf({ cookies }: Pick<TestMember, 'cookies'>): string {
   return decodeURIComponent(cookies.get('smoke-deck.session_token')!).split('.')[0]!
 }

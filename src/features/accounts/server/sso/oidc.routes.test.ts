@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestAppOptions } from '#test/app.ts'
 import { FakeProvider, type ProviderManners } from '#test/fake-provider.ts'
-import { browser } from '#test/people.ts'
+import { browser } from '#test/members.ts'
 
 const provider = new FakeProvider()
 const servers: TestApp[] = []
@@ -23,7 +23,7 @@ afterAll(async () => {
 /** A server that has not asked the provider anything yet. */
 async function openServer(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const log = pino({ level: 'trace' }, { write: line => void lines.push(line) })
-  const server = await startApp({ oidc: provider.settings, isPlanted: false, log, ...options })
+  const server = await startApp({ oidc: provider.settings, isSeeded: false, log, ...options })
   servers.push(server)
   return server
 }
@@ -31,11 +31,11 @@ async function openServer(options: Partial<TestAppOptions> = {}): Promise<TestAp
 const claims = { sub: 'one', email: 'ada@lounge.example', email_verified: true, name: 'Ada' }
 
 async function signIn(server: TestApp, said: object = claims, own = browser(server)) {
-  const begun = await own.ask('POST', '/api/auth/sign-in/oidc', {})
+  const begun = await own.request('POST', '/api/auth/sign-in/oidc', {})
   expect(begun.statusCode, begun.body).toBe(200)
   const { pathname, search } = provider.authorize(begun.json().url, { ...said })
-  const { headers } = await own.ask('GET', pathname + search)
-  return { location: headers.location, session: (await own.ask('GET', '/api/auth/get-session')).json() }
+  const { headers } = await own.request('GET', pathname + search)
+  return { location: headers.location, session: (await own.request('GET', '/api/auth/get-session')).json() }
 }
 
 test('Without a provider in the settings there is no button, and its endpoints answer 404', async () => {
@@ -93,12 +93,12 @@ describe('an unreliable provider', () => {
     'is %s at the callback',
     async manners => {
       const own = browser(server)
-      const begun = await own.ask('POST', '/api/auth/sign-in/oidc', {})
+      const begun = await own.request('POST', '/api/auth/sign-in/oidc', {})
       const { pathname, search } = provider.authorize(begun.json().url, claims)
       provider.manners = manners
-      const { statusCode, headers } = await own.ask('GET', pathname + search)
+      const { statusCode, headers } = await own.request('GET', pathname + search)
       expect([statusCode, headers.location]).toEqual([303, '/login?failed=oidc'])
-      expect((await own.ask('GET', '/api/auth/get-session')).json()).toBeNull()
+      expect((await own.request('GET', '/api/auth/get-session')).json()).toBeNull()
     },
     10_000,
   )
@@ -163,10 +163,10 @@ describe('the owner', () => {
   test('is the account that uses the one-time link, and none after it', async () => {
     const server = await openServer({ isClaimed: false, host: '0.0.0.0' })
     const host = browser(server)
-    await host.ask('GET', `/owner?code=${server.ownerCode}`)
+    await host.request('GET', `/owner?code=${server.ownerCode}`)
     expect(roleOf(await signIn(server, claims, host))).toBe('admin')
     const later = browser(server)
-    await later.ask('GET', `/owner?code=${server.ownerCode}`)
+    await later.request('GET', `/owner?code=${server.ownerCode}`)
     const guest = { sub: 'two', email: 'guest@lounge.example', email_verified: true }
     expect(roleOf(await signIn(server, guest, later))).toBe('member')
   })

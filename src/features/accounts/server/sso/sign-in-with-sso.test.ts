@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { type Claims, FakeProvider } from '#test/fake-provider.ts'
-import { browser, join } from '#test/people.ts'
+import { browser, createMember } from '#test/members.ts'
 import { totp } from '#test/totp.ts'
 import { attemptLimits } from '../attempts.store.ts'
 
@@ -10,7 +10,7 @@ const provider = new FakeProvider()
 let server: TestApp
 beforeAll(async () => {
   await provider.open()
-  server = await startApp({ oidc: provider.settings, isPlanted: false })
+  server = await startApp({ oidc: provider.settings, isSeeded: false })
 })
 afterEach(() => {
   provider.forge = {}
@@ -36,14 +36,14 @@ type Browser = ReturnType<typeof browser>
 
 /** Sets out, signs in there, and gives the address to come back to, as a path of the server. */
 async function setOut(own: Browser, claims: Claims, next?: string): Promise<string> {
-  const answer = await own.ask('POST', '/api/auth/sign-in/oidc', next === undefined ? {} : { next })
+  const answer = await own.request('POST', '/api/auth/sign-in/oidc', next === undefined ? {} : { next })
   expect(answer.statusCode, answer.body).toBe(200)
   const { pathname, search } = provider.authorize(answer.json().url, claims)
   return pathname + search
 }
 
 async function comeBack(own: Browser, address: string): Promise<string> {
-  const { statusCode, headers, body } = await own.ask('GET', address)
+  const { statusCode, headers, body } = await own.request('GET', address)
   expect([statusCode, headers['cache-control'], body]).toEqual([303, 'no-store', ''])
   return String(headers.location)
 }
@@ -53,8 +53,8 @@ async function signInThere(claims: Claims, { own = browser(server), next = '' } 
   return { own, location, me: await whoIs(own) }
 }
 
-async function whoIs({ ask }: Browser) {
-  const session = (await ask('GET', '/api/auth/get-session')).json()
+async function whoIs({ request }: Browser) {
+  const session = (await request('GET', '/api/auth/get-session')).json()
   return session?.user as { id: string; email: string; role: string } | undefined
 }
 
@@ -68,7 +68,7 @@ describe('a sign-in with the provider', () => {
     const first = await signInThere(ada('fresh'), { next: '/dashboard/settings?tab=2' })
     expect(first.location).toBe('/dashboard/settings?tab=2')
     expect(first.me).toEqual({ id: expect.any(String), email: 'fresh@lounge.example', role: 'member' })
-    expect((await first.own.ask('GET', '/api/me')).json().profile.full_name).toBe('Ada fresh')
+    expect((await first.own.request('GET', '/api/me')).json().profile.full_name).toBe('Ada fresh')
     const again = await signInThere({ ...ada('fresh'), email: 'moved@lounge.example' })
     expect([again.location, again.me]).toEqual(['/pair', first.me])
     const silent = await signInThere({ sub: 'number of fresh' })
@@ -92,14 +92,14 @@ describe('a sign-in with the provider', () => {
   })
 
   test('links to the account with the same address if that was verified', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     await confirmAddress(grace.id)
     const { location, me } = await signInThere({ ...ada('grace'), email: 'Grace@Lounge.example' })
     expect([location, me]).toEqual(['/pair', { id: grace.id, email: grace.email, role: 'member' }])
   })
 
   test('does not link to an account whose address was not verified', async () => {
-    const squatter = await join(server, 'squatted')
+    const squatter = await createMember(server, 'squatted')
     const { location, me } = await signInThere(ada('squatted'))
     expect([location, me]).toEqual(['/login?failed=oidc-address', undefined])
     await confirmAddress(squatter.id)
@@ -118,7 +118,7 @@ describe('a sign-in with the provider', () => {
     ['says nothing', undefined],
     ['says yes as a word', 'true'],
   ])('has no verified address when the provider %s', async (_what, isVerified) => {
-    const known = await join(server, `unproven-${isVerified}`)
+    const known = await createMember(server, `unproven-${isVerified}`)
     await confirmAddress(known.id)
     const before = await countAccounts()
     for (const email of [known.email, 'nobody-yet@lounge.example']) {
@@ -144,19 +144,19 @@ describe('a sign-in with the provider', () => {
   test.each([7, 'a\u0000b', 'n'.repeat(201), { first: 'Ada' }])('accepts any name: %j', async name => {
     const { own, me } = await signInThere({ ...ada(`named-${typeof name}-${String(name).length}`), name })
     expect(me).toBeDefined()
-    expect((await own.ask('GET', '/api/me')).json().profile.full_name).toBe('')
+    expect((await own.request('GET', '/api/me')).json().profile.full_name).toBe('')
   })
 
   test('asks for the second factor', async () => {
-    const grace = await join(server, 'careful')
+    const grace = await createMember(server, 'careful')
     await confirmAddress(grace.id)
     const { password } = grace
-    const { totpURI } = (await grace.ask('POST', '/api/auth/two-factor/enable', { password })).json()
+    const { totpURI } = (await grace.request('POST', '/api/auth/two-factor/enable', { password })).json()
     const now = Date.now()
-    await grace.ask('POST', '/api/auth/two-factor/verify-totp', { code: totp(totpURI, now) })
+    await grace.request('POST', '/api/auth/two-factor/verify-totp', { code: totp(totpURI, now) })
     const { own, location, me } = await signInThere(ada('careful'), { next: '/dashboard/settings' })
     expect([location, me]).toEqual(['/login?mode=code&next=%2Fdashboard%2Fsettings', undefined])
-    const proved = await own.ask('POST', '/api/auth/two-factor/verify-totp', {
+    const proved = await own.request('POST', '/api/auth/two-factor/verify-totp', {
       code: totp(totpURI, now + 30_000),
     })
     expect(proved.statusCode).toBe(200)
@@ -171,11 +171,11 @@ describe('a sign-in with the provider', () => {
   })
 
   test('ends the session that the browser had', async () => {
-    const grace = await join(server, 'earlier')
+    const grace = await createMember(server, 'earlier')
     const old = new Map(grace.cookies)
     const { me } = await signInThere(ada('later'), { own: grace })
     expect(me?.email).toBe('later@lounge.example')
-    expect(await whoIs({ ...browser(server), ask: browserWith(old).ask })).toBeUndefined()
+    expect(await whoIs({ ...browser(server), request: browserWith(old).request })).toBeUndefined()
   })
 
   test('counts against the sign-up limit', async () => {

@@ -1,7 +1,7 @@
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 import { VoiceLine } from '../drawings/VoiceLine.tsx'
 
-export function AskRoom() {
+export function AssistantRoom() {
   return (
     <ComingSoonPage
       title="Ask SMU"

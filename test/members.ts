@@ -3,12 +3,12 @@ import { insertAccount } from './accounts.ts'
 import type { TestApp } from './app.ts'
 
 /** Somebody of the cast, with a browser of their own. */
-export interface Person {
+export interface TestMember {
   id: string
   email: string
   password: string
   /** A request with the cookies of this browser; what the answer sets is kept. */
-  ask(
+  request(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: unknown,
@@ -19,7 +19,7 @@ export interface Person {
 /** A browser that nobody has signed in with yet. */
 export function browser(server: TestApp) {
   const cookies = new Map<string, string>()
-  const ask: Person['ask'] = async (method, url, body) => {
+  const request: TestMember['request'] = async (method, url, body) => {
     const answer = await server.inject({
       method,
       url,
@@ -31,15 +31,15 @@ export function browser(server: TestApp) {
       else cookies.set(name, encodeURIComponent(value))
     return answer
   }
-  return { cookies, ask }
+  return { cookies, request }
 }
 
 /** Creates an account in the database and signs in with it. */
-export async function join(
+export async function createMember(
   server: TestApp,
   name: string,
   password = `a long evening for ${name}`,
-): Promise<Person> {
+): Promise<TestMember> {
   const account = await insertAccount(server.database.owner, {
     email: `${name}@lounge.example`,
     password,
@@ -55,10 +55,10 @@ export async function signUp(
   server: TestApp,
   name: string,
   password = `a long evening for ${name}`,
-): Promise<Person> {
+): Promise<TestMember> {
   const email = `${name}@lounge.example`
   const own = browser(server)
-  const opened = await own.ask('POST', '/api/auth/sign-up/email', { email, password, name })
+  const opened = await own.request('POST', '/api/auth/sign-up/email', { email, password, name })
   if (opened.statusCode !== 200) throw new Error(`${name} could not sign up: ${opened.body}`)
   const { id } = opened.json().user
   const person = { ...own, id, email, password }
@@ -67,15 +67,15 @@ export async function signUp(
 }
 
 export async function signIn({
-  ask,
+  request,
   email,
   password,
-}: Pick<Person, 'ask' | 'email' | 'password'>): Promise<void> {
-  const answer = await ask('POST', '/api/auth/sign-in/email', { email, password })
+}: Pick<TestMember, 'request' | 'email' | 'password'>): Promise<void> {
+  const answer = await request('POST', '/api/auth/sign-in/email', { email, password })
   if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`)
 }
 
 /** Makes somebody an admin, as an operator would. */
-export async function appoint(server: TestApp, { id }: Pick<Person, 'id'>): Promise<void> {
+export async function grantAdmin(server: TestApp, { id }: Pick<TestMember, 'id'>): Promise<void> {
   await server.database.owner.query("update users set role = 'admin' where id = $1", [id])
 }
