@@ -38,25 +38,21 @@ export function composeRowReasons(pairs: readonly Pair[], phrasebook: Phrasebook
   const rank = ({ key, loudness }: ReasonCandidate) =>
     loudness / rowsByReason.get(key)! / (1 + (usesByReason.get(key) ?? 0))
 
-  const rows: string[] = []
+  const rows = new WrittenRows(phrasebook)
   for (const [index, candidates] of candidatesByRow.entries()) {
     const picker = createDistinctPicker(pairs[index]!, phrasebook, rows)
     const sorted = candidates.toSorted((a, b) => rank(b) - rank(a))
     const { key, text } = firstNewReason(sorted, picker, rows)
     usesByReason.set(key, (usesByReason.get(key) ?? 0) + 1)
-    rows.push(text)
+    rows.add(text)
   }
-  return rows
+  return rows.texts
 }
 
-function firstNewReason(
-  candidates: readonly ReasonCandidate[],
-  picker: PhrasePicker,
-  rows: readonly string[],
-) {
+function firstNewReason(candidates: readonly ReasonCandidate[], picker: PhrasePicker, rows: WrittenRows) {
   for (const { key, compose } of candidates) {
     const text = compose(picker)
-    if (isDistinct(text, rows)) return { key, text }
+    if (rows.isDistinct(text)) return { key, text }
   }
   return { key: '', text: '' }
 }
@@ -108,7 +104,7 @@ const loudnessByBalance: Record<Balance, number> = {
 function createDistinctPicker(
   { cigar, drink }: Pair,
   phrasebook: Phrasebook,
-  rows: readonly string[],
+  rows: WrittenRows,
 ): PhrasePicker {
   const picker = createPhrasePicker(phrasebook, `${cigar.brand} ${cigar.line} ${drink.id}`, {
     glass: vesselName(drink),
@@ -117,7 +113,7 @@ function createDistinctPicker(
     ...picker,
     pickSentence(file, keys, { slots = {}, suits = () => true } = {}) {
       let hasCandidate = false
-      const isAllowed = (phrase: string) => suits(phrase) && isDistinct(phrase, rows)
+      const isAllowed = (phrase: string) => rows.isDistinctPhrase(phrase) && suits(phrase)
       const text = picker.pickSentence(file, keys, {
         slots,
         suits: phrase => {
@@ -134,20 +130,58 @@ function createDistinctPicker(
 /** Rows that are in view together with the one being read. */
 const visibleNeighbors = 3
 
-/** Compares endings too: with slots near the beginning, two uses of one sentence would look different. */
-function isDistinct(text: string, rows: readonly string[]): boolean {
-  const sharesWords = (from: number, to?: number) => {
-    const words = wordsOf(text, from, to)
-    return (row: string) => wordsOf(row, from, to) === words
-  }
-  return (
-    text !== '' &&
-    !rows.some(sharesWords(0, 2)) &&
-    !rows.some(sharesWords(-4)) &&
-    !rows.slice(-visibleNeighbors).some(sharesWords(0, 1))
-  )
+interface WordKeys {
+  firstWord: string
+  beginning: string
+  ending: string
 }
 
-function wordsOf(text: string, from: number, to: number | undefined): string {
-  return text.toLowerCase().split(' ').slice(from, to).join(' ')
+/** Of the sentences of a phrasebook, which are compared with the rows of every page. */
+const keysByPhrasebook = new WeakMap<Phrasebook, Map<string, WordKeys>>()
+
+/** Rows of one page. Compares endings too: with slots near the beginning, two uses of one sentence would look different. */
+class WrittenRows {
+  readonly texts: string[] = []
+  readonly #beginnings = new Set<string>()
+  readonly #endings = new Set<string>()
+  readonly #firstWords: string[] = []
+  readonly #keysByPhrase: Map<string, WordKeys>
+
+  constructor(phrasebook: Phrasebook) {
+    this.#keysByPhrase = keysByPhrasebook.get(phrasebook) ?? new Map()
+    keysByPhrasebook.set(phrasebook, this.#keysByPhrase)
+  }
+
+  add(text: string): void {
+    const { firstWord, beginning, ending } = wordKeysOf(text)
+    this.texts.push(text)
+    this.#beginnings.add(beginning)
+    this.#endings.add(ending)
+    this.#firstWords.push(firstWord)
+  }
+
+  isDistinct(text: string): boolean {
+    if (text === '') return false
+    const { firstWord, beginning, ending } = this.#keysByPhrase.get(text) ?? wordKeysOf(text)
+    return (
+      !this.#beginnings.has(beginning) &&
+      !this.#endings.has(ending) &&
+      !this.#firstWords.slice(-visibleNeighbors).includes(firstWord)
+    )
+  }
+
+  /** For a sentence of the phrasebook, before its slots are filled. */
+  isDistinctPhrase(phrase: string): boolean {
+    if (!this.#keysByPhrase.has(phrase)) this.#keysByPhrase.set(phrase, wordKeysOf(phrase))
+    return this.isDistinct(phrase)
+  }
+}
+
+function wordKeysOf(text: string): WordKeys {
+  const words = text.toLowerCase().split(' ')
+  return {
+    firstWord: words[0] ?? '',
+    beginning: words.slice(0, 2).join(' '),
+    ending: words.slice(-4).join(' '),
+  }
 }

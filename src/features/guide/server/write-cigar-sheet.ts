@@ -18,8 +18,11 @@ const maxSimilar = 4
 export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet {
   const { catalogue } = sources
   const { id, brand, country, wrapper, binder, filler, shade, strength, body, confidence, source } = cigar
-  const others = catalogue.cigars.filter(other => other.brand === brand && other !== cigar)
-  const similar = findSimilar(cigar, catalogue.cigars).map(other => toCigarRow(other, catalogue))
+  const { byBrand, byLeaf } = groupsOf(catalogue.cigars)
+  const others = byBrand.get(brand)!.filter(other => other !== cigar)
+  const similar = findSimilar(cigar, byLeaf.get(cigar.wrapperClass)!).map(other =>
+    toCigarRow(other, catalogue),
+  )
   return {
     id,
     brand,
@@ -78,20 +81,55 @@ function findSiblings(others: readonly Cigar[], { line }: Cigar): Cigar[] {
 }
 
 /** Same leaf and similar weight from other makers, most shared notes first, one per maker. */
-function findSimilar(cigar: Cigar, cigars: readonly Cigar[]): Cigar[] {
+function findSimilar(cigar: Cigar, sameLeaf: readonly Cigar[]): Cigar[] {
+  const byShared: Cigar[][] = cigar.notes.map(() => [])
+  const unlike: Cigar[] = []
+  for (const other of sameLeaf) {
+    if (Math.abs(other.body - cigar.body) > 1 || Math.abs(other.strength - cigar.strength) > 1) continue
+    const shared = other.notes.filter(note => cigar.notes.includes(note)).length
+    const equals = byShared[shared - 1] ?? unlike
+    equals.push(other)
+  }
   const makers = new Set([cigar.brand])
-  return cigars
-    .filter(
-      other =>
-        other.wrapperClass === cigar.wrapperClass &&
-        Math.abs(other.body - cigar.body) <= 1 &&
-        Math.abs(other.strength - cigar.strength) <= 1,
-    )
-    .map(other => ({ other, shared: other.notes.filter(note => cigar.notes.includes(note)).length }))
-    .sort((a, b) => b.shared - a.shared || (a.other.id < b.other.id ? -1 : 1))
-    .map(({ other }) => other)
-    .filter(other => !makers.has(other.brand) && makers.add(other.brand))
-    .slice(0, maxSimilar)
+  const similar: Cigar[] = []
+  for (const other of [...byShared.reverse(), unlike].flat()) {
+    if (similar.length === maxSimilar) break
+    if (makers.has(other.brand)) continue
+    makers.add(other.brand)
+    similar.push(other)
+  }
+  return similar
+}
+
+interface CigarGroups {
+  byBrand: ReadonlyMap<string, readonly Cigar[]>
+  /** By wrapper class, in the order of their ids. */
+  byLeaf: ReadonlyMap<string, readonly Cigar[]>
+}
+
+const groupsByCigars = new WeakMap<readonly Cigar[], CigarGroups>()
+
+function groupsOf(cigars: readonly Cigar[]): CigarGroups {
+  const cached = groupsByCigars.get(cigars)
+  if (cached) return cached
+  const byId = cigars.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const groups = {
+    byBrand: groupBy(cigars, ({ brand }) => brand),
+    byLeaf: groupBy(byId, ({ wrapperClass }) => wrapperClass),
+  }
+  groupsByCigars.set(cigars, groups)
+  return groups
+}
+
+function groupBy(cigars: readonly Cigar[], keyOf: (cigar: Cigar) => string): Map<string, Cigar[]> {
+  const groups = new Map<string, Cigar[]>()
+  for (const cigar of cigars) {
+    const key = keyOf(cigar)
+    const group = groups.get(key)
+    if (group) group.push(cigar)
+    else groups.set(key, [cigar])
+  }
+  return groups
 }
 
 /** A cell of the data separates several leaves with semicolons. */
