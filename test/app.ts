@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { RenderPublicPage } from '#app/public-page.contract.ts'
+import type { PublicPage, RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
@@ -15,6 +15,7 @@ import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Mail, openMail } from '#platform/server/mail/open-mail.ts'
 import type { Models } from '#platform/server/models/open-models.ts'
+import type { RenderPackedPage } from '#platform/server/pack-page.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
@@ -24,6 +25,7 @@ export interface TestAppOptions extends HttpOptions {
   log: Log
   contactEmail: string
   render: RenderPublicPage
+  renderPacked: RenderPackedPage<PublicPage> | undefined
   drawPairCard: DrawPairCard
   /** Files of the build; there are none unless a test brings them. */
   serveFiles: (app: FastifyInstance) => Promise<void>
@@ -111,7 +113,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     await mountFeatures(server, {
       accounts,
       catalogue,
-      publicPages: openPublicPages(options.render, facts),
+      publicPages: openPublicPages(options.render, facts, options.renderPacked),
       database,
       storage,
       jobs,
@@ -166,6 +168,7 @@ const defaultOptions: TestAppOptions = {
   validatesResponses: true,
   contactEmail: 'hello@smokedeck.example',
   render: page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
+  renderPacked: undefined,
   drawPairCard: async () => new Uint8Array(),
   serveFiles: async () => undefined,
   isSeeded: true,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DrawPairCard } from '#features/vault/shared-page.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
+import type { PackedPage, RenderPackedPage } from '#platform/server/pack-page.ts'
 import { openWorkerPool } from '#platform/server/worker-pool.ts'
 import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
 
@@ -14,6 +15,8 @@ export interface Build {
   assets: Site['assets']
   portal: Site['assets']
   render: RenderPublicPage
+  /** For pages that are cached. By default, `render` on the main thread. */
+  renderPacked?: RenderPackedPage<PublicPage>
   /** The social card of a shared pairing. */
   drawPairCard: DrawPairCard
   serve: (app: FastifyInstance) => Promise<void>
@@ -22,7 +25,7 @@ export interface Build {
 }
 
 /** About a second of rendering each. */
-const maxWaiting = { renderPublicPage: 40, drawPairCard: 8 }
+const maxWaiting = { renderPublicPage: 40, renderPackedPage: 40, drawPairCard: 8 }
 /** Short pages that have to appear when the queue is full. */
 const pagesWithoutQueue: ReadonlySet<string> = new Set<PublicPage['page']>(['missing', 'broken', 'refused'])
 
@@ -50,6 +53,11 @@ export async function readBuild(dist: string): Promise<Build> {
         renderPublicPage: RenderPublicPage
       }
       return renderPublicPage(page, site)
+    },
+    async renderPacked(...args) {
+      const { br, gzip, etag } = (await pool.call('renderPackedPage', ...args)) as PackedPage
+      // Buffers lose their class on the way between threads.
+      return { br: Buffer.from(br), gzip: Buffer.from(gzip), etag }
     },
     drawPairCard: async pair => (await pool.call('drawPairCard', pair)) as Uint8Array,
     async serve(app) {

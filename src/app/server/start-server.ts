@@ -60,12 +60,13 @@ export async function startServer(
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))
     const catalogue = loadCatalogue(join(root, 'data'))
     await seedContent(database, catalogue, join(root, 'data'))
-    const publicPages = openPublicPages(build.render, {
+    const site = {
       baseUrl: settings.baseUrl,
       contactEmail: settings.contactEmail,
       assets: build.assets,
       notices: [deviceCookies.ageNotice],
-    })
+    }
+    const publicPages = openPublicPages(build.render, site, build.renderPacked)
     if (settings.smtpUrl && !settings.baseUrl)
       log.warn('BASE_URL is not set: links in mail use the host name of this machine')
     const accounts = openAccounts({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type PageMeta,
@@ -8,15 +7,10 @@ import {
   themeCookie,
   themes,
 } from '#platform/page.contract.ts'
-import {
-  type CompressedText,
-  compressBest,
-  compressText,
-  decompressText,
-  negotiateEncoding,
-} from './compress-text.ts'
+import { compressBest, decompressText, negotiateEncoding } from './compress-text.ts'
 import { matchesEtag } from './http/if-none-match.ts'
 import { LruCache } from './lru-cache.ts'
+import { type PackedPage, packedRenderer, type RenderPackedPage, withTheme } from './pack-page.ts'
 
 export interface SiteOptions {
   /** If undefined, links use the host of the request. */
@@ -34,8 +28,7 @@ export interface PublicPages<Page> {
   send(request: FastifyRequest, reply: FastifyReply, page: Page, status?: number): Promise<FastifyReply>
 }
 
-interface CachedPage extends CompressedText {
-  etag: string
+interface CachedPage extends PackedPage {
   visits: number
 }
 
@@ -50,22 +43,27 @@ const maxCachedPages = 400
 export function openPublicPages<Page extends PageMeta>(
   render: RenderPage<Page>,
   facts: SiteOptions,
+  renderPacked: RenderPackedPage<Page> = packedRenderer(render),
 ): PublicPages<Page> {
+  const toCachedPage = async (page: Page, { site, theme }: Variant) => ({
+    ...(await renderPacked(page, site, theme)),
+    visits: 0,
+  })
   const cache = new LruCache<Promise<CachedPage>>(maxCachedPages)
   return {
     originOf: request => originOf(request, facts),
     contactEmail: facts.contactEmail,
     async send(request, reply, page, status = 200) {
       const variant = variantOf(request, facts, page)
-      const html = async () => withTheme(await render(page, variant.site), variant.theme)
       reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('vary', 'cookie, accept-encoding')
         .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
-      if (page.cacheKey === undefined) return reply.send(await html())
+      if (page.cacheKey === undefined)
+        return reply.send(withTheme(await render(page, variant.site), variant.theme))
       const key = cacheKeyOf(page.cacheKey, variant)
-      return sendCached(request, reply, await cache.getOrSet(key, async () => toCachedPage(await html())))
+      return sendCached(request, reply, await cache.getOrSet(key, () => toCachedPage(page, variant)))
     },
   }
 }
@@ -90,20 +88,6 @@ function variantOf(request: FastifyRequest, facts: SiteOptions, page: PageMeta):
 
 function originOf(request: FastifyRequest, { baseUrl }: SiteOptions): string {
   return baseUrl ?? `${request.protocol}://${request.host}`
-}
-
-function withTheme(html: string, theme: Theme | undefined): string {
-  if (!theme) return html
-  const background = theme === 'light' ? '#FFFFFF' : '#0B0B0B'
-  return html
-    .replace('<html ', `<html data-theme="${theme}" `)
-    .replace('name="theme-color" content="#0B0B0B"', `name="theme-color" content="${background}"`)
-}
-
-async function toCachedPage(html: string): Promise<CachedPage> {
-  // Weak: compressed and plain responses share it.
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...(await compressText(html)), etag, visits: 0 }
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
