@@ -62,7 +62,7 @@ export async function readBuild(dist: string): Promise<Build> {
     drawPairCard: async pair => (await pool.call('drawPairCard', pair)) as Uint8Array,
     async serve(app) {
       app.addHook('onClose', pool.close)
-      await serveBuiltFiles(app, clientFolder)
+      serveBuiltFiles(app, clientFolder)
     },
     isDevelopment: false,
   }

@@ -44,8 +44,12 @@ export function createCompressor(encoding: keyof CompressedText): Transform {
   return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
-export function decompressText({ gzip }: CompressedText): string {
-  return gunzipSync(gzip).toString()
+export function decompress({ gzip }: CompressedText): Buffer {
+  return gunzipSync(gzip)
+}
+
+export function decompressText(compressed: CompressedText): string {
+  return decompress(compressed).toString()
 }
 
 /** From an Accept-Encoding header: `br;q=0, gzip` means gzip and not brotli. */

@@ -37,7 +37,7 @@ async function startServer(options: Partial<HttpOptions> = {}) {
   app.get('/api/scarce', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, async () => ({
     done: true,
   }))
-  await serveBuiltFiles(app, files)
+  serveBuiltFiles(app, files)
   setNotFoundPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
   openServers.push(app)
   return app

@@ -43,7 +43,7 @@ const { app, setNotFoundPage } = await createHttpServer({
   hasStrictContentPolicy: true,
 })
 beforeAll(async () => {
-  await serveBuiltFiles(app, client)
+  serveBuiltFiles(app, client)
   setNotFoundPage((_, reply) => reply.code(404).type('text/html').send('<p>nothing here'))
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -94,6 +94,39 @@ test('Vary names accept-encoding', async () => {
     expect((await get('/assets/page-abc123.js', { 'accept-encoding': acceptEncoding })).headers.vary).toMatch(
       /accept-encoding/i,
     )
+})
+
+test('HEAD gets the headers of GET without a body', async () => {
+  const [head, whole] = await Promise.all(
+    (['HEAD', 'GET'] as const).map(method =>
+      app.inject({ method, url: '/assets/page-abc123.js', headers: { 'accept-encoding': 'br' } }),
+    ),
+  )
+  expect([head!.statusCode, head!.body]).toEqual([200, ''])
+  for (const name of ['content-length', 'content-type', 'content-encoding', 'etag', 'cache-control', 'vary'])
+    expect(head!.headers[name], name).toBe(whole!.headers[name])
+})
+
+test('A range is ignored: the whole file is sent', async () => {
+  const response = await get('/favicon.svg', { range: 'bytes=0-1' })
+  expect([response.statusCode, response.body]).toEqual([200, '<svg/>'])
+})
+
+test('Files are sent from memory: they survive a build that replaces them', async () => {
+  const path = join(client, 'favicon.svg')
+  writeFileSync(path, 'another build')
+  try {
+    expect((await get('/favicon.svg')).body).toBe('<svg/>')
+  } finally {
+    writeFileSync(path, '<svg/>')
+  }
+})
+
+test('A file of an unknown type stops the start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'))
+  writeFileSync(join(folder, 'movie.xyz'), '')
+  expect(() => serveBuiltFiles(app, folder)).toThrow('movie.xyz')
+  rmSync(folder, { recursive: true })
 })
 
 test('If-None-Match gets 304 without a body', async () => {
