@@ -6,7 +6,7 @@ import { drawPairCard } from '#features/vault/server/draw-pair-card.ts'
 import type { RenderPairCard } from '#features/vault/shared-page.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { startApp, type TestApp } from '#test/app.ts'
-import { join as joinAs } from '#test/people.ts'
+import { createMember } from '#test/members.ts'
 import type { RenderPublicPage } from '../public-page.contract.ts'
 import { readBuild } from './read-build.ts'
 
@@ -73,12 +73,12 @@ describe('The first sight of a page or card leaves the main thread to other requ
   })
 
   it('cards', async () => {
-    const people = new Map([
-      [built, await joinAs(built, 'carla')],
-      [unthreaded, await joinAs(unthreaded, 'carla')],
+    const members = new Map([
+      [built, await createMember(built, 'carla')],
+      [unthreaded, await createMember(unthreaded, 'carla')],
     ])
     const times = await compare(async (app, part) => {
-      const person = people.get(app)!
+      const member = members.get(app)!
       const paths: string[] = []
       for (let card = 0; card < 3; card += 1) {
         const pairing = {
@@ -87,8 +87,8 @@ describe('The first sight of a page or card leaves the main thread to other requ
           pairing_name: 'Ron Zacapa Centenario 23',
           notes: `Cocoa meets cane ${part} ${card}.`,
         }
-        const { id } = (await person.ask('POST', '/api/saved-pairings', pairing)).json()
-        const shared = (await person.ask('POST', `/api/saved-pairings/${id}/share`, {})).json()
+        const { id } = (await member.request('POST', '/api/saved-pairings', pairing)).json()
+        const shared = (await member.request('POST', `/api/saved-pairings/${id}/share`, {})).json()
         paths.push(`${shared.shared_path}/card.png`)
       }
       return paths
