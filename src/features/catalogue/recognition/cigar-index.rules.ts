@@ -15,6 +15,7 @@ import {
   versionKeywords,
 } from './brand-namesakes.rules.ts'
 import { type DrinkNames, indexDrinkNames } from './drink-names.rules.ts'
+import { createEvidenceArrays, type EvidenceArrays } from './evidence-arrays.rules.ts'
 import { findLineFamilies } from './line-families.rules.ts'
 
 /** A word of the name counts fully; one that only describes the cigar counts less. */
@@ -44,11 +45,13 @@ export interface IndexedCigar {
   line: Spelling
   lineAliases: readonly Spelling[]
   /** Words of the line and its aliases that are not common words. */
-  distinctiveWords: readonly { word: string; wordIndex: number }[]
+  distinctiveWords: readonly { word: string; wordIndex: number; isNumber: boolean }[]
   /** All words of the maker's names. */
   makerWords: ReadonlySet<string>
   /** The line's name repeats words of its maker, but not all of them: the maker alone does not name it. */
   repeatsMaker: boolean
+  /** The line has the name of its maker and nothing more. */
+  isNamedAfterMaker: boolean
 }
 
 export interface CigarIndex {
@@ -71,6 +74,7 @@ export interface CigarIndex {
   drinkNames: DrinkNames
   /** Results for words typed before. Entries never change. */
   similarityCache: Map<string, ReadonlyMap<string, number>>
+  evidenceArrays: EvidenceArrays
 }
 
 interface SpelledCigar {
@@ -115,6 +119,7 @@ export function indexCigars(catalogue: Pick<CatalogueData, 'cigars' | 'brands' |
     wordsByCompound: compoundNames(spelled),
     namesakes,
     similarityCache: new Map(),
+    evidenceArrays: createEvidenceArrays(cigars.length, vocabulary.words.length),
   }
 }
 
@@ -124,6 +129,7 @@ function indexCigar(
   { indexByWord }: Vocabulary,
 ): IndexedCigar {
   const makerWords = new Set(brand.flat())
+  const hasMakerInLine = repeatsMaker(line[0]!, brand, makerWords)
   return {
     cigar,
     brands: brand.map(weigh),
@@ -131,9 +137,10 @@ function indexCigar(
     lineAliases: line.slice(1).map(weigh),
     distinctiveWords: [...new Set(line.flat())]
       .filter(word => !commonWords.has(word))
-      .map(word => ({ word, wordIndex: indexByWord.get(word)! })),
+      .map(word => ({ word, wordIndex: indexByWord.get(word)!, isNumber: /^\d+$/.test(word) })),
     makerWords,
-    repeatsMaker: repeatsMaker(line[0]!, brand, makerWords),
+    repeatsMaker: hasMakerInLine,
+    isNamedAfterMaker: !hasMakerInLine && line[0]!.every(word => makerWords.has(word)),
   }
 }
 

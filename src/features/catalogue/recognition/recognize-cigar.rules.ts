@@ -42,8 +42,8 @@ export function recognizeCigar(index: CigarIndex, text: string, limit: number): 
   const words = text.length > maxCigarNameLength ? { words: [], size: undefined } : tokenizeCigarText(text)
   const queryWords = words.words.length > maxWords ? [] : readQueryWords(index, words.words)
   const evidence = gatherEvidence(index, queryWords)
-  const scored = selectCandidates(evidence, index).map(cigarIndex =>
-    scoreLine(evidence, index.cigars[cigarIndex]!, cigarIndex),
+  const scored = selectCandidates(evidence, index).map(({ cigarIndex, coverage }) =>
+    scoreLine(evidence, index.cigars[cigarIndex]!, cigarIndex, coverage),
   )
   const exactIndex = findExactName(index, words)
   const ranked = rankMakersFirst(
@@ -147,20 +147,24 @@ function isTypoOfMaker(
   })
 }
 
+interface Candidate {
+  cigarIndex: number
+  coverage: number
+}
+
 /** Keeps all cigars that tie for the last place. */
-function selectCandidates(evidence: Evidence, { cigars }: CigarIndex): number[] {
-  const coverage = new Float64Array(cigars.length)
-  const candidates: number[] = []
+function selectCandidates(evidence: Evidence, { cigars }: CigarIndex): Candidate[] {
+  const candidates: Candidate[] = []
   for (let cigarIndex = 0; cigarIndex < cigars.length; cigarIndex++) {
     if (evidence.hasAnyMatch[cigarIndex] === 0) continue
-    coverage[cigarIndex] = queryCoverage(evidence, cigarIndex)
-    if (coverage[cigarIndex]! > 0.2) candidates.push(cigarIndex)
+    const coverage = queryCoverage(evidence, cigarIndex)
+    if (coverage > 0.2) candidates.push({ cigarIndex, coverage })
   }
   if (candidates.length <= maxScoredLines) return candidates
-  const threshold = candidates.map(cigarIndex => coverage[cigarIndex]!).sort((a, b) => b - a)[
-    maxScoredLines - 1
-  ]!
-  return candidates.filter(cigarIndex => coverage[cigarIndex]! >= threshold)
+  const threshold = Float64Array.from(candidates, ({ coverage }) => coverage)
+    .sort()
+    .at(-maxScoredLines)!
+  return candidates.filter(({ coverage }) => coverage >= threshold)
 }
 
 /**

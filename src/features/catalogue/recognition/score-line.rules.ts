@@ -1,6 +1,7 @@
 import type { Cigar } from '../catalogue.contract.ts'
 import { commonWords } from '../words/words.rules.ts'
 import type { CigarIndex, IndexedCigar, Spelling } from './cigar-index.rules.ts'
+import { clearEvidenceArrays, type EvidenceArrays } from './evidence-arrays.rules.ts'
 import type { QueryWord } from './query-words.rules.ts'
 
 /** Minimum similarity for a typed word to count as matched. */
@@ -33,18 +34,9 @@ export interface ScoredLine {
 }
 
 /** The query compared with the whole catalogue, once for all lines. */
-export interface Evidence {
+export interface Evidence extends EvidenceArrays {
   queryWords: readonly QueryWord[]
-  /** For each typed word, the match of each cigar. */
-  matchesByWord: readonly Float32Array[]
-  /** For each typed word, whether each maker has it anywhere. */
-  knownToMakerByWord: readonly Uint8Array[]
   makerByCigar: Int32Array
-  /** Cigars that match any typed word with a weight. */
-  hasAnyMatch: Uint8Array
-  /** For each vocabulary word, the best similarity and the index of the typed word that has it. */
-  bestSimilarity: Float64Array
-  bestQueryWord: Int16Array
   mentionByBrand: Map<string, MakerMention>
 }
 
@@ -66,49 +58,40 @@ const minKnownSimilarity = 0.8
  */
 const unmatchedWeights = [3, 1.5, 0.75, 0.3]
 
+/** The evidence is valid until the next call for the same index, which uses the same arrays. */
 export function gatherEvidence(index: CigarIndex, queryWords: readonly QueryWord[]): Evidence {
-  const bestSimilarity = new Float64Array(index.vocabulary.words.length)
-  const bestQueryWord = new Int16Array(bestSimilarity.length)
-  queryWords.forEach(({ similarityByWord }, queryIndex) => {
-    for (const [candidate, similarity] of similarityByWord) {
+  const arrays = clearEvidenceArrays(index.evidenceArrays, index, queryWords.length)
+  const { bestSimilarity, bestQueryWord } = arrays
+  queryWords.forEach((queryWord, queryIndex) => {
+    for (const [candidate, similarity] of queryWord.similarityByWord) {
       const wordIndex = index.vocabulary.indexByWord.get(candidate)!
       if (similarity <= bestSimilarity[wordIndex]!) continue
       bestSimilarity[wordIndex] = similarity
       bestQueryWord[wordIndex] = queryIndex
     }
+    matchCatalogue(index, queryWord, queryIndex)
   })
-  const hasAnyMatch = new Uint8Array(index.cigars.length)
-  const matches = queryWords.map(word => matchCatalogue(index, word, hasAnyMatch))
-  return {
-    queryWords,
-    matchesByWord: matches.map(({ matchByCigar }) => matchByCigar),
-    knownToMakerByWord: matches.map(({ knownToMaker }) => knownToMaker),
-    makerByCigar: index.makerByCigar,
-    hasAnyMatch,
-    bestSimilarity,
-    bestQueryWord,
-    mentionByBrand: new Map(),
-  }
+  return { ...arrays, queryWords, makerByCigar: index.makerByCigar, mentionByBrand: new Map() }
 }
 
 function matchCatalogue(
-  index: CigarIndex,
+  { evidenceArrays, postingsByWord, makerByCigar }: CigarIndex,
   { similarityByWord, weight }: QueryWord,
-  hasAnyMatch: Uint8Array,
-): { matchByCigar: Float32Array; knownToMaker: Uint8Array } {
-  const matchByCigar = new Float32Array(index.cigars.length)
-  const knownToMaker = new Uint8Array(index.makerCount)
+  queryIndex: number,
+): void {
+  const matchByCigar = evidenceArrays.matchesByWord[queryIndex]!
+  const knownToMaker = evidenceArrays.knownToMakerByWord[queryIndex]!
+  const { hasAnyMatch } = evidenceArrays
   for (const [candidate, similarity] of similarityByWord) {
-    const { cigarIndexes, factors } = index.postingsByWord.get(candidate)!
+    const { cigarIndexes, factors } = postingsByWord.get(candidate)!
     for (let position = 0; position < cigarIndexes.length; position++) {
       const cigarIndex = cigarIndexes[position]!
       const match = similarity * factors[position]!
       if (match > matchByCigar[cigarIndex]!) matchByCigar[cigarIndex] = match
       if (weight > 0) hasAnyMatch[cigarIndex] = 1
-      if (similarity >= minKnownSimilarity) knownToMaker[index.makerByCigar[cigarIndex]!] = 1
+      if (similarity >= minKnownSimilarity) knownToMaker[makerByCigar[cigarIndex]!] = 1
     }
   }
-  return { matchByCigar, knownToMaker }
 }
 
 export function queryCoverage(evidence: Evidence, cigar: number): number {
@@ -132,22 +115,25 @@ export function queryCoverage(evidence: Evidence, cigar: number): number {
   return total === 0 ? 0 : matched / total
 }
 
-export function scoreLine(evidence: Evidence, indexed: IndexedCigar, cigarIndex: number): ScoredLine {
-  const { queryWords, matchesByWord } = evidence
-  const coverage = queryCoverage(evidence, cigarIndex)
+/** @param coverage from `queryCoverage` */
+export function scoreLine(
+  evidence: Evidence,
+  indexed: IndexedCigar,
+  cigarIndex: number,
+  coverage: number,
+): ScoredLine {
   const mention = findMakerMention(evidence, indexed)
   const { brand } = mention
   const line = coverLine(evidence, indexed, mention)
   const isLongLineComplete = line.isWhole && line.words >= 2 && indexed.line.words.length >= 3
   const isDistinctive = isLongLineComplete || matchesDistinctively(indexed, evidence, line)
   const exact =
-    line.isWhole &&
-    (brand.coverage === 1 || isDistinctive) &&
-    queryWords.every(({ kind }, index) => kind === 'stopWord' || matchesByWord[index]![cigarIndex] === 1)
+    line.isWhole && (brand.coverage === 1 || isDistinctive) && matchesEveryWord(evidence, cigarIndex)
   // Only the maker, spelled right: "monte" is Montecristo rather than the beginning of Montecarlos.
   const isMakerAlone = brand.coverage === 1 && coverage === 1 && line.coverage < 0.2
   const likely = coverage * (0.42 + 0.2 * brand.coverage + 0.38 * line.coverage)
   const isOfMaker = brand.coverage === 1 && coverage === 1
+  const counts = countWords(evidence, cigarIndex)
   return {
     cigar: indexed.cigar,
     cigarIndex,
@@ -155,23 +141,27 @@ export function scoreLine(evidence: Evidence, indexed: IndexedCigar, cigarIndex:
     exact,
     isMakerAlone,
     makerWords: indexed.makerWords,
-    isNamedAfterMaker:
-      !indexed.repeatsMaker && indexed.line.words.every(index => indexed.makerWords.has(index)),
+    isNamedAfterMaker: indexed.isNamedAfterMaker,
     matchedWeight: brand.weight + line.weight,
     brandCoverage: brand.coverage,
     lineCoverage: line.coverage,
     hasDistinctiveName: isDistinctive,
-    ...countWords(evidence, cigarIndex),
+    unmatchedWords: counts.unmatchedWords,
+    matchedWords: counts.matchedWords,
+    matchedDistinctiveWords: counts.matchedDistinctiveWords,
   }
+}
+
+function matchesEveryWord({ queryWords, matchesByWord }: Evidence, cigarIndex: number): boolean {
+  return queryWords.every(({ kind }, index) => kind === 'stopWord' || matchesByWord[index]![cigarIndex] === 1)
 }
 
 function findMakerMention(evidence: Evidence, { cigar, brands, makerWords }: IndexedCigar): MakerMention {
   const cached = evidence.mentionByBrand.get(cigar.brand)
   if (cached) return cached
-  const similarityOf = (wordIndex: number) => evidence.bestSimilarity[wordIndex]!
   const mention = {
-    brand: bestCoverage(brands, similarityOf),
-    name: bestCoverage(brands.slice(0, 1), similarityOf),
+    brand: bestCoverage(brands, evidence),
+    name: coverSpelling(brands[0]!, evidence) ?? noCoverage,
     isMakerWord: evidence.queryWords.map(({ word }) => makerWords.has(word)),
   }
   evidence.mentionByBrand.set(cigar.brand, mention)
@@ -204,25 +194,28 @@ function scoreOf(likely: number, is: { exact: boolean; isMakerAlone: boolean; is
 
 /** A word that names the maker does not count as a typo for a line. */
 function coverLine(
-  { queryWords, bestSimilarity, bestQueryWord }: Evidence,
+  evidence: Evidence,
   { line, lineAliases, repeatsMaker }: IndexedCigar,
   { brand, name, isMakerWord }: MakerMention,
 ): NameCoverage & { isWhole: boolean } {
-  const similarityOf = (wordIndex: number) => {
-    const similarity = bestSimilarity[wordIndex]!
-    return similarity > 0 && similarity < 1 && isMakerWord[bestQueryWord[wordIndex]!] ? 0 : similarity
-  }
   const isOnlyMaker =
-    repeatsMaker && countMakerWords(queryWords, isMakerWord) <= (name.coverage === 1 ? name : brand).words
-  const ownName = isOnlyMaker ? noCoverage : bestCoverage([line], similarityOf)
-  const alias = bestCoverage(lineAliases, similarityOf)
+    repeatsMaker &&
+    countMakerWords(evidence.queryWords, isMakerWord) <= (name.coverage === 1 ? name : brand).words
+  const ownName = (!isOnlyMaker && coverSpelling(line, evidence, isMakerWord)) || noCoverage
+  const alias = bestCoverage(lineAliases, evidence, isMakerWord)
   const isWhole = ownName.coverage === 1
-  if (ownName.coverage >= alias.coverage * aliasFactor) return { ...ownName, isWhole }
-  return { ...alias, coverage: alias.coverage * aliasFactor, isWhole }
+  const coverageOfAlias = alias.coverage * aliasFactor
+  const { coverage, weight, words } = ownName.coverage >= coverageOfAlias ? ownName : alias
+  return {
+    coverage: ownName.coverage >= coverageOfAlias ? coverage : coverageOfAlias,
+    weight,
+    words,
+    isWhole,
+  }
 }
 
-function countMakerWords(queryWords: readonly QueryWord[], isMakers: readonly boolean[]): number {
-  return queryWords.filter(({ kind }, index) => kind !== 'stopWord' && isMakers[index]).length
+function countMakerWords(queryWords: readonly QueryWord[], isMakerWord: readonly boolean[]): number {
+  return queryWords.filter(({ kind }, index) => kind !== 'stopWord' && isMakerWord[index]).length
 }
 
 /** One word that matches almost exactly, or two that nearly do. A short word that is only similar may be anything. */
@@ -232,10 +225,10 @@ function matchesDistinctively(
   line: NameCoverage,
 ): boolean {
   let nearMatches = 0
-  for (const { word, wordIndex } of distinctiveWords) {
+  for (const { word, wordIndex, isNumber } of distinctiveWords) {
     const similarity = bestSimilarity[wordIndex]!
     if (similarity === 0) continue
-    if (/^\d+$/.test(word)) {
+    if (isNumber) {
       // `601 green`: a long number and the rest of the name.
       if (similarity === 1 && word.length >= 3)
         nearMatches += line.coverage >= 0.95 && line.words >= 2 ? 2 : 1
@@ -257,18 +250,36 @@ const noCoverage: NameCoverage = { coverage: 0, weight: 0, words: 0 }
 /** The most completely typed spelling. */
 function bestCoverage(
   spellings: readonly Spelling[],
-  similarityOf: (wordIndex: number) => number,
+  evidence: Evidence,
+  isMakerWord?: readonly boolean[],
 ): NameCoverage {
   let best = noCoverage
-  for (const { wordIndexes, weight, contentWordCount } of spellings) {
-    if (weight === 0) continue
-    let total = 0
-    for (const wordIndex of wordIndexes) total += similarityOf(wordIndex)
-    // All words of a spelling weigh the same; summing weights would be off by a rounding error for five words.
-    const coverage = total / wordIndexes.length
-    const coveredWeight = coverage * weight
-    if (coverage > best.coverage || (coverage === best.coverage && coveredWeight > best.weight))
-      best = { coverage, weight: coveredWeight, words: contentWordCount }
+  for (const spelling of spellings) {
+    const covered = coverSpelling(spelling, evidence, isMakerWord)
+    if (!covered) continue
+    if (
+      covered.coverage > best.coverage ||
+      (covered.coverage === best.coverage && covered.weight > best.weight)
+    )
+      best = covered
   }
   return best
+}
+
+/** Undefined if no word of it was typed. With `isMakerWord`, a word that names the maker is no typo. */
+function coverSpelling(
+  { wordIndexes, weight, contentWordCount }: Spelling,
+  { bestSimilarity, bestQueryWord }: Evidence,
+  isMakerWord?: readonly boolean[],
+): NameCoverage | undefined {
+  let total = 0
+  for (let position = 0; position < wordIndexes.length; position++) {
+    const wordIndex = wordIndexes[position]!
+    const similarity = bestSimilarity[wordIndex]!
+    if (similarity > 0 && (similarity === 1 || !isMakerWord?.[bestQueryWord[wordIndex]!])) total += similarity
+  }
+  if (total === 0 || weight === 0) return undefined
+  // All words of a spelling weigh the same; summing weights would be off by a rounding error for five words.
+  const coverage = total / wordIndexes.length
+  return { coverage, weight: coverage * weight, words: contentWordCount }
 }

@@ -16,7 +16,13 @@ export interface Vocabulary {
   sortedIndexes: readonly number[]
   indexesBySound: ReadonlyMap<string, readonly number[]>
   /** Words without digits, by length. */
-  indexesByLength: readonly (readonly number[])[]
+  wordsByLength: readonly WordsOfLength[]
+}
+
+interface WordsOfLength {
+  indexes: readonly number[]
+  /** The letters that each has, as bits. */
+  letters: Int32Array
 }
 
 export function buildVocabulary(texts: readonly string[]): Vocabulary {
@@ -33,7 +39,10 @@ export function buildVocabulary(texts: readonly string[]): Vocabulary {
     indexByWord: new Map(texts.map((word, index) => [word, index])),
     sortedIndexes: words.map((_, index) => index).sort((a, b) => (words[a]!.word < words[b]!.word ? -1 : 1)),
     indexesBySound,
-    indexesByLength: Array.from(indexesByLength, indexes => indexes ?? []),
+    wordsByLength: Array.from(indexesByLength, (indexes = []) => ({
+      indexes,
+      letters: Int32Array.from(indexes, index => words[index]!.letters),
+    })),
   }
 }
 
@@ -76,8 +85,10 @@ export function findByPrefix({ words, sortedIndexes }: Vocabulary, prefix: strin
   return sortedIndexes.slice(low, end)
 }
 
+const noWords: WordsOfLength = { indexes: [], letters: new Int32Array() }
+
 function compareTypos(
-  { words, indexesByLength }: Vocabulary,
+  { wordsByLength }: Vocabulary,
   typed: VocabularyWord,
   compare: (index: number) => void,
 ): void {
@@ -85,7 +96,8 @@ function compareTypos(
   for (let otherLength = Math.max(3, length - maxEdits); otherLength <= length + maxEdits; otherLength++) {
     const allowed = allowedEdits(length, otherLength)
     if (Math.abs(length - otherLength) > allowed) continue
-    for (const index of indexesByLength[otherLength] ?? [])
-      if (mayBeWithinEdits(typed, words[index]!, allowed)) compare(index)
+    const { indexes, letters } = wordsByLength[otherLength] ?? noWords
+    for (let at = 0; at < letters.length; at++)
+      if (mayBeWithinEdits(typed.letters, letters[at]!, allowed)) compare(indexes[at]!)
   }
 }

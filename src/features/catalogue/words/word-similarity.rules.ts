@@ -41,17 +41,20 @@ export function allowedEdits(lengthA: number, lengthB: number): number {
 }
 
 /** Cheap lower bound: each edit removes and adds one letter at most. */
-export function mayBeWithinEdits(typed: VocabularyWord, known: VocabularyWord, allowed: number): boolean {
+export function mayBeWithinEdits(typedLetters: number, knownLetters: number, allowed: number): boolean {
   return (
-    countBits(typed.letters & ~known.letters) <= allowed &&
-    countBits(known.letters & ~typed.letters) <= allowed
+    countBits(typedLetters & ~knownLetters) <= allowed && countBits(knownLetters & ~typedLetters) <= allowed
   )
 }
 
 function typoSimilarity(typed: VocabularyWord, known: VocabularyWord): number {
   const [typedLength, knownLength] = [typed.word.length, known.word.length]
   const allowed = allowedEdits(typedLength, knownLength)
-  if (Math.abs(typedLength - knownLength) > allowed || !mayBeWithinEdits(typed, known, allowed)) return 0
+  if (
+    Math.abs(typedLength - knownLength) > allowed ||
+    !mayBeWithinEdits(typed.letters, known.letters, allowed)
+  )
+    return 0
   const edits = editDistance(typed.word, known.word, allowed)
   return edits > allowed ? 0 : 1 - edits / Math.max(typedLength, knownLength)
 }

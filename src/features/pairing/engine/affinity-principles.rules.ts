@@ -54,14 +54,24 @@ export const plainTea: Principle = ({ drink }, addPoints) => {
     addPoints(3, () => 'Plain tea clears the palate between draws')
 }
 
+const [shortMinutes, coffeeMinutes, bubblesMinutes] = [40, 70, 75]
+
+/** The principles of duration read no more of the minutes than this. */
+export function durationOf(minutes: number): 'short' | 'middle' | 'long' | 'longest' {
+  if (minutes <= shortMinutes) return 'short'
+  if (minutes <= coffeeMinutes) return 'middle'
+  return minutes <= bubblesMinutes ? 'long' : 'longest'
+}
+
 export const coffeeDuration: Principle = ({ cigar, drink }, addPoints) => {
   if (drink.family !== 'coffee') return
-  if (cigar.minutes <= 40) addPoints(3, () => 'Coffee lasts exactly as long as a short smoke')
-  else if (cigar.minutes > 70) addPoints(-4, () => 'The cup is empty long before a cigar of this length')
+  if (cigar.minutes <= shortMinutes) addPoints(3, () => 'Coffee lasts exactly as long as a short smoke')
+  else if (cigar.minutes > coffeeMinutes)
+    addPoints(-4, () => 'The cup is empty long before a cigar of this length')
 }
 
 export const bubblesDuration: Principle = ({ cigar, drink }, addPoints) => {
-  if (drink.bubbles >= 3 && cigar.minutes > 75)
+  if (drink.bubbles >= 3 && cigar.minutes > bubblesMinutes)
     addPoints(-3, () => 'The bubbles are gone long before the last third')
 }
 

@@ -79,17 +79,20 @@ export const sugarBalance: Principle = ({ cigar, drink }, addPoints) => {
 
 const bitterNotes = new Set(['cocoa', 'dark-chocolate', 'milk-chocolate', 'coffee', 'espresso', 'earth'])
 
-function isBitter(cigar: CigarProfile): boolean {
+export function isBitter(cigar: CigarProfile): boolean {
   return isDark(cigar) || bitterNotes.has(cigar.notes[0]!) || bitterNotes.has(cigar.notes[1]!)
 }
 
 const creamyNotes = new Set(['cream', 'butter', 'milk', 'custard'])
 
+export function isCreamy({ notes }: CigarProfile): boolean {
+  return notes.some(note => creamyNotes.has(note))
+}
+
 export const acidAndTannin: Principle = ({ cigar, drink }, addPoints) => {
   if (drink.acidity >= 4 && cigar.body >= 3)
     addPoints(cigar.body === 3 ? -2 : -4, () => 'Sharp acid makes a full smoke taste bitter')
   const isFresh = drink.acidity >= 3 && drink.sweetness <= 3
-  if (isFresh && cigar.body <= 2 && cigar.notes.some(note => creamyNotes.has(note)))
-    addPoints(3, () => 'A fresh edge under the cream')
+  if (isFresh && cigar.body <= 2 && isCreamy(cigar)) addPoints(3, () => 'A fresh edge under the cream')
   if (drink.tannin >= 4 && cigar.body <= 2) addPoints(-6, () => 'Its grip is too much for a mild leaf')
 }

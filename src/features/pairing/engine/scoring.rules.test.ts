@@ -6,7 +6,7 @@ import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
-import { rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
+import { pointsCounter, rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks, familyOf, labelOf } = catalogue
@@ -186,6 +186,19 @@ test('Coffee and sweet sodas have a proven affinity with every wrapper', () => {
     drink => proven(drink) !== /^(coffee|sweet-soda|red|rum|bourbon|scotch-unpeated)$/.test(drink.family),
   )
   expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('A ranking adds the same points as the principles one by one, for every size of a line', () => {
+  const pointsOf = pointsCounter()
+  const lines = cigars.filter((_, at) => at % 40 === 0)
+  const sizes = lines.flatMap(cigar => cigar.vitolas.map(vitola => profile({ ...cigar, vitolas: [vitola] })))
+  const wrong = sizes.flatMap((cigar, at) =>
+    rank(cigar)
+      .filter((_, place) => place % 7 === at % 7)
+      .filter(({ drink, points }) => pointsOf({ cigar, drink, familyOf, labelOf }) !== points)
+      .map(({ drink }) => `${cigar.id} ${drink.id}`),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('A large family is ranked by its best tenth, other-spirit by its best four', () => {

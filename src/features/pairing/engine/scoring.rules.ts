@@ -2,10 +2,10 @@ import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.
 import { stableHash } from '#platform/stable-hash.rules.ts'
 import type { Reason } from '../pairing.contract.ts'
 import * as affinity from './affinity-principles.rules.ts'
-import { flavorIndexOf, flavorPointsOf } from './flavor-index.rules.ts'
 import * as flavor from './flavor-principles.rules.ts'
-import type { AddPoints, Pair, Principle } from './pair.rules.ts'
+import { type AddPoints, isDark, type Pair, type Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
+import { addFlavorPoints, type RankingIndex, rankingIndexOf } from './ranking-index.rules.ts'
 import * as weight from './weight-principles.rules.ts'
 
 export interface ScoredDrink {
@@ -94,24 +94,32 @@ function sumOf(counted: readonly Principle[], initial: number): (pair: Pair) => 
 }
 
 /** In the order of the drinks, without personal principles. */
-function basePointsOf(pair: Pair, drinks: readonly Drink[]): Int16Array {
-  const index = flavorIndexOf(drinks, pair.familyOf)
-  if (!index) return countPoints(pair, drinks, pointsCounter())
-  const { body, strength, shade, wrapperClass, country, minutes, notes } = pair.cigar
-  const key = [body, strength, shade, wrapperClass, country, minutes, ...notes].join(' ')
-  const cached = index.pointsByCigar.get(key)
-  if (cached) return cached
-  const points = countPoints(pair, drinks, countOtherPoints)
-  flavorPointsOf(notes, index, pair.familyOf).forEach((flavorPoints, at) => {
-    points[at]! += flavorPoints
-  })
-  if (index.pointsByCigar.size === maxCachedCigars) index.pointsByCigar.clear()
-  index.pointsByCigar.set(key, points)
+function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex): Int16Array {
+  const points = otherPointsOf(pair, drinks, index).slice()
+  addFlavorPoints(points, pair.cigar.notes, index, pair.familyOf)
   return points
 }
 
-const maxCachedCigars = 500
+const maxCachedTraits = 2000
 const countOtherPoints = sumOf(otherPrinciples, start)
+
+/** Do not change the result: it is cached. */
+function otherPointsOf(pair: Pair, drinks: readonly Drink[], { pointsByTraits }: RankingIndex): Int16Array {
+  const key = traitsKey(pair.cigar)
+  const cached = pointsByTraits.get(key)
+  if (cached) return cached
+  const points = countPoints(pair, drinks, countOtherPoints)
+  if (pointsByTraits.size === maxCachedTraits) pointsByTraits.clear()
+  pointsByTraits.set(key, points)
+  return points
+}
+
+/** All that `otherPrinciples` read of a cigar; a test compares cigars with the same traits. */
+function traitsKey(cigar: CigarProfile): string {
+  const { body, strength, wrapperClass, country, minutes } = cigar
+  const isIt = [isDark(cigar), flavor.isBitter(cigar), flavor.isCreamy(cigar), weight.isEarthy(cigar)]
+  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${isIt}`
+}
 
 function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair) => number): Int16Array {
   const points = new Int16Array(drinks.length)
@@ -136,19 +144,38 @@ export function rankDrinks(
   personal: PersonalPrinciples = noPrinciples,
 ): RankedDrink[] {
   const pair: Pair = { cigar, drink: drinks[0]!, familyOf, labelOf }
-  const points = basePointsOf(pair, drinks)
-  const personalPointsOf = personalPointsCounter(personal)
-  return drinks
-    .map((drink, index) => {
-      pair.drink = drink
-      return { drink, points: points[index]! + personalPointsOf(pair) }
-    })
-    .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
+  const index = rankingIndexOf(drinks, familyOf)
+  if (!index) {
+    const points = countPoints(pair, drinks, pointsCounter(personal))
+    return drinks
+      .map((drink, at) => ({ drink, points: points[at]! }))
+      .sort((a, b) => b.points - a.points || (a.drink.id < b.drink.id ? -1 : 1))
+  }
+  const points = basePointsOf(pair, drinks, index)
+  if (personal.length > 0) {
+    const own = countPoints(pair, drinks, personalPointsCounter(personal))
+    for (let at = 0; at < points.length; at++) points[at]! += own[at]!
+  }
+  return sortIndexed(points, index)
+}
+
+/** One number for each drink, of its points and its position by id: numbers sort many times faster than objects. */
+function sortIndexed(points: Int16Array, { drinksById, positions }: RankingIndex): RankedDrink[] {
+  const count = points.length
+  const highest = points.reduce((max, value) => Math.max(max, value), 0)
+  const keys = new Float64Array(count)
+  for (let at = 0; at < count; at++) keys[at] = (highest - points[at]!) * count + positions[at]!
+  return Array.from(keys.sort(), key => {
+    const position = key % count
+    return { drink: drinksById[position]!, points: highest - (key - position) / count }
+  })
 }
 
 export interface RankedFamily {
   family: DrinkFamily
   best: Drink
+  /** Of that drink. */
+  bestPoints: number
   /** Mean of its best bottles. */
   points: number
 }
@@ -174,18 +201,20 @@ export function rankFamilies(
   return [...byFamily(ranked)]
     .map(([family, ranking]) => {
       const best = ranking.slice(0, bestCountOf(family, ranking.length))
+      const { drink, points } = pickAmongEquals(ranking, hash)
       return {
         family,
-        best: pickAmongEquals(ranking, hash),
+        best: drink,
+        bestPoints: points,
         points: best.reduce((sum, { points }) => sum + points, 0) / best.length,
       }
     })
     .sort((a, b) => b.points - a.points || (a.family < b.family ? -1 : 1))
 }
 
-function pickAmongEquals(ranking: readonly RankedDrink[], hash: number): Drink {
+function pickAmongEquals(ranking: readonly RankedDrink[], hash: number): RankedDrink {
   const equals = ranking.filter(({ points }) => points >= ranking[0]!.points - tieMargin)
-  return equals[hash % equals.length]!.drink
+  return equals[hash % equals.length]!
 }
 
 function byFamily(ranked: readonly RankedDrink[]): Map<DrinkFamily, RankedDrink[]> {

@@ -60,7 +60,15 @@ export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], labe
   const spirits = families.filter(({ best }) => best.kind === 'spirit')
   const [first] = families
   const isClearlyBetter = !spirits[0] || first!.points >= spirits[0].points + requiredLead
-  return scoreBest(cigar, isClearlyBetter ? [first!] : spirits, labels)[0]!
+  const best = isClearlyBetter ? first! : highestScore(spirits.slice(0, suggestionCount))
+  return scorePair({ cigar, drink: best.best, familyOf: labels.familyOf, labelOf: labels.labelOf })
+}
+
+/** The first of those with the same score. */
+function highestScore(families: readonly RankedFamily[]): RankedFamily {
+  return families.reduce((best, family) =>
+    clampScore(family.bestPoints) > clampScore(best.bestPoints) ? family : best,
+  )
 }
 
 export interface ScoredCigar extends Omit<ScoredDrink, 'drink'> {

@@ -1,4 +1,5 @@
 import { type AddPoints, isDark, type Principle, weightOfSmoke } from './pair.rules.ts'
+import type { CigarProfile } from './profile.rules.ts'
 
 // Neither may overwhelm the other: weight, peat, proof, and table wines with a powerful cigar.
 
@@ -25,13 +26,16 @@ function weightText(gap: number): string {
 
 const earthyNotes = new Set(['earth', 'leather', 'char', 'smoke', 'meat', 'dark-chocolate'])
 
+export function isEarthy({ notes }: CigarProfile): boolean {
+  return notes.slice(0, 4).some(note => earthyNotes.has(note))
+}
+
 export const smokeAndPeat: Principle = ({ cigar, drink }, addPoints) => {
   if (drink.smoke < 2) return
   if (cigar.body <= 2) return addPoints(-9 * drink.smoke, () => 'Peat would bury so gentle a smoke')
   if (cigar.body === 3) {
     if (drink.smoke >= 3) addPoints(-7 * (drink.smoke - 2), () => 'The peat talks over a medium cigar')
-  } else if (!cigar.notes.slice(0, 4).some(note => earthyNotes.has(note)))
-    addPoints(-4, () => 'Peat needs an earthier leaf than this')
+  } else if (!isEarthy(cigar)) addPoints(-4, () => 'Peat needs an earthier leaf than this')
   else if (isDark(cigar)) addPoints(2, () => 'Peat over a dark, earthy leaf')
 }
 

@@ -41,7 +41,8 @@ function phrasesOf(
   file: PhraseFile,
   keys: string | readonly string[],
 ): readonly string[] {
-  const phrases = [keys].flat().flatMap(key => phrasebook[file].get(key) ?? [])
+  const find = (key: string) => phrasebook[file].get(key) ?? []
+  const phrases = typeof keys === 'string' ? find(keys) : keys.flatMap(find)
   if (phrases.length === 0) throw new Error(`The phrasebook has no sentence in ${file} for "${keys}".`)
   return phrases
 }

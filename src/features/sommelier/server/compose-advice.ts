@@ -57,7 +57,8 @@ export function adviseOnCigar(
   const taste = tastePrinciple(member.taste, ['drink'])
   const drinks = selectDrinks(catalogue, cigarInHand, kind, member)
   const suggested = suggestDrinks(profile, drinks, kind, catalogue, [taste])
-  const pairs = suggested.map(({ drink }): Pair => ({ ...catalogue, cigar: profile, drink }))
+  const { familyOf, labelOf } = catalogue
+  const pairs = suggested.map(({ drink }): Pair => ({ cigar: profile, drink, familyOf, labelOf }))
   const suggestedDrinks = suggested.map((scored, index) => {
     const pair = pairs[index]!
     const response = toPairingResponse(phrasebook, pair, scored, taste)
