@@ -39,10 +39,10 @@ export function buildVocabulary(texts: readonly string[]): Vocabulary {
     indexByWord: new Map(texts.map((word, index) => [word, index])),
     sortedIndexes: words.map((_, index) => index).sort((a, b) => (words[a]!.word < words[b]!.word ? -1 : 1)),
     indexesBySound,
-    wordsByLength: Array.from(indexesByLength, (indexes = []) => ({
-      indexes,
-      letters: Int32Array.from(indexes, index => words[index]!.letters),
-    })),
+    wordsByLength: Array.from({ length: indexesByLength.length }, (_, length) => {
+      const indexes = indexesByLength[length] ?? []
+      return { indexes, letters: Int32Array.from(indexes, index => words[index]!.letters) }
+    }),
   }
 }
 
