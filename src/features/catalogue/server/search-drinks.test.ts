@@ -44,13 +44,14 @@ test('The default limit is eight', async () => {
 })
 
 test('An empty query or a text without a drink gives an empty result', async () => {
-  expect([await search({}), await search({ q: '  ' }), await search({ q: '\u0000' })]).toEqual([[], [], []])
+  expect([await search({}), await search({ q: '  ' })]).toEqual([[], []])
 })
 
 test.each([
   { q: 'rum', kind: 'beer' },
   { q: 'rum', limit: '0' },
   { q: 'rum', sort: 'name' },
+  { q: '\u0000' },
 ])('%j is refused', async query => {
   expect((await get(query)).statusCode).toBe(422)
 })

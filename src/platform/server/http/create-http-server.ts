@@ -8,7 +8,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { compressResponse, createCompressor, negotiateEncoding } from '../compress-text.ts'
 import { refuseUpgrades } from '../live/refuse-upgrades.ts'
@@ -25,7 +24,7 @@ import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializeResponses } from './serialize-responses.ts'
 import { decorateOrigin } from './site-origin.ts'
 import { trustProxies } from './trust-proxies.ts'
-import { setValidationMessages } from './validation-messages.ts'
+import { validateRequests } from './validate-requests.ts'
 
 export interface HttpOptions extends SiteAddress {
   log: FastifyBaseLogger
@@ -73,8 +72,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
     frameworkErrors: handleUndecodablePath(headers),
     clientErrorHandler: handleMalformedHttp(headers),
   }) as unknown as FastifyInstance
-  setValidationMessages()
-  app.setValidatorCompiler(validatorCompiler)
+  validateRequests(app)
   serializeResponses(app, { isChecked: options.validatesResponses ?? false })
   app.removeContentTypeParser('text/plain')
   parseJson(app)

@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { commonRefusals, type DeclaredRefusals, type Procedure } from '#platform/api.contract.ts'
 import { renderApiDocs } from './render-api-docs.ts'
@@ -16,12 +15,10 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
           'One API for the browser and for other clients. Every error has the shape { error, code, requestId, fields? }.',
       },
     },
-    transform: input => {
-      const procedure = input.route.config?.procedure
-      if (!procedure) return jsonSchemaTransform(input)
-      const { schema, url } = jsonSchemaTransform({ ...input, schema: withResponse(input.schema, procedure) })
-      return { url, schema: withUpload(withRefusals(schema, procedure), procedure) }
-    },
+    transform: ({ schema, url, route: { config } }) => ({
+      url,
+      schema: config?.procedure ? describeProcedure(schema, config.procedure) : schema,
+    }),
   })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { opensTo: 'everyone' } }, async () =>
     app.swagger(),
@@ -31,23 +28,47 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** Streams and files, which no serializer of the route describes. */
-function withResponse(schema: FastifySchema, { out }: Procedure): FastifySchema {
-  if (out.kind === 'json') return schema
-  const response =
-    out.kind === 'stream'
-      ? { description: 'Server-sent events', content: { 'text/event-stream': { schema: out.event } } }
-      : {
-          description: 'A file',
-          content: Object.fromEntries(out.types.map(type => [type, { schema: z.file() }])),
-        }
-  return { ...schema, response: { 200: response } }
+function describeProcedure(
+  { params, querystring, ...rest }: FastifySchema,
+  procedure: Procedure,
+): FastifySchema {
+  return {
+    ...rest,
+    ...(params !== undefined && { params: toJsonSchema(params, 'input') }),
+    ...(querystring !== undefined && { querystring: toJsonSchema(querystring, 'input') }),
+    ...(procedure.body && { body: describeBody(procedure.body) }),
+    response: { 200: describeOutput(procedure), ...describeRefusals(procedure) },
+  }
 }
 
-function withUpload(schema: FastifySchema, { body }: Procedure): FastifySchema {
-  if (body?.kind !== 'upload') return schema
+function toJsonSchema(schema: unknown, io: 'input' | 'output') {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema as z.ZodMiniType, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    // In the text of a response a moment is a string.
+    override: ({ zodSchema, jsonSchema: described }) => {
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(described, { type: 'string', format: 'date-time' })
+    },
+  })
+  return jsonSchema
+}
+
+function describeBody(body: NonNullable<Procedure['body']>) {
+  if (body.kind === 'json') return toJsonSchema(body.schema, 'input')
   const bytes = { schema: { type: 'string', format: 'binary' } }
-  return { ...schema, body: { content: Object.fromEntries(body.types.map(type => [type, bytes])) } }
+  return { content: Object.fromEntries(body.types.map(type => [type, bytes])) }
+}
+
+function describeOutput({ out }: Procedure) {
+  if (out.kind === 'json') return toJsonSchema(out.schema, 'output')
+  if (out.kind === 'stream') {
+    const schema = toJsonSchema(out.event, 'output')
+    return { description: 'Server-sent events', content: { 'text/event-stream': { schema } } }
+  }
+  const schema = toJsonSchema(z.file(), 'output')
+  return { description: 'A file', content: Object.fromEntries(out.types.map(type => [type, { schema }])) }
 }
 
 const errorBody = {
@@ -62,16 +83,14 @@ const errorBody = {
 }
 
 /** The errors of the contract and those that the platform may answer with. */
-function withRefusals(schema: FastifySchema, procedure: Procedure): FastifySchema {
+function describeRefusals(procedure: Procedure): Record<string, object> {
   const all = Object.entries({ ...commonRefusalsOf(procedure), ...procedure.refusals })
   const byStatus = new Map<number, string[]>()
   for (const [code, { status, error }] of all)
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${error}`])
-  const refusals = [...byStatus].map(([status, sentences]) => [
-    status,
-    { ...errorBody, description: sentences.join(' ') },
-  ])
-  return { ...schema, response: { ...(schema.response as object), ...Object.fromEntries(refusals) } }
+  return Object.fromEntries(
+    [...byStatus].map(([status, sentences]) => [status, { ...errorBody, description: sentences.join(' ') }]),
+  )
 }
 
 function commonRefusalsOf({ method, opensTo, params }: Procedure): DeclaredRefusals {

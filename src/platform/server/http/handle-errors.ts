@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { commonRefusals, type ErrorBody, Refusal } from '#platform/api.contract.ts'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { isApiPath } from './is-api-path.ts'
@@ -63,7 +62,6 @@ function isNavigation({ url, headers }: FastifyRequest): boolean {
 
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   const code = commonRefusalOf(error) ?? (isDatabaseUnavailable(error) ? 'UNAVAILABLE' : undefined)
   return code && new Refusal(code, commonRefusals[code])
 }
@@ -98,21 +96,6 @@ function commonRefusalOf(error: FastifyError): keyof typeof commonRefusals | und
   const code = codeByFrameworkCode[error.code]
   if (code) return code
   return error.statusCode === 400 ? 'MALFORMED_REQUEST' : undefined
-}
-
-function invalidInput(error: FastifyError): Refusal {
-  const fields: Record<string, string> = {}
-  for (const issue of error.validation ?? []) {
-    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    fields[field] ??= issue.message ?? 'This is not right'
-  }
-  const first = Object.values(fields)[0] ?? commonRefusals.INVALID_INPUT.error
-  const named = Object.entries(fields).filter(([field]) => field)
-  return new Refusal(
-    'INVALID_INPUT',
-    { status: 422, error: first },
-    named.length ? Object.fromEntries(named) : undefined,
-  )
 }
 
 function sendBug(request: FastifyRequest, reply: FastifyReply): FastifyReply {
