@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds back every answer to these addresses until the returned function is called. */
-export async function delayResponse(page: Page, url: string | RegExp): Promise<() => void> {
+export async function delayResponse(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>(resolve => {
     release = resolve

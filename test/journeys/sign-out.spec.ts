@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { delayResponse } from './delay-response.ts'
 import { expect, test } from './fixtures.ts'
 import { createAccount, createMember, post } from './members.ts'
 import { signInFormOn } from './sign-in-form.ts'
@@ -36,6 +38,36 @@ test('signing out in one tab leaves the portal in both, and clears the member’
   }
   await page.goto('/dashboard/humidor')
   await expect(page).toHaveURL('/')
+})
+
+test('a late answer changes nothing once a member has signed out', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 401/)
+  await createMember(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+  const shown: string[] = []
+  await page.exposeFunction('recordShown', (text: string) => shown.push(text))
+  // Locators would wait for the navigation that is held back below.
+  await page.evaluate(() => {
+    const record = (globalThis as unknown as { recordShown: (text: string) => void }).recordShown
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('[role=dialog], [role=alert]'))
+        record(element.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const answerSetting = await delayResponse(page, '**/api/settings')
+  const leave = await delayResponse(page, url => url.pathname === '/')
+  await page.getByRole('button', { name: 'Switch theme' }).first().click()
+  const isSignedOut = page.waitForResponse('**/api/auth/sign-out')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await isSignedOut
+  const lateAnswer = page.waitForResponse('**/api/settings')
+  answerSetting()
+  expect((await lateAnswer).status()).toBe(401)
+  await pause(500)
+  leave()
+  await expect(page).toHaveURL('/')
+  expect(shown.filter(text => text.trim() !== '')).toEqual([])
 })
 
 test('a session ended from another device leaves the portal within seconds', async ({ page, newVisitor }) => {

@@ -98,7 +98,12 @@ function EmailText({ id }: { id: string }) {
   })
   if (error) return <ErrorBox>{error.message}</ErrorBox>
   if (!data) return <Skeleton label="Opening the mail" shape="text" />
-  return <p className={css.text}>{withLinks(data.text)}</p>
+  // The button that was pressed is gone, and the focus with it.
+  return (
+    <p className={css.text} tabIndex={-1} ref={element => element?.focus()}>
+      {withLinks(data.text)}
+    </p>
+  )
 }
 
 const dateFormat = { dateStyle: 'medium', timeStyle: 'short' } as const
