@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import autocannon, { type Request } from 'autocannon'
 
-/** A server in a process of its own, so that its CPU time can be told apart from that of the requests. */
+/** A server in a process of its own, so that its CPU time does not include that of the requests. */
 export interface BenchedServer {
   address: string
   pid: number

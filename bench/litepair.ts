@@ -46,7 +46,7 @@ function visitorNames({ cigars }: Catalogue): string[] {
 
 function printOwnTime(): void {
   const freePairings = openFreePairings(catalogue, phrasebook)
-  for (const label of ['first time asked', 'asked again']) {
+  for (const label of ['first request', 'repeated']) {
     const times = names.map(name => timeOne(freePairings, name))
     console.log(
       `${label}: p50 ${percentile(times, 50)} ms, p95 ${percentile(times, 95)} ms, p99 ${percentile(times, 99)} ms over ${times.length} calls`,

@@ -1,4 +1,4 @@
-// How often the engine's three suggestions hold what somebody published, beside three simple rules on the same rows.
+// How often the engine's three suggestions contain what was published, beside three simple rules on the same rows.
 // npx tsx bench/pairing-quality.ts [file.csv]      columns: cigar, drink, kind, family, direction (recommended | avoid)
 
 import { join } from 'node:path'

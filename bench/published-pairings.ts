@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv/sync'
 import type { Drink, DrinkFamily, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 
-/** One pairing somebody published: that this drink suits this cigar, or that it does not. */
+/** A published pairing: this drink suits this cigar, or does not. */
 export interface PublishedPairing {
   cigar: string
   drink: string

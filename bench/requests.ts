@@ -114,7 +114,7 @@ async function listRows({ address }: BenchedServer, cookie: string): Promise<Row
   /** A line with a size that only this request names. */
   const sizedAt = (index: number) =>
     `${nameAt(index)} ${4 + (index % 40) / 10} x ${38 + (index % 23)} ${index}`
-  /** No line of the catalogue, so that the page is not kept in memory. */
+  /** No line of the catalogue, so that the page is not cached. */
   const describedAt = (index: number) =>
     `maduro ${4 + (index % 40) / 10} x ${38 + (index % 23)} and ${index} more`
   const get =
@@ -138,7 +138,7 @@ async function listRows({ address }: BenchedServer, cookie: string): Promise<Row
   return [
     { name: 'empty contract route', aim: { cpu: 60 }, requestAt: get('/api/health', false) },
     { name: 'litepair, one text again', requestAt: litepair(() => names[0]!) },
-    { name: 'litepair, never asked', aim: { cpu: 1200 }, requestAt: litepair(sizedAt) },
+    { name: 'litepair, new name', aim: { cpu: 1200 }, requestAt: litepair(sizedAt) },
     {
       name: 'search, letter by letter',
       requestAt: index => get(`/api/cigars/search?q=${encodeURIComponent(typedAt(index))}`, false)(index),

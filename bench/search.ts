@@ -1,4 +1,4 @@
-// Time of one search over the whole catalogue, for queries that nobody has asked before, beside a plain look through
+// Time of one search over the whole catalogue, for queries that are new, beside a plain look through
 // all names in the same run. npx tsx bench/search.ts
 import { join } from 'node:path'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
@@ -16,7 +16,7 @@ const slips = ['a letter dropped', 'a letter doubled', 'letters swapped', 'a nei
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const names = catalogue.cigars.map(cigarName)
 const plainNames = names.map(name => name.toLowerCase())
-const asked = new Set<string>()
+const sent = new Set<string>()
 
 for (const text of ['warm up', 'montecristo edmundo', 'padron 1964']) search(text)
 const times = [
@@ -33,9 +33,9 @@ function search(q: string): void {
   searchCigars(catalogue, { q, limit: 8 })
 }
 
-/** The same query again would be remembered, so each is asked once. */
+/** A repeated query would come from the cache, so each is sent once. */
 function printTimes(label: string, queries: readonly string[]): number[] {
-  const fresh = queries.filter(query => !asked.has(query) && asked.add(query))
+  const fresh = queries.filter(query => !sent.has(query) && sent.add(query))
   const times = fresh.map(query => timeOf(() => search(query)))
   const plainTimes = fresh.map(query => timeOf(() => lookThrough(query.toLowerCase())))
   const [p95, plainP95] = [percentile(times, 95), percentile(plainTimes, 95)]

@@ -1,5 +1,5 @@
-// What a session check costs: an empty request of a member beside the same request that asks nobody, in the same run,
-// and how many questions to the database it takes. npx tsx bench/session.ts
+// What a session check costs: an empty request of a member beside the same request without a session check, in the same run,
+// and how many queries it takes. npx tsx bench/session.ts
 import { createHmac } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { FastifyInstance } from 'fastify'
@@ -14,18 +14,18 @@ import { percentile } from './percentile.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const rounds = 3
-/** Session checks may take at most so many questions. */
+/** Session checks may take at most so many queries. */
 const aimQuestions = 1
 
 const empty = { method: 'GET', out: json(z.object({ result: z.string() })), refusals: {} } as const
 const emptyContract = contract({
-  forAnybody: { ...empty, path: '/api/anybody', summary: 'Asks nobody who they are.', opensTo: 'everyone' },
+  forEveryone: { ...empty, path: '/api/everyone', summary: 'Checks no session.', opensTo: 'everyone' },
   forMembers: { ...empty, path: '/api/members', summary: 'Opens to members.', opensTo: 'members' },
 })
 
 /** Its name decides the name of the cookie. */
 const origin = 'http://127.0.0.1'
-const secret = 'a secret for one run that nobody else has'
+const secret = 'a secret for one run only'
 
 const stopServer = await startServerForTests()
 const database = await freshDatabase()
@@ -58,7 +58,7 @@ async function openServer(database: TestDatabase): Promise<FastifyInstance> {
     return { memberId, sessionId, email, isAdmin: role === 'admin', hasTwoFactor }
   })
   const nothing = { result: '' }
-  mountContract(server, emptyContract, { forAnybody: () => nothing, forMembers: () => nothing })
+  mountContract(server, emptyContract, { forEveryone: () => nothing, forMembers: () => nothing })
   return server
 }
 
@@ -78,20 +78,20 @@ async function createSignedInMember({ owner }: TestDatabase): Promise<string> {
 async function printQuestions(cookie: string): Promise<void> {
   const { sessions } = database
   const { query } = sessions
-  let asked = 0
+  let count = 0
   sessions.query = ((...question: Parameters<typeof query>) => {
-    asked += 1
+    count += 1
     return query.apply(sessions, question)
   }) as typeof query
   const statusFor = async (held: string) =>
     (await app.inject({ url: '/api/members', headers: { cookie: held } })).statusCode
   const member = await statusFor(cookie)
-  const forMember = asked
+  const forMember = count
   const forger = await statusFor(cookie.replace('=a', '=b'))
   sessions.query = query
-  if (member !== 200 || forger !== 401) throw new Error(`The doors answered ${member} and ${forger}`)
+  if (member !== 200 || forger !== 401) throw new Error(`The endpoints answered ${member} and ${forger}`)
   console.log(
-    `questions to the database: ${forMember} for a member (aim <= ${aimQuestions}: ${forMember <= aimQuestions ? 'kept' : 'MISSED'}), ${asked - forMember} for a forged cookie`,
+    `queries: ${forMember} for a member (aim <= ${aimQuestions}: ${forMember <= aimQuestions ? 'met' : 'MISSED'}), ${count - forMember} for a forged cookie`,
   )
 }
 
@@ -99,11 +99,11 @@ async function printShare(address: string, cookie: string): Promise<void> {
   const shares: number[] = []
   await load(`${address}/api/members`, cookie, 1)
   for (let round = 1; round <= rounds; round += 1) {
-    const base = await load(`${address}/api/anybody`, cookie)
+    const base = await load(`${address}/api/everyone`, cookie)
     const member = await load(`${address}/api/members`, cookie)
     shares.push(1 - member.rate / base.rate)
     console.log(
-      `round ${round}: nobody asked ${base.rate} requests/s, session checked ${member.rate} requests/s (p50 ${base.p50} and ${member.p50} ms), ratio ${(member.rate / base.rate).toFixed(2)}`,
+      `round ${round}: unchecked ${base.rate} requests/s, session checked ${member.rate} requests/s (p50 ${base.p50} and ${member.p50} ms), ratio ${(member.rate / base.rate).toFixed(2)}`,
     )
   }
   console.log(

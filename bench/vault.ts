@@ -1,5 +1,5 @@
 // What a page of a vault with 100,000 pairings costs: the request of a member beside the bare SQL of the same page, in
-// the same run, how many questions to the database it takes, and how the database finds it. npx tsx bench/vault.ts
+// the same run, how many queries it takes, and how the database finds it. npx tsx bench/vault.ts
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { startApp, type TestApp } from '../test/app.ts'
@@ -9,11 +9,11 @@ import { percentile } from './percentile.ts'
 
 const pairings = 100_000
 const times = 200
-/** Asked before anything is measured, so that both sides have run warm. */
+/** Sent before anything is measured, so that both sides have run warm. */
 const warmUp = 150
 /** Questions a request, and milliseconds for the slowest in twenty. */
 const aims = { questions: 3, p95: 8 }
-/** What opens and closes a transaction asks for nothing. */
+/** Statements that open and close a transaction. */
 const frame = /^(begin|commit)$/i
 const bare = `
   select id, cigar_name, pairing_type, pairing_name, notes, rating, created_at from saved_pairings
@@ -58,20 +58,20 @@ async function countQuestions(
   reader: TestMember,
   list: string,
 ): Promise<{ questions: Question[]; after: string }> {
-  const asked: Question[] = []
+  const sent: Question[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function (this: pg.Client, ...question: unknown[]) {
     const [first, values] = question as [string | Question, unknown[] | undefined]
     const text = typeof first === 'string' ? first : first.text
-    asked.push({ text: text.trim(), values: values ?? (typeof first === 'string' ? [] : first.values) })
+    sent.push({ text: text.trim(), values: values ?? (typeof first === 'string' ? [] : first.values) })
     return Reflect.apply(query, this, question)
   } as typeof query
   const { next } = JSON.parse(await read(list, reader))
   pg.Client.prototype.query = query
-  const questions = asked.filter(({ text }) => !frame.test(text))
+  const questions = sent.filter(({ text }) => !frame.test(text))
   const isWithinLimit = questions.length <= aims.questions
   console.log(
-    `questions to the database: ${questions.length} (aim <= ${aims.questions}: ${isWithinLimit ? 'kept' : 'MISSED'}), and ${asked.length - questions.length} to open and close the transaction`,
+    `queries: ${questions.length} (aim <= ${aims.questions}: ${isWithinLimit ? 'met' : 'MISSED'}), and ${sent.length - questions.length} to open and close the transaction`,
   )
   return { questions, after: next }
 }
@@ -105,22 +105,22 @@ async function printPages(reader: TestMember, list: string, after: string): Prom
     console.log(`bare SQL of the first page: p50 ${base!.p50} ms, p95 ${base!.p95} ms`)
     console.log(`a member's small request (/api/me): p50 ${small!.p50} ms, p95 ${small!.p95} ms`)
     console.log(
-      `first page: p50 ${first!.p50} ms, p95 ${first!.p95} ms (aim p95 <= ${aims.p95}: ${first!.p95 <= aims.p95 ? 'kept' : 'MISSED'}), ratio ${(first!.p50 / base!.p50).toFixed(2)} to the bare SQL`,
+      `first page: p50 ${first!.p50} ms, p95 ${first!.p95} ms (aim p95 <= ${aims.p95}: ${first!.p95 <= aims.p95 ? 'met' : 'MISSED'}), ratio ${(first!.p50 / base!.p50).toFixed(2)} to the bare SQL`,
     )
   } finally {
     client.release(true)
   }
-  const asked = pagesToRequest(after, reader)
+  const pages = pagesToRequest(after, reader)
   const found = await measure(
     times / 4,
-    asked.map(
+    pages.map(
       ([, query]) =>
         () =>
           read(list + query, reader),
     ),
   )
   for (const [at, { p50, p95 }] of found.entries())
-    console.log(`${asked[at]![0]}: p50 ${p50} ms, p95 ${p95} ms`)
+    console.log(`${pages[at]![0]}: p50 ${p50} ms, p95 ${p95} ms`)
 }
 
 function pagesToRequest(after: string, { id }: TestMember): [string, string][] {
@@ -144,7 +144,7 @@ async function read(url: string, { cookies }: TestMember): Promise<string> {
   return answer.text()
 }
 
-/** Asked in turn, so that all of them meet the same machine; milliseconds for each. */
+/** Sent in turn, so that the load of the machine is the same for all; milliseconds for each. */
 async function measure(
   rounds: number,
   questions: readonly (() => Promise<unknown>)[],

@@ -1,5 +1,5 @@
 // A maintainer's tool: draws public/og.png and public/icons/*.png with the drawing code of the site. Needs Chromium.
-// Its results are committed, so nobody else has to run it. public/favicon.svg is drawn by hand.
+// Its results are committed, so it runs only after a change. public/favicon.svg is drawn by hand.
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -138,7 +138,7 @@ async function takePicture(page: Page, width: number, height: number): Promise<B
 }
 
 /**
- * A third smaller than what a browser writes. Tones go in steps of two from the ground's, which nobody sees; rows stay
+ * A third smaller than what a browser writes. Tones go in steps of two from the ground's, an invisible difference; rows stay
  * unfiltered, since an engraving repeats itself and filters hide that from the compressor.
  */
 function packPng(pixels: Buffer, width: number, height: number): Buffer {

@@ -27,24 +27,24 @@ export interface TestAppOptions extends HttpOptions {
   render: RenderPublicPage
   renderPacked: RenderPackedPage<PublicPage> | undefined
   drawPairCard: DrawPairCard
-  /** Files of the build; there are none unless a test brings them. */
+  /** Files of the build; none by default. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** Whether the catalogue, the knowledge and the samples are in the database. */
   isSeeded: boolean
   isOpen: boolean
-  /** Whether jobs are done; else they wait. */
+  /** Whether jobs run; otherwise they wait. */
   doesJobs: boolean
-  /** Whether the server has an admin already; else the first account of a test is an admin. */
+  /** Whether the server has an owner already; otherwise the first account of a test becomes its admin. */
   isClaimed: boolean
-  /** Mails stay in a folder of the test where there is none. */
+  /** Without one, mail stays in a folder of the test. */
   smtpUrl: string | undefined
-  /** How long a sign-up takes at least. */
+  /** The minimum duration of a sign-up. */
   signUpFloorMs: number
-  /** Nobody else vouches for people where none is named. */
+  /** Single sign-on is off by default. */
   oidc: OidcSettings | undefined
-  /** Files are kept in a folder of the test where there is none. */
+  /** By default a folder of the test. */
   storage: Storage | undefined
-  /** No language model tells anything where none is given. */
+  /** By default there is no language model. */
   models: Models
 }
 
@@ -65,7 +65,7 @@ export interface TestApp {
 
 const dataFolder = resolve(import.meta.dirname, '../data')
 
-/** Nobody changes it, and reading it takes longer than opening everything else. */
+/** Shared by all servers of a test file: it does not change, and takes the longest to read. */
 let cachedCatalogue: Catalogue | undefined
 
 /** The whole HTTP surface on a database of its own, with the real catalogue. Answers are checked against their contracts. */
@@ -76,7 +76,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   const readiness = createReadiness()
   const server = await createHttpServer(options)
   const { app } = server
-  const database = await freshDatabase(options.isSeeded ? 'planted' : 'empty')
+  const database = await freshDatabase(options.isSeeded ? 'seeded' : 'empty')
   const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-app-'))
   const jobs = openJobs({ address: database.address, log: options.log })
   const mail = openMail({
@@ -101,7 +101,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     }
     const accounts = openAccounts({
       database,
-      secret: 'a secret for tests that nobody else has',
+      secret: 'a secret for tests only',
       jobs,
       mail,
       address: options,

@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** A passkey in software: ES256, attestation `none`. What it answers is what `navigator.credentials` would. */
 export interface Authenticator {
-  make(asked: CreationRequest): unknown
-  show(asked: AssertionRequest): unknown
+  make(request: CreationRequest): unknown
+  show(request: AssertionRequest): unknown
   /** Shown instead of what it would say truly. */
   origin: string
   checksHolder: boolean
@@ -75,11 +75,11 @@ export function authenticator(origin: string): Authenticator {
       })
     },
     show({ challenge, rpId }) {
-      const told = clientData('webauthn.get', challenge)
+      const data = clientData('webauthn.get', challenge)
       const authenticatorData = about(rpId, 0)
-      const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(told)]), privateKey)
+      const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey)
       return credential({
-        clientDataJSON: base64url(told),
+        clientDataJSON: base64url(data),
         authenticatorData: base64url(authenticatorData),
         signature: base64url(signature),
       })

@@ -63,7 +63,7 @@ describe('a page of another site', () => {
     ],
     ['application/json-seq', '{}'],
   ])('cannot send %s, which browsers send without asking first', async (type, payload) => {
-    // Other methods are asked about beforehand in any case.
+    // Browsers send a preflight request for other methods.
     const posts = unsafe.filter(address => address.startsWith('POST '))
     const answers = await answersTo({ 'content-type': type }, payload, posts)
     expect(answers.map((answer, at) => `${posts[at]} ${answer}`)).toEqual(
@@ -72,7 +72,7 @@ describe('a page of another site', () => {
     expect(await isStillIn()).toBe(true)
   })
 
-  it('signs nobody in under an account of its own', async () => {
+  it('cannot sign a visitor in to an account of the attacker', async () => {
     const { email, password } = await createMember(server, 'eve')
     const answer = await server.inject({
       method: 'POST',

@@ -16,7 +16,7 @@ export const migrationsFolder = resolve(import.meta.dirname, '../migrations')
 export const silentLog = createLog({ logLevel: 'silent' })
 
 /** Databases that others are copies of: with the tables alone, and with the seeded content. */
-const templates = { empty: 'smoke_deck', planted: 'smoke_deck_planted' }
+const templates = { empty: 'smoke_deck', seeded: 'smoke_deck_seeded' }
 export type Template = keyof typeof templates
 
 const dataFolder = resolve(import.meta.dirname, '../data')
@@ -50,8 +50,8 @@ export interface TestDatabase extends Database {
 
 /** Once for the whole run: reading and writing the catalogue takes longer than starting everything else. */
 async function seedTemplate(address: DatabaseAddress): Promise<void> {
-  await administrate(`create database ${templates.planted} template ${templates.empty}`)
-  const database = await openDatabase(insideOf(address, templates.planted), silentLog)
+  await administrate(`create database ${templates.seeded} template ${templates.empty}`)
+  const database = await openDatabase(insideOf(address, templates.seeded), silentLog)
   await seedContent(database, loadCatalogue(dataFolder), dataFolder)
   await database.close()
 }

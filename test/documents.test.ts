@@ -56,6 +56,10 @@ describe('docs/dependencies.md', () => {
     expect(listed.filter(([, purpose]) => !purpose)).toEqual([])
   })
 
+  it('has at most 36 of them', () => {
+    expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(36)
+  })
+
   it('names only packages that the code imports', () => {
     const code = tree.filter(
       ({ path }) => /^(?:src|scripts)\/.*\.(?:tsx?|mjs)$/.test(path) && !path.includes('.test.'),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelProvider } from '#platform/server/models/model-settings.ts'
 
-/** How the model behaves, whatever it has to say. */
+/** How the model behaves, whatever its reply is. */
 export type ModelBehavior =
   | 'proper'
   | 'slow to begin'
@@ -21,7 +21,7 @@ export type ModelBehavior =
   | 'redirects'
   | 'says nothing'
 
-/** What came, in whichever of the three languages. */
+/** A request to the model, in any of the protocols. */
 export interface ModelCall {
   path: string
   headers: IncomingMessage['headers']
@@ -30,7 +30,7 @@ export interface ModelCall {
   body: string
 }
 
-/** One way in which models speak: how they are asked, and the events of their answers. */
+/** A provider’s protocol: its requests, and the events of its answers. */
 interface Language {
   read(body: Body): Pick<ModelCall, 'system' | 'prompt'>
   begin: unknown[]
@@ -49,10 +49,10 @@ const inTokens = 900
 const outTokens = 250
 export const tokensCounted = inTokens + outTokens
 
-/** A key that must never be seen anywhere but here. */
+/** A key that must appear nowhere else. */
 export const fakeKey = 'CANARY-key-of-the-model'
 
-/** What a model says that keeps to its facts: it reads some of them out. */
+/** A narration that repeats some of the facts. */
 export function narrateFacts({ prompt }: Pick<ModelCall, 'prompt'>): string {
   const fact = (label: string) => new RegExp(`^\\* ${label}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
   const paragraphs = [
@@ -62,13 +62,13 @@ export function narrateFacts({ prompt }: Pick<ModelCall, 'prompt'>): string {
   return `Here is what I would pour for you: ${fact('The drink')}. ${paragraphs.join('\n\n')}`
 }
 
-/** A language model on this machine, which speaks as four providers do and can be made to misbehave. */
+/** A local server that speaks the protocols of four providers and can be made to misbehave. */
 export class FakeModel {
   behavior: ModelBehavior = 'proper'
-  /** What it answers, or what it makes of the question. */
-  reply: string | ((asked: ModelCall) => string) = 'Nothing to say.'
+  /** The text of its answer, or a function of the call. */
+  reply: string | ((call: ModelCall) => string) = 'Nothing to say.'
   readonly calls: ModelCall[] = []
-  /** How often whoever asked went away before the end. */
+  /** Requests that the caller aborted. */
   abandoned = 0
   #server: Server | undefined
 
@@ -97,12 +97,12 @@ export class FakeModel {
     for await (const part of request) body += part
     const path = request.url ?? ''
     const language = languageOf(path)
-    const asked = { path, headers: request.headers, ...language.read(JSON.parse(body)), body }
-    this.calls.push(asked)
+    const call = { path, headers: request.headers, ...language.read(JSON.parse(body)), body }
+    this.calls.push(call)
     if (refusals[this.behavior]) return refusals[this.behavior]!(answer)
     if (this.behavior === 'slow to begin') await sleep(60_000, undefined, { ref: false })
     answer.writeHead(200, { 'content-type': 'text/event-stream' })
-    await this.#speak(answer, language, typeof this.reply === 'string' ? this.reply : this.reply(asked))
+    await this.#speak(answer, language, typeof this.reply === 'string' ? this.reply : this.reply(call))
   }
 
   async #speak(answer: ServerResponse, language: Language, text: string): Promise<void> {
@@ -112,7 +112,7 @@ export class FakeModel {
     for (const [at, piece] of pieces.entries()) {
       if (at === Math.ceil(pieces.length / 2) && (await this.#isOverAtHalf(answer))) return
       send(language.say(piece))
-      // As a model does, and so that whoever left is noticed.
+      // As a model does, and so that an aborted request is noticed.
       if (at % 8 === 7) await sleep(1)
       if (answer.destroyed) return
     }
@@ -145,7 +145,7 @@ function piecesOf(text: string): string[] {
   )
 }
 
-/** A provider's own words about a failure quote what they should not. */
+/** Error messages of providers quote what must not be logged. */
 const providerError = {
   type: 'error',
   error: { type: 'overloaded_error', message: `The key ${fakeKey} is tired`, code: 500, status: 'INTERNAL' },

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the provider says of somebody: `sub`, `email`, `email_verified`, `name`. */
+/** The claims about a user: `sub`, `email`, `email_verified`, `name`. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** How the provider behaves, whatever it is asked for. */
-export type ProviderManners =
+/** How the provider behaves, for any request. */
+export type ProviderBehavior =
   | 'proper'
   | 'down'
   | 'silent'
@@ -23,7 +23,7 @@ interface Pending {
 
 /** An OpenID provider on this machine. It checks what a provider has to check, and can be made to misbehave. */
 export class FakeProvider {
-  manners: ProviderManners = 'proper'
+  behavior: ProviderBehavior = 'proper'
   /** Changes the token before it is handed out: its claims, its head, the key that signs it, the whole text. */
   forge: {
     claims?: Claims
@@ -36,7 +36,7 @@ export class FakeProvider {
   /** How it wants to be shown the client secret; the standard's own way where it does not say. */
   takesSecret: 'client_secret_post' | 'client_secret_basic' | undefined
   /** The requests that came. */
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   readonly client = { id: 'the server', secret: 'a secret: with %, + and spaces' }
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   readonly #pending = new Map<string, Pending>()
@@ -65,30 +65,32 @@ export class FakeProvider {
     await new Promise(resolve => this.#server?.close(resolve))
   }
 
-  /** Somebody signs in at the page that the server sent them to. Gives the address that they are sent back to. */
+  /** A user signs in on the page that the server redirected to. Returns the address of the redirect back. */
   authorize(url: string, claims: Claims): URL {
     const { origin, pathname, searchParams: query } = new URL(url)
-    const asked = Object.fromEntries(query)
+    const parameters = Object.fromEntries(query)
     const isRight =
       `${origin}${pathname}` === `${this.issuer}/authorize` &&
-      asked.response_type === 'code' &&
-      asked.client_id === this.client.id &&
-      asked.scope === 'openid email profile' &&
-      asked.code_challenge_method === 'S256' &&
-      [asked.state, asked.nonce, asked.code_challenge].every(value => (value ?? '').length >= 43)
-    if (!isRight) throw new Error(`The server asks for something else: ${url}`)
+      parameters.response_type === 'code' &&
+      parameters.client_id === this.client.id &&
+      parameters.scope === 'openid email profile' &&
+      parameters.code_challenge_method === 'S256' &&
+      [parameters.state, parameters.nonce, parameters.code_challenge].every(
+        value => (value ?? '').length >= 43,
+      )
+    if (!isRight) throw new Error(`The server sent other parameters: ${url}`)
     const code = randomUUID()
     this.#pending.set(code, { query, claims })
-    const back = new URL(asked.redirect_uri!)
-    back.search = String(new URLSearchParams({ code, state: asked.state!, iss: this.issuer }))
+    const back = new URL(parameters.redirect_uri!)
+    back.search = String(new URLSearchParams({ code, state: parameters.state!, iss: this.issuer }))
     return back
   }
 
   async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-    this.asked.push(`${request.method} ${request.url}`)
-    if (this.manners === 'silent') return
-    if (this.manners === 'down') return void answer.destroy()
-    if (this.manners === 'redirects')
+    this.requests.push(`${request.method} ${request.url}`)
+    if (this.behavior === 'silent') return
+    if (this.behavior === 'down') return void answer.destroy()
+    if (this.behavior === 'redirects')
       return void answer.writeHead(302, { location: `${this.issuer}/elsewhere` }).end()
     const said = await this.#say(request)
     answer.writeHead(said ? 200 : 400, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -110,8 +112,8 @@ export class FakeProvider {
   #describe(): object {
     const at = (page: string) => `${this.issuer}/${page}`
     return {
-      issuer: this.manners === 'other issuer' ? 'http://127.0.0.1:9' : this.issuer,
-      authorization_endpoint: this.manners === 'names a script' ? 'javascript:alert(1)' : at('authorize'),
+      issuer: this.behavior === 'other issuer' ? 'http://127.0.0.1:9' : this.issuer,
+      authorization_endpoint: this.behavior === 'names a script' ? 'javascript:alert(1)' : at('authorize'),
       token_endpoint: at('token'),
       jwks_uri: at('jwks'),
       ...(this.userinfo && { userinfo_endpoint: at('userinfo') }),
@@ -120,7 +122,7 @@ export class FakeProvider {
       id_token_signing_alg_values_supported: ['RS256'],
       ...(this.takesSecret && { token_endpoint_auth_methods_supported: [this.takesSecret] }),
       authorization_response_iss_parameter_supported: true,
-      ...(this.manners === 'endless' && { ballast: 'x'.repeat(1024 * 1024) }),
+      ...(this.behavior === 'endless' && { ballast: 'x'.repeat(1024 * 1024) }),
     }
   }
 

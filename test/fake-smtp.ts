@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
 /** How the server behaves with the next letters. `drops` takes the whole letter and hangs up before it says so. */
-export type Manners = 'takes' | 'defers' | 'refuses' | 'drops' | 'hangs up'
+export type Behavior = 'takes' | 'defers' | 'refuses' | 'drops' | 'hangs up'
 
 export interface TakenLetter {
   from: string
@@ -11,10 +11,10 @@ export interface TakenLetter {
   raw: string
 }
 
-/** A mail server on this machine that keeps what it takes, and that can be made to misbehave. */
+/** A local mail server that stores what it accepts and can be made to misbehave. */
 export class FakeSmtp {
   readonly taken: TakenLetter[] = []
-  manners: Manners = 'takes'
+  behavior: Behavior = 'takes'
   connections = 0
   readonly #sockets = new Set<Socket>()
   #server: Server | undefined
@@ -44,7 +44,7 @@ export class FakeSmtp {
     this.#sockets.add(socket)
     socket.on('close', () => this.#sockets.delete(socket))
     socket.on('error', () => {})
-    if (this.manners === 'hangs up') return void socket.destroy()
+    if (this.behavior === 'hangs up') return void socket.destroy()
     const say = (line: string) => socket.write(`${line}\r\n`)
     const letter: TakenLetter = { from: '', to: [], raw: '' }
     let isData = false
@@ -67,7 +67,7 @@ export class FakeSmtp {
   }
 
   #take(letter: TakenLetter, socket: Socket, say: (line: string) => void): void {
-    if (this.manners === 'drops') return void socket.destroy()
+    if (this.behavior === 'drops') return void socket.destroy()
     this.taken.push({ ...letter })
     say('250 taken')
   }
@@ -76,9 +76,9 @@ export class FakeSmtp {
   #answer(line: string, letter: TakenLetter, say: (line: string) => void): boolean {
     const address = /<([^>]*)>/.exec(line)?.[1] ?? ''
     const verb = line.slice(0, 4).toUpperCase()
-    const { manners } = this
-    if (verb === 'RCPT' && (manners === 'defers' || manners === 'refuses')) {
-      say(manners === 'defers' ? `451 ${address} later` : `550 ${address} is nobody`)
+    const { behavior } = this
+    if (verb === 'RCPT' && (behavior === 'defers' || behavior === 'refuses')) {
+      say(behavior === 'defers' ? `451 ${address} later` : `550 ${address} is nobody`)
       return false
     }
     if (verb === 'MAIL') letter.from = address

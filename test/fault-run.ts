@@ -137,7 +137,7 @@ export function fetchFrom(
 
 const picture = await plain().png().toBuffer()
 
-/** What a member does in a loop: reads, writes, uploads, asks for advice, signs in, asks for mail. */
+/** What a member does in a loop: reads, writes, uploads, requests advice, signs in, requests mail. */
 const steps: ((member: TestMember, round: number) => Promise<Answer>)[] = [
   ({ send }) => send('me', '/api/me'),
   member => savePairing(member),

@@ -24,7 +24,7 @@ function lint(code: string) {
 
 const boil = 'export const boil = async (): Promise<number> => 1\n'
 
-it('a promise that nobody awaits is found by its type', () => {
+it('a promise that is not awaited is found by its type', () => {
   expect(lint(`${boil}boil()\n`)).toEqual({
     status: 1,
     stdout: expect.stringContaining('no-floating-promises'),

@@ -16,7 +16,7 @@ export async function openTab({ app }: TestApp, headers: Record<string, string>)
   const request = { host: 'localhost:80', ...headers }
   tab.socket = await app.injectWS(
     '/api/live',
-    // An injected upgrade has neither a socket, which tells http from https, nor the headers as they were sent.
+    // An injected upgrade has neither a socket, which distinguishes http from https, nor the headers as they were sent.
     {
       headers: request,
       rawHeaders: Object.entries(request).flat(),

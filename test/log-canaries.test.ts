@@ -3,7 +3,7 @@ import { createLog } from '#platform/server/log.ts'
 import { startApp } from './app.ts'
 import { browser, createMember, type TestMember } from './members.ts'
 
-const notes = 'canary notes that nobody else may read'
+const notes = 'canary notes of one member'
 const name = 'canaryname'
 const newPassword = 'another canary evening'
 const newEmail = 'new-canary@lounge.example'

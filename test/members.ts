@@ -2,12 +2,12 @@ import type { LightMyRequestResponse } from 'fastify'
 import { insertAccount } from './accounts.ts'
 import type { TestApp } from './app.ts'
 
-/** Somebody of the cast, with a browser of their own. */
+/** A member with a browser of their own. */
 export interface TestMember {
   id: string
   email: string
   password: string
-  /** A request with the cookies of this browser; what the answer sets is kept. */
+  /** A request with the cookies of this browser; cookies that the answer sets are stored. */
   request(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
@@ -16,7 +16,7 @@ export interface TestMember {
   cookies: Map<string, string>
 }
 
-/** A browser that nobody has signed in with yet. */
+/** A browser without a session. */
 export function browser(server: TestApp) {
   const cookies = new Map<string, string>()
   const request: TestMember['request'] = async (method, url, body) => {
@@ -75,7 +75,7 @@ export async function signIn({
   if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`)
 }
 
-/** Makes somebody an admin, as an operator would. */
+/** Makes a member an admin, as an operator would. */
 export async function grantAdmin(server: TestApp, { id }: Pick<TestMember, 'id'>): Promise<void> {
   await server.database.owner.query("update users set role = 'admin' where id = $1", [id])
 }

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from './app.ts'
 import { browser, createMember, grantAdmin, type TestMember } from './members.ts'
 import { requestTo, routesOf } from './procedures.ts'
 
-/** What no program of ours puts into an address, and anybody can. */
+/** What a caller can put into an address, and no program of ours does. */
 const odd: readonly [string, string][] = [
   ['a character that the database cannot keep', '%00'],
   ['that character between others', 'a%00b'],
@@ -23,12 +23,12 @@ const odd: readonly [string, string][] = [
 const bodies = [{}, { rating: 5 }, { role: 'member' }, { until: null }, { name: 'A key' }]
 
 let server: TestApp
-let everybody: [string, Pick<TestMember, 'request'>][]
+let callers: [string, Pick<TestMember, 'request'>][]
 beforeAll(async () => {
   server = await startApp()
   const owner = await createMember(server, 'owner')
   await grantAdmin(server, owner)
-  everybody = [
+  callers = [
     ['a visitor', browser(server)],
     ['a member', await createMember(server, 'grace')],
     ['an admin', owner],
@@ -37,14 +37,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('an address with a part in it that is open to anything', () => {
-  it.each(odd)('never fails on %s, whoever asks', async (_what, part) => {
+  it.each(odd)('never fails on %s, for any caller', async (_what, part) => {
     const failed: string[] = []
     const addresses = routesOf(server.app).filter(address => /:\w+/.test(address))
     expect(addresses.length).toBeGreaterThan(15)
     for (const address of addresses) {
       const { method, payload } = requestTo(server, address)
       const url = address.split(' ')[1]!.replace(/:\w+/g, part)
-      for (const [who, { request }] of everybody)
+      for (const [who, { request }] of callers)
         for (const body of payload ? bodies : [undefined]) {
           const answer = await request(method as 'GET', url, body)
           if (answer.statusCode >= 500) failed.push(`${who}: ${address} answers ${answer.statusCode}`)

@@ -51,7 +51,7 @@ describe('what belongs to a member', () => {
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['profiles', 'user_settings']))
   })
 
-  it('is nobody else’s to see, to change, to delete or to make', async () => {
+  it('cannot be seen, changed, deleted or made by another member', async () => {
     for (const table of tables) expect(await breachesOf(table), table.name).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('what belongs to a member', () => {
       const dropAll = policies.map(({ name }) => `drop policy ${name} on ${table.name};`).join('')
       for (const mutation of [
         dropAll,
-        `${dropAll} create policy anybody on ${table.name} to smoke_deck_app using (true)`,
+        `${dropAll} create policy everyone on ${table.name} to smoke_deck_app using (true)`,
         `${dropAll} create policy anybody_reads on ${table.name} for select to smoke_deck_app using (true)`,
         `alter table ${table.name} disable row level security`,
       ])
@@ -96,7 +96,7 @@ describe('the role that works for requests', () => {
     expect(await codeOf(database.app.query("update users set role = 'admin'"))).toBe('42501')
   })
 
-  it('is kept from every table with a person in it that is not a member’s own', async () => {
+  it('has no access to tables about people that are not a member’s own', async () => {
     const { rows } = await database.owner.query<{ name: string }>(withPerson)
     const own = tables.map(({ name }) => name)
     expect(
@@ -117,13 +117,13 @@ describe('the role that signs people in', () => {
 /** Everything that one member could do with the row of another, as the role of requests. Nothing, when all is well. */
 async function breachesOf({ name, owner, isGuarded }: OwnedTable): Promise<string[]> {
   const isAdas = `${owner} = '${ada}'`
-  const asked: [string, string | undefined, string, number | string][] = [
+  const statements: [string, string | undefined, string, number | string][] = [
     ['sees her own', ada, `select * from ${name} where ${isAdas}`, 1],
     ['changes her own', ada, `update ${name} set ${owner} = ${owner} where ${isAdas}`, 1],
-    ['nobody sees any', undefined, `select * from ${name}`, 0],
-    ['nobody changes any', undefined, `update ${name} set ${owner} = ${owner}`, 0],
-    ['nobody deletes any', undefined, `delete from ${name}`, 0],
-    ['nobody makes one', undefined, insertOf(name, owner, ada), '42501'],
+    ['no member sees none', undefined, `select * from ${name}`, 0],
+    ['no member changes none', undefined, `update ${name} set ${owner} = ${owner}`, 0],
+    ['no member deletes none', undefined, `delete from ${name}`, 0],
+    ['no member makes none', undefined, insertOf(name, owner, ada), '42501'],
     ['another sees hers', grace, `select * from ${name} where ${isAdas}`, 0],
     ['another sees more than their own', grace, `select * from ${name}`, 1],
     [
@@ -144,7 +144,7 @@ async function breachesOf({ name, owner, isGuarded }: OwnedTable): Promise<strin
     ],
   ]
   const breaches = isGuarded ? [] : ['row level security is off']
-  for (const [what, who, statement, expected] of asked) {
+  for (const [what, who, statement, expected] of statements) {
     const found = await tryAs(who, statement)
     if (found !== expected) breaches.push(`${name}: ${what} (${found} instead of ${expected})`)
   }
@@ -168,7 +168,7 @@ async function tryAs(memberId: string | undefined, statement: string): Promise<n
   return found
 }
 
-const codeOf = (asked: Promise<unknown>) => asked.then(() => 'allowed', codeIn)
+const codeOf = (query: Promise<unknown>) => query.then(() => 'allowed', codeIn)
 const codeIn = (failure: unknown): string => {
   const { code, cause } = failure as { code?: string; cause?: unknown }
   return code ?? (cause ? codeIn(cause) : String(failure))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 export const kilobyte = 1024
 
-/** Bytes over the wire, packed with Brotli, of what a public page loads before anybody has touched it. */
+/** Bytes over the wire, packed with Brotli, of what a public page loads before the first input. */
 export interface PageWeight {
   html: number
   styles: number

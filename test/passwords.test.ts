@@ -44,8 +44,8 @@ describe('a password', () => {
     ['spaces alone', '         '],
     ['letters of other scripts', 'кубинский вечер 煙'],
     ['quotes and markup', `"';--<b>\\{{7*7}}%s`],
-  ])('may be %s, and is kept exactly so', async (what, password) => {
-    const email = `${what.replace(/\W+/g, '-')}@kept.example`
+  ])('may be %s, and is stored exactly so', async (what, password) => {
+    const email = `${what.replace(/\W+/g, '-')}@stored.example`
     const opened = await signUp(email, password)
     expect(opened.statusCode, opened.body).toBe(200)
     expect((await signIn(email, password)).statusCode).toBe(200)
@@ -68,11 +68,11 @@ describe('a password', () => {
 
   it('counts to its very end', async () => {
     const long = 'the same hundred and twenty characters again '.repeat(3).slice(0, 126)
-    expect((await signUp('long@kept.example', `${long}-1`)).statusCode).toBe(200)
-    expect((await signIn('long@kept.example', `${long}-2`)).statusCode).toBe(401)
+    expect((await signUp('long@stored.example', `${long}-1`)).statusCode).toBe(200)
+    expect((await signIn('long@stored.example', `${long}-2`)).statusCode).toBe(401)
   })
 
-  it('is hashed by argon2id with what OWASP asks at least', async () => {
+  it('is hashed by argon2id with at least the parameters of OWASP', async () => {
     const { rows } = await server.database.owner.query('select password from identities where user_id = $1', [
       grace.id,
     ])

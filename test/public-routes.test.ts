@@ -6,7 +6,7 @@ import { startApp, type TestApp } from './app.ts'
 import { browser, createMember, grantAdmin, type TestMember } from './members.ts'
 import { addressOf, procedures, requestTo, routesOf } from './procedures.ts'
 
-/** Every door that opens to somebody nobody knows. To open another is a decision: it is made here. */
+/** Every endpoint that is open to anonymous callers. Opening another one is a decision, which is made here. */
 const publicEndpoints = [
   'GET /api/cigars/search',
   'GET /api/drinks/search',
@@ -87,7 +87,7 @@ describe('the routes', () => {
     expect(routesOf(server.app)).toEqual(known.sort())
   })
 
-  it('have addresses that nobody else has', () => {
+  it('have addresses of their own', () => {
     const addresses = procedures.map(addressOf)
     expect(addresses).toEqual([...new Set(addresses)])
   })
@@ -104,22 +104,22 @@ describe('the routes', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('an anonymous caller', () => {
   it('finds open what is on the list, and nothing else', () => {
     const open = procedures.filter(({ opensTo }) => opensTo === 'everyone').map(addressOf)
     expect(open.sort()).toEqual(publicEndpoints)
   })
 
-  it('is asked to sign in at every other door, whatever they send', async () => {
+  it('has to sign in at every other endpoint, whatever the request contains', async () => {
     expect(await doorsAjar(procedures.filter(({ opensTo }) => opensTo !== 'everyone'))).toEqual([])
   })
 
-  it('would be noticed at a door that was left ajar', async () => {
+  it('would be noticed at an endpoint without a guard', async () => {
     const open = procedures.filter(({ opensTo }) => opensTo === 'everyone')
     expect(await doorsAjar(open)).toHaveLength(publicEndpoints.length)
   })
 
-  it('really gets in at the open doors', async () => {
+  it('gets an answer from the public endpoints', async () => {
     const closed = [...onlyWithProvider, ...onlyWithCode]
     for (const address of [...publicEndpoints, ...pages].filter(one => !closed.includes(one))) {
       const { statusCode, body } = await server.inject(requestTo(server, address))
@@ -128,7 +128,7 @@ describe('a stranger', () => {
     }
   })
 
-  it('is never asked to sign in where something might be shared', async () => {
+  it('never has to sign in where something might be shared', async () => {
     for (const address of onlyWithCode) {
       const { statusCode, body } = await server.inject(requestTo(server, address))
       expect([statusCode, body.includes('UNAUTHENTICATED')], address).toEqual([404, false])
@@ -159,7 +159,7 @@ describe('a stranger', () => {
 })
 
 describe('a member', () => {
-  it('is let in at every door of the members', async () => {
+  it('may use every endpoint for members', async () => {
     const { cookies } = await createMember(server, 'grace')
     for (const address of procedures.filter(({ opensTo }) => opensTo === 'members').map(addressOf)) {
       const { statusCode } = await server.inject({ ...requestTo(server, address), headers: held(cookies) })
@@ -171,7 +171,7 @@ describe('a member', () => {
 // One address is the exception, where a provider is named: people come back to it from there, and a session begins
 // (docs/decisions/0017, src/features/accounts/server/sign-in-by-provider.test.ts).
 describe('reading', () => {
-  it('changes nothing, whoever reads', async () => {
+  it('changes nothing, for any caller', async () => {
     const admin = await createMember(server, 'host')
     await grantAdmin(server, admin)
     const before = await rowsByTable(server)
@@ -199,7 +199,7 @@ const held = (cookies: TestMember['cookies']) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 })
 
-/** Those of these procedures that do not ask a stranger to sign in. */
+/** Those of these procedures that answer an anonymous caller. */
 async function doorsAjar(closed: Procedure[]): Promise<string[]> {
   const ajar: string[] = []
   for (const address of closed.map(addressOf)) {

@@ -30,12 +30,12 @@ async function answersTo({ cookies }: Pick<TestMember, 'cookies'>): Promise<stri
   return Promise.all(answers)
 }
 
-describe('the doors of the admins', () => {
+describe('admin endpoints', () => {
   const everywhere = (answer: string) => ofAdmins.map(() => answer)
 
   it('are more than none', () => expect(ofAdmins.length).toBeGreaterThanOrEqual(5))
 
-  it('stay closed to strangers and to members', async () => {
+  it('reject visitors and members', async () => {
     expect(await answersTo(browser(server))).toEqual(everywhere('401 UNAUTHENTICATED'))
     expect(await answersTo(await createMember(server, 'grace'))).toEqual(everywhere('403 FORBIDDEN'))
   })
@@ -52,7 +52,7 @@ describe('the doors of the admins', () => {
     expect(await answersTo(former)).toEqual(everywhere('403 FORBIDDEN'))
   })
 
-  it('open to nobody by what they send', async () => {
+  it('open to no caller by what the request contains', async () => {
     const eve = await createMember(server, 'eve')
     const answer = await server.inject({
       method: 'GET',
@@ -134,13 +134,13 @@ describe('an admin', () => {
     expect(await isIn(alan)).toBe(true)
   })
 
-  it('signs somebody out everywhere', async () => {
+  it('signs a member out everywhere', async () => {
     const ada = await createMember(server, 'ada')
     await order(admin, 'revoke-user-sessions', { userId: ada.id })
     expect(await isIn(ada)).toBe(false)
   })
 
-  it('is told when there is no such account', async () => {
+  it('gets a refusal when there is no such account', async () => {
     const userId = '00000000-0000-4000-8000-000000000000'
     const answers = [
       await order(admin, 'set-role', { userId, role: 'admin' }),

@@ -14,7 +14,7 @@ export interface Child {
   ended(): Promise<{ code: number | null; complaint: string }>
 }
 
-/** Runs the text of a module in a process of its own, as another user if asked. */
+/** Runs the text of a module in a process of its own, optionally as another user. */
 export function runInChild(code: string, userId?: number): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
     cwd: resolve(import.meta.dirname, '..'),

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from './app.ts'
 import type { FakeModel } from './fake-model.ts'
 import type { TestMember } from './members.ts'
 
-/** What is asked for where nothing else is said. */
+/** The default request. */
 export const cigar = 'Padrón 1926 Serie Maduro'
 
 export interface ServerWithModel extends TestApp {
@@ -19,7 +19,7 @@ export interface ServerWithModel extends TestApp {
   patience: ModelTimeouts
 }
 
-/** A server whose model is asked without a rest, however it fails, and without end; its log goes to `logged`. */
+/** A server with a model, no circuit breaker and no quota; its log goes to `logged`. */
 export async function startServerWithModel(fake: FakeModel, logged: string[] = []): Promise<ServerWithModel> {
   const settings = { ...fake.settings(), aiDailyBudget: 1_000, aiTotalBudget: 100_000 }
   const patience = { idleMilliseconds: 20_000, totalMilliseconds: 20_000 }

@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await statusFor(seen.at(-1)!)).toBe(200)
   })
 
-  it('has a name that nobody guesses', async () => {
+  it('has a token that cannot be guessed', async () => {
     const ada = await createMember(server, 'ada')
     const tokens = new Set<string>()
     for (let round = 0; round < 5; round += 1) {
@@ -48,12 +48,12 @@ describe('a session', () => {
     expect(tokens.size).toBe(5)
   })
 
-  it('cannot be chosen for somebody beforehand', async () => {
+  it('cannot be fixed beforehand by an attacker', async () => {
     const eve = await createMember(server, 'eve-fixing')
     const victim = await createMember(server, 'victim')
     await victim.request('POST', '/api/auth/sign-out')
-    const planted = cookieOf(eve)
-    for (const chosen of [planted, 'chosen.chosen', `${'a'.repeat(32)}.${'b'.repeat(43)}=`]) {
+    const fixed = cookieOf(eve)
+    for (const chosen of [fixed, 'chosen.chosen', `${'a'.repeat(32)}.${'b'.repeat(43)}=`]) {
       victim.cookies.set(cookieName, encodeURIComponent(chosen))
       await signIn(victim)
       expect(cookieOf(victim)).not.toBe(chosen)
@@ -89,7 +89,7 @@ describe('a session', () => {
       expect(await statusFor(cookieOf(alan), name)).toBe(401)
   })
 
-  it('is not in the answer of any door', async () => {
+  it('is not in the answer of any endpoint', async () => {
     const barbara = await createMember(server, 'barbara')
     await grantAdmin(server, barbara)
     const cookie = `${cookieName}=${barbara.cookies.get(cookieName)}`

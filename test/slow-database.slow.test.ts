@@ -26,7 +26,7 @@ let server: FaultServer
 let database: pg.Pool
 let members: TestMember[]
 beforeAll(async () => {
-  const { owner } = await freshAddress('smoke_deck_planted')
+  const { owner } = await freshAddress('smoke_deck_seeded')
   proxy = await openPostgresProxy({ host: owner.host, port: owner.port })
   dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-slow-'))
   database = new pg.Pool({ ...owner, max: 2 })

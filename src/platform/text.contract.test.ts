@@ -6,7 +6,7 @@ const missing = 'Please enter a name'
 const name = typedText({ missing, maxLength: 20 })
 const messageFor = (value: unknown) => z.safeParse(name, value).error?.issues[0]?.message
 
-test('Input is kept as typed, without surrounding whitespace', () => {
+test('Input stays as typed, without surrounding whitespace', () => {
   expect(z.parse(name, '  Añejo № 77 🔥\t')).toBe('Añejo № 77 🔥')
 })
 

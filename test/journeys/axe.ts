@@ -47,7 +47,7 @@ export async function findViolationsInBothThemes(page: Page, width: number): Pro
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    // Half-faded text would be judged by a color that nobody reads.
+    // Half-faded text would be judged by a color in between.
     await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
   })
   // Details of passing rules cost time, and there are no frames that would need a page of their own.

@@ -91,7 +91,7 @@ test('the finder on the dashboard accepts typing at once and shows the result in
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Presses Tab until something of that name has focus, as somebody without a mouse does. */
+/** Presses Tab until something of that name has focus, as a person without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = []
   for (let step = 0; step < 60; step += 1) {

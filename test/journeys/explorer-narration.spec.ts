@@ -7,7 +7,7 @@ import { expect, rest, test } from './fixtures.ts'
 const cigar = 'Oliva Serie V Melanio'
 
 test('with a model, the narration of the best pair is shown, and requested once', async ({ page }) => {
-  const asked = await narrate(page, [
+  const requests = await narrate(page, [
     { text: 'Sit down. ' },
     { text: 'This one is for you.' },
     { end: 'model' },
@@ -17,12 +17,12 @@ test('with a model, the narration of the best pair is shown, and requested once'
   const telling = page.getByRole('region', { name: 'In Arturo’s words' })
   await expect(telling).toContainText('Sit down. This one is for you.')
   await expect(telling.locator('[aria-live]')).toHaveAttribute('aria-busy', 'false')
-  expect(asked[0]).toEqual({ cigar, pairingType: 'spirit', onlyMyBar: false })
+  expect(requests[0]).toEqual({ cigar, pairingType: 'spirit', onlyMyBar: false })
   await explorer.runnersUp.first().click()
   await expect(telling).toBeHidden()
   await explorer.runnersUp.first().click()
   await expect(telling).toContainText('Sit down. This one is for you.')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('when narration fails, the fallback text is shown with the reason', async ({ page }) => {
@@ -66,16 +66,16 @@ test('points from the member’s own taste are marked, and no others', rest, asy
 
 /** A server with a model that narrates this. Returns what it was sent. */
 async function narrate(page: Page, events: NarrationEvent[]): Promise<unknown[]> {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   await changeAdvice(page, advice => {
     advice.canNarrate = true
   })
   await page.route('**/api/arturo/narration', route => {
-    asked.push(route.request().postDataJSON())
+    requests.push(route.request().postDataJSON())
     const body = events.map(event => `data: ${JSON.stringify(event)}\n\n`).join('')
     return route.fulfill({ contentType: 'text/event-stream', body })
   })
-  return asked
+  return requests
 }
 
 interface ChangedAdvice {

@@ -48,9 +48,9 @@ test('a runner-up becomes the main pair without a request, and the first one com
   const explorer = await openExplorer(page)
   await submitCigar(explorer, cigar)
   const first = await explorer.title.innerText()
-  let asked = 0
+  let requests = 0
   page.on('request', request => {
-    if (request.url().includes('/api/arturo')) asked += 1
+    if (request.url().includes('/api/arturo')) requests += 1
   })
   const name = await explorer.runnersUp.first().locator('span').nth(2).innerText()
   await explorer.runnersUp.first().click()
@@ -63,7 +63,7 @@ test('a runner-up becomes the main pair without a request, and the first one com
   expect((await readVault(page)).map(row => row.pairing_name)).toContain(name)
   await explorer.runnersUp.first().click()
   await expect(explorer.title).toHaveText(first.replace(/\s+/g, ' '))
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('the address fills the form, and choices go into the address', async ({ page }) => {

@@ -29,13 +29,13 @@ test('Enter in an empty field submits nothing', rest, async ({ page }) => {
 })
 
 test('while the answer is loading the button says so, and nothing is sent twice', async ({ page }) => {
-  let asked = 0
+  let requests = 0
   let answer = () => {}
   const held = new Promise<void>(resolve => {
     answer = resolve
   })
   await page.route('**/api/litepair', async route => {
-    asked += 1
+    requests += 1
     await held
     await route.continue()
   })
@@ -46,5 +46,5 @@ test('while the answer is loading the button says so, and nothing is sent twice'
   await finder.field.press('Enter')
   answer()
   await expect(finder.title).toContainText('Padrón 1964 Anniversary Maduro')
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

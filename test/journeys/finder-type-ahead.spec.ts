@@ -48,7 +48,7 @@ test('after the finder is closed, keys go to the page', rest, async ({ page }) =
   await expect(hero).toHaveValue('oliva')
 })
 
-/** Asks for the finder, which stays on its way until the returned function is called. */
+/** Requests the finder; the response waits until the returned function is called. */
 async function requestFinder(page: Page): Promise<() => void> {
   const arrives = await delayResponse(page, finderFile)
   await page.goto('/')

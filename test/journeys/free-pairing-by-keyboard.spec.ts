@@ -101,7 +101,7 @@ test('Tab stays inside the open finder', async ({ page }) => {
   }
 })
 
-/** Presses Tab until something of that name has focus, as somebody without a mouse does. */
+/** Presses Tab until something of that name has focus, as a person without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = []
   for (let step = 0; step < 25; step += 1) {

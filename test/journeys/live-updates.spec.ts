@@ -13,7 +13,7 @@ test('a change made elsewhere is read again in every open tab', async ({ context
     await expect(sidebar(tab)).toBeVisible()
     await listens
   }
-  // The socket takes a moment to open; a change before that is nobody's news.
+  // The socket takes a moment to open; a change before that reaches no tab.
   await expect(async () => {
     const reads = [page, other].map(tab => tab.waitForRequest('**/api/me', { timeout: 1_500 }))
     await page.request.patch('/api/profile', { data: { full_name: `Grace ${Date.now()}` } })

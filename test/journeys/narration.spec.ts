@@ -38,7 +38,7 @@ test(
     expect(pairings).toHaveLength(1)
     expect(pairings[0].notes).toMatch(/^Here is what I would pour for you:/)
 
-    model.reply = asked => `${narrateFacts(asked)} Or smoke a Cohiba Behike instead.`
+    model.reply = call => `${narrateFacts(call)} Or smoke a Cohiba Behike instead.`
     await page.goto('/pair')
     await field.fill('Oliva Serie V Melanio')
     await field.press('Enter')

@@ -114,7 +114,7 @@ async function addAuthenticator(page: Page) {
 
 /** As the settings do: fetch the options, ask the browser, send its answer. */
 async function makePasskey(page: Page, { password }: Member): Promise<void> {
-  const asked = await post<Record<string, unknown>>(
+  const options = await post<Record<string, unknown>>(
     page.request,
     '/api/auth/passkey/generate-register-options',
     {
@@ -127,6 +127,6 @@ async function makePasskey(page: Page, { password }: Member): Promise<void> {
     )
     const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
     return made.toJSON()
-  }, asked)
+  }, options)
   await post(page.request, '/api/auth/passkey/verify-registration', { response, name: 'Journey' })
 }

@@ -124,7 +124,7 @@ test.describe('a press in a portal whose session is gone', () => {
     await createMember(page)
     await page.goto('/dashboard/events')
     await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
-    // The first visit keeps the theme for the account, and reads the member anew after that.
+    // The first visit stores the theme for the account, and then reads the member again.
     await page.waitForLoadState('networkidle')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Switch theme' }).first().click()

@@ -8,7 +8,7 @@ const canvases = {
 } as const
 
 for (const [name, [address, selector]] of Object.entries(canvases)) {
-  test.describe('where less motion is asked for', () => {
+  test.describe('with reduced motion', () => {
     test(`the smoke of the ${name} is drawn and still`, async ({ page }) => {
       const smoke = await openSmoke(page, address, selector)
       await page.mouse.move(200, 200)

@@ -10,7 +10,7 @@ const port = 'Oliva Serie V Melanio & Tawny Port'
 test('a rating is set and removed by keyboard, and saved', async ({ page }) => {
   await createMember(page)
   const id = await savePairing(page)
-  const kept = async () => (await (await page.request.get(`/api/saved-pairings/${id}`)).json()).rating
+  const savedRating = async () => (await (await page.request.get(`/api/saved-pairings/${id}`)).json()).rating
   await page.goto('/dashboard/pairings')
   await starOf(page, rum, 1).focus()
   await page.keyboard.press('Space')
@@ -18,17 +18,17 @@ test('a rating is set and removed by keyboard, and saved', async ({ page }) => {
     await page.keyboard.press('ArrowRight')
     await expect(starOf(page, rum, stars)).toBeChecked()
   }
-  await expect.poll(kept).toBe(4)
+  await expect.poll(savedRating).toBe(4)
   await page.keyboard.press('Space')
   await expect(starOf(page, rum, 4)).not.toBeChecked()
-  await expect.poll(kept).toBe(null)
+  await expect.poll(savedRating).toBe(null)
   await starOf(page, rum, 5).click()
-  await expect.poll(kept).toBe(5)
+  await expect.poll(savedRating).toBe(5)
   await page.reload()
   await expect(starOf(page, rum, 5)).toBeChecked()
   await starOf(page, rum, 5).click()
   await expect(starOf(page, rum, 5)).not.toBeChecked()
-  await expect.poll(kept).toBe(null)
+  await expect.poll(savedRating).toBe(null)
 })
 
 test('a rating that was not saved goes back to the stored one', async ({ page, browserErrors }) => {
@@ -40,7 +40,7 @@ test('a rating that was not saved goes back to the stored one', async ({ page, b
   await expect(starOf(page, rum, 2)).toBeChecked()
   await page.route(`**/api/saved-pairings/${id}`, route => route.abort())
   await starOf(page, rum, 2).focus()
-  // Two that fail, one after the other: neither of them was ever kept.
+  // Two that fail, one after the other: neither of them was ever saved.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('alert')).toContainText('Network error')

@@ -145,7 +145,7 @@ test('more pages load, and Back restores the position', async ({ page }) => {
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(cardsOf(page).nth(24).getByRole('link').first()).toBeFocused()
-  // Whoever asked once gets the rest by coming near.
+  // After the first request, scrolling near the end loads the rest.
   await page.mouse.wheel(0, 100_000)
   await expect(countOf(page)).toHaveText('50 pairings')
   await expect(more).toHaveCount(0)

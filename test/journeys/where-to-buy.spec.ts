@@ -94,7 +94,7 @@ test('errors are shown beside their fields, and text is kept, also without a net
 })
 
 test('visitors see marked links beside a cigar, a drink and a result', async ({ page }) => {
-  const told = 'Affiliate links This lounge may earn from a purchase there. It sells nothing itself.'
+  const notice = 'Affiliate links This lounge may earn from a purchase there. It sells nothing itself.'
   for (const [path, shops] of [
     [cigarPage, ['Leaf & Co']],
     [drinkPage, ['Bottle Hall']],
@@ -102,7 +102,7 @@ test('visitors see marked links beside a cigar, a drink and a result', async ({ 
   ] as const) {
     await page.goto(path)
     await expect(links(page).getByRole('link'), path).toHaveText(shops)
-    await expect(links(page)).toContainText(told)
+    await expect(links(page)).toContainText(notice)
     for (const link of await links(page).getByRole('link').all()) {
       await expect(link).toHaveAttribute('rel', 'sponsored noopener')
       await expect(link).toHaveAttribute('target', '_blank')
@@ -162,10 +162,10 @@ test('a result in the portal shows the links until the member turns them off', a
   const answer = await page.request.patch('/api/settings', { data: { show_affiliate_links: false } })
   expect(answer.status()).toBe(200)
   await page.goto('/pair')
-  const told = page.waitForResponse('**/api/retailers')
+  const response = page.waitForResponse('**/api/retailers')
   await submitCigar(explorer, 'Padron 1964 Anniversary Maduro')
   await expect(explorer.title).toBeVisible()
-  await told
+  await response
   await expect(links(page)).toHaveCount(0)
 })
 

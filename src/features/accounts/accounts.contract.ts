@@ -33,7 +33,7 @@ export const password = z.string(passwordTooShort).check(
   z.refine(isStorable, 'Please leave out characters that cannot be stored'),
 )
 
-/** Compared with the stored one; nothing else is asked of it. */
+/** Compared with the stored one, and not validated otherwise. */
 export const currentPassword = z.string().check(z.maxLength(2 * maxPasswordLength))
 
 export const roles = ['member', 'admin'] as const

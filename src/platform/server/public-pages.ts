@@ -99,7 +99,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Cached
   return reply.header('content-encoding', encoding).send(cached[encoding])
 }
 
-/** The first visitor does not wait for the best quality, and a page that nobody else visits does not need it. */
+/** The first visitor does not wait for the best quality, and a page with one visit does not need it. */
 function packAgain(cached: CachedPage): void {
   cached.visits += 1
   if (cached.visits !== 2) return

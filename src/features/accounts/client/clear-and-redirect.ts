@@ -1,6 +1,6 @@
 import { endCalls } from '#platform/client/api.ts'
 
-/** `sb-`: our own keys. `tsr-`: scroll positions kept by the router. */
+/** `sb-`: our own keys. `tsr-`: scroll positions stored by the router. */
 const memberKeys = /^(sb-|tsr-)/
 
 const leaveListeners = new Set<() => void>()

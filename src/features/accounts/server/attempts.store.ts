@@ -12,7 +12,7 @@ export interface AttemptLimit {
 
 /** More tries than these are refused until the window ends. */
 export const attemptLimits = {
-  /** Per account and network, so guessing closes only the network of whoever guesses. */
+  /** Per account and network, so that guessing closes only the network of the guesser. */
   signInByAccount: { tries: 10, seconds: 15 * minute },
   /** Per known device (sessions/known-devices.ts), separate from everything else. */
   signInByDevice: { tries: 10, seconds: 15 * minute },

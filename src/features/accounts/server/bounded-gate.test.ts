@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBoundedGate } from './bounded-gate.ts'
 
-/** Work that goes on until it is told to end. */
+/** Work that goes on until it is ended. */
 function openWork() {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>(resolve => ends.push(resolve))

@@ -30,7 +30,7 @@ export function createBoundedGate({
       if (running < concurrency) running += 1
       else {
         requireRoom()
-        // Whoever finishes hands its place over, so no new caller can take it in between.
+        // A finished task hands its place over, so no new caller can take it in between.
         await new Promise<void>(enter => waiting.push(enter))
       }
       try {

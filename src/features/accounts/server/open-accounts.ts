@@ -51,7 +51,7 @@ export interface AccountParts {
   signUpFloorMs?: number | undefined
 }
 
-/** Who may come in, and how. */
+/** Sign-in, sessions, factors and roles. */
 export function openAccounts(parts: AccountParts): Accounts {
   const { database, secret, jobs, log } = parts
   const services = openServices(parts)

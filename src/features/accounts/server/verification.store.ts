@@ -54,7 +54,7 @@ export async function findValidIdentifiers(
   return new Set(identifiers.filter((_, index) => valid.has(stored[index]!)))
 }
 
-/** In one statement, so that of two requests with the same secret one succeeds. Values in the order asked for. */
+/** In one statement, so that of two requests with the same secret one succeeds. Values in the requested order. */
 export async function consumeVerifications(
   executor: JobExecutor,
   identifiers: readonly string[],

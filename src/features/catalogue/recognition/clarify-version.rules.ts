@@ -22,7 +22,7 @@ const interleavedPerMaker = 4
 const demotionFactor = 0.6
 
 /**
- * If the typed words fit both makers, their lines alternate at the top and the user is asked which maker is meant.
+ * If the typed words fit both makers, their lines alternate at the top and the user chooses which maker is meant.
  * If the words name a country, the lines of the other maker are demoted.
  */
 export function interleaveVersions(

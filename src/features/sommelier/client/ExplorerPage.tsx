@@ -31,11 +31,11 @@ export function ExplorerPage() {
   function show({ id, question: answered }: Answer): void {
     void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id } })
   }
-  function search(asked: Question): void {
+  function search(searched: Question): void {
     // The URL has the question before the answer arrives, without a history entry of its own.
     const inPlace = { replace: answer === undefined, resetScroll: false, viewTransition: false }
-    void navigate({ to: '/pair', search: searchFor(asked), ...inPlace })
-    find(asked)
+    void navigate({ to: '/pair', search: searchFor(searched), ...inPlace })
+    find(searched)
   }
   function startOver(): void {
     reset()

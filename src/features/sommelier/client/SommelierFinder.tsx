@@ -26,9 +26,9 @@ export function SommelierFinder() {
     change({ text: '' })
   }
 
-  function search(asked: Question): void {
+  function search(searched: Question): void {
     setHasSearched(true)
-    find(asked)
+    find(searched)
   }
 
   return (

@@ -56,7 +56,7 @@ const standardText = (because: string) => ({ end: 'house', text: result, because
 const rejected = 'Arturo wandered off the facts, so this is the standard text.'
 
 describe('The standard text replaces the narration', () => {
-  const offTheFacts: [string, string | ((asked: ModelCall) => string)][] = [
+  const offTheFacts: [string, string | ((call: ModelCall) => string)][] = [
     ['another cigar', 'A Cohiba Behike would do as well.'],
     ['another drink', 'Lagavulin would do as well.'],
     ['another drink in small letters', 'You could as well pour a rusty nail.'],
@@ -121,8 +121,8 @@ describe('The standard text replaces the narration', () => {
     ['redirects', unavailable],
     ['is busy', 'Arturo has his hands full just now, so this is the standard text.'],
   ]
-  test.each(failures)('when the model %s', async (manners, because) => {
-    fake.behavior = manners
+  test.each(failures)('when the model %s', async (behavior, because) => {
+    fake.behavior = behavior
     if (because === slow) server.patience.idleMilliseconds = 100
     const events = await hear(grace)
     expect(events.at(-1)).toEqual(standardText(because))
@@ -239,8 +239,8 @@ describe('The daily quota', () => {
   })
 
   test('is refunded if the provider rejected the request', async () => {
-    for (const manners of ['is busy', 'is broken', 'refuses the key'] as const) {
-      fake.behavior = manners
+    for (const behavior of ['is busy', 'is broken', 'refuses the key'] as const) {
+      fake.behavior = behavior
       await hear(ada)
     }
     expect(await countedFor(server, ada)).toMatchObject([{ times: 0, tokens: 0 }])
@@ -265,7 +265,7 @@ describe('The daily quota', () => {
   test('is part of the data export, and is deleted with the member', async () => {
     await hear(ada)
     const { tables } = (await ada.request('GET', '/api/account/summary')).json()
-    expect(tables).toContainEqual({ name: 'tellings', rows: 1 })
+    expect(tables).toContainEqual({ name: 'tellings', rows: 1, label: 'day on which Arturo narrated' })
     await server.database.owner.query('delete from users where id = $1', [ada.id])
     expect(await countedFor(server, ada)).toEqual([])
   })

@@ -94,7 +94,7 @@ describe('A member is advised', () => {
   })
 })
 
-describe('A member who asks for a cigar for a drink', () => {
+describe('Advice on a cigar for a drink', () => {
   const cigarsFor = async (drink: string) => {
     const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink })
     expect(answer.statusCode, answer.body).toBe(200)

@@ -85,7 +85,7 @@ async function readEvening(
 
 /** Each is scored with every drink of the bar. */
 const maxCandidates = 12
-/** A difference nobody tastes: pairs this close alternate from day to day. */
+/** Too small a difference to taste: pairs this close alternate from day to day. */
 const maxDailyBonus = 10
 const unusedMinutesPerPoint = 6
 

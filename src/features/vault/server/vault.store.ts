@@ -27,7 +27,7 @@ import {
 export interface VaultStore {
   /** The same pairing on the same UTC day is one row, with the latest notes. */
   save(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
-  /** Like `save`, but an existing row keeps its notes. */
+  /** Like `save`, but the notes of an existing row stay as they are. */
   savePreservingNotes(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
   /** Replaces the notes of today's row if it still has those of `pairing`. Resolves with whether there was such a row. */
   replaceNotes(memberId: string, pairing: PairingText, notes: string): Promise<boolean>

@@ -21,7 +21,7 @@ async function load(): Promise<typeof Autocomplete> {
 }
 
 /**
- * `Autocomplete` for pages that people open without searching: its code is loaded when somebody is about to type. Until
+ * `Autocomplete` for pages that people open without searching: its code is loaded right before the first input. Until
  * then a plain field of the same look takes what is typed; if loading fails, it stays.
  */
 export function LazyAutocomplete<Item>({ ref, ...props }: LazyAutocompleteProps<Item>) {

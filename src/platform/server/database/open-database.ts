@@ -14,7 +14,7 @@ export interface Database {
   app: pg.Pool
   /** The auth role, for the accounts feature only. */
   auth: pg.Pool
-  /** The auth role, for the session of each request: members go on, whoever tries to sign in. */
+  /** The auth role, for the session of each request. A pool of its own, which no burst of sign-ins can exhaust. */
   sessions: pg.Pool
   /** For migrations and seeding only. */
   owner: pg.Pool

@@ -53,7 +53,7 @@ test('No request role can read or change waiting jobs', async () => {
 test('A rollback removes the job', async () => {
   registerGreet()
   const rolledBack = database.inTransaction(undefined, async transaction => {
-    await jobs.enqueue(transaction, greet, { name: 'nobody' })
+    await jobs.enqueue(transaction, greet, { name: 'rolled back' })
     throw new Error('changed my mind')
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')

@@ -9,7 +9,7 @@ test('BASE_URL takes precedence over the host of the request', () => {
   expect(linkOrigin(request, 'https://lounge.example')).toBe('https://lounge.example')
 })
 
-test('Host names and addresses of this machine are kept', () => {
+test('Host names and addresses of this machine are unchanged', () => {
   const interfaces = Object.values(networkInterfaces()).flatMap(list => list ?? [])
   const addresses = interfaces.filter(({ family }) => family === 'IPv4').map(({ address }) => address)
   for (const host of ['localhost', '127.0.0.1', '[::1]', hostname().toLowerCase(), ...addresses])
@@ -27,7 +27,7 @@ test('Another port of this machine is replaced', () => {
   )
 })
 
-test('A URL without a port is kept, for a proxy on the default port', () => {
+test('A URL without a port is unchanged, for a proxy on the default port', () => {
   expect(localOrigin('https://localhost')).toBe('https://localhost')
   expect(localOrigin('http://localhost')).toBe('http://localhost')
 })

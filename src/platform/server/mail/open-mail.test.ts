@@ -125,8 +125,8 @@ describe('With a mail server', () => {
 
   test.each(['defers', 'refuses', 'hangs up'] as const)(
     'that %s, no message is lost or duplicated',
-    async manners => {
-      smtp.manners = manners
+    async behavior => {
+      smtp.behavior = behavior
       open(smtp.url)
       const names = ['a', 'b', 'c', 'd', 'e']
       for (const name of names) await mail.send(database.app, messageTo(`${name}@lounge.example`))
@@ -135,7 +135,7 @@ describe('With a mail server', () => {
         5_000,
       )
       expect(smtp.taken).toEqual([])
-      smtp.manners = 'takes'
+      smtp.behavior = 'takes'
       await vi.waitFor(async () => {
         await retryNow()
         expect(smtp.taken.flatMap(message => message.to).sort()).toEqual(
@@ -162,14 +162,14 @@ describe('With a mail server', () => {
   })
 
   test('that hangs up after the whole message gets it again, with the same Message-ID', async () => {
-    smtp.manners = 'drops'
+    smtp.behavior = 'drops'
     open(smtp.url)
     await mail.send(database.app, messageTo('ada@lounge.example'))
     await vi.waitFor(async () => expect((await waitingJobs())[0]?.attempts).toBe(1), 5_000)
     const { rows } = await database.owner.query<{ id: string }>(
       "select payload->>'id' as id from graphile_worker._private_jobs",
     )
-    smtp.manners = 'takes'
+    smtp.behavior = 'takes'
     await vi.waitFor(async () => {
       await retryNow()
       expect(smtp.taken).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('With a mail server', () => {
   })
 
   test('that is away for a day is given up, with a log message', async () => {
-    smtp.manners = 'refuses'
+    smtp.behavior = 'refuses'
     open(smtp.url)
     await mail.send(database.app, messageTo('ada@lounge.example'))
     await vi.waitFor(async () => {
@@ -192,7 +192,7 @@ describe('With a mail server', () => {
       () => expect(lines.join('')).toContain('a job failed for the last time and was given up'),
       10_000,
     )
-    smtp.manners = 'takes'
+    smtp.behavior = 'takes'
     await retryNow()
     await jobs.stop()
     expect(smtp.taken).toEqual([])

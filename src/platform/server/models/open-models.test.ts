@@ -80,8 +80,8 @@ describe.each(modelProviders)('%s', provider => {
     ['refuses the key', 'refused'],
     ['redirects', 'failing'],
   ]
-  test.each(failures)('that %s fails as %s, in our own words, after one attempt', async (manners, kind) => {
-    fake.behavior = manners
+  test.each(failures)('that %s fails as %s, in our own words, after one attempt', async (behavior, kind) => {
+    fake.behavior = behavior
     fake.reply = text
     const { failure } = await readStream(provider, undefined, kind === 'slow' ? shortTimeouts : timeouts)
     expect(failure).toBeInstanceOf(ModelError)
@@ -93,9 +93,9 @@ describe.each(modelProviders)('%s', provider => {
 
   test('that fails midway, answers with a page or sends nothing is not taken for a complete text', async () => {
     fake.reply = text
-    for (const manners of ['fails in the middle', 'answers with a page'] as const) {
-      fake.behavior = manners
-      expect((await readStream(provider)).failure, manners).toBeInstanceOf(ModelError)
+    for (const behavior of ['fails in the middle', 'answers with a page'] as const) {
+      fake.behavior = behavior
+      expect((await readStream(provider)).failure, behavior).toBeInstanceOf(ModelError)
     }
     fake.behavior = 'says nothing'
     expect((await readStream(provider)).text).toBe('')
@@ -130,8 +130,8 @@ describe.each(modelProviders)('%s', provider => {
   test.each([
     ['slow to begin', ''],
     ['stalls', 'Pour'],
-  ] as const)('that %s is aborted at once when the caller aborts', async (manners, beginning) => {
-    fake.behavior = manners
+  ] as const)('that %s is aborted at once when the caller aborts', async (behavior, beginning) => {
+    fake.behavior = behavior
     fake.reply = text
     const caller = new AbortController()
     const pending = readStream(provider, caller.signal)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('Deletion leaves no verification of the member, not even the new address they asked for', async () => {
+test('Deletion leaves no verification of the member, not even a requested new address', async () => {
   const [leaver, other] = [await createMember(server, 'leaver'), await createMember(server, 'other')]
   const { auth, owner } = server.database
   const wanted = { newEmail: 'wanted@lounge.example' }

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const isSignedIn = async ({ request }: Pick<TestMember, 'request'>) =>
   (await request('GET', '/api/auth/get-session')).json() !== null
 
-/** Somebody who typed the address of another and made themselves at home. */
+/** An attacker who signed up with the address of a victim. */
 async function squat(name: string): Promise<TestMember> {
   const squatter = await createMember(server, name)
   const { password } = squatter

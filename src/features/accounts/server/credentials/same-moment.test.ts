@@ -15,20 +15,20 @@ beforeEach(forgetTries)
 type Browser = Pick<TestMember, 'request' | 'cookies'>
 type Response = Awaited<ReturnType<TestMember['request']>>
 
-/** Else the limits on trying would answer for what is asked here. */
+/** Otherwise the rate limits would answer first. */
 async function forgetTries() {
   await server.database.owner.query('delete from attempts')
 }
 
-/** Whether one of them got through, and everybody else was told the same no. */
+/** One of them succeeds, and all others get the same refusal. */
 function expectOne(answers: readonly Response[], refused: number) {
-  const told = answers.map(answer => answer.statusCode).sort((a, b) => a - b)
-  expect(told).toEqual([200, ...Array(answers.length - 1).fill(refused)])
+  const statuses = answers.map(answer => answer.statusCode).sort((a, b) => a - b)
+  expect(statuses).toEqual([200, ...Array(answers.length - 1).fill(refused)])
 }
 
 const four = <Made>(make: () => Promise<Made>) => Promise.all(Array.from({ length: 4 }, make))
 
-/** A browser in which somebody has come half the way in, by a link: that is checked quicker than a password. */
+/** A browser with a link accepted and the second factor missing: a link is checked faster than a password. */
 async function halfway({ id }: TestMember): Promise<Browser> {
   const own = browser(server)
   const token = await issueLink(server.database.auth, 'sign-in', { memberId: id })
@@ -83,10 +83,10 @@ describe('At the same moment', () => {
     for (let round = 0; round < 6; round += 1) {
       await forgetTries()
       const browsers = await four(() => halfway(person))
-      const asked = browsers.map(({ request }) =>
+      const requests = browsers.map(({ request }) =>
         request('POST', '/api/auth/two-factor/verify-totp', { code: codeIn(round % 2 === 0 ? 0 : 1) }),
       )
-      expectOne(await Promise.all(asked), 422)
+      expectOne(await Promise.all(requests), 422)
     }
   }, 120_000)
 
@@ -116,8 +116,8 @@ describe('At the same moment', () => {
       const made = { response: key.make(wanted.json()) }
       expectOne(await four(() => person.request('POST', '/api/auth/passkey/verify-registration', made)), 422)
       const own = browser(server)
-      const asked = await own.request('POST', '/api/auth/passkey/generate-authenticate-options')
-      const shown = { response: key.show(asked.json()) }
+      const options = await own.request('POST', '/api/auth/passkey/generate-authenticate-options')
+      const shown = { response: key.show(options.json()) }
       expectOne(await four(() => own.request('POST', '/api/auth/passkey/verify-authentication', shown)), 401)
     }
   }, 120_000)

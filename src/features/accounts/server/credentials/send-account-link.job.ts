@@ -47,7 +47,7 @@ export async function runSendAccountLink(
   await mail.deliver({ to: email, memberId, ...write(`${origin}${path}?token=${token}`) }, id)
 }
 
-/** A member who asked for the link may have deleted the account since. */
+/** The account may have been deleted since the request. */
 async function findRecipient(
   auth: Database['auth'],
   memberId: string | undefined,

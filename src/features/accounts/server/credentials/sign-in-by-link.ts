@@ -10,7 +10,7 @@ import { consumeLink } from './account-link.store.ts'
 
 type SignInByLink = typeof recoveryContract.signInByLink
 
-/** The link stands for the password, so a second factor is asked for as well. Password and sessions stay. */
+/** The link stands for the password, so a second factor is required as well. Password and sessions stay. */
 export async function signInByLink(
   services: AccountServices,
   { token }: HandlerInput<SignInByLink>['body'],

@@ -194,7 +194,7 @@ test('Links to reset and links to sign in do not use up each other', async () =>
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
 })
 
-test('Emails that others asked for do not keep a member from asking on a known device', async () => {
+test('Emails that others requested do not stop a member from requesting one on a known device', async () => {
   const moss = await createMember(server, 'moss')
   const others = browser(server)
   const send = ({ request }: Pick<TestMember, 'request'>) =>

@@ -25,22 +25,22 @@ describe('a passkey', () => {
 
   async function addPasskey(person: TestMember, key = authenticator(origin)) {
     const { password } = person
-    const asked = await person.request('POST', '/api/auth/passkey/generate-register-options', { password })
-    expect(asked.statusCode, asked.body).toBe(200)
-    const made = key.make(asked.json())
-    const kept = await person.request('POST', '/api/auth/passkey/verify-registration', {
+    const options = await person.request('POST', '/api/auth/passkey/generate-register-options', { password })
+    expect(options.statusCode, options.body).toBe(200)
+    const made = key.make(options.json())
+    const added = await person.request('POST', '/api/auth/passkey/verify-registration', {
       response: made,
       name: 'Key',
     })
-    return { key, kept }
+    return { key, added }
   }
 
   async function signInWith(key: ReturnType<typeof authenticator>, own = browser(server)) {
-    const asked = await own.request('POST', '/api/auth/passkey/generate-authenticate-options')
-    expect(asked.json()).toMatchObject({ userVerification: 'required' })
-    expect(asked.json().allowCredentials ?? []).toEqual([])
+    const options = await own.request('POST', '/api/auth/passkey/generate-authenticate-options')
+    expect(options.json()).toMatchObject({ userVerification: 'required' })
+    expect(options.json().allowCredentials ?? []).toEqual([])
     const answer = await own.request('POST', '/api/auth/passkey/verify-authentication', {
-      response: key.show(asked.json()),
+      response: key.show(options.json()),
     })
     return { own, answer }
   }
@@ -48,24 +48,24 @@ describe('a passkey', () => {
   test('is registered with the password, ends other sessions and signs in by itself', async () => {
     const grace = await createMember(server, 'grace-key')
     const other = await elsewhere(grace)
-    const { key, kept } = await addPasskey(grace)
-    expect(kept.statusCode, kept.body).toBe(200)
-    expect(kept.json()).toEqual({ id: expect.any(String) })
+    const { key, added } = await addPasskey(grace)
+    expect(added.statusCode, added.body).toBe(200)
+    expect(added.json()).toEqual({ id: expect.any(String) })
     expect([await isIn(grace), await isIn(other)]).toEqual([true, false])
     const { own, answer } = await signInWith(key)
     expect(answer.json()).toEqual({ done: true })
     expect((await own.request('GET', '/api/me')).json()).toMatchObject({ email: grace.email })
     const listed = (await grace.request('GET', '/api/auth/passkey/list-user-passkeys')).json()
-    expect(listed).toEqual({ passkeys: [{ ...kept.json(), name: 'Key', createdAt: expect.any(String) }] })
+    expect(listed).toEqual({ passkeys: [{ ...added.json(), name: 'Key', createdAt: expect.any(String) }] })
   })
 
   test('is not registered without the right password', async () => {
     const ada = await createMember(server, 'ada-key')
-    const asked = await ada.request('POST', '/api/auth/passkey/generate-register-options', {
+    const options = await ada.request('POST', '/api/auth/passkey/generate-register-options', {
       password: 'no idea',
     })
-    expect([asked.statusCode, asked.json().code]).toEqual([422, 'INVALID_PASSWORD'])
-    expect(asked.json().fields).toEqual({ password: 'That is not your current password.' })
+    expect([options.statusCode, options.json().code]).toEqual([422, 'INVALID_PASSWORD'])
+    expect(options.json().fields).toEqual({ password: 'That is not your current password.' })
   })
 
   test('ends the session that the browser had before', async () => {
@@ -81,8 +81,8 @@ describe('a passkey', () => {
   test('is accepted only for its challenge, its site and a verified user', async () => {
     const eve = await createMember(server, 'eve-key')
     const { key } = await addPasskey(eve)
-    const asked = await browser(server).request('POST', '/api/auth/passkey/generate-authenticate-options')
-    const shown = { response: key.show(asked.json()) }
+    const options = await browser(server).request('POST', '/api/auth/passkey/generate-authenticate-options')
+    const shown = { response: key.show(options.json()) }
     const attempts = [browser(server).request('POST', '/api/auth/passkey/verify-authentication', shown)]
     attempts.push(
       signInWith(Object.assign(key, { origin: 'https://evil.example' })).then(({ answer }) => answer),
@@ -101,8 +101,8 @@ describe('a passkey', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'AUTHENTICATION_FAILED'])
     const member = await createMember(server, 'nonsense-key')
     const key = authenticator(origin)
-    const { kept } = await addPasskey(member, Object.assign(key, { checksHolder: false }))
-    expect([kept.statusCode, kept.json().code]).toEqual([422, 'FAILED_TO_VERIFY_REGISTRATION'])
+    const { added } = await addPasskey(member, Object.assign(key, { checksHolder: false }))
+    expect([added.statusCode, added.json().code]).toEqual([422, 'FAILED_TO_VERIFY_REGISTRATION'])
     const made = key.make({ challenge: 'AAAA', rp: { id: 'localhost' } }) as { response: object }
     for (const response of [
       made,
@@ -116,14 +116,14 @@ describe('a passkey', () => {
 
   test('is removed only by its member, with the password', async () => {
     const [mine, theirs] = [await createMember(server, 'mine-key'), await createMember(server, 'theirs-key')]
-    const { key, kept } = await addPasskey(mine)
+    const { key, added } = await addPasskey(mine)
     const take = (who: TestMember, id: string, password = who.password) =>
       who.request('POST', '/api/auth/passkey/delete-passkey', { id, password })
-    const foreign = await take(theirs, kept.json().id)
+    const foreign = await take(theirs, added.json().id)
     const unknown = await take(theirs, '00000000-0000-4000-8000-000000000000')
     expect({ ...foreign.json(), ...refusal }).toEqual({ ...unknown.json(), ...refusal })
-    expect([foreign.statusCode, (await take(mine, kept.json().id, 'wrong')).statusCode]).toEqual([404, 422])
-    expect((await take(mine, kept.json().id)).statusCode).toBe(200)
+    expect([foreign.statusCode, (await take(mine, added.json().id, 'wrong')).statusCode]).toEqual([404, 422])
+    expect((await take(mine, added.json().id)).statusCode).toBe(200)
     expect((await signInWith(key)).answer.statusCode).toBe(401)
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSecretBox } from './secret-box.ts'
 
-const secret = 'a secret for tests that nobody else has'
+const secret = 'a secret for tests only'
 
 test('Sealed text opens with the same secret only, and unaltered only', () => {
   const box = openSecretBox(secret)

@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect((await recover(again, backupCodes[0]!)).statusCode).toBe(200)
   })
 
-  test('is asked of the right account, even if another member was signed in before', async () => {
+  test('belongs to the right account, even if another member was signed in before', async () => {
     const { person, codeIn } = await careful('next-code')
     const before = await createMember(server, 'before-code')
     const held = new Map(before.cookies)
@@ -110,7 +110,7 @@ describe('a second factor', () => {
   const signInByCode = async (person: TestMember, code: string) =>
     expect((await recover(await halfway(person, person), code)).statusCode).toBe(200)
 
-  test('is not asked on a device that is trusted, until others are signed out', async () => {
+  test('is not required on a trusted device, until others are signed out', async () => {
     const { person, codeIn } = await careful('trusting')
     const own = await halfway(person)
     await verify(own, codeIn(1), true)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 
-/** What tells whose request it is. */
+/** The cookies that identify the caller. */
 export type Presented = Pick<HttpExchange, 'cookies' | 'origin'>
 
 /** Every cookie of the accounts. */

@@ -4,11 +4,11 @@ import { startApp, type TestApp } from '#test/app.ts'
 
 const baseUrl = 'https://lounge.example'
 const member = { email: 'grace@lounge.example', password: 'a long evening on the deck' }
-const told: { visited: string }[] = []
+const logged: { visited: string }[] = []
 
 let server: TestApp
 beforeAll(async () => {
-  const log = createLog({ logLevel: 'warn' }, { write: line => void told.push(JSON.parse(line)) })
+  const log = createLog({ logLevel: 'warn' }, { write: line => void logged.push(JSON.parse(line)) })
   server = await startApp({ baseUrl, host: '0.0.0.0', log })
   await post('sign-up/email', baseUrl, member)
 })
@@ -44,7 +44,7 @@ test.each([
 )
 
 test('The log warns once', () => {
-  expect(told.map(({ visited }) => visited)).toEqual(['http://192.168.0.7:3000'])
+  expect(logged.map(({ visited }) => visited)).toEqual(['http://192.168.0.7:3000'])
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { cleanText, isStorable } from '#platform/typed-text.rules.ts'
 import { email as emailShape } from '../../accounts.contract.ts'
 
-/** Who signs in, as far as the provider says it and we take it. */
+/** The claims of a validated ID token that are used. */
 export interface IdTokenClaims {
   /** The provider with its id for this person: of another provider the same id is another person. */
   accountId: string
-  /** With which `accountId` begins for everybody of this provider. */
+  /** The prefix of `accountId` for all accounts of this provider. */
   provider: string
   /** Absent when the provider does not say that it was verified. */
   email: string | undefined

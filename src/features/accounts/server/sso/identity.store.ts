@@ -10,8 +10,8 @@ type WithEmail = IdTokenClaims & { email: string }
 export interface IdentityStore {
   find(claims: IdTokenClaims): Promise<string | undefined>
   /**
-   * Links the identity to the account with the same address, once that account has verified it: else anybody could
-   * open an account under the address of another and wait. An account that this provider knows under another id stays
+   * Links the identity to the account with the same address, once that account has verified it: else an attacker
+   * could open an account under the address of a victim and wait. An account that this provider knows under another id stays
    * as it is, for addresses are given to new people.
    */
   link(claims: WithEmail): Promise<string | undefined>

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestAppOptions } from '#test/app.ts'
-import { FakeProvider, type ProviderManners } from '#test/fake-provider.ts'
+import { FakeProvider, type ProviderBehavior } from '#test/fake-provider.ts'
 import { browser } from '#test/members.ts'
 
 const provider = new FakeProvider()
@@ -10,7 +10,7 @@ const lines: string[] = []
 
 beforeAll(() => provider.open())
 afterEach(() => {
-  provider.manners = 'proper'
+  provider.behavior = 'proper'
   provider.userinfo = undefined
   provider.forge = {}
   provider.takesSecret = undefined
@@ -20,7 +20,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** A server that has not asked the provider anything yet. */
+/** A server that has not called the provider yet. */
 async function openServer(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const log = pino({ level: 'trace' }, { write: line => void lines.push(line) })
   const server = await startApp({ oidc: provider.settings, isSeeded: false, log, ...options })
@@ -59,29 +59,29 @@ describe('an unreliable provider', () => {
   test('gets no request before the first sign-in', async () => {
     expect((await server.inject('/api/auth/ways')).json()).toEqual({ oidc: 'Lounge ID' })
     await server.inject('/api/auth/oidc/callback?code=1&state=2')
-    expect(provider.asked).toEqual([])
+    expect(provider.requests).toEqual([])
   })
 
   const unreliable = ['down', 'silent', 'endless', 'redirects', 'other issuer'] as const
-  test.each<ProviderManners>(unreliable)(
+  test.each<ProviderBehavior>(unreliable)(
     'is %s: sign-in fails with a message, and the next one tries again',
-    async manners => {
-      provider.manners = manners
-      const before = provider.asked.length
+    async behavior => {
+      provider.behavior = behavior
+      const before = provider.requests.length
       const answer = await server.inject({ method: 'POST', url: '/api/auth/sign-in/oidc', payload: {} })
       expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([503, 'PROVIDER_AWAY', []])
       expect(answer.json().error).toBe(
         'Signing in there did not work. Please try again, or use your password.',
       )
-      expect(provider.asked.slice(before)).toEqual(['GET /realm/.well-known/openid-configuration'])
+      expect(provider.requests.slice(before)).toEqual(['GET /realm/.well-known/openid-configuration'])
     },
     10_000,
   )
 
   test('is discovered once', async () => {
-    const before = provider.asked.length
+    const before = provider.requests.length
     for (const round of [1, 2]) expect((await signIn(server)).location, `round ${round}`).toBe('/pair')
-    expect(provider.asked.slice(before).map(one => one.replace(/^.*\//, ''))).toEqual([
+    expect(provider.requests.slice(before).map(one => one.replace(/^.*\//, ''))).toEqual([
       'openid-configuration',
       'token',
       'jwks',
@@ -89,13 +89,13 @@ describe('an unreliable provider', () => {
     ])
   })
 
-  test.each<ProviderManners>(['down', 'silent', 'redirects'])(
+  test.each<ProviderBehavior>(['down', 'silent', 'redirects'])(
     'is %s at the callback',
-    async manners => {
+    async behavior => {
       const own = browser(server)
       const begun = await own.request('POST', '/api/auth/sign-in/oidc', {})
       const { pathname, search } = provider.authorize(begun.json().url, claims)
-      provider.manners = manners
+      provider.behavior = behavior
       const { statusCode, headers } = await own.request('GET', pathname + search)
       expect([statusCode, headers.location]).toEqual([303, '/login?failed=oidc'])
       expect((await own.request('GET', '/api/auth/get-session')).json()).toBeNull()
@@ -104,7 +104,7 @@ describe('an unreliable provider', () => {
   )
 
   test('cannot redirect to anything but a web page', async () => {
-    provider.manners = 'names a script'
+    provider.behavior = 'names a script'
     const answer = await (await openServer()).inject({
       method: 'POST',
       url: '/api/auth/sign-in/oidc',
@@ -120,7 +120,7 @@ describe('providers differ', () => {
     provider.userinfo = claims
     const server = await openServer()
     expect((await signIn(server, { sub })).session.user.email).toBe(claims.email)
-    provider.userinfo = { ...claims, sub: 'somebody else' }
+    provider.userinfo = { ...claims, sub: 'another user' }
     expect((await signIn(server, { sub })).location).toBe('/login?failed=oidc')
     provider.userinfo = undefined
     expect((await signIn(server, { sub: 'two', ...others, email: 'bea@lounge.example' })).location).toBe(
@@ -199,9 +199,9 @@ test('Tokens and claims of the provider are not logged', async () => {
   const server = await openServer()
   lines.length = 0
   let token = ''
-  provider.forge.text = told => {
-    token = told
-    return told
+  provider.forge.text = text => {
+    token = text
+    return text
   }
   await signIn(server)
   provider.forge = { claims: { aud: 'another server' }, text: provider.forge.text }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   provider.forge = {}
-  provider.manners = 'proper'
+  provider.behavior = 'proper'
   vi.useRealTimers()
 })
 afterAll(async () => {
@@ -214,14 +214,14 @@ describe('a callback that does not match its flow', () => {
     ['that never runs out', () => ({ claims: { exp: undefined } })],
     ['without a subject', () => ({ claims: { sub: undefined } })],
     ['with an endless subject', () => ({ claims: { sub: 'x'.repeat(256) } })],
-    ['with a subject that cannot be kept', () => ({ claims: { sub: 'a\u0000b' } })],
-    ['signed by somebody else', () => ({ key: foreignKey })],
-    ['by a key that nobody knows', () => ({ header: { kid: 'two' } })],
+    ['with a subject that cannot be stored', () => ({ claims: { sub: 'a\u0000b' } })],
+    ['signed by another key', () => ({ key: foreignKey })],
+    ['by an unknown key', () => ({ header: { kid: 'two' } })],
     ['that says it needs no signature', () => ({ header: { alg: 'none' }, text: noSignature })],
     ['without a signature', () => ({ text: noSignature })],
     ['that is garbage', () => ({ text: () => 'garbage' })],
     ['that is none', () => ({ text: () => '' })],
-  ])('brings a token %s, and nobody gets in', async (_what, forge) => {
+  ])('brings a token %s, and is refused', async (_what, forge) => {
     const before = await countAccounts()
     provider.forge = forge()
     const { location, me } = await signInThere(ada('forged'))
@@ -237,7 +237,7 @@ describe('a callback that does not match its flow', () => {
     ['the name of another provider', query => query.set('iss', 'https://evil.example')],
     ['no name of the provider', query => query.delete('iss')],
     ['a no', query => query.append('error', 'access_denied')],
-  ])('brings %s, and nobody gets in', async (_what, change) => {
+  ])('brings %s, and is refused', async (_what, change) => {
     const own = browser(server)
     const [path, search] = (await setOut(own, ada('astray'))).split('?')
     const query = new URLSearchParams(search)
@@ -259,10 +259,10 @@ describe('a callback that does not match its flow', () => {
 
     const twice = browser(server)
     const address = await setOut(twice, ada('twice'))
-    const kept = new Map(twice.cookies)
+    const copied = new Map(twice.cookies)
     expect(await comeBack(twice, address)).toBe('/pair')
     expect(await comeBack(twice, address)).toBe(failed)
-    expect(await comeBack(browserWith(kept), address)).toBe(failed)
+    expect(await comeBack(browserWith(copied), address)).toBe(failed)
 
     const late = browser(server)
     const lateAddress = await setOut(late, ada('late'))
