@@ -3,14 +3,18 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const oldestNode = [20, 19]
 const mark = 'node_modules/.installed-lockfile'
 
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
-  console.error(`Smoke Deck needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`)
+  if (isSupportedNode(process.versions.node)) return
+  console.error(`Smoke Deck needs Node 20.19 or later, or 22.12 or later; this is ${process.versions.node}.`)
   process.exit(1)
+}
+
+/** As `engines` in package.json: what Vite runs on. */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
 }
 
 export function installIfStale() {

@@ -77,3 +77,18 @@ describe('the search for a browser', () => {
     expect(findWith('')).toBe(findWith(undefined))
   })
 })
+
+describe('The check of the Node version', () => {
+  const supported = ['20.19.0', '20.20.2', '22.12.0', '24.1.0']
+  const unsupported = ['18.20.0', '20.18.3', '21.7.3', '22.11.0']
+
+  it('accepts the versions that the build runs on, and no other', () => {
+    const code = `import('./scripts/install.mjs').then(({ isSupportedNode }) =>
+      console.log(process.argv.slice(1).filter(isSupportedNode).join()))`
+    const { stdout } = spawnSync(process.execPath, ['-e', code, ...supported, ...unsupported], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(stdout.trim()).toBe(supported.join())
+  })
+})

@@ -20,6 +20,7 @@ import { createReadiness } from './readiness.ts'
 import { seedContent } from './seed-content.ts'
 import { startDatabase } from './start-database.ts'
 import { explainDatabaseError, explainListenError } from './startup-error.ts'
+import { toReachableAddress } from './to-reachable-address.ts'
 
 export interface RunningServer {
   address: string
@@ -108,7 +109,7 @@ export async function startServer(
     jobs.start()
     readiness.open()
     stops.push(readiness.close)
-    const origin = settings.baseUrl ?? address
+    const origin = settings.baseUrl ?? toReachableAddress(address, settings.host)
     return { address: origin, ownerLink: ownerCode && `${origin}/owner?code=${ownerCode}`, stop }
   } catch (failure) {
     await stop()

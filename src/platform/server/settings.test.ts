@@ -124,6 +124,12 @@ describe('An OpenID Connect provider', () => {
     },
   )
 
+  test('is rejected with the names of both that are missing', () => {
+    expect(errorFor({ OIDC_ISSUER: complete.OIDC_ISSUER })).toContain(
+      'but OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are empty. Set all three, or none.',
+    )
+  })
+
   test.each(['http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:9'])('may be at %s', address => {
     expect(readSettings({ ...complete, OIDC_ISSUER: address }, folder).oidcIssuer).toBe(address)
   })

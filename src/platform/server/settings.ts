@@ -248,7 +248,7 @@ function incompleteOidc(isSet: (name: string) => boolean): string[] {
   const missing = names.filter(name => !isSet(name))
   if (missing.length === 0 || missing.length === names.length) return []
   return [
-    `  ${names.join(', ')} must be set together, but ${missing.join(' and ')} is empty. Set all three, or none.`,
+    `  ${names.join(', ')} must be set together, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} empty. Set all three, or none.`,
   ]
 }
 

@@ -11,6 +11,8 @@ export interface SiteAddress {
   host: string
 }
 
+const unknownHost =
+  'This server does not answer to that host name. Its operator can set BASE_URL to the address that visitors use.'
 const maxCachedHosts = 100
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
@@ -23,7 +25,7 @@ export function checkHostAndOrigin(app: FastifyInstance, site: SiteAddress): voi
   app.addHook('onRequest', (request, reply, done) => {
     if (!isOurHost(request.host) || hasSeveralHosts(request)) {
       reply.header('connection', 'close')
-      return done(new Refusal('UNKNOWN_HOST', { status: 400, error: 'Unknown host.' }))
+      return done(new Refusal('UNKNOWN_HOST', { status: 400, error: unknownHost }))
     }
     if (safeMethods.has(request.method) || isSameOrigin(request, site)) return done()
     done(new Refusal('FOREIGN_ORIGIN', commonRefusals.FOREIGN_ORIGIN))
