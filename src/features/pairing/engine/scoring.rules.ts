@@ -2,10 +2,11 @@ import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.
 import { stableHash } from '#platform/stable-hash.rules.ts'
 import type { Reason } from '../pairing.contract.ts'
 import * as affinity from './affinity-principles.rules.ts'
+import { addFlavorPoints, buildFlavorIndex, type FlavorIndex } from './flavor-index.rules.ts'
 import * as flavor from './flavor-principles.rules.ts'
 import { type AddPoints, isDark, type Pair, type Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
-import { addFlavorPoints, type RankingIndex, rankingIndexOf } from './ranking-index.rules.ts'
+import { type RankingIndex, rankingIndexOf } from './ranking-index.rules.ts'
 import * as weight from './weight-principles.rules.ts'
 
 export interface ScoredDrink {
@@ -96,7 +97,7 @@ function sumOf(counted: readonly Principle[], initial: number): (pair: Pair) => 
 /** In the order of the drinks, without personal principles. */
 function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex): Int16Array {
   const points = otherPointsOf(pair, drinks, index).slice()
-  addFlavorPoints(points, pair.cigar.notes, index, pair.familyOf)
+  addFlavorPoints(points, pair.cigar.notes, index.flavors, pair.familyOf)
   return points
 }
 
@@ -127,6 +128,51 @@ function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair
     pair.drink = drinks[index]!
     points[index] = pointsOf(pair)
   }
+  return points
+}
+
+/** A list of cigars, prepared for ranking beside a drink. */
+interface CigarIndex {
+  flavors: FlavorIndex
+  /** One cigar for each combination of traits. */
+  samples: readonly CigarProfile[]
+  /** For each cigar, the position of its sample. */
+  sampleOf: Int16Array
+}
+
+const cigarIndexes = new WeakMap<readonly CigarProfile[], CigarIndex>()
+
+function cigarIndexOf(cigars: readonly CigarProfile[], { familyOf }: Pick<Pair, 'familyOf'>): CigarIndex {
+  const existing = cigarIndexes.get(cigars)
+  if (existing) return existing
+  const samples = new Map<string, { position: number; cigar: CigarProfile }>()
+  const sampleOf = Int16Array.from(cigars, cigar => {
+    const key = traitsKey(cigar)
+    const sample = samples.get(key) ?? { position: samples.size, cigar }
+    samples.set(key, sample)
+    return sample.position
+  })
+  const notes = cigars.map(cigar => cigar.notes)
+  const index = {
+    flavors: buildFlavorIndex('cigar', notes, familyOf),
+    samples: [...samples.values()].map(({ cigar }) => cigar),
+    sampleOf,
+  }
+  cigarIndexes.set(cigars, index)
+  return index
+}
+
+/** Not clamped to 0..100, in the order of the cigars, without personal principles. */
+export function countCigarPoints(
+  drink: Drink,
+  cigars: readonly CigarProfile[],
+  labels: Pick<Pair, 'familyOf' | 'labelOf'>,
+): Int16Array {
+  const { flavors, samples, sampleOf } = cigarIndexOf(cigars, labels)
+  const { familyOf, labelOf } = labels
+  const samplePoints = samples.map(cigar => countOtherPoints({ cigar, drink, familyOf, labelOf }))
+  const points = sampleOf.map(position => samplePoints[position]!)
+  addFlavorPoints(points, drink.notes, flavors, familyOf)
   return points
 }
 

@@ -4,8 +4,8 @@ import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { profileOf } from './profile.rules.ts'
-import { rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
-import { suggestCigars, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
+import { pointsCounter, rankDrinks, rankFamilies, scorePair } from './scoring.rules.ts'
+import { pointsOfCigars, suggestCigars, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
@@ -91,6 +91,15 @@ test('A powerful cigar gets a massive red or none', () => {
 test('Every family of drinks is suggested for some line', () => {
   const suggested = new Set(suggestions.flatMap(({ three }) => three.map(({ drink }) => drink.family)))
   expect([...new Set(drinks.map(drink => drink.family))].filter(family => !suggested.has(family))).toEqual([])
+})
+
+test('The points of all cigars beside a drink are those of each pair', () => {
+  const pointsOf = pointsCounter()
+  const profiles = cigars.map(cigar => profileOf(cigar, undefined, []))
+  for (const drink of drinks.filter((_, at) => at % 97 === 0))
+    expect([...pointsOfCigars(drink, cigars, catalogue)], drink.id).toEqual(
+      profiles.map(cigar => pointsOf({ cigar, drink, ...catalogue })),
+    )
 })
 
 test('A drink gets cigars of different makers, best first, with the score of the pair', () => {

@@ -3,9 +3,9 @@ import type { Pair } from './pair.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import {
   clampScore,
+  countCigarPoints,
   type PersonalPrinciples,
   personalPointsCounter,
-  pointsCounter,
   type RankedFamily,
   rankDrinks,
   rankFamilies,
@@ -86,13 +86,8 @@ export function suggestCigars(
 }
 
 /** In the order of the lines. Independent of the member, so it can be cached. */
-export function pointsOfCigars(
-  drink: Drink,
-  cigars: readonly Cigar[],
-  { familyOf, labelOf }: NoteLabels,
-): Int16Array {
-  const pointsOf = pointsCounter()
-  return Int16Array.from(profilesOf(cigars), cigar => pointsOf({ cigar, drink, familyOf, labelOf }))
+export function pointsOfCigars(drink: Drink, cigars: readonly Cigar[], labels: NoteLabels): Int16Array {
+  return countCigarPoints(drink, profilesOf(cigars), labels)
 }
 
 interface CigarChoice {
