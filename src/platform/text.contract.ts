@@ -35,7 +35,7 @@ export function searchText(options: TextOptions) {
   return z._default(optionalText(options), '')
 }
 
-/** A path parameter; rejected before it reaches the database if it cannot be stored there. */
+/** A path, a part of one or an ID; rejected before it reaches the database if it cannot be stored there. */
 export function pathText({ maxLength }: TextOptions) {
   return z.string().check(z.maxLength(maxLength), z.refine(isStorable))
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { commonRefusals, contract, json } from '#platform/api.contract.ts'
+import { pathText } from '#platform/text.contract.ts'
 import { closedAccount, overHttp } from './accounts.contract.ts'
 
 /** The redirect URI: the only GET that changes state (docs/decisions/0017). */
@@ -31,7 +32,7 @@ export const oidcContract = contract({
     path: '/api/auth/sign-in/oidc',
     summary: 'The URL of the provider to sign in at. Not found if no provider is configured.',
     opensTo: 'everyone',
-    body: json(z.strictObject({ next: z.optional(z.string().check(z.maxLength(2000))) })),
+    body: json(z.strictObject({ next: z.optional(pathText({ maxLength: 2000 })) })),
     out: json(z.object({ url: z.string() })),
     refusals: {
       NOT_FOUND: commonRefusals.NOT_FOUND,

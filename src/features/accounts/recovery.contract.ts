@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
+import { pathText } from '#platform/text.contract.ts'
 import {
   account,
   closedAccount,
@@ -46,7 +47,7 @@ export const recoveryContract = contract({
     path: '/api/auth/sign-in/magic-link',
     summary: 'Sends a sign-in link, if the address has an account. The response is the same either way.',
     opensTo: 'everyone',
-    body: json(z.strictObject({ email, next: z.optional(z.string().check(z.maxLength(2000))) })),
+    body: json(z.strictObject({ email, next: z.optional(pathText({ maxLength: 2000 })) })),
     out: json(done),
     refusals: {},
   },

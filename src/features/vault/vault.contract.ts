@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { drinkKinds, pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract, file, json } from '#platform/api.contract.ts'
-import { searchText, typedText } from '#platform/text.contract.ts'
+import { pathText, searchText, typedText } from '#platform/text.contract.ts'
 
 export const pairingsUnreadable = 'Failed to load pairings'
 const maxNameLength = 300
@@ -81,8 +81,8 @@ export const vaultContract = contract({
         pairing_name: typedText({ missing: 'Please enter a pairing name', maxLength: maxNameLength }),
         notes: typedText({ missing: 'Please enter notes', maxLength: maxNotesLength }),
         /** Ids of the catalogue; ignored unless they match the names. */
-        cigar_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
-        drink_id: z.optional(z.string().check(z.maxLength(maxIdLength))),
+        cigar_id: z.optional(pathText({ maxLength: maxIdLength })),
+        drink_id: z.optional(pathText({ maxLength: maxIdLength })),
       }),
     ),
     out: json(upsertedPairing),
