@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSecretBox } from './secret-box.ts'
 
-const secret = 'a secret for tests only'
+const secret = 'a secret for tests that nobody else has'
 
 test('Sealed text opens with the same secret only, and unaltered only', () => {
   const box = openSecretBox(secret)
