@@ -220,7 +220,7 @@ async function countStatements({ at, requestAt }: Prepared): Promise<number> {
 function aimText(aim: Row['aim'], ratio: number, statements: number): string {
   if (!aim) return ''
   const maxRatio = aim.cpu / quietBaseline
-  const isMet = ratio <= maxRatio && statements <= (aim.statements ?? Number.POSITIVE_INFINITY)
+  const isKept = ratio <= maxRatio && statements <= (aim.statements ?? Number.POSITIVE_INFINITY)
   const bounds = [`${maxRatio.toFixed(1)} x`, ...(aim.statements ? [`${aim.statements} statements`] : [])]
-  return ` aim ${bounds.join(', ')}: ${isMet ? 'met' : 'MISSED'}`
+  return ` aim ${bounds.join(', ')}: ${isKept ? 'kept' : 'MISSED'}`
 }
