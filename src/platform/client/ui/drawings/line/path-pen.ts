@@ -1,5 +1,20 @@
 export type Point = readonly [x: number, y: number]
 
+/** Most steps are short and come again thousands of times on a page. */
+const maxCachedTenths = 2000
+const cachedTexts: string[] = []
+
+function textOf(tenths: number): string {
+  if (Math.abs(tenths) > maxCachedTenths) return formatTenths(tenths)
+  const at = tenths + maxCachedTenths
+  cachedTexts[at] ??= formatTenths(tenths)
+  return cachedTexts[at]
+}
+
+function formatTenths(tenths: number): string {
+  return String(tenths / 10).replace(/^(-?)0\./, '$1.')
+}
+
 /**
  * Writes SVG path data as relative commands rounded to a tenth of a unit: about half the bytes of absolute coordinates
  * for engravings of hundreds of short lines. Each step starts from the rounded position, so errors do not add up.
@@ -91,7 +106,7 @@ export class PathPen {
   }
 
   #tenths(tenths: number): void {
-    const text = String(tenths / 10).replace(/^(-?)0\./, '$1.')
+    const text = textOf(tenths)
     const isSeparated =
       this.#number === '' || text.startsWith('-') || (text.startsWith('.') && this.#number.includes('.'))
     this.#data += isSeparated ? text : ` ${text}`
