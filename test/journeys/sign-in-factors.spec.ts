@@ -81,6 +81,8 @@ test.describe('passkeys', () => {
     const press = page.getByRole('button', { name: 'Sign in with a passkey' }).click({ timeout: 3_000 })
     await press.catch(() => undefined)
     await expect(page).toHaveURL('/pair')
+    // A request that is under way when the session ends would be answered 401.
+    await page.waitForLoadState('networkidle')
 
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')
