@@ -1,105 +1,116 @@
 // npm run mutate: changes rules, stores and routes in small ways and counts how many changes the tests notice.
-// npm run mutate -- --sample 50 --seed 7
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// npm run mutate -- --sample 50 --seed 7 --parallel 2
+// npm run mutate -- --resume: only the mutants that the last run of this seed did not finish or kill.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import startDatabase from '#test/database.ts'
 import { readTree, root, type SourceFile } from '#test/source-files.ts'
 import { findMutants, type Mutant } from './mutation/find-mutants.ts'
-import { areaOf, relatedTests } from './mutation/related-tests.ts'
+import { relatedTests } from './mutation/related-tests.ts'
+import { createWorkspace, type TestRun, type Workspace } from './mutation/workspace.ts'
+
+interface Result {
+  mutant: string
+  outcome: 'killed' | 'timed out' | 'SURVIVED'
+  /** The test file that failed. */
+  by: string | undefined
+}
 
 const { values } = parseArgs({
-  options: { sample: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    parallel: { type: 'string', default: '1' },
+    /** 1: the tests beside the file; 2: and those of its feature; 3: and the closest others. */
+    circles: { type: 'string', default: '3' },
+    resume: { type: 'boolean', default: false },
+  },
 })
-const maxFurtherTests = 20
-const maxMilliseconds = 300_000
-const workspace = join(root, '.build/mutation')
+const resultsFile = join(root, `test-results/mutants-${values.seed}.jsonl`)
+const folder = join(root, '.build/mutation')
 
 const files = readTree()
-const testsOf = relatedTests(files)
+const testGroups = relatedTests(files)
 const mutated = files.filter(({ path }) => /^src\/.*\.(rules|store|routes)\.ts$/.test(path))
 const sample = shuffled(mutated.flatMap(findMutants), Number(values.seed)).slice(0, Number(values.sample))
+const results = new Map<string, Result>()
+if (values.resume) for (const result of readResults()) results.set(result.mutant, result)
+const waiting = sample.filter(mutant => (results.get(describe(mutant))?.outcome ?? 'SURVIVED') === 'SURVIVED')
+console.log(`${waiting.length} of ${sample.length} mutants of ${mutated.length} files`)
 
-copyTree()
+mkdirSync(join(root, 'test-results'), { recursive: true })
+if (!values.resume) rmSync(resultsFile, { force: true })
+rmSync(folder, { recursive: true, force: true })
 const stopDatabase = await startDatabase()
-const survivors: Mutant[] = []
 try {
-  await expectSoundTests()
-  for (const [index, mutant] of sample.entries()) {
-    const isNoticed = await isKilled(mutant)
-    if (!isNoticed) survivors.push(mutant)
-    console.log(`${index + 1}/${sample.length} ${isNoticed ? 'killed  ' : 'SURVIVED'} ${describe(mutant)}`)
-  }
+  const workspaces = Array.from({ length: Number(values.parallel) }, (_, index) =>
+    createWorkspace(join(folder, String(index)), files),
+  )
+  await Promise.all(workspaces.map(workThrough))
+  await expectSoundTests(workspaces[0]!)
 } finally {
   await stopDatabase()
-  rmSync(workspace, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }
-const killed = sample.length - survivors.length
-console.log(`\nSurvivors:\n${survivors.map(describe).join('\n') || 'none'}`)
-console.log(
-  `\nScore: ${((100 * killed) / sample.length).toFixed(1)} % (${killed} of ${sample.length} killed)`,
-)
+report()
 
-/** Mutants are written into a copy, so that a run that is stopped leaves nothing behind. */
-function copyTree(): void {
-  rmSync(workspace, { recursive: true, force: true })
-  for (const { path } of files) {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true })
-    cpSync(join(root, path), join(workspace, path))
+async function workThrough(workspace: Workspace): Promise<void> {
+  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+    const result = { mutant: describe(mutant), ...(await examine(mutant, workspace)) }
+    results.set(result.mutant, result)
+    await appendFile(resultsFile, `${JSON.stringify(result)}\n`)
+    console.log(`${waiting.length} left  ${result.outcome.padEnd(9)} ${result.mutant}`)
   }
-  symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'))
 }
 
-/** A test that fails without a mutant would count every mutant as killed. */
-async function expectSoundTests(): Promise<void> {
-  const tests = [...new Set(sample.flatMap(mutant => testGroups(mutant).flat()))]
-  console.log(
-    `${sample.length} mutants of ${mutated.length} files; first the ${tests.length} test files as they are`,
-  )
-  if (!(await pass(tests, 4 * maxMilliseconds))) throw new Error('These tests fail without a mutant.')
-}
-
-async function isKilled(mutant: Mutant): Promise<boolean> {
-  const { text } = files.find(({ path }) => path === mutant.path) as SourceFile
-  const target = join(workspace, mutant.path)
-  writeFileSync(target, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
+/** A mutant that no test reaches survives without a run. */
+async function examine(mutant: Mutant, workspace: Workspace): Promise<Omit<Result, 'mutant'>> {
+  const { text } = fileOf(mutant)
+  workspace.write(mutant.path, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
   try {
-    for (const tests of testGroups(mutant))
-      if (tests.length > 0 && !(await pass(tests, maxMilliseconds))) return true
-    return false
+    for (const tests of testGroups(mutant.path).slice(0, Number(values.circles))) {
+      const run: TestRun = await workspace.run(tests)
+      if (!run.passed) return { outcome: run.isTimedOut ? 'timed out' : 'killed', by: run.failed }
+    }
+    return { outcome: 'SURVIVED', by: undefined }
   } finally {
-    writeFileSync(target, text)
+    workspace.write(mutant.path, text)
   }
 }
 
-/** First the tests of its own feature, then the closest others. */
-function testGroups({ path }: Mutant): string[][] {
-  const tests = testsOf(path)
-  const isNear = (test: string) => test.startsWith(areaOf(path))
-  return [tests.filter(isNear), tests.filter(test => !isNear(test)).slice(0, maxFurtherTests)]
+/** A test that fails without a mutant kills nothing. */
+async function expectSoundTests(workspace: Workspace): Promise<void> {
+  const tests = [...new Set([...results.values()].flatMap(({ by }) => by ?? []))]
+  const run = await workspace.run(tests)
+  if (!run.passed) throw new Error(`${run.failed ?? 'A test'} fails without a mutant.`)
 }
 
-/** Whether all pass in time; a mutant that never ends is killed by the clock. */
-async function pass(tests: readonly string[], milliseconds: number): Promise<boolean> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const options = ['run', '--bail', '1', '--reporter', 'dot', '--project', 'gate', ...tests]
-  const child = spawn(process.execPath, [vitest, ...options], {
-    cwd: workspace,
-    stdio: 'ignore',
-    detached: true,
-  })
-  const clock = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), milliseconds)
-  const [code] = await once(child, 'exit')
-  clearTimeout(clock)
-  return code === 0
+function report(): void {
+  const done = sample.flatMap(mutant => results.get(describe(mutant)) ?? [])
+  const survivors = done.filter(({ outcome }) => outcome === 'SURVIVED')
+  const timedOut = done.filter(({ outcome }) => outcome === 'timed out').length
+  const killed = done.length - survivors.length
+  console.log(`\nSurvivors:\n${survivors.map(({ mutant }) => mutant).join('\n') || 'none'}`)
+  console.log(
+    `\nScore: ${((100 * killed) / done.length).toFixed(1)} % (${killed} of ${done.length} killed, ${timedOut} of them by the clock)`,
+  )
 }
 
-function describe({ path, line, start, end, replacement }: Mutant): string {
-  const { text } = files.find(file => file.path === path) as SourceFile
+function readResults(): Result[] {
+  const lines = readFileSync(resultsFile, 'utf8').split('\n').filter(Boolean)
+  return lines.map(line => JSON.parse(line) as Result)
+}
+
+function fileOf({ path }: Mutant): SourceFile {
+  return files.find(file => file.path === path) as SourceFile
+}
+
+function describe(mutant: Mutant): string {
+  const { path, line, start, end, replacement } = mutant
   const short = (part: string) => JSON.stringify(part.replace(/\s+/g, ' ').slice(0, 60))
-  return `${path}:${line} ${short(text.slice(start, end))} -> ${short(replacement)}`
+  return `${path}:${line} ${short(fileOf(mutant).text.slice(start, end))} -> ${short(replacement)}`
 }
 
 /** Fisher and Yates with a generator of 32 bits, so that a seed gives the same sample everywhere. */

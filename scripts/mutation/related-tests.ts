@@ -6,25 +6,41 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith('.
 const isAboutFiles =
   /^test\/(architecture|documents|walls|walks|page-weight|lint-rules|test-programs)\.test\.ts$/
 
-/** Which tests reach a file through imports, the closest first. */
-export function relatedTests(files: readonly SourceFile[]): (path: string) => string[] {
+/** Tests outside its feature that are run for a mutant: each costs seconds, and hardly one sees what nearer ones miss. */
+const maxFurtherTests = 8
+
+/** The tests that reach a file through imports: those beside it, the others of its feature, the closest of the rest. */
+export function relatedTests(files: readonly SourceFile[]): (path: string) => string[][] {
   const importers = new Map<string, string[]>()
   for (const file of files.filter(({ path }) => /\.tsx?$/.test(path)))
     for (const { target } of importsOf(file))
       if (target) importers.set(target, [...(importers.get(target) ?? []), file.path])
   return path => {
-    const distances = new Map([[path, 0]])
-    for (const [reached, distance] of distances)
-      for (const importer of importers.get(reached) ?? [])
-        if (!distances.has(importer)) distances.set(importer, distance + 1)
-    return [...distances]
-      .filter(([test]) => isTest(test) && !isAboutFiles.test(test))
-      .sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1))
-      .map(([test]) => test)
+    const tests = testsThatReach(path, importers)
+    const inFolder = tests.filter(test => posix.dirname(test) === posix.dirname(path))
+    const own = `${path.replace(/\.ts$/, '')}.`
+    const direct = inFolder.filter(test => test.startsWith(own) || importers.get(path)?.includes(test))
+    const beside = direct.length > 0 ? direct : inFolder
+    const isBeside = (test: string) => beside.includes(test)
+    const isNear = (test: string) => !isBeside(test) && test.startsWith(areaOf(path))
+    const isFar = (test: string) => !isBeside(test) && !isNear(test)
+    return [beside, tests.filter(isNear), tests.filter(isFar).slice(0, maxFurtherTests)]
   }
 }
 
+/** The closest first. */
+function testsThatReach(path: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
+  const distances = new Map([[path, 0]])
+  for (const [reached, distance] of distances)
+    for (const importer of importers.get(reached) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1)
+  return [...distances]
+    .filter(([test]) => isTest(test) && !isAboutFiles.test(test))
+    .sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1))
+    .map(([test]) => test)
+}
+
 /** The feature of a file, or the folder of the platform that it lies in. */
-export function areaOf(path: string): string {
+function areaOf(path: string): string {
   return /^src\/(features\/[^/]+|platform\/\w+\/[^/]+|app)\//.exec(path)?.[0] ?? posix.dirname(path)
 }
