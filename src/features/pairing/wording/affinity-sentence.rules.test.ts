@@ -11,7 +11,7 @@ function suits(phrase: string, ...properties: Parameters<typeof inventedPair>): 
 
 test('The sentence is of the drink’s family and of the group of the wrapper', () => {
   const pair = inventedPair({ wrapperClass: 'broadleaf' }, { family: 'port' })
-  expect(composeAffinity(pair, keyPicker())).toBe('(company port dark)')
+  expect(composeAffinity(pair, keyPicker())).toBe('(affinity port dark)')
 })
 
 describe('A sentence is used only if it is true of the pair', () => {

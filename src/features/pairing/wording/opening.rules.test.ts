@@ -33,7 +33,7 @@ describe('A cigar outside the catalogue', () => {
   const key = (cigar: Partial<CigarProfile>) => open({ isInferred: true, ...cigar }).picked.keys
 
   test('is opened by what is known of it', () => {
-    expect(key({ brand: 'Padrón', line: '' })).toBe('house')
+    expect(key({ brand: 'Padrón', line: '' })).toBe('maker-only')
     expect(key({ brand: 'Padrón', line: 'Unknown' })).toBe('maker')
     expect(key({ brand: 'Unlisted', wrapper: 'natural' })).toBe('plain')
     expect(key({ brand: 'Unlisted', wrapper: 'broadleaf' })).toBe('words')

@@ -118,7 +118,7 @@ describe('The balance', () => {
 describe('The paragraph', () => {
   test('begins with the wrapper unless another text is chosen, and has each text once', () => {
     const { paragraph } = compose(['dark-chocolate', 'oak'], ['cherry', 'oak'])
-    expect(order(paragraph)).toEqual(['company', 'shared', 'answers', 'weights'])
+    expect(order(paragraph)).toEqual(['affinity', 'shared', 'answers', 'weights'])
     const loudest = compose(['dark-chocolate', 'oak'], ['cherry', 'oak'], { lead: 2, loud: 1 })
     expect(order(loudest.paragraph)).toHaveLength(4)
     expect(new Set(order(loudest.paragraph)).size).toBe(4)
@@ -126,7 +126,7 @@ describe('The paragraph', () => {
 
   test('may turn the order round behind the wrapper', () => {
     const { paragraph } = compose(['dark-chocolate', 'oak'], ['cherry', 'oak'], { order: 1 })
-    expect(order(paragraph)).toEqual(['company', 'answers', 'shared', 'weights'])
+    expect(order(paragraph)).toEqual(['affinity', 'answers', 'shared', 'weights'])
   })
 
   test('does not say that the two have nothing in common beside a note that answers', () => {

@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { appoint, browser, join, type Person, signIn } from '#test/people.ts'
+import { browser, createMember, grantAdmin, signIn, type TestMember } from '#test/members.ts'
 import { accountsPerPage, type ListedAccount } from '../../admin-accounts.contract.ts'
 
 let server: TestApp
-let host: Person
+let host: TestMember
 beforeAll(async () => {
-  server = await startApp({ isPlanted: false })
+  server = await startApp({ isSeeded: false })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.database.owner.query('delete from users')
-  host = await join(server, 'host')
-  await appoint(server, host)
+  host = await createMember(server, 'host')
+  await grantAdmin(server, host)
 })
 
 const list = async (query = '') =>
-  (await host.ask('GET', `/api/auth/admin/list-users${query}`)).json() as {
+  (await host.request('GET', `/api/auth/admin/list-users${query}`)).json() as {
     users: ListedAccount[]
     total: number
   }
 const names = async (query = '') => (await list(query)).users.map(({ name }) => name)
-const order = (what: string, body: object) => host.ask('POST', `/api/auth/admin/${what}`, body)
-const isIn = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/me')).statusCode === 200
+const order = (what: string, body: object) => host.request('POST', `/api/auth/admin/${what}`, body)
+const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
+  (await request('GET', '/api/me')).statusCode === 200
 const unknown = '00000000-0000-4000-8000-000000000000'
 /** Accounts without a password, the first one the oldest. */
 const addMany = (count: number) =>
@@ -36,7 +37,7 @@ const addMany = (count: number) =>
 
 describe('The list of accounts', () => {
   test('has what admins need to know, and no secret', async () => {
-    await join(server, 'grace')
+    await createMember(server, 'grace')
     const { users, total } = await list()
     expect(total).toBe(2)
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -82,7 +83,7 @@ describe('The list of accounts', () => {
 
 describe('The role', () => {
   test('changes for one account, whose sessions end', async () => {
-    const [grace, ada] = [await join(server, 'grace'), await join(server, 'ada')]
+    const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
     expect((await order('set-role', { userId: grace.id, role: 'admin' })).json()).toEqual({ done: true })
     expect([await isIn(grace), await isIn(ada), await isIn(host)]).toEqual([false, true, true])
     const roles = Object.fromEntries((await list()).users.map(({ name, role }) => [name, role]))
@@ -90,8 +91,8 @@ describe('The role', () => {
   })
 
   test('goes from one of two admins, and not from the last', async () => {
-    const grace = await join(server, 'grace')
-    await appoint(server, grace)
+    const grace = await createMember(server, 'grace')
+    await grantAdmin(server, grace)
     expect((await order('set-role', { userId: grace.id, role: 'member' })).statusCode).toBe(200)
     const refused = await order('set-role', { userId: host.id, role: 'member' })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'LAST_ADMIN'])
@@ -105,7 +106,7 @@ describe('The role', () => {
 
 describe('A closed account', () => {
   test('cannot sign in, and one that was reopened can', async () => {
-    const [grace, ada] = [await join(server, 'grace'), await join(server, 'ada')]
+    const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
     expect((await order('ban-user', { userId: grace.id, reason: 'Smoked in the humidor' })).statusCode).toBe(
       200,
     )
@@ -123,7 +124,7 @@ describe('A closed account', () => {
   })
 
   test('needs no reason', async () => {
-    const grace = await join(server, 'grace')
+    const grace = await createMember(server, 'grace')
     expect((await order('ban-user', { userId: grace.id })).statusCode).toBe(200)
     expect((await list('?search=grace')).users[0]).toMatchObject({ banned: true, banReason: null })
   })
@@ -136,7 +137,7 @@ describe('A closed account', () => {
 })
 
 test('Ending the sessions of an account ends those of no other', async () => {
-  const [grace, ada] = [await join(server, 'grace'), await join(server, 'ada')]
+  const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
   expect((await order('revoke-user-sessions', { userId: grace.id })).json()).toEqual({ done: true })
   expect([await isIn(grace), await isIn(ada), await isIn(host)]).toEqual([false, true, true])
   await signIn(grace)
