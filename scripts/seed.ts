@@ -28,7 +28,7 @@ const ratings = [5, 4, undefined, 3, 5, undefined, 2, 4]
 /** The explorer takes only so many requests a minute; the other pairings are saved by hand. */
 const maxAdvised = 10
 const poured = [
-  ['spirit', 'Ron Zacapa 23'],
+  ['spirit', 'Ron Zacapa Centenario 23'],
   ['wine', 'Tawny Port'],
   ['mocktail', 'Cold Brew'],
 ] as const
