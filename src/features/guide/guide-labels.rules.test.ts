@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { confidences, sources } from '#features/catalogue/catalogue.contract.ts'
+import { confidences, drinkFamilies, drinkKinds, sources } from '#features/catalogue/catalogue.contract.ts'
 import {
   alcoholFigure,
   alcoholText,
@@ -7,6 +7,13 @@ import {
   countNoun,
   countWord,
   dimensions,
+  familyLabel,
+  familyPlural,
+  kindLabel,
+  sizeLabel,
+  sourceText,
+  strengthLabel,
+  wrapperLabel,
 } from './guide-labels.rules.ts'
 
 test('Numbers are words up to fourteen and digits above', () => {
@@ -58,4 +65,29 @@ describe('The statement of certainty', () => {
   test('differs for each combination', () => {
     expect(new Set(statements.map(({ text }) => text)).size).toBe(6)
   })
+})
+
+test('A drink says whether it stands in a published list', () => {
+  expect(sourceText({ source: 'listed' })).toBe('From a published list.')
+  expect(sourceText({ source: 'trade' })).toBe('From general knowledge of the trade.')
+})
+
+test('Every family has a label for one and a word for many, and no two are the same', () => {
+  const families = drinkKinds.flatMap(kind => [...drinkFamilies[kind]])
+  expect([familyLabel('rum'), familyPlural('rum')]).toEqual(['Rum', 'rums'])
+  expect([familyLabel('agave'), familyPlural('agave')]).toEqual(['Agave', 'agave spirits'])
+  for (const labels of [families.map(familyLabel), families.map(familyPlural)]) {
+    expect(new Set(labels).size).toBe(families.length)
+    for (const label of labels) expect(label).toMatch(/^[A-Za-z ,]+$/)
+  }
+})
+
+test('What has no label is shown as it is', () => {
+  expect([familyLabel('mead'), kindLabel('beer'), sizeLabel('huge'), wrapperLabel('jade')]).toEqual([
+    'mead',
+    'beer',
+    'huge',
+    'jade',
+  ])
+  expect([strengthLabel('6'), strengthLabel(5), strengthLabel('1')]).toEqual(['', 'Full', 'Mild'])
 })

@@ -74,3 +74,11 @@ describe('Why a pair was picked', () => {
 test('The card offers every time of the contract', () => {
   expect(eveningTimes.map(({ minutes }) => minutes)).toEqual([...eveningMinutes])
 })
+
+test('A cigar of the vault is explained by its stars only if it has some', () => {
+  const cigarsOf = (changes: Partial<Facts>) => sentencesFor(changes).map(([cigar]) => cigar!.toLowerCase())
+  const rated = cigarsOf({ stars: 3 }).map(cigar => cigar.replace('three stars', 'no stars'))
+  for (const cigar of cigarsOf({ stars: null })) expect(rated).not.toContain(cigar)
+  for (const cigar of cigarsOf({ stars: 1 })) expect(cigar).toContain('one star')
+  for (const cigar of cigarsOf({ cigarFrom: 'humidor', stars: 4 })) expect(cigar).not.toContain('four stars')
+})

@@ -157,7 +157,7 @@ describe('A hit is meant', () => {
   test.each([
     [
       'when all of the text and most of the name agree, distinctive or not',
-      { distinctiveSimilarity: 0, nameCoverage: 0.6 },
+      { distinctiveSimilarity: 0, queryCoverage: 0.95, nameCoverage: 0.6 },
     ],
     ['when nearly all of the text is a distinctive word of it', { queryCoverage: 0.79, nameCoverage: 0.1 }],
     ['when most of the text and a part of the name agree', { queryCoverage: 0.74, nameCoverage: 0.3 }],

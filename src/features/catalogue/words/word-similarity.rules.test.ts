@@ -57,6 +57,7 @@ test.each([
   ['padeeya', 'padilla', 'a Spanish double l'],
   ['estatay', 'estate', 'a spoken e'],
   ['mont', 'montecristo', 'the beginning'],
+  ['pad', 'padron', 'a beginning of three letters'],
   ['robustos', 'robusto', 'a plural'],
 ])('%s may mean %s: %s', (typed, known) => {
   expect(similarityOf(typed, known)).toBeGreaterThanOrEqual(minSimilarity)
@@ -69,4 +70,20 @@ test.each([
   ['xyz', 'abc'],
 ])('%s does not mean %s', (typed, known) => {
   expect(similarityOf(typed, known)).toBe(0)
+})
+
+test.each([
+  ['a dropped letter', 'padrn'],
+  ['a changed letter', 'pazron'],
+  ['two letters swapped', 'pardon'],
+  ['the first two letters swapped', 'apdron'],
+  ['the last two letters swapped', 'padrno'],
+])('One slip costs one letter of the longer word: %s', (_, typed) => {
+  expect(similarityOf(typed, 'padron')).toBeCloseTo(1 - 1 / 6)
+})
+
+test('Two slips cost two letters, and are too many for a short word', () => {
+  expect(similarityOf('mntecrsto', 'montecristo')).toBeCloseTo(1 - 2 / 11)
+  expect(similarityOf('olxz', 'oliv')).toBe(0)
+  expect(similarityOf('pa', 'padron')).toBe(0)
 })

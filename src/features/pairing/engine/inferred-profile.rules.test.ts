@@ -133,3 +133,28 @@ test('A place beside a size is a leaf, and lighting a cigar says nothing about i
   expect(infer('how do I light a cigar')).toBeUndefined()
   expect(infer('a light cigar')).toMatchObject({ body: 1 })
 })
+
+describe('What the wrapper leads one to expect', () => {
+  const [body, strength] = [
+    (leaf: string) => infer(`${leaf} cigar robusto`)!.body,
+    (leaf: string) => infer(`${leaf} cigar robusto`)!.strength,
+  ]
+
+  test('goes from the pale leaves, which are mild in body and strength, to oscuro, the fullest', () => {
+    for (const leaf of ['candela', 'connecticut', 'claro'])
+      expect([body(leaf), strength(leaf)]).toEqual([2, 2])
+    for (const leaf of ['cameroon', 'criollo', 'sumatra'])
+      expect([body(leaf), strength(leaf)]).toEqual([3, 3])
+    for (const leaf of ['corojo', 'habano', 'broadleaf']) expect([body(leaf), strength(leaf)]).toEqual([4, 4])
+    expect([body('oscuro'), strength('oscuro')]).toEqual([5, 4])
+  })
+
+  test('is more body than strength where the leaf is dark by fermentation alone', () => {
+    for (const leaf of ['maduro', 'rosado']) expect(body(leaf)).toBeGreaterThan(strength(leaf))
+  })
+})
+
+test('A country and a size, or a leaf and a size, describe a cigar together', () => {
+  for (const text of ['nicaragua toro', 'honduras churchill', 'sumatra toro', 'mild toro'])
+    expect(infer(text), text).toBeDefined()
+})

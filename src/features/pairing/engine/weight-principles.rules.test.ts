@@ -180,6 +180,15 @@ describe('Table wine', () => {
     expect(byWeight[3]).toBeLessThan(2 * byWeight[4]!)
   })
 
+  test('Each step of weight that is missing costs as much beside the most powerful cigar as beside a full one', () => {
+    const step = (body: Degree, weight: Degree) =>
+      points(body, { family: 'red', weight }) -
+      points(body, { family: 'red', weight: (weight - 1) as Degree })
+    expect(step(5, 4)).toBe(step(4, 3))
+    expect(step(5, 3)).toBe(step(5, 4))
+    expect(step(4, 2)).toBe(step(4, 3))
+  })
+
   test('No other family is meant', () => {
     const others: readonly Drink['family'][] = ['port', 'dessert', 'bourbon', 'coffee', 'sherry-madeira']
     fc.assert(

@@ -68,6 +68,16 @@ function compose(cigar: CigarProfile, drink: Pair['drink'], book = realBook): Wo
   return composeWording(pair, scorePair(pair), book)
 }
 
+test('A caution stands in the place of the advice on water', () => {
+  const texts = cigars
+    .filter((_, at) => at % 40 === 0)
+    .flatMap(cigar => drinks.filter((_, at) => at % 5 === 0).map(drink => ({ cigar, drink })))
+    .map(({ cigar, drink }) => compose(profileOf(cigar, undefined, []), drink, keyBook).result)
+  const [hasCaution, hasWater] = [/\(cautions /, /\(water /]
+  expect(texts.filter(text => hasCaution.test(text) && hasWater.test(text))).toEqual([])
+  expect(texts.filter(text => hasWater.test(text))).not.toEqual([])
+})
+
 describe('The words of any pair', () => {
   test('name only notes of the cigar and of the drink', () => {
     const labels = [...notesById.values()]
