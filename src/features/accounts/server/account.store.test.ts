@@ -7,6 +7,7 @@ import {
   type AccountStore,
   changeEmail,
   deleteAccountRows,
+  deletePasskeys,
   findAccountId,
   findOpenAccount,
   isEmailTaken,
@@ -106,6 +107,18 @@ describe('The password', () => {
     expect((await store.findCredentials({ id: ada }))!.passwordHash).toBe(before)
     expect(await rowsIn('select from identities where user_id = $1', [grace])).toHaveLength(1)
   })
+})
+
+test('Passkeys are deleted of one account alone', async () => {
+  const [grace, ada] = [await add('grace'), await add('ada')]
+  for (const id of [grace, ada])
+    await database.owner.query(
+      `insert into passkeys (public_key, user_id, credential_id, counter, device_type, backed_up)
+       values ('key', $1, $2, 0, 'singleDevice', false)`,
+      [id, `credential of ${id}`],
+    )
+  await deletePasskeys(database.auth, grace)
+  expect(await rowsIn('select user_id from passkeys')).toEqual([{ user_id: ada }])
 })
 
 describe('The address', () => {

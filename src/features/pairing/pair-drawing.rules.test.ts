@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
+import { plainCigar, plainDrink } from '#test/invented-pair.ts'
+import { drawPair } from './pair-drawing.rules.ts'
+
+const cigar: Cigar = {
+  ...plainCigar,
+  id: 'invented-medium',
+  shade: 'maduro',
+  aliases: [],
+  binder: '',
+  filler: '',
+  vitolas: [
+    { name: 'Gran Largo', lengthInches: 9, ringGauge: 60, shape: 'parejo' },
+    { name: 'Robusto', lengthInches: 5, ringGauge: 50, shape: 'torpedo' },
+  ],
+  confidence: 'high',
+  source: 'listed',
+}
+
+describe('The drawing of a pair', () => {
+  test('shows the cigar in its default size and color, with the drink', () => {
+    expect(drawPair(cigar, plainDrink)).toEqual({
+      cigar: {
+        brand: cigar.brand,
+        line: cigar.line,
+        drawing: { lengthInches: 5, ringGauge: 50, shape: 'torpedo', shade: 'maduro' },
+      },
+      drink: plainDrink,
+    })
+  })
+
+  test('is missing where the catalogue lacks either of them', () => {
+    expect([
+      drawPair(undefined, plainDrink),
+      drawPair(cigar, undefined),
+      drawPair(undefined, undefined),
+    ]).toEqual([null, null, null])
+  })
+})
