@@ -87,6 +87,7 @@ describe('A number among the words of a name', () => {
     ['at the beginning', 'nineteen sixty four anniversary', '1964 anniversary'],
     ['in the middle', 'padron nineteen twenty six maduro', 'padron 1926 maduro'],
     ['at the end', 'siglo six', 'siglo 6'],
+    ['with a zero, before another word', 'padron nineteen oh three maduro', 'padron 1903 maduro'],
     ['twice', 'nineteen sixty four and nineteen twenty six', '1964 and 1926'],
     ['with "and" that belongs to the name', 'three hundred and hands', '300 and hands'],
     ['after a hundred', 'three hundred hands', '300 hands'],

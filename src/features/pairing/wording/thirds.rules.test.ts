@@ -51,6 +51,11 @@ describe('The thirds', () => {
     expect(glass(shared)).toBe('hay')
   })
 
+  test('name the one note that this third of the cigar does not have, where the drink has no other', () => {
+    const [, second, final] = compose(['hay', 'oak', 'leather'], { notes: ['oak', 'leather'] })
+    expect([glass(second), glass(final)]).toEqual(['leather', 'oak'])
+  })
+
   test('look at the four leading notes of the drink alone', () => {
     const notes = ['hay', 'oak', 'leather', 'cream', 'cherry']
     const [, second] = compose(['hay', 'oak', 'leather', 'cream'], { notes })
