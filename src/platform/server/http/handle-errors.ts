@@ -35,13 +35,13 @@ export function handleErrors(app: FastifyInstance): ErrorPages {
     reply.removeHeader('content-encoding').removeHeader('content-disposition')
     const refusal = refusalOf(error)
     if (refusal && refusal !== error && refusal.code === 'UNAVAILABLE')
-      request.log.warn({ err: error }, 'the database is not available')
+      request.log.warn({ err: error, requestId: request.id }, 'the database is not available')
     if (refusal && sendRefusalPage && isNavigation(request)) {
       setRetryAfter(reply, refusal)
       return sendRefusalPage(request, reply, refusal)
     }
     if (refusal) return sendRefusal(request, reply, refusal)
-    request.log.error({ err: error }, 'a request failed with an unexpected error')
+    request.log.error({ err: error, requestId: request.id }, 'a request failed with an unexpected error')
     if (sendErrorPage && !isApiPath(request.url)) return sendErrorPage(request, reply)
     return sendBug(request, reply)
   })
