@@ -103,7 +103,8 @@ describe('When the database fails', () => {
   test('idle connections that were terminated are replaced', async () => {
     await Promise.all(Array.from({ length: 4 }, () => database.app.query('select pg_sleep(0.02)')))
     await database.owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'smoke_deck_app'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where usename = 'smoke_deck_app' and datname = current_database()`,
     )
     await vi.waitFor(async () => expect(await queryValue('select 1')).toBe(1), { timeout: 2_000 })
   })
