@@ -79,3 +79,14 @@ export async function signIn({
 export async function grantAdmin(server: TestApp, { id }: Pick<TestMember, 'id'>): Promise<void> {
   await server.database.owner.query("update users set role = 'admin' where id = $1", [id])
 }
+
+/** The same member, signed in with another browser. */
+export async function signInElsewhere(server: TestApp, { email, password }: TestMember) {
+  const other = browser(server)
+  await signIn({ ...other, email, password })
+  return other
+}
+
+export async function isSignedIn({ request }: Pick<TestMember, 'request'>): Promise<boolean> {
+  return (await request('GET', '/api/me')).statusCode === 200
+}

@@ -33,7 +33,7 @@ const publicEndpoints = [
   'POST /api/auth/two-factor/verify-totp',
 ].sort()
 
-/** Routes that no contract declares: pages to read, and the forms on them. All of them open to strangers. */
+/** Routes that no contract declares: pages to read, and the forms on them. All of them answer anonymous visitors. */
 const pages = [
   'GET /',
   'GET /.well-known/security.txt',
@@ -111,12 +111,12 @@ describe('an anonymous caller', () => {
   })
 
   it('has to sign in at every other endpoint, whatever the request contains', async () => {
-    expect(await doorsAjar(procedures.filter(({ opensTo }) => opensTo !== 'everyone'))).toEqual([])
+    expect(await openToAnonymous(procedures.filter(({ opensTo }) => opensTo !== 'everyone'))).toEqual([])
   })
 
   it('would be noticed at an endpoint without a guard', async () => {
     const open = procedures.filter(({ opensTo }) => opensTo === 'everyone')
-    expect(await doorsAjar(open)).toHaveLength(publicEndpoints.length)
+    expect(await openToAnonymous(open)).toHaveLength(publicEndpoints.length)
   })
 
   it('gets an answer from the public endpoints', async () => {
@@ -200,14 +200,14 @@ const held = (cookies: TestMember['cookies']) => ({
 })
 
 /** Those of these procedures that answer an anonymous caller. */
-async function doorsAjar(closed: Procedure[]): Promise<string[]> {
-  const ajar: string[] = []
+async function openToAnonymous(closed: Procedure[]): Promise<string[]> {
+  const open: string[] = []
   for (const address of closed.map(addressOf)) {
     const answer = await server.inject(requestTo(server, address))
     if (answer.statusCode !== 401 || answer.json().code !== 'UNAUTHENTICATED')
-      ajar.push(`${address} answers a stranger with ${answer.statusCode}`)
+      open.push(`${address} answers an anonymous request with ${answer.statusCode}`)
   }
-  return ajar
+  return open
 }
 
 /** Row count and fingerprint of each table, but the one that `/api/ready` writes to as its check. */

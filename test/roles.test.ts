@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { browser, createMember, grantAdmin, signIn, type TestMember } from './members.ts'
+import { browser, createMember, grantAdmin, isSignedIn, signIn, type TestMember } from './members.ts'
 import { addressOf, procedures, requestTo } from './procedures.ts'
 
 let server: TestApp
@@ -13,8 +13,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ofAdmins = procedures.filter(({ opensTo }) => opensTo === 'admins').map(addressOf)
-const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
-  (await request('GET', '/api/me')).statusCode === 200
 const list = (who: Pick<TestMember, 'request'>, query = '') =>
   who.request('GET', `/api/auth/admin/list-users${query}`)
 const order = (who: Pick<TestMember, 'request'>, what: string, body: object) =>
@@ -107,7 +105,7 @@ describe('an admin', () => {
     expect((await order(admin, 'set-role', { userId: linus.id, role: 'admin' })).json()).toEqual({
       done: true,
     })
-    expect(await isIn(linus)).toBe(false)
+    expect(await isSignedIn(linus)).toBe(false)
     await signIn(linus)
     expect((await list(linus)).statusCode).toBe(200)
     await order(admin, 'set-role', { userId: linus.id, role: 'member' })
@@ -121,7 +119,7 @@ describe('an admin', () => {
     const tablet = { ...browser(server), email: alan.email, password: alan.password }
     await signIn(tablet)
     await order(admin, 'ban-user', { userId: alan.id, reason: 'Smoked in the humidor' })
-    expect([await isIn(alan), await isIn(tablet)]).toEqual([false, false])
+    expect([await isSignedIn(alan), await isSignedIn(tablet)]).toEqual([false, false])
     const { email, password } = alan
     const refused = await alan.request('POST', '/api/auth/sign-in/email', { email, password })
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'BANNED_USER'])
@@ -131,13 +129,13 @@ describe('an admin', () => {
     expect(row).toMatchObject({ banned: true, banReason: 'Smoked in the humidor' })
     await order(admin, 'unban-user', { userId: alan.id })
     await signIn(alan)
-    expect(await isIn(alan)).toBe(true)
+    expect(await isSignedIn(alan)).toBe(true)
   })
 
   it('signs a member out everywhere', async () => {
     const ada = await createMember(server, 'ada')
     await order(admin, 'revoke-user-sessions', { userId: ada.id })
-    expect(await isIn(ada)).toBe(false)
+    expect(await isSignedIn(ada)).toBe(false)
   })
 
   it('gets a refusal when there is no such account', async () => {

@@ -156,7 +156,7 @@ describe('The address', () => {
     expect((await emails()).map(({ email }) => email)).toEqual(['ada@lounge.example', 'grace@lounge.example'])
   })
 
-  test('that another account takes at the same moment is told apart from other failures', async () => {
+  test('that another account takes at the same moment is distinguished from other failures', async () => {
     await add('grace')
     const insert = (column: string) =>
       database.owner.query(`insert into users (${column}) values ('grace@lounge.example')`)

@@ -57,7 +57,7 @@ describe('A spoken number is read as its digits', () => {
     )
   })
 
-  test('as a house number: one digit, then the two others as a number', () => {
+  test('as people say a street number: one digit, then the two others as a number', () => {
     fc.assert(
       fc.property(below(10, 1), below(100, 10), (hundreds, rest) => {
         fc.pre(rest % 10 !== 0)

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { contract, file, json, refuse, stream, upload } from '#platform/api.contract.ts'
+import { contract, file, json, refuse, stream } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
+import { measureUpload } from '#test/measure-upload.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
 
@@ -40,27 +41,7 @@ const sample = contract({
     out: file('image/png'),
     refusals: {},
   },
-  measure: {
-    method: 'PUT',
-    path: '/api/measure',
-    summary: 'Measures a picture.',
-    opensTo: 'members',
-    query: z.strictObject({ unit: z.enum(['bytes']) }),
-    body: upload({
-      types: ['image/*'],
-      maxBytes: 1000,
-      maxConcurrent: 3,
-      maxConcurrentPerMember: 1,
-      refusals: { tooLarge: 'PICTURE_TOO_LARGE', unsupported: 'NOT_A_PICTURE', busy: 'BUSY' },
-    }),
-    out: json(z.object({ bytes: z.number() })),
-    refusals: {
-      PICTURE_TOO_LARGE: { status: 413, error: 'Too large.' },
-      NOT_A_PICTURE: { status: 415, error: 'Not a picture.' },
-      BUSY: { status: 503, error: 'Busy.' },
-    },
-    limit,
-  },
+  measure: { ...measureUpload, limit },
 })
 
 const options = {

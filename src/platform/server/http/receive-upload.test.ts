@@ -3,34 +3,13 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { contract, json, upload } from '#platform/api.contract.ts'
+import { contract } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
+import { measureUpload } from '#test/measure-upload.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
 
-const sample = contract({
-  measure: {
-    method: 'PUT',
-    path: '/api/measure',
-    summary: 'Measures a picture.',
-    opensTo: 'members',
-    query: z.strictObject({ unit: z.enum(['bytes']) }),
-    body: upload({
-      types: ['image/*'],
-      maxBytes: 1000,
-      maxConcurrent: 3,
-      maxConcurrentPerMember: 1,
-      refusals: { tooLarge: 'PICTURE_TOO_LARGE', unsupported: 'NOT_A_PICTURE', busy: 'BUSY' },
-    }),
-    out: json(z.object({ bytes: z.number() })),
-    refusals: {
-      PICTURE_TOO_LARGE: { status: 413, error: 'Too large.' },
-      NOT_A_PICTURE: { status: 415, error: 'Not a picture.' },
-      BUSY: { status: 503, error: 'Busy.' },
-    },
-  },
-})
+const sample = contract({ measure: measureUpload })
 
 const options = {
   log: createLog({ logLevel: 'silent' }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, createMember, grantAdmin, signIn, type TestMember } from '#test/members.ts'
+import { browser, createMember, grantAdmin, isSignedIn, signIn, type TestMember } from '#test/members.ts'
 import { accountsPerPage, type ListedAccount } from '../../admin-accounts.contract.ts'
 
 let server: TestApp
@@ -22,8 +22,6 @@ const list = async (query = '') =>
   }
 const names = async (query = '') => (await list(query)).users.map(({ name }) => name)
 const order = (what: string, body: object) => host.request('POST', `/api/auth/admin/${what}`, body)
-const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
-  (await request('GET', '/api/me')).statusCode === 200
 const unknown = '00000000-0000-4000-8000-000000000000'
 /** Accounts without a password, the first one the oldest. */
 const addMany = (count: number) =>
@@ -85,7 +83,11 @@ describe('The role', () => {
   test('changes for one account, whose sessions end', async () => {
     const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
     expect((await order('set-role', { userId: grace.id, role: 'admin' })).json()).toEqual({ done: true })
-    expect([await isIn(grace), await isIn(ada), await isIn(host)]).toEqual([false, true, true])
+    expect([await isSignedIn(grace), await isSignedIn(ada), await isSignedIn(host)]).toEqual([
+      false,
+      true,
+      true,
+    ])
     const roles = Object.fromEntries((await list()).users.map(({ name, role }) => [name, role]))
     expect(roles).toEqual({ host: 'admin', grace: 'admin', ada: 'member' })
   })
@@ -96,7 +98,7 @@ describe('The role', () => {
     expect((await order('set-role', { userId: grace.id, role: 'member' })).statusCode).toBe(200)
     const refused = await order('set-role', { userId: host.id, role: 'member' })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'LAST_ADMIN'])
-    expect(await isIn(host)).toBe(true)
+    expect(await isSignedIn(host)).toBe(true)
   })
 
   test('may be given again to the last admin', async () => {
@@ -110,7 +112,7 @@ describe('A closed account', () => {
     expect((await order('ban-user', { userId: grace.id, reason: 'Smoked in the humidor' })).statusCode).toBe(
       200,
     )
-    expect([await isIn(grace), await isIn(ada)]).toEqual([false, true])
+    expect([await isSignedIn(grace), await isSignedIn(ada)]).toEqual([false, true])
     await expect(signIn({ ...grace, ...browser(server) })).rejects.toThrow()
     expect((await list('?search=grace')).users[0]).toMatchObject({
       banned: true,
@@ -119,7 +121,7 @@ describe('A closed account', () => {
     expect((await list('?search=ada')).users[0]).toMatchObject({ banned: false })
     expect((await order('unban-user', { userId: grace.id })).json()).toEqual({ done: true })
     await signIn(grace)
-    expect(await isIn(grace)).toBe(true)
+    expect(await isSignedIn(grace)).toBe(true)
     expect((await list('?search=grace')).users[0]).toMatchObject({ banned: false, banReason: null })
   })
 
@@ -132,14 +134,18 @@ describe('A closed account', () => {
   test('is never the account of the last admin', async () => {
     const refused = await order('ban-user', { userId: host.id })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'LAST_ADMIN'])
-    expect(await isIn(host)).toBe(true)
+    expect(await isSignedIn(host)).toBe(true)
   })
 })
 
 test('Ending the sessions of an account ends those of no other', async () => {
   const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
   expect((await order('revoke-user-sessions', { userId: grace.id })).json()).toEqual({ done: true })
-  expect([await isIn(grace), await isIn(ada), await isIn(host)]).toEqual([false, true, true])
+  expect([await isSignedIn(grace), await isSignedIn(ada), await isSignedIn(host)]).toEqual([
+    false,
+    true,
+    true,
+  ])
   await signIn(grace)
 })
 

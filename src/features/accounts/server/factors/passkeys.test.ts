@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
-import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
+import { browser, createMember, isSignedIn, signInElsewhere, type TestMember } from '#test/members.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -9,15 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The same member in another browser. */
-async function elsewhere({ email, password }: TestMember) {
-  const other = browser(server)
-  await signIn({ ...other, email, password })
-  return other
-}
-
-const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
-  (await request('GET', '/api/me')).statusCode === 200
 const refusal = { error: expect.any(String), requestId: expect.any(String) }
 
 describe('a passkey', () => {
@@ -47,11 +38,11 @@ describe('a passkey', () => {
 
   test('is registered with the password, ends other sessions and signs in by itself', async () => {
     const grace = await createMember(server, 'grace-key')
-    const other = await elsewhere(grace)
+    const other = await signInElsewhere(server, grace)
     const { key, added } = await addPasskey(grace)
     expect(added.statusCode, added.body).toBe(200)
     expect(added.json()).toEqual({ id: expect.any(String) })
-    expect([await isIn(grace), await isIn(other)]).toEqual([true, false])
+    expect([await isSignedIn(grace), await isSignedIn(other)]).toEqual([true, false])
     const { own, answer } = await signInWith(key)
     expect(answer.json()).toEqual({ done: true })
     expect((await own.request('GET', '/api/me')).json()).toMatchObject({ email: grace.email })
@@ -75,7 +66,7 @@ describe('a passkey', () => {
     await signInWith(key, linus)
     const thief = browser(server)
     for (const [name, value] of before) thief.cookies.set(name, value)
-    expect([await isIn(linus), await isIn(thief)]).toEqual([true, false])
+    expect([await isSignedIn(linus), await isSignedIn(thief)]).toEqual([true, false])
   })
 
   test('is accepted only for its challenge, its site and a verified user', async () => {
@@ -132,7 +123,11 @@ describe('a passkey', () => {
     const { key } = await addPasskey(gone)
     await server.database.owner.query('update users set banned = true where id = $1', [gone.id])
     const { answer, own } = await signInWith(key)
-    expect([answer.statusCode, answer.json().code, await isIn(own)]).toEqual([403, 'BANNED_USER', false])
+    expect([answer.statusCode, answer.json().code, await isSignedIn(own)]).toEqual([
+      403,
+      'BANNED_USER',
+      false,
+    ])
   })
 
   test('that is wrong counts per network, as a password does', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
+import { browser, createMember, isSignedIn, signIn, signInElsewhere, type TestMember } from '#test/members.ts'
 import { totp, totpSecret } from '#test/totp.ts'
 
 let server: TestApp
@@ -8,16 +8,6 @@ beforeAll(async () => {
   server = await startApp()
 })
 afterAll(() => server.close())
-
-/** The same member in another browser. */
-async function elsewhere({ email, password }: TestMember) {
-  const other = browser(server)
-  await signIn({ ...other, email, password })
-  return other
-}
-
-const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
-  (await request('GET', '/api/me')).statusCode === 200
 
 describe('a second factor', () => {
   const enable = (person: TestMember, password = person.password) =>
@@ -42,25 +32,25 @@ describe('a second factor', () => {
   async function halfway({ email, password }: TestMember, own = browser(server)) {
     const answer = await own.request('POST', '/api/auth/sign-in/email', { email, password })
     expect(answer.json()).toEqual({ twoFactorRedirect: true })
-    expect(await isIn(own)).toBe(false)
+    expect(await isSignedIn(own)).toBe(false)
     return own
   }
 
   test('counts once a code was verified, and then ends the other sessions', async () => {
     const grace = await createMember(server, 'grace-code')
-    const other = await elsewhere(grace)
+    const other = await signInElsewhere(server, grace)
     expect((await enable(grace, 'no idea')).json().code).toBe('INVALID_PASSWORD')
     const { totpURI, backupCodes } = (await enable(grace)).json()
     expect(totpURI).toMatch(/^otpauth:\/\/totp\/Smoke%20Deck:.*secret=[A-Z2-7]{32,}/)
     expect(backupCodes).toHaveLength(10)
     expect((await verify(grace, '000000')).json().code).toBe('INVALID_CODE')
     expect((await grace.request('GET', '/api/me')).json()).toMatchObject({ two_factor_enabled: false })
-    expect([await isIn(grace), await isIn(other)]).toEqual([true, true])
+    expect([await isSignedIn(grace), await isSignedIn(other)]).toEqual([true, true])
     const code = totp(totpURI, Date.now())
     const confirmed = await verify(grace, `${code.slice(0, 3)} ${code.slice(3)}`)
     expect(confirmed.json()).toEqual({ user: { id: grace.id, email: grace.email, role: 'member' } })
     expect((await grace.request('GET', '/api/me')).json()).toMatchObject({ two_factor_enabled: true })
-    expect([await isIn(grace), await isIn(other)]).toEqual([true, false])
+    expect([await isSignedIn(grace), await isSignedIn(other)]).toEqual([true, false])
     expect((await enable(grace)).json().code).toBe('TOTP_ALREADY_ENABLED')
   })
 
@@ -75,7 +65,7 @@ describe('a second factor', () => {
     expect(opened.json()).toEqual({ user: { id: person.id, email: person.email, role: 'member' } })
     const token = decodeURIComponent(own.cookies.get('smoke-deck.session_token')!).split('.')[0]!
     expect(opened.body).not.toContain(token)
-    expect(await isIn(own)).toBe(true)
+    expect(await isSignedIn(own)).toBe(true)
     const again = await halfway(person)
     expect((await verify(again, code)).json().code).toBe('INVALID_CODE')
     expect((await recover(again, backupCodes[0]!)).statusCode).toBe(200)
@@ -140,7 +130,7 @@ describe('a second factor', () => {
     const own = await halfway(person)
     for (let guess = 0; guess < 5; guess += 1) await verify(own, String(200_000 + guess))
     expect((await verify(own, codeIn(1))).json().code).toBe('INVALID_TWO_FACTOR_COOKIE')
-    expect(await isIn(own)).toBe(false)
+    expect(await isSignedIn(own)).toBe(false)
   })
 
   test('does not sign in to a closed account', async () => {
@@ -148,7 +138,7 @@ describe('a second factor', () => {
     const own = await halfway(person)
     await server.database.owner.query('update users set banned = true where id = $1', [person.id])
     const answer = await verify(own, codeIn(1))
-    expect([answer.statusCode, await isIn(own)]).toEqual([403, false])
+    expect([answer.statusCode, await isSignedIn(own)]).toEqual([403, false])
   })
 
   test('ends with the password, and with it every other session', async () => {
@@ -158,7 +148,7 @@ describe('a second factor', () => {
     const end = (password: string) => person.request('POST', '/api/auth/two-factor/disable', { password })
     expect((await end('no idea')).json().code).toBe('INVALID_PASSWORD')
     expect((await end(person.password)).json()).toEqual({ done: true })
-    expect([await isIn(person), await isIn(other)]).toEqual([true, false])
+    expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([true, false])
     await signIn({ ...browser(server), email: person.email, password: person.password })
   })
 
@@ -174,8 +164,8 @@ describe('a second factor', () => {
   })
 
   test('requires a sign-in first', async () => {
-    const stranger = browser(server)
-    const answers = [await verify(stranger, '123456'), await recover(stranger, 'abcde-fghij')]
+    const anonymous = browser(server)
+    const answers = [await verify(anonymous, '123456'), await recover(anonymous, 'abcde-fghij')]
     expect(answers.map(answer => answer.json().code)).toEqual(Array(2).fill('INVALID_TWO_FACTOR_COOKIE'))
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
+import { createMember, isSignedIn, signIn, signInElsewhere, type TestMember } from '#test/members.ts'
 import type { MemberSession } from '../../sessions.contract.ts'
 
 let server: TestApp
@@ -9,21 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The same member in another browser. */
-async function elsewhere({ email, password }: TestMember) {
-  const other = browser(server)
-  await signIn({ ...other, email, password })
-  return other
-}
-
 const sessionsOf = async ({ request }: Pick<TestMember, 'request'>) =>
   (await request('GET', '/api/sessions')).json().sessions as MemberSession[]
-const isIn = async ({ request }: Pick<TestMember, 'request'>) =>
-  (await request('GET', '/api/me')).statusCode === 200
-
 test('Members see their sessions, last used first, without token or address', async () => {
   const grace = await createMember(server, 'grace')
-  const other = await elsewhere(grace)
+  const other = await signInElsewhere(server, grace)
   const { owner } = server.database
   await owner.query(
     `update sessions set user_agent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36',
@@ -49,8 +39,8 @@ test('Members see their sessions, last used first, without token or address', as
 
 test('An expired session is not listed', async () => {
   const ada = await createMember(server, 'ada')
-  await elsewhere(ada)
-  await elsewhere(ada)
+  await signInElsewhere(server, ada)
+  await signInElsewhere(server, ada)
   const [second, third] = (await sessionsOf(ada)).filter(({ isCurrent }) => !isCurrent)
   const { owner } = server.database
   await owner.query("update sessions set expires_at = now() - interval '1 second' where id = $1", [
@@ -62,10 +52,14 @@ test('An expired session is not listed', async () => {
 
 test('Ending one session keeps the others', async () => {
   const linus = await createMember(server, 'linus')
-  const [tablet, phone] = [await elsewhere(linus), await elsewhere(linus)]
+  const [tablet, phone] = [await signInElsewhere(server, linus), await signInElsewhere(server, linus)]
   const ended = (await sessionsOf(tablet)).find(({ isCurrent }) => isCurrent)!
   expect((await linus.request('DELETE', `/api/sessions/${ended.id}`)).json()).toEqual({ done: true })
-  expect([await isIn(linus), await isIn(tablet), await isIn(phone)]).toEqual([true, false, true])
+  expect([await isSignedIn(linus), await isSignedIn(tablet), await isSignedIn(phone)]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('Another member’s session and an unknown one get the same response', async () => {
@@ -74,16 +68,20 @@ test('Another member’s session and an unknown one get the same response', asyn
   const foreign = await mine.request('DELETE', `/api/sessions/${session!.id}`)
   const unknown = await mine.request('DELETE', '/api/sessions/00000000-0000-4000-8000-000000000000')
   expect({ ...foreign.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' })
-  expect([foreign.statusCode, await isIn(theirs)]).toEqual([404, true])
+  expect([foreign.statusCode, await isSignedIn(theirs)]).toEqual([404, true])
 })
 
 test('Ending the other sessions keeps this one', async () => {
   const alan = await createMember(server, 'alan')
-  const others = [await elsewhere(alan), await elsewhere(alan)]
+  const others = [await signInElsewhere(server, alan), await signInElsewhere(server, alan)]
   const bystander = await createMember(server, 'bystander')
   expect((await alan.request('POST', '/api/sessions/end-others')).json()).toEqual({ ended: 2 })
-  expect([await isIn(alan), await isIn(others[0]!), await isIn(others[1]!)]).toEqual([true, false, false])
-  expect(await isIn(bystander)).toBe(true)
+  expect([await isSignedIn(alan), await isSignedIn(others[0]!), await isSignedIn(others[1]!)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(await isSignedIn(bystander)).toBe(true)
 })
 
 test('Each sign-in is recorded', async () => {
