@@ -40,6 +40,9 @@ export const plainDrink: Drink = {
   colour: '#000000',
   serve: '',
   recipe: [],
+  saidAs: 'Invented Drink',
+  price: '$$',
+  availability: 'usual',
   sentence: '',
   source: 'listed',
 }

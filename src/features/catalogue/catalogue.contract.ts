@@ -52,6 +52,21 @@ export type CigarShape = (typeof cigarShapes)[number]
 export const confidences = ['high', 'medium', 'low'] as const
 export const sources = ['listed', 'trade'] as const
 
+/** How a cigar is made. `infused` and `flavored` cigars taste of something else than tobacco. */
+export const makes = ['handmade', 'infused', 'flavored', 'tipped', 'machine-made', 'pipe-tobacco'] as const
+export type Make = (typeof makes)[number]
+
+export const releaseStatuses = ['regular', 'limited', 'shop-exclusive', 'discontinued'] as const
+export type ReleaseStatus = (typeof releaseStatuses)[number]
+
+/** In the US: a cigar under $7, to $12, to $20, above; a bottle under $30, to $60, to $120, above; a mixed drink by its bottles. */
+export const priceBands = ['$', '$$', '$$$', '$$$$'] as const
+export type PriceBand = (typeof priceBands)[number]
+
+/** In the US: on any well-kept shelf, worth a search, a trophy, or not sold there. */
+export const availabilities = ['usual', 'seek', 'rare', 'not-in-us'] as const
+export type Availability = (typeof availabilities)[number]
+
 /** Strength and body: 1 mild, 2 mild-medium, 3 medium, 4 medium-full, 5 full. */
 export type Degree = 1 | 2 | 3 | 4 | 5
 
@@ -78,7 +93,17 @@ export interface Cigar {
   body: Degree
   /** Leading notes first. */
   notes: readonly string[]
+  /** Leading notes of the first, second and final third, where a published review tells them apart. */
+  thirds: readonly [readonly string[], readonly string[], readonly string[]] | undefined
   vitolas: readonly Vitola[]
+  make: Make
+  status: ReleaseStatus | undefined
+  /** Of the first release. */
+  year: number | undefined
+  price: PriceBand | undefined
+  /** The published page that the row was checked against, and the day (`2026-11-23`). */
+  sourceUrl: string | undefined
+  checked: string | undefined
   confidence: (typeof confidences)[number]
   source: (typeof sources)[number]
 }
@@ -138,6 +163,10 @@ export interface Drink {
   colour: string
   serve: string
   recipe: readonly string[]
+  /** With its article: `a French 75`, `an espresso shakerato`, `Talisker 10`. */
+  saidAs: string
+  price: PriceBand
+  availability: Availability
   sentence: string
   source: (typeof sources)[number]
 }

@@ -14,6 +14,13 @@ const cigar: Cigar = {
     { name: 'Gran Largo', lengthInches: 9, ringGauge: 60, shape: 'parejo' },
     { name: 'Robusto', lengthInches: 5, ringGauge: 50, shape: 'torpedo' },
   ],
+  thirds: undefined,
+  make: 'handmade',
+  status: undefined,
+  year: undefined,
+  price: undefined,
+  sourceUrl: undefined,
+  checked: undefined,
   confidence: 'high',
   source: 'listed',
 }

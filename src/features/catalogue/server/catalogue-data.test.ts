@@ -4,12 +4,16 @@ import { parse } from 'csv/sync'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  availabilities,
   cigarShapes,
   confidences,
   drinkFamilies,
   drinkKinds,
   glassTypes,
+  makes,
   noteFamilies,
+  priceBands,
+  releaseStatuses,
   shades,
   sources,
   wrapperClasses,
@@ -57,9 +61,16 @@ const columns = {
     strength: degree,
     body: degree,
     notes: someNotes,
+    thirds: z.string().check(z.regex(/^([a-z-]+(;[a-z-]+)*(\|[a-z-]+(;[a-z-]+)*){2})?$/)),
     vitolas: z.string().check(z.regex(new RegExp(`^${vitola}(; ${vitola})*$`))),
+    make: z.enum(makes),
+    status: z.enum([...releaseStatuses, '']),
+    year: z.string().check(z.regex(/^((18|19|20)\d\d)?$/)),
+    price: z.enum([...priceBands, '']),
     confidence: z.enum(confidences),
     source: z.enum(sources),
+    source_url: z.string().check(z.regex(/^(https?:\/\/\S+)?$/)),
+    checked: z.string().check(z.regex(/^(20\d\d-\d\d-\d\d)?$/)),
   }),
   drinks: z.strictObject({
     name: text,
@@ -79,6 +90,9 @@ const columns = {
     colour: z.string().check(z.regex(/^#[0-9A-F]{6}$/)),
     serve: z.string().check(z.regex(/\.$/)),
     recipe: anyText,
+    said_as: text,
+    price: z.enum(priceBands),
+    availability: z.enum(availabilities),
     sentence: z.string().check(z.regex(/^[A-Z].{29,169}\.$/)),
     source: z.enum(sources),
   }),
@@ -130,6 +144,17 @@ test('Cigars and drinks have only known notes, each once', () => {
     ({ notes }) => notes.some(note => !notesById.has(note)) || new Set(notes).size !== notes.length,
   )
   expect(namesOf(wrong)).toEqual([])
+})
+
+test('The notes of the thirds are known notes', () => {
+  const wrong = cigars.filter(({ thirds }) => thirds?.flat().some(note => !notesById.has(note)))
+  expect(namesOf(wrong)).toEqual([])
+})
+
+test('A row with a published source has the day of its check', () => {
+  expect(namesOf(cigars.filter(({ sourceUrl, checked }) => Boolean(sourceUrl) !== Boolean(checked)))).toEqual(
+    [],
+  )
 })
 
 test('The family of a drink belongs to its kind', () => {

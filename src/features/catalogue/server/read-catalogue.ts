@@ -48,10 +48,23 @@ function asCigar(row: Row): Cigar {
     strength: Number(row.strength) as Degree,
     body: Number(row.body) as Degree,
     notes: listOf(row.notes!),
+    thirds: asThirds(row.thirds!),
     vitolas: listOf(row.vitolas!).map(asVitola),
+    make: row.make as Cigar['make'],
+    status: (row.status || undefined) as Cigar['status'],
+    year: row.year ? Number(row.year) : undefined,
+    price: (row.price || undefined) as Cigar['price'],
+    sourceUrl: row.source_url || undefined,
+    checked: row.checked || undefined,
     confidence: row.confidence as Cigar['confidence'],
     source: row.source as Cigar['source'],
   }
+}
+
+/** `cedar;cream|leather|black-pepper` */
+function asThirds(cell: string): Cigar['thirds'] {
+  const [first, second, final] = cell.split('|').map(listOf)
+  return first && second && final ? [first, second, final] : undefined
 }
 
 /** `Torpedo 6.125x52 torpedo`; the default shape is parejo. */
@@ -85,6 +98,9 @@ function asDrink(row: Row): Drink {
     colour: row.colour!,
     serve: row.serve!,
     recipe: listOf(row.recipe!),
+    saidAs: row.said_as!,
+    price: row.price as Drink['price'],
+    availability: row.availability as Drink['availability'],
     sentence: row.sentence!,
     source: row.source as Drink['source'],
   }
