@@ -21,7 +21,7 @@ import { percentile } from './percentile.ts'
 import { findDrink, type PublishedPairing, readPublishedPairings } from './published-pairings.ts'
 
 const root = projectRoot(import.meta.dirname)
-const file = process.argv[2] ?? join(root, 'bench/data/pairings_tuning.csv')
+const file = process.argv[2] ?? join(root, 'data/published-pairings.csv')
 const catalogue = loadCatalogue(join(root, 'data'))
 const published = readPublishedPairings(file).map(row => ({
   ...row,

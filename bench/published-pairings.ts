@@ -11,11 +11,11 @@ export interface PublishedPairing {
   isRecommended: boolean
 }
 
-/** Rows of other kinds (beer) are left out: the catalogue has none. */
+/** Rows of beer are left out: it is not among the suggestions of a kind. */
 export function readPublishedPairings(file: string): PublishedPairing[] {
   const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true })
   return rows
-    .filter(({ kind }) => kind !== 'other')
+    .filter(({ family }) => family !== 'beer')
     .map(row => ({
       cigar: row.cigar!,
       drink: row.drink!,
