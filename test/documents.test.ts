@@ -82,7 +82,7 @@ describe('data/README.md', () => {
     const [cigars, drinks] = [rows('cigars'), rows('drinks')]
     const makers = new Set(cigars.map(row => row.brand)).size
     const articles = tree.filter(({ path }) => path.startsWith('data/knowledge/')).length
-    const kinds = `${count('drinks', 'kind', 'spirit')} spirits, ${count('drinks', 'kind', 'wine')} wines, ${count('drinks', 'kind', 'mocktail')} without alcohol`
+    const kinds = `${count('drinks', 'kind', 'spirit')} spirits, ${count('drinks', 'kind', 'wine')} wines and beers, ${count('drinks', 'kind', 'mocktail')} without alcohol`
     const text = textOf('data/README.md').replaceAll('\n', ' ')
     expect(text).toContain(
       `${cigars.length.toLocaleString('en-US')} cigar lines of ${makers} makers, ${drinks.length} drinks (${kinds}), ${rows('notes').length} notes and ${articles} articles`,

@@ -121,12 +121,14 @@ export const drinkFamilies = {
     'agave',
     'other-spirit',
   ],
-  wine: ['red', 'white', 'port', 'sparkling', 'sherry-madeira', 'dessert'],
-  mocktail: ['coffee', 'tea', 'sweet-soda', 'ginger', 'fruit'],
+  wine: ['red', 'white', 'port', 'sparkling', 'sherry-madeira', 'dessert', 'beer'],
+  mocktail: ['coffee', 'tea', 'sweet-soda', 'ginger', 'fruit', 'beer'],
 } as const
 export type DrinkKind = keyof typeof drinkFamilies
 export type DrinkFamily = (typeof drinkFamilies)[DrinkKind][number]
 export const drinkKinds = Object.keys(drinkFamilies) as DrinkKind[]
+/** Beer is of two kinds, and listed once. */
+export const allDrinkFamilies: readonly DrinkFamily[] = [...new Set(Object.values(drinkFamilies).flat())]
 
 export const glassTypes = [
   'rocks',
@@ -139,6 +141,7 @@ export const glassTypes = [
   'port',
   'cup',
   'mug',
+  'pint',
 ] as const
 export type GlassType = (typeof glassTypes)[number]
 
@@ -218,7 +221,7 @@ export const drinkMatch = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(drinkKinds),
-  family: z.enum(Object.values(drinkFamilies).flat()),
+  family: z.enum(allDrinkFamilies),
   style: z.string(),
   glass: z.enum(glassTypes),
   colour: z.string(),

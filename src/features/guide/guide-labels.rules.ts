@@ -64,7 +64,11 @@ export function sizeLabel(size: string): string {
   return sizeWords[size as Size] ?? size
 }
 
-const kindWords: Record<DrinkKind, string> = { spirit: 'Spirits', wine: 'Wines', mocktail: 'Without alcohol' }
+const kindWords: Record<DrinkKind, string> = {
+  spirit: 'Spirits',
+  wine: 'Wine and beer',
+  mocktail: 'Without alcohol',
+}
 
 export function kindLabel(kind: string): string {
   return kindWords[kind as DrinkKind] ?? kind
@@ -87,6 +91,7 @@ const familyWords: Record<DrinkFamily, [one: string, many: string]> = {
   sparkling: ['Sparkling', 'sparkling wines'],
   'sherry-madeira': ['Sherry and Madeira', 'sherries and Madeiras'],
   dessert: ['Dessert wine', 'dessert wines'],
+  beer: ['Beer', 'beers'],
   coffee: ['Coffee', 'coffees'],
   tea: ['Tea', 'teas'],
   'sweet-soda': ['Soft drink', 'soft drinks'],
@@ -147,14 +152,16 @@ export function countNoun(count: number, one: string, many: string): string {
 
 type AlcoholFacts = Pick<Drink, 'kind' | 'proof'>
 
-/** `80 proof, 40% alcohol`; wine is not measured in proof. */
+/** `80 proof, 40% alcohol`; wine and beer are not measured in proof. Beer called alcohol-free may hold a trace. */
 export function alcoholText({ kind, proof }: AlcoholFacts): string {
   if (proof === 0) return 'No alcohol'
+  if (proof < 1) return 'Under 0.5% alcohol'
   return kind === 'wine' ? `${proof / 2}% alcohol` : `${proof} proof, ${proof / 2}% alcohol`
 }
 
 export function alcoholFigure({ kind, proof }: AlcoholFacts): string {
   if (proof === 0) return 'no alcohol'
+  if (proof < 1) return 'under 0.5%'
   return kind === 'wine' ? `${proof / 2}%` : `${proof} proof`
 }
 

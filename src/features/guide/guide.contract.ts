@@ -80,7 +80,8 @@ export interface CigarSheet
   vitolas: readonly DrawnVitola[]
   /** Length of the ruler. */
   inches: number
-  pours: readonly { kind: DrinkKind; drinks: readonly Paired<DrinkRow>[] }[]
+  /** A group for each kind, and one of beers. */
+  pours: readonly { group: DrinkKind | 'beer'; drinks: readonly Paired<DrinkRow>[] }[]
   /** The nearest in name and leaf. */
   siblings: readonly { id: string; name: string }[]
   linesOfMaker: number

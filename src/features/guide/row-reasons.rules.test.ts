@@ -43,11 +43,12 @@ const words = (text: string, from: number, to?: number) => text.split(' ').slice
 
 test('No two rows of a page have the same sentence or begin with the same two words', () => {
   for (const { page, rows } of pages) {
-    expect(rows, page).toHaveLength(9)
+    // Nine cigars for a drink; three drinks of each kind and three beers for a cigar.
+    expect([9, 12], page).toContain(rows.length)
     expect(rows, page).not.toContain('')
     const sentences = rows.flatMap(row => row.split(/(?<=\.) /))
     expect(new Set(sentences).size, `${page}: ${rows.join(' | ')}`).toBe(sentences.length)
-    expect(new Set(rows.map(row => words(row, 0, 2))).size, `${page}: ${rows.join(' | ')}`).toBe(9)
+    expect(new Set(rows.map(row => words(row, 0, 2))).size, `${page}: ${rows.join(' | ')}`).toBe(rows.length)
   }
 })
 

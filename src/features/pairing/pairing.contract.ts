@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  allDrinkFamilies,
   cigarDrawing,
-  drinkFamilies,
   drinkKinds,
   glassTypes,
   maxCigarTextLength,
@@ -48,7 +48,7 @@ export const freePairing = z.object({
     id: z.string(),
     name: z.string(),
     kind: z.enum(drinkKinds),
-    family: z.enum(Object.values(drinkFamilies).flat()),
+    family: z.enum(allDrinkFamilies),
     style: z.string(),
     proof: z.number(),
     serve: z.string(),

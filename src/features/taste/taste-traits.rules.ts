@@ -27,6 +27,7 @@ const families: Partial<Record<DrinkFamily, string>> = {
   white: 'White wine',
   port: 'Port',
   'sherry-madeira': 'Sherry and Madeira',
+  beer: 'Beer',
   coffee: 'Coffee',
   tea: 'Tea',
   'sweet-soda': 'Soft drinks',

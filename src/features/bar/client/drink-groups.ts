@@ -7,7 +7,11 @@ export interface DrinkGroup {
   drinks: BarDrink[]
 }
 
-const names: Record<DrinkKind, string> = { spirit: 'Spirits', wine: 'Wines', mocktail: 'Without alcohol' }
+const names: Record<DrinkKind, string> = {
+  spirit: 'Spirits',
+  wine: 'Wine and beer',
+  mocktail: 'Without alcohol',
+}
 
 /** Sorted by name within a kind, so that an undone removal returns to its position. */
 export function groupDrinks(drinks: readonly BarDrink[]): DrinkGroup[] {

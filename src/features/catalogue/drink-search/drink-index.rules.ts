@@ -49,6 +49,7 @@ const familyWords: Record<DrinkFamily, string> = {
   sparkling: 'sparkling wine bubbly',
   'sherry-madeira': 'fortified wine',
   dessert: 'dessert sweet wine',
+  beer: 'beer brew',
   coffee: 'coffee',
   tea: 'tea',
   'sweet-soda': 'soda soft drink',

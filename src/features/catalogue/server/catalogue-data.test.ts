@@ -4,10 +4,10 @@ import { parse } from 'csv/sync'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  allDrinkFamilies,
   availabilities,
   cigarShapes,
   confidences,
-  drinkFamilies,
   drinkKinds,
   glassTypes,
   makes,
@@ -75,7 +75,7 @@ const columns = {
   drinks: z.strictObject({
     name: text,
     kind: z.enum(drinkKinds as [string, ...string[]]),
-    family: z.enum(Object.values(drinkFamilies).flat() as [string, ...string[]]),
+    family: z.enum(allDrinkFamilies),
     style: text,
     aliases: anyText,
     proof: z.string().check(z.regex(/^\d+(\.\d)?$/)),
@@ -251,9 +251,7 @@ test('The catalogue has the required size', () => {
 
 test('Every family, wrapper, shade, strength and body occurs', () => {
   const occurring = (things: readonly (string | number)[]) => [...new Set(things)].toSorted()
-  expect(occurring(drinks.map(({ family }) => family))).toEqual(
-    Object.values(drinkFamilies).flat().toSorted(),
-  )
+  expect(occurring(drinks.map(({ family }) => family))).toEqual(allDrinkFamilies.toSorted())
   expect(occurring(cigars.map(({ wrapperClass }) => wrapperClass))).toEqual(wrapperClasses.toSorted())
   expect(occurring(cigars.map(({ shade }) => shade))).toEqual(shades.toSorted())
   expect(occurring(cigars.map(({ strength }) => strength))).toEqual([1, 2, 3, 4, 5])

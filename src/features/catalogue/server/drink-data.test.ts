@@ -61,9 +61,21 @@ test('The family of a drink belongs to its kind', () => {
   expect(namesOf(wrong)).toEqual([])
 })
 
+test('The style of a beer begins with its sort', () => {
+  const beers = drinks.filter(({ family }) => family === 'beer')
+  const wrong = beers.filter(
+    ({ kind, style }) => !(kind === 'wine' ? /^(stout|porter|lager|ale)\b/ : /^alcohol-free /).test(style),
+  )
+  expect(namesOf(wrong)).toEqual([])
+  expect(beers.filter(({ kind }) => kind === 'mocktail').length).toBeGreaterThanOrEqual(5)
+})
+
 test('The proof of a drink is plausible for its kind', () => {
-  const limits = { spirit: [10, 190], wine: [10, 45], mocktail: [0, 1] } as const
-  const wrong = drinks.filter(({ kind, proof }) => proof < limits[kind][0] || proof > limits[kind][1])
+  const limits = { spirit: [10, 190], wine: [10, 45], beer: [5, 32], mocktail: [0, 0.9] } as const
+  const wrong = drinks.filter(({ kind, family, proof }) => {
+    const [lowest, highest] = limits[family === 'beer' && kind === 'wine' ? family : kind]
+    return proof < lowest || proof > highest
+  })
   expect(namesOf(wrong)).toEqual([])
 })
 

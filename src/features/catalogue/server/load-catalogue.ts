@@ -40,6 +40,7 @@ export function loadCatalogue(directory: string): Catalogue {
     recognize,
     findDrinks: text => searchDrinks(drinkIndex, text).map(({ drink }) => drink),
     recognizeDrink(text) {
+      if (!/\p{L}|\d{3}/u.test(text)) return undefined
       const [best] = searchDrinks(drinkIndex, text)
       if (!best || !isConfidentHit(best)) return undefined
       const { isRecognized, matches } = recognize(text, 1)

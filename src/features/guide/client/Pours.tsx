@@ -1,13 +1,14 @@
-import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
 import { familyLabel } from '../guide-labels.rules.ts'
 import css from './Pours.module.css'
 
-const headings: Record<DrinkKind, string> = {
+const headings: Record<CigarSheet['pours'][number]['group'], string> = {
   spirit: 'A spirit',
   wine: 'A wine',
   mocktail: 'Without alcohol',
+  beer: 'A beer',
 }
 
 export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
@@ -18,9 +19,9 @@ export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
         <p>Out of 100: how near the two sit in weight and flavor.</p>
       </header>
       <div className={css.kinds}>
-        {pours.map(({ kind, drinks }) => (
-          <section key={kind} aria-labelledby={`pour-${kind}`}>
-            <h3 id={`pour-${kind}`}>{headings[kind]}</h3>
+        {pours.map(({ group, drinks }) => (
+          <section key={group} aria-labelledby={`pour-${group}`}>
+            <h3 id={`pour-${group}`}>{headings[group]}</h3>
             <ul>
               {drinks.map(drink => (
                 <Pour key={drink.id} drink={drink} />

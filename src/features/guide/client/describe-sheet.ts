@@ -3,7 +3,7 @@ import { describeLine, listNotes } from './describe-line.ts'
 
 /** For meta descriptions. */
 export function describeCigarSheet(sheet: CigarSheet): string {
-  const best = sheet.pours.map(({ drinks }) => drinks[0]?.name).filter(Boolean)
+  const best = sheet.pours.flatMap(({ group, drinks }) => (group === 'beer' ? [] : (drinks[0]?.name ?? [])))
   return `${describeLine(sheet)} ${listNotes(sheet.notes.slice(0, 3))}. Goes with ${best.join(', ')}.`
 }
 

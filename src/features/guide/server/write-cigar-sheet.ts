@@ -55,14 +55,17 @@ function vitolasBySize({ vitolas }: Cigar): CigarSheet['vitolas'] {
     .map(toDrawnVitola)
 }
 
-/** Three drinks of three families for each kind. */
+/** Three drinks of three families for each kind, and three beers of three styles. */
 function buildPours(cigar: Cigar, { catalogue, suggestions, phrasebook }: SheetSources): CigarSheet['pours'] {
-  const byKind = drinkKinds.map(kind => suggestions.drinksFor(cigar, kind))
-  const pairs = byKind.flat().map(({ drink }) => toPair(cigar, drink, catalogue))
+  const groups = [
+    ...drinkKinds.map(kind => ({ group: kind, found: suggestions.drinksFor(cigar, kind) })),
+    { group: 'beer' as const, found: suggestions.beersFor(cigar) },
+  ]
+  const pairs = groups.flatMap(({ found }) => found.map(({ drink }) => toPair(cigar, drink, catalogue)))
   const whys = composeRowReasons(pairs, phrasebook)
-  return drinkKinds.map((kind, index) => ({
-    kind,
-    drinks: byKind[index]!.map(({ drink, score }) => ({
+  return groups.map(({ group, found }) => ({
+    group,
+    drinks: found.map(({ drink, score }) => ({
       ...toDrinkRow(drink, catalogue),
       score,
       why: whys.shift() ?? '',

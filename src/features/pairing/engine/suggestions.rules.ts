@@ -1,4 +1,5 @@
 import type { Cigar, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { offeredUnasked } from './offered-drinks.rules.ts'
 import type { Pair } from './pair.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import {
@@ -35,7 +36,7 @@ const drinksByKind = new WeakMap<readonly Drink[], Partial<Record<DrinkKind, rea
 export function drinksOfKind(drinks: readonly Drink[], kind: DrinkKind): readonly Drink[] {
   const lists = drinksByKind.get(drinks) ?? {}
   drinksByKind.set(drinks, lists)
-  lists[kind] ??= drinks.filter(drink => drink.kind === kind)
+  lists[kind] ??= offeredUnasked(drinks.filter(drink => drink.kind === kind))
   return lists[kind]
 }
 
@@ -56,7 +57,7 @@ const requiredLead = 5
 
 /** Without a requested kind it is a spirit, unless something else is clearly better. */
 export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], labels: NoteLabels): ScoredDrink {
-  const families = rankFamilies(rankDrinks(cigar, drinks, labels), cigar)
+  const families = rankFamilies(rankDrinks(cigar, offeredUnasked(drinks), labels), cigar)
   const spirits = families.filter(({ best }) => best.kind === 'spirit')
   const [first] = families
   const isClearlyBetter = !spirits[0] || first!.points >= spirits[0].points + requiredLead

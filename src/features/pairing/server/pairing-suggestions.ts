@@ -5,6 +5,7 @@ import {
   profileOf,
   type ScoredCigar,
   type ScoredDrink,
+  suggestBeers,
   suggestCigars,
   suggestDrinks,
 } from '../engine/engine.rules.ts'
@@ -13,6 +14,8 @@ import {
 export interface PairingSuggestions {
   /** Three drinks of this kind, best first, each of another family. */
   drinksFor(cigar: Cigar, kind: DrinkKind): readonly ScoredDrink[]
+  /** Three beers, best first, each of another style. */
+  beersFor(cigar: Cigar): readonly ScoredDrink[]
   /** Best first, each of another maker. */
   cigarsFor(drink: Drink): readonly ScoredCigar[]
 }
@@ -27,6 +30,10 @@ export function openPairingSuggestions(catalogue: Catalogue): PairingSuggestions
     drinksFor: (cigar, kind) =>
       drinks.getOrSet(`${kind} ${cigar.id}`, () =>
         suggestDrinks(profileOf(cigar, undefined, []), catalogue.drinks, kind, catalogue),
+      ),
+    beersFor: cigar =>
+      drinks.getOrSet(`beer ${cigar.id}`, () =>
+        suggestBeers(profileOf(cigar, undefined, []), catalogue.drinks, catalogue),
       ),
     cigarsFor: drink =>
       cigars.getOrSet(drink.id, () => suggestCigars(drink, catalogue.cigars, cigarsSuggested, catalogue)),

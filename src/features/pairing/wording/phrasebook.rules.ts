@@ -1,4 +1,4 @@
-import { type CatalogueData, drinkFamilies, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import { allDrinkFamilies, type CatalogueData, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { complementsOf, leafGroups } from '../engine/engine.rules.ts'
 
 /** The files of `data/words` with their key columns; the sentence is in the column `text`. */
@@ -100,7 +100,7 @@ export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<Phra
   return {
     openings: [...drinkKinds, 'any'],
     unlisted: ['words', 'plain', 'maker', 'maker-only'],
-    affinity: combinations(Object.values(drinkFamilies).flat(), leafGroups),
+    affinity: combinations(allDrinkFamilies, leafGroups),
     shared: cigarNotes.filter(note => drinkNotes.includes(note)),
     strangers: ['kin', 'none'],
     answers: possibleComplements(cigarNotes, drinkNotes),

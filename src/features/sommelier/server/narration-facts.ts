@@ -20,6 +20,7 @@ const familyDescriptions: Record<DrinkFamily, string> = {
   sparkling: 'sparkling wine',
   'sherry-madeira': 'fortified wine',
   dessert: 'dessert wine',
+  beer: 'beer',
   coffee: 'coffee, without alcohol',
   tea: 'tea, without alcohol',
   'sweet-soda': 'soft drink, without alcohol',

@@ -1,8 +1,8 @@
 import type { Density } from '#platform/client/ui/drawings/line/density.ts'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
-import { deepTone, drinkOpacity, glintTone } from './drink-color.ts'
+import { deepTone, drinkOpacity, foamTones, glintTone } from './drink-color.ts'
 import { type GlassFrame, PERSPECTIVE, WALL } from './glass-frame.ts'
-import { hatchLiquid, outlineLiquid, traceLiquidGlint } from './glass-lines.ts'
+import { hatchBetween, hatchLiquid, outlineBetween, outlineLiquid, traceLiquidGlint } from './glass-lines.ts'
 
 interface GlassLiquidProps {
   frame: GlassFrame
@@ -45,8 +45,62 @@ export function GlassLiquid({ frame, color, density, drawingId }: GlassLiquidPro
         strokeWidth=".7"
         strokeOpacity=".7"
       />
+      {profile.foam !== undefined && <BeerHead frame={frame} foam={profile.foam} color={color} />}
     </>
   )
+}
+
+interface BeerHeadProps {
+  frame: GlassFrame
+  foam: number
+  color: string
+}
+
+/** A tan head on stout, a white one on lager, with a few bubbles in it and lace where it meets the beer. */
+function BeerHead({ frame, foam, color }: BeerHeadProps) {
+  const { profile, centerX, radiusAt, yAt } = frame
+  const top = profile.liquidTop
+  const bottom = top + foam
+  const reach = radiusAt(top) - WALL
+  const { light, shade } = foamTones(color)
+  return (
+    <>
+      <path d={outlineBetween(frame, top, bottom)} fill={light} />
+      <g fill="none" stroke={shade} strokeLinecap="round">
+        <path d={hatchBetween(frame, top, bottom)} strokeWidth=".7" opacity=".55" />
+        <path d={traceFoamBubbles(frame, top, bottom)} strokeWidth="1.8" opacity=".5" />
+      </g>
+      <ellipse
+        cx={toTenth(centerX)}
+        cy={toTenth(yAt(top))}
+        rx={toTenth(reach)}
+        ry={toTenth(reach * PERSPECTIVE)}
+        fill={light}
+        stroke={shade}
+        strokeWidth=".8"
+      />
+    </>
+  )
+}
+
+/** [share of the radius, share of the head's height] */
+const FOAM_BUBBLES = [
+  [-0.72, 0.35],
+  [-0.5, 0.8],
+  [-0.31, 0.5],
+  [-0.08, 0.9],
+  [0.12, 0.6],
+  [0.34, 0.85],
+  [0.52, 0.45],
+  [0.74, 0.7],
+] as const
+
+function traceFoamBubbles({ centerX, radiusAt, yAt }: GlassFrame, top: number, bottom: number): string {
+  return FOAM_BUBBLES.map(([across, depth]) => {
+    const share = top + (bottom - top) * depth
+    const sag = radiusAt(share) * PERSPECTIVE * Math.sqrt(1 - across * across)
+    return `M${toTenth(centerX + across * (radiusAt(share) - WALL))} ${toTenth(yAt(share) + sag)}h0`
+  }).join('')
 }
 
 /** [units from the middle, share of the drink's height] */

@@ -9,6 +9,13 @@ export function glintTone(color: string): string {
   return mapChannels(color, (channel, index) => channel * 0.25 + (candlelight[index] ?? 1) * 0.75)
 }
 
+/** The head of a beer, tan on a dark one, and its shaded side. Takes and returns #RRGGBB. */
+export function foamTones(color: string): { light: string; shade: string } {
+  const foam = Math.max(...channelsOf(color)) < 0.45 ? [0.94, 0.86, 0.72] : [0.99, 0.97, 0.91]
+  const light = mapChannels(color, (channel, index) => channel * 0.05 + (foam[index] ?? 1) * 0.95)
+  return { light, shade: mapChannels(light, channel => channel ** 1.3 * 0.66) }
+}
+
 /** From 0 to 1: whiskey is opaque, gin and water are nearly transparent. Takes #RRGGBB. */
 export function drinkOpacity(color: string): number {
   const minChannel = Math.min(...channelsOf(color))

@@ -15,17 +15,16 @@ export function outlineGlass(frame: GlassFrame): string {
 
 export function outlineLiquid(frame: GlassFrame): string {
   const { liquidTop, liquidBottom } = frame.profile
-  const floor = frame.radiusAt(liquidBottom)
+  return outlineBetween(frame, liquidTop, liquidBottom)
+}
+
+/** What fills the glass between two heights. */
+export function outlineBetween(frame: GlassFrame, top: number, bottom: number): string {
+  const floor = frame.radiusAt(bottom)
   return new PathPen()
-    .through(wall(frame, 'left', [liquidTop, liquidBottom], WALL))
-    .arcTo(
-      floor,
-      floor * PERSPECTIVE,
-      'counterclockwise',
-      frame.centerX + floor - WALL,
-      frame.yAt(liquidBottom),
-    )
-    .through(wall(frame, 'right', [liquidBottom, liquidTop], WALL))
+    .through(wall(frame, 'left', [top, bottom], WALL))
+    .arcTo(floor, floor * PERSPECTIVE, 'counterclockwise', frame.centerX + floor - WALL, frame.yAt(bottom))
+    .through(wall(frame, 'right', [bottom, top], WALL))
     .close().data
 }
 
@@ -53,6 +52,18 @@ export function hatchLiquid({ profile, centerX, radiusAt, yAt }: GlassFrame, den
     const y = yAt(share)
     if (reach > 1)
       pen.moveTo(centerX - reach, y).arcTo(reach, reach * PERSPECTIVE, 'counterclockwise', centerX + reach, y)
+  }
+  return pen.data
+}
+
+/** The lines around the head of a beer, the last where it meets the beer. */
+export function hatchBetween({ centerX, radiusAt, yAt }: GlassFrame, top: number, bottom: number): string {
+  const pen = new PathPen()
+  for (const depth of [0.34, 0.67, 1]) {
+    const share = top + (bottom - top) * depth
+    const reach = radiusAt(share) - WALL
+    const y = yAt(share)
+    pen.moveTo(centerX - reach, y).arcTo(reach, reach * PERSPECTIVE, 'counterclockwise', centerX + reach, y)
   }
   return pen.data
 }

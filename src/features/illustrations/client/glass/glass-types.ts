@@ -9,6 +9,7 @@ export const GLASS_TYPES = [
   'port',
   'cup',
   'mug',
+  'pint',
 ] as const
 export type GlassType = (typeof GLASS_TYPES)[number]
 
@@ -28,6 +29,8 @@ export interface GlassProfile {
   cutFrom?: number
   ice?: 'sphere' | 'cubes'
   hasBubbles?: boolean
+  /** Height of the head on a beer, as a share of the height of the glass. */
+  foam?: number
   /** Where a handle leaves the wall and where it comes back. */
   handle?: { from: number; to: number; reach: number }
 }
@@ -184,5 +187,23 @@ export const GLASS_PROFILES: Record<TurnedGlassType, GlassProfile> = {
     liquidTop: 0.14,
     liquidBottom: 0.8,
     handle: { from: 0.13, to: 0.62, reach: 25 },
+  },
+  pint: {
+    height: 146,
+    radii: [
+      [0, 35],
+      [0.09, 35.4],
+      [0.17, 36.8],
+      [0.23, 35.2],
+      [0.3, 33.4],
+      [0.6, 29.4],
+      [0.94, 25],
+      [0.98, 24.4],
+      [1, 23.4],
+    ],
+    liquidTop: 0.075,
+    liquidBottom: 0.95,
+    hasBubbles: true,
+    foam: 0.125,
   },
 }

@@ -1,0 +1,17 @@
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+
+/** Whoever asks for a wine gets a wine: beer, and wine that is mixed with something, is poured when it is asked for. */
+const isOffered = ({ kind, family, recipe }: Drink) =>
+  family !== 'beer' && !(kind === 'wine' && recipe.length > 0)
+
+const offeredByDrinks = new WeakMap<readonly Drink[], readonly Drink[]>()
+
+/** The drinks that may be suggested unasked, or all if there are no others. The same list for the same drinks. */
+export function offeredUnasked(drinks: readonly Drink[]): readonly Drink[] {
+  const cached = offeredByDrinks.get(drinks)
+  if (cached) return cached
+  const offered = drinks.filter(isOffered)
+  const chosen = offered.length > 0 ? offered : drinks
+  offeredByDrinks.set(drinks, chosen)
+  return chosen
+}
