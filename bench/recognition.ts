@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv/sync'
-import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
+import { type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { indexCigars, type Match, recognizeCigar } from '#features/catalogue/recognition/recognition.rules.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
@@ -24,7 +24,7 @@ const shown = process.env.SHOW
 const every = Number(process.env.EVERY ?? 1)
 const root = projectRoot(import.meta.dirname)
 const catalogue = readCatalogue(join(root, 'data'))
-const someCigars = catalogue.cigars.filter((_, at) => at % every === 0)
+const someCigars = catalogue.lines.filter((_, at) => at % every === 0)
 const index = indexCigars(catalogue)
 const recognise = (text: string) => recognizeCigar(index, text, 5)
 const share = (part: number, all: number) => (all === 0 ? '-' : (part / all).toFixed(3))
@@ -88,7 +88,7 @@ function printSpellings(): void {
   }
 }
 
-function printFound(way: string, typed: readonly { cigar: Cigar; text: string }[]): void {
+function printFound(way: string, typed: readonly { cigar: CigarLine; text: string }[]): void {
   let first = 0
   let firstThree = 0
   let refused = 0
@@ -105,7 +105,7 @@ function printFound(way: string, typed: readonly { cigar: Cigar; text: string }[
 }
 
 /** Both versions of a maker may have a line of that name: either answers it. */
-function isSameName(one: Cigar, other: Cigar): boolean {
+function isSameName(one: CigarLine, other: CigarLine): boolean {
   return (
     one === other ||
     (plainBrand(one.brand) === plainBrand(other.brand) && plain(one.line) === plain(other.line))
@@ -115,7 +115,7 @@ function isSameName(one: Cigar, other: Cigar): boolean {
 /** The maker and the one word that no other of its lines has. */
 function printDistinctiveWords(): void {
   const typed = someCigars.flatMap(cigar => {
-    const siblings = catalogue.cigars.filter(other => plainBrand(other.brand) === plainBrand(cigar.brand))
+    const siblings = catalogue.lines.filter(other => plainBrand(other.brand) === plainBrand(cigar.brand))
     const word = plain(cigar.line)
       .split(' ')
       .find(
@@ -128,8 +128,9 @@ function printDistinctiveWords(): void {
   printFound('maker and one telling word', typed)
 }
 
-function allWordsOf({ line, aliases, vitolas, wrapper }: Cigar): string {
-  return plain([line, ...aliases, ...vitolas.map(({ name }) => name), wrapper].join(' '))
+function allWordsOf(cigar: CigarLine): string {
+  const facts = isKnownCigar(cigar) ? [...cigar.vitolas.map(({ name }) => name), cigar.wrapper] : []
+  return plain([cigar.line, ...cigar.aliases, ...facts].join(' '))
 }
 
 function printRefused(): void {

@@ -1,4 +1,4 @@
-import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
+import { type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 
 /** The same numbers in every run, so that two runs can be compared. */
@@ -20,7 +20,7 @@ export const oneOf = <Item>(chance: Chance, items: readonly Item[]): Item =>
 /** Ways in which people write a name that they know. A way that does not fit a name gives undefined. */
 export const waysOfTyping: Record<
   string,
-  (cigar: Cigar, chance: Chance, brandAliases: readonly string[]) => string | undefined
+  (cigar: CigarLine, chance: Chance, brandAliases: readonly string[]) => string | undefined
 > = {
   'own name': cigar => cigarName(cigar),
   'all caps': cigar => cigarName(cigar).toUpperCase(),
@@ -56,7 +56,8 @@ export const waysOfTyping: Record<
       ? `${cigar.brand.replace(/ \(.*/, '')} ${oneOf(chance, cigar.aliases)}`
       : undefined,
   'a size appended': (cigar, chance) => `${cigarName(cigar)} ${oneOf(chance, sizes)}`,
-  'its own size appended': (cigar, chance) => `${cigarName(cigar)} ${oneOf(chance, cigar.vitolas).name}`,
+  'its own size appended': (cigar, chance) =>
+    isKnownCigar(cigar) ? `${cigarName(cigar)} ${oneOf(chance, cigar.vitolas).name}` : undefined,
   'a box, a tube, a year': (cigar, chance) => `${cigarName(cigar)} ${oneOf(chance, packings)}`,
   'blanks dropped': (cigar, chance) => {
     const words = cigarName(cigar).split(' ')
@@ -87,7 +88,7 @@ export const waysOfTyping: Record<
   'a sentence in another language': (cigar, chance) => oneOf(chance, foreign).replace('~', cigarName(cigar)),
 }
 
-function makerAndLine(cigar: Cigar): [string, string] {
+function makerAndLine(cigar: CigarLine): [string, string] {
   const maker = cigar.brand.replace(/ \(.*/, '')
   const name = cigarName(cigar)
   return [maker, name.startsWith(`${maker} `) ? name.slice(maker.length + 1) : '']

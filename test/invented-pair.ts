@@ -1,4 +1,5 @@
-import type { Drink, NoteFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { NoteFamily } from '#features/catalogue/note.contract.ts'
 import type { Pair, Principle } from '#features/pairing/engine/pair.rules.ts'
 import type { CigarProfile } from '#features/pairing/engine/profile.rules.ts'
 import type { Reason } from '#features/pairing/pairing.contract.ts'

@@ -3,6 +3,7 @@ import { CigarsPage } from '#features/guide/client/CigarsPage.tsx'
 import { DrinkPage } from '#features/guide/client/DrinkPage.tsx'
 import { DrinksPage } from '#features/guide/client/DrinksPage.tsx'
 import { describeCigarSheet, describeDrinkSheet } from '#features/guide/client/describe-sheet.ts'
+import { NamePage } from '#features/guide/client/NamePage.tsx'
 import type { GuidePage } from '#features/guide/guide.contract.ts'
 import { type ComposedPage, pageTitle } from './composed-page.ts'
 
@@ -17,6 +18,12 @@ export function composeGuidePage(page: GuidePage): ComposedPage {
         title: pageTitle(page.sheet.name),
         description: describeCigarSheet(page.sheet),
         content: <CigarPage sheet={page.sheet} shops={page.shops} />,
+      }
+    case 'name':
+      return {
+        title: pageTitle(page.sheet.name),
+        description: `${page.sheet.name}: we know the name only. Tell us its wrapper and its strength, and we pour for that.`,
+        content: <NamePage sheet={page.sheet} shops={page.shops} />,
       }
     case 'drink':
       return {

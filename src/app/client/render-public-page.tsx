@@ -30,5 +30,11 @@ function compose(page: PublicPage, site: Site): ComposedPage {
 }
 
 function isGuidePage(page: PublicPage): page is GuidePage {
-  return page.page === 'cigar' || page.page === 'drink' || page.page === 'cigars' || page.page === 'drinks'
+  return (
+    page.page === 'cigar' ||
+    page.page === 'name' ||
+    page.page === 'drink' ||
+    page.page === 'cigars' ||
+    page.page === 'drinks'
+  )
 }

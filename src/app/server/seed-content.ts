@@ -30,7 +30,7 @@ export async function seedContent(
   const seeds: Seed[] = [
     {
       key: 'catalogue',
-      content: [catalogue.cigars, catalogue.drinks],
+      content: [catalogue.lines, catalogue.drinks],
       run: transaction => seedCatalogue(transaction, catalogue),
     },
     { key: 'knowledge', content: knowledge, run: transaction => seedKnowledge(transaction, knowledge) },

@@ -1,25 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { searchText } from '#platform/text.contract.ts'
-
-export const noteFamilies = [
-  'earth',
-  'wood',
-  'leaf',
-  'spice',
-  'fruit',
-  'sweet',
-  'roast',
-  'nut',
-  'cream',
-] as const
-export type NoteFamily = (typeof noteFamilies)[number]
-
-export interface Note {
-  id: string
-  family: NoteFamily
-  label: string
-}
+import type { Note } from './note.contract.ts'
 
 export const wrapperClasses = [
   'candela',
@@ -49,7 +31,10 @@ export type Shade = (typeof shades)[number]
 export const cigarShapes = ['parejo', 'torpedo', 'piramide', 'perfecto', 'lancero'] as const
 export type CigarShape = (typeof cigarShapes)[number]
 
-export const confidences = ['high', 'medium', 'low'] as const
+/** `high`: several published descriptions agree; `medium`: the facts are known, notes may be typical. */
+export const knownConfidences = ['high', 'medium'] as const
+/** `low`: only the name is known. */
+export const confidences = [...knownConfidences, 'low'] as const
 export const sources = ['listed', 'trade'] as const
 
 /** How a cigar is made. `infused` and `flavored` cigars taste of something else than tobacco. */
@@ -78,12 +63,25 @@ export interface Vitola {
   shape: CigarShape
 }
 
-export interface Cigar {
+/** A line by its name, which is all that is known of many. */
+export interface CigarLine {
   id: string
   brand: string
   line: string
   aliases: readonly string[]
+  /** Where it is rolled. Empty where only the name is known, except for Cuban makers. */
   country: string
+  make: Make
+  status: ReleaseStatus | undefined
+  /** The published page that the row was checked against, and the day (`2026-11-23`). */
+  sourceUrl: string | undefined
+  checked: string | undefined
+  confidence: (typeof confidences)[number]
+}
+
+/** A line with all its facts. */
+export interface Cigar extends CigarLine {
+  confidence: (typeof knownConfidences)[number]
   wrapper: string
   wrapperClass: WrapperClass
   shade: Shade
@@ -96,16 +94,13 @@ export interface Cigar {
   /** Leading notes of the first, second and final third, where a published review tells them apart. */
   thirds: readonly [readonly string[], readonly string[], readonly string[]] | undefined
   vitolas: readonly Vitola[]
-  make: Make
-  status: ReleaseStatus | undefined
   /** Of the first release. */
   year: number | undefined
   price: PriceBand | undefined
-  /** The published page that the row was checked against, and the day (`2026-11-23`). */
-  sourceUrl: string | undefined
-  checked: string | undefined
-  confidence: (typeof confidences)[number]
-  source: (typeof sources)[number]
+}
+
+export function isKnownCigar(line: CigarLine): line is Cigar {
+  return line.confidence !== 'low'
 }
 
 export const drinkFamilies = {
@@ -174,13 +169,30 @@ export interface Drink {
   source: (typeof sources)[number]
 }
 
+/** A pairing that others published: evidence, not our advice. */
+export interface PublishedPairing {
+  /** The cigar and the drink as the page names them. */
+  cigar: string
+  drink: string
+  kind: DrinkKind
+  family: DrinkFamily | 'other'
+  isRecommended: boolean
+  /** Address of the page. */
+  source: string
+}
+
 export interface CatalogueData {
   notesById: ReadonlyMap<string, Note>
   brands: readonly { brand: string; aliases: readonly string[] }[]
+  /** The lines with all their facts: what is paired, suggested and counted. */
   cigars: readonly Cigar[]
   cigarsById: ReadonlyMap<string, Cigar>
+  /** These and the lines of which only the name is known, in one order. */
+  lines: readonly CigarLine[]
+  linesById: ReadonlyMap<string, CigarLine>
   drinks: readonly Drink[]
   drinksById: ReadonlyMap<string, Drink>
+  published: readonly PublishedPairing[]
 }
 
 export const cataloguePages = {
@@ -229,7 +241,8 @@ export const drinkMatch = z.object({
 export type DrinkMatch = z.output<typeof drinkMatch>
 
 export const pairDrawing = z.object({
-  cigar: z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing }),
+  /** The drawing is null where the size or the shade is not known. */
+  cigar: z.object({ brand: z.string(), line: z.string(), drawing: z.nullable(cigarDrawing) }),
   drink: z.object({
     name: z.string(),
     kind: z.enum(drinkKinds),
@@ -253,7 +266,8 @@ export const catalogueContract = contract({
     out: json(
       z.object({
         recognised: z.boolean(),
-        matches: z.array(z.extend(cigarMatch, { drawing: cigarDrawing })),
+        /** The drawing is null for a line of which only the name is known. */
+        matches: z.array(z.extend(cigarMatch, { drawing: z.nullable(cigarDrawing) })),
         question: z.nullable(versionQuestion),
       }),
     ),

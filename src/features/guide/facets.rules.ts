@@ -1,4 +1,9 @@
-import type { Cigar, Drink, Vitola } from '#features/catalogue/catalogue.contract.ts'
+import {
+  type CigarLine,
+  type Drink,
+  isKnownCigar,
+  type Vitola,
+} from '#features/catalogue/catalogue.contract.ts'
 import {
   degrees,
   familyLabel,
@@ -42,28 +47,30 @@ export function isOfSize({ lengthInches, ringGauge }: Vitola, size: Size): boole
   }
 }
 
-export function cigarFacets(cigars: readonly Cigar[]): Facet<Cigar>[] {
+export function cigarFacets(lines: readonly CigarLine[]): Facet<CigarLine>[] {
+  const cigars = lines.filter(isKnownCigar)
   return [
     {
       name: 'wrapper',
       title: 'Wrapper',
       values: byCount(cigars.map(cigar => cigar.wrapperClass)),
       label: wrapperLabel,
-      matches: (cigar, value) => cigar.wrapperClass === value,
+      matches: (cigar, value) => isKnownCigar(cigar) && cigar.wrapperClass === value,
     },
     {
       name: 'strength',
       title: 'Strength',
       values: degrees,
       label: strengthLabel,
-      matches: (cigar, value) => String(cigar.strength) === value,
+      matches: (cigar, value) => isKnownCigar(cigar) && String(cigar.strength) === value,
     },
     {
       name: 'size',
       title: 'Size',
       values: sizes,
       label: sizeLabel,
-      matches: (cigar, value) => cigar.vitolas.some(vitola => isOfSize(vitola, value as Size)),
+      matches: (cigar, value) =>
+        isKnownCigar(cigar) && cigar.vitolas.some(vitola => isOfSize(vitola, value as Size)),
     },
     {
       name: 'country',
@@ -75,7 +82,7 @@ export function cigarFacets(cigars: readonly Cigar[]): Facet<Cigar>[] {
     {
       name: 'brand',
       title: 'Maker',
-      values: [...new Set(cigars.map(cigar => cigar.brand))].sort((a, b) => a.localeCompare(b, 'en')),
+      values: [...new Set(lines.map(line => line.brand))].sort((a, b) => a.localeCompare(b, 'en')),
       label: brand => brand,
       matches: (cigar, value) => cigar.brand === value,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allDrinkFamilies, confidences, sources } from '#features/catalogue/catalogue.contract.ts'
+import { allDrinkFamilies, type confidences } from '#features/catalogue/catalogue.contract.ts'
 import {
   alcoholFigure,
   alcoholText,
@@ -36,34 +36,21 @@ test('Alcohol is proof and percent, for wine only percent, or none', () => {
 })
 
 describe('The statement of certainty', () => {
-  const statements = sources.flatMap(source =>
-    confidences.map(confidence => ({ confidence, source, text: certaintyText({ confidence, source }) })),
-  )
+  const textOf = (confidence: (typeof confidences)[number], sourceUrl?: string) =>
+    certaintyText({ confidence, sourceUrl })
 
-  test('mentions a published list only if there is one', () => {
-    for (const { source, text } of statements)
-      expect(text.includes('published list'), text).toBe(source === 'listed')
+  test('is short where several descriptions agree', () => {
+    expect(textOf('high')).toBe('Several published descriptions agree.')
   })
 
-  test('has a reservation unless several descriptions agree', () => {
-    for (const { confidence, text } of statements) {
-      expect(text.includes('descriptions agree'), text).toBe(confidence === 'high')
-      expect(/typical|estimate/.test(text), text).toBe(confidence !== 'high')
-    }
+  test('has a reservation about notes and sizes otherwise, and claims no source that is not named', () => {
+    expect(textOf('medium', 'https://halfwheel.com/a')).toMatch(/^The notes, and the sizes .* typical/)
+    expect(textOf('medium')).toMatch(/^General knowledge of the trade\. The notes, and the sizes .* typical/)
   })
 
-  test('separates known from inferred facts', () => {
-    for (const { confidence, text } of statements.filter(each => each.confidence !== 'high')) {
-      const [known = '', inferred = ''] = text.split(/(?<=\.) /)
-      expect(inferred, text).toMatch(
-        confidence === 'low' ? /leaf, sizes and profile/i : /notes, and the sizes/i,
-      )
-      expect(known, text).not.toMatch(/leaf|size|profile|note/i)
-    }
-  })
-
-  test('differs for each combination', () => {
-    expect(new Set(statements.map(({ text }) => text)).size).toBe(6)
+  test('claims nothing but the name of a line of which only the name is known', () => {
+    expect(textOf('low')).toBe('We know the name only.')
+    expect(textOf('low', 'https://halfwheel.com/a')).toBe('We know the name only.')
   })
 })
 

@@ -1,9 +1,10 @@
 import type {
-  Cigar,
+  CigarLine,
   Degree,
   Drink,
   DrinkFamily,
   DrinkKind,
+  ReleaseStatus,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
 
@@ -107,31 +108,28 @@ export function familyPlural(family: DrinkFamily): string {
   return familyWords[family][1]
 }
 
-type Provenance = Pick<Cigar, 'confidence' | 'source'>
-
 const typicalNotice =
-  'The notes, and the sizes where only the usual ones stand, are typical of this kind of leaf and this maker.'
+  'The notes, and the sizes where only common ones stand, are typical of this leaf and maker.'
 
-/** Known and inferred facts in one text, because separate texts would contradict each other. */
-const certaintyTexts: Record<Provenance['confidence'], Record<Provenance['source'], string>> = {
-  high: {
-    listed: 'It stands in a published list, and several published descriptions agree.',
-    trade: 'It is general knowledge in the trade, and several published descriptions agree.',
-  },
-  medium: {
-    listed: `The line stands in a published list. ${typicalNotice}`,
-    trade: `How it is made is general knowledge in the trade. ${typicalNotice}`,
-  },
-  low: {
-    listed:
-      'The line stands in a published list. Where that says no more, leaf, sizes and profile are our estimate from its maker, country and name.',
-    trade:
-      'The name is known in the trade. Leaf, sizes and profile are our estimate from its maker, country and name.',
-  },
+/** A page names the source of wrapper and country beside it, if there is one. */
+export function certaintyText({
+  confidence,
+  sourceUrl,
+}: Pick<CigarLine, 'confidence' | 'sourceUrl'>): string {
+  if (confidence === 'low') return 'We know the name only.'
+  if (confidence === 'high') return 'Several published descriptions agree.'
+  return sourceUrl ? typicalNotice : `General knowledge of the trade. ${typicalNotice}`
 }
 
-export function certaintyText({ confidence, source }: Provenance): string {
-  return certaintyTexts[confidence][source]
+const releaseWords: Record<ReleaseStatus, string> = {
+  regular: 'Regular production',
+  limited: 'Limited edition',
+  'shop-exclusive': 'Shop exclusive',
+  discontinued: 'Discontinued',
+}
+
+export function releaseLabel(status: ReleaseStatus): string {
+  return releaseWords[status]
 }
 
 export function sourceText({ source }: Pick<Drink, 'source'>): string {

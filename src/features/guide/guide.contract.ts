@@ -1,13 +1,16 @@
 import type {
   Cigar,
+  CigarLine,
   CigarShape,
   Degree,
   Drink,
   DrinkFamily,
   DrinkKind,
   GlassType,
+  PublishedPairing,
   Shade,
 } from '#features/catalogue/catalogue.contract.ts'
+import type { CigarQuestion } from '#features/pairing/pairing.contract.ts'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { PageMeta } from '#platform/page.contract.ts'
 import type { Facet } from './facets.rules.ts'
@@ -15,8 +18,9 @@ import type { Facet } from './facets.rules.ts'
 export type GuidePage = PageMeta &
   (
     | { page: 'cigar'; sheet: CigarSheet; shops: readonly ShopLink[] }
+    | { page: 'name'; sheet: NameSheet; shops: readonly ShopLink[] }
     | { page: 'drink'; sheet: DrinkSheet; shops: readonly ShopLink[] }
-    | { page: 'cigars'; list: Listing<CigarRow>; inches: number }
+    | { page: 'cigars'; list: Listing<CigarRow | NameRow>; inches: number }
     | { page: 'drinks'; list: Listing<DrinkRow> }
   )
 
@@ -39,6 +43,9 @@ export interface CigarRow {
   notes: readonly string[]
   vitola: DrawnVitola
 }
+
+/** A line of which only the name is known. */
+export type NameRow = Pick<CigarLine, 'id' | 'brand' | 'country'> & { name: string }
 
 export interface DrinkRow {
   id: string
@@ -68,10 +75,13 @@ export interface CigarSheet
     | 'shade'
     | 'strength'
     | 'body'
+    | 'status'
     | 'confidence'
-    | 'source'
+    | 'sourceUrl'
+    | 'checked'
   > {
   name: string
+  published: readonly PublishedPairing[]
   otherNames: readonly string[]
   notes: readonly string[]
   /** In the order of `flavorAxes`. */
@@ -88,6 +98,17 @@ export interface CigarSheet
   /** Same leaf and similar weight, from other makers. */
   similar: readonly CigarRow[]
   similarInches: number
+}
+
+/** The page of a line of which only the name is known. */
+export interface NameSheet
+  extends Pick<CigarLine, 'id' | 'brand' | 'country' | 'status' | 'confidence' | 'sourceUrl' | 'checked'> {
+  name: string
+  otherNames: readonly string[]
+  question: CigarQuestion
+  published: readonly PublishedPairing[]
+  siblings: readonly { id: string; name: string }[]
+  linesOfMaker: number
 }
 
 export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | 'sentence' | 'source'> {

@@ -22,7 +22,6 @@ const cigar: Cigar = {
   sourceUrl: undefined,
   checked: undefined,
   confidence: 'high',
-  source: 'listed',
 }
 
 describe('The drawing of a pair', () => {
@@ -35,6 +34,12 @@ describe('The drawing of a pair', () => {
       },
       drink: plainDrink,
     })
+  })
+
+  test('has no cigar where only its name is known', () => {
+    const { brand, line } = cigar
+    const named = { ...cigar, confidence: 'low' } as const
+    expect(drawPair(named, plainDrink)?.cigar).toEqual({ brand, line, drawing: null })
   })
 
   test('is missing where the catalogue lacks either of them', () => {

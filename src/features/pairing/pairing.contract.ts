@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import {
   allDrinkFamilies,
+  availabilities,
   cigarDrawing,
   drinkKinds,
   glassTypes,
+  knownConfidences,
   maxCigarTextLength,
-  versionQuestion,
+  priceBands,
+  shades,
 } from '#features/catalogue/catalogue.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
@@ -14,8 +17,11 @@ export const cigarMissing = 'Please enter a cigar name'
 export const pairingFailed = 'Failed to generate pairing recommendation'
 export const pairingUnavailable = 'Unable to generate pairing recommendation. Please try again later.'
 
-/** exact: a line of the catalogue; close: a likely misspelling of one; inferred: from wrapper, origin or size only. */
-export const recognitions = ['exact', 'close', 'inferred'] as const
+/**
+ * exact: a line of the catalogue; close: a likely misspelling of one; name-only: a line of which only the name is known, or
+ * one that the catalogue lacks of a maker that it has; inferred: from what was said about wrapper, strength, origin or size.
+ */
+export const recognitions = ['exact', 'close', 'name-only', 'inferred'] as const
 
 export const reason = z.object({
   points: z.number(),
@@ -28,48 +34,92 @@ export const flavorAxes = ['Earth', 'Wood', 'Spice', 'Fruit', 'Sweet', 'Roast', 
 /** From 0 to 1, in the order of `flavorAxes`. */
 const flavorShape = z.array(z.number()).check(z.length(flavorAxes.length))
 
+/** Each `cigar` is a text that is answered with this choice made. */
+export const cigarQuestion = z.object({
+  text: z.string(),
+  choices: z.array(
+    z.object({
+      text: z.string(),
+      cigar: z.string(),
+      /** What the choice says about the cigar; missing for the choice between two makers. */
+      about: z.optional(z.enum(['wrapper', 'strength'])),
+      /** For the swatch of a wrapper. */
+      shade: z.optional(z.enum(shades)),
+    }),
+  ),
+})
+export type CigarQuestion = z.output<typeof cigarQuestion>
+
+/** Facts are null where they are not known. */
+export const pairedCigar = z.object({
+  /** Null for a line that the catalogue lacks. */
+  id: z.nullable(z.string()),
+  brand: z.string(),
+  line: z.string(),
+  /** `Exclusivo, 5.5 × 50` */
+  size: z.nullable(z.string()),
+  wrapper: z.nullable(z.string()),
+  /** Where it is rolled. */
+  country: z.nullable(z.string()),
+  recognition: z.enum(recognitions),
+  /** Null if the facts are not those of the catalogue. */
+  confidence: z.nullable(z.enum(knownConfidences)),
+  /** Address of the page that wrapper and country were checked against, and the day (`2026-11-23`). */
+  source: z.nullable(z.string()),
+  checked: z.nullable(z.string()),
+  /** What the profile is based on: `Toro, 6 × 52, San Andrés maduro`. */
+  description: z.string(),
+  /** `Full body. About 70 minutes.` Empty if only the name is known. */
+  detail: z.string(),
+  /** Null if the size is not known. */
+  drawing: z.nullable(cigarDrawing),
+  flavour: z.nullable(flavorShape),
+})
+export type PairedCigar = z.output<typeof pairedCigar>
+
+export const pairedDrink = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(drinkKinds),
+  family: z.enum(allDrinkFamilies),
+  style: z.string(),
+  price: z.enum(priceBands),
+  availability: z.enum(availabilities),
+  proof: z.number(),
+  serve: z.string(),
+  recipe: z.array(z.string()),
+  glass: z.enum(glassTypes),
+  colour: z.string(),
+  flavour: flavorShape,
+})
+export type PairedDrink = z.output<typeof pairedDrink>
+
+/** What is said about a pair. Null is left out; a cigar of which only the name is known has no score and no reasons. */
+export const pairTexts = z.object({
+  /** 0 to 100, the sum of the points of all reasons. */
+  score: z.nullable(z.number()),
+  verdict: z.nullable(z.string()),
+  /** Why this family of drinks suits this kind of wrapper. */
+  why: z.nullable(z.string()),
+  share: z.nullable(z.string()),
+  differ: z.nullable(z.string()),
+  weight: z.nullable(z.string()),
+  /** Three, or none. */
+  thirds: z.array(z.string()).check(z.maxLength(3)),
+  caution: z.nullable(z.string()),
+})
+
+export type PairTexts = z.output<typeof pairTexts>
+
 export const freePairing = z.object({
   /** The whole recommendation as text, for reading aloud. */
   result: z.string(),
-  cigar: z.object({
-    /** Null for a cigar that is only inferred. */
-    id: z.nullable(z.string()),
-    brand: z.string(),
-    line: z.string(),
-    recognition: z.enum(recognitions),
-    /** What the profile is based on: `Toro, 6 × 52, San Andrés maduro`. */
-    description: z.string(),
-    /** `Full body. About 70 minutes.` */
-    detail: z.string(),
-    drawing: cigarDrawing,
-    flavour: flavorShape,
-  }),
-  drink: z.object({
-    id: z.string(),
-    name: z.string(),
-    kind: z.enum(drinkKinds),
-    family: z.enum(allDrinkFamilies),
-    style: z.string(),
-    proof: z.number(),
-    serve: z.string(),
-    recipe: z.array(z.string()),
-    glass: z.enum(glassTypes),
-    colour: z.string(),
-    flavour: flavorShape,
-  }),
-  /** 0 to 100, the sum of the points of all reasons. */
-  score: z.number(),
-  verdict: z.string(),
+  cigar: pairedCigar,
+  drink: z.extend(pairedDrink, { score: pairTexts.shape.score }),
+  ...pairTexts.shape,
   reasons: z.array(reason),
-  /** Why this family of drinks suits this kind of wrapper. */
-  why: z.string(),
-  share: z.string(),
-  differ: z.string(),
-  weight: z.string(),
-  thirds: z.array(z.string()).check(z.length(3)),
-  caution: z.nullable(z.string()),
-  /** Set if two makers use the typed name; the pairing is for the likelier one. */
-  question: z.nullable(versionQuestion),
+  /** Set if two makers use the typed name, or if only the name is known; the pairing is for the likelier answer. */
+  question: z.nullable(cigarQuestion),
   /** Path of a page with this result. */
   address: z.string(),
 })

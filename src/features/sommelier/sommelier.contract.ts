@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { drinkKinds, maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
 import { narrationEvent } from '#features/narration/narration.contract.ts'
-import { freePairing, pairingContract, reason } from '#features/pairing/pairing.contract.ts'
+import {
+  freePairing,
+  pairedCigar,
+  pairedDrink,
+  pairingContract,
+  pairTexts,
+  reason,
+} from '#features/pairing/pairing.contract.ts'
 import { contract, json, stream } from '#platform/api.contract.ts'
 import { pathText, typedText } from '#platform/text.contract.ts'
 
@@ -13,28 +20,21 @@ export const schools = ['match', 'balance'] as const
 export type School = (typeof schools)[number]
 
 const pairFields = {
-  score: z.number(),
-  verdict: z.string(),
+  ...pairTexts.shape,
   /** All points of the score; those of the member's own taste are marked. */
   reasons: z.array(z.object({ ...reason.shape, isOwnTaste: z.boolean() })),
   /** How much of the score comes from the member's taste. */
   taste: z.number(),
-  why: z.string(),
-  share: z.string(),
-  differ: z.string(),
-  weight: z.string(),
-  thirds: freePairing.shape.thirds,
-  caution: freePairing.shape.caution,
   /** The whole recommendation as text, as it is saved in the vault. */
   result: z.string(),
 }
 
 const suggestedDrink = z.object({
-  ...freePairing.shape.drink.shape,
+  ...pairedDrink.shape,
   ...pairFields,
-  /** The school that gives this drink more points. */
-  school: z.enum(schools),
-  schoolPoints: z.object({ match: z.number(), balance: z.number() }),
+  /** The school that gives this drink more points; null if only the name of the cigar is known. */
+  school: z.nullable(z.enum(schools)),
+  schoolPoints: z.nullable(z.object({ match: z.number(), balance: z.number() })),
 })
 export type SuggestedDrink = z.output<typeof suggestedDrink>
 
@@ -51,13 +51,13 @@ export const advice = z.object({
   /** Of the first drink. */
   result: z.string(),
   pairingType: z.enum(drinkKinds),
-  cigar: freePairing.shape.cigar,
+  cigar: pairedCigar,
   /** Three of different families, highest score first; fewer only if the member's bar has no more. */
   drinks: z.array(suggestedDrink).check(z.minLength(1), z.maxLength(3)),
   /** The id of the drink that each school would pour; null if they agree. */
   schools: z.nullable(z.object({ match: z.string(), balance: z.string() })),
   /** Of the first drink. */
-  thirds: freePairing.shape.thirds,
+  thirds: pairTexts.shape.thirds,
   caution: z.optional(z.string()),
   question: freePairing.shape.question,
   /** The row in the vault; null if saving failed. */
@@ -67,13 +67,13 @@ export const advice = z.object({
 })
 export type Advice = z.output<typeof advice>
 
-const suggestedCigar = z.object({ ...freePairing.shape.cigar.shape, ...pairFields })
+const suggestedCigar = z.object({ ...pairedCigar.shape, ...pairFields })
 export type SuggestedCigar = z.output<typeof suggestedCigar>
 
 export const cigarAdvice = z.object({
   /** Of the first cigar. */
   result: z.string(),
-  drink: freePairing.shape.drink,
+  drink: pairedDrink,
   /** Three of different makers, highest score first. */
   cigars: z.array(suggestedCigar).check(z.length(3)),
   saved,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { freePairing, reason } from '#features/pairing/pairing.contract.ts'
+import { pairedCigar, pairedDrink, reason } from '#features/pairing/pairing.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
@@ -11,9 +11,9 @@ export const cigarSources = ['humidor', 'vault', 'house'] as const
 export const drinkSources = ['bar', 'house'] as const
 
 export const eveningPick = z.object({
-  cigar: z.object({ ...freePairing.shape.cigar.shape, id: z.string() }),
+  cigar: z.object({ ...pairedCigar.shape, id: z.string() }),
   cigarFrom: z.enum(cigarSources),
-  drink: freePairing.shape.drink,
+  drink: pairedDrink,
   drinkFrom: z.enum(drinkSources),
   score: z.number(),
   verdict: z.string(),

@@ -124,7 +124,7 @@ describe('Not recognized as a drink:', () => {
   })
 
   test('a cigar of the catalogue, unless a drink has exactly that name', () => {
-    const taken = cigars.filter(cigar => catalogue.recognizeDrink(cigarName(cigar)))
+    const taken = catalogue.lines.filter(cigar => catalogue.recognizeDrink(cigarName(cigar)))
     expect(taken.map(cigarName)).toEqual(['Petit Punch'])
   })
 })

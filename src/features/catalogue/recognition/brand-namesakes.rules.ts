@@ -1,4 +1,4 @@
-import type { Cigar } from '../catalogue.contract.ts'
+import type { CigarLine } from '../catalogue.contract.ts'
 import { tokenizeCigarText } from '../words/words.rules.ts'
 
 /** A brand name that two makers use: one in Cuba, one elsewhere. */
@@ -12,7 +12,7 @@ export interface BrandVersion {
   brand: string
   /** The country that distinguishes the two. */
   country: string
-  /** Main country first, then others with a substantial share of the lines. */
+  /** Main country first, then another one with a substantial share of the lines. */
   countries: readonly string[]
 }
 
@@ -41,14 +41,14 @@ export const countryInBrackets = (country: string) =>
   country === 'Dominican Republic' ? 'Dominican' : country
 
 /** Brands of the same name, or where one name starts with the other (`San Cristobal`, `San Cristóbal de la Habana`). */
-export function findNamesakes(cigars: readonly Cigar[]): Namesakes {
+export function findNamesakes(cigars: readonly CigarLine[]): Namesakes {
   const brands = [...groupedByBrand(cigars)].map(([brand, lines]) => {
     const countries = countriesOf(brand, lines)
     return { brand, country: countries[0]!, countries, name: brand.replace(/\s*\(.+\)$/, '') }
   })
   const cubans = brands.filter(({ country }) => country === 'Cuba')
   const pairs = cubans.flatMap(cuban => {
-    const other = brands.find(brand => brand.country !== 'Cuba' && beginsWith(cuban.name, brand.name))
+    const other = brands.find(brand => isKnownElsewhere(brand) && beginsWith(cuban.name, brand.name))
     return other ? [[cuban, other] as const] : []
   })
   return new Map(
@@ -59,19 +59,27 @@ export function findNamesakes(cigars: readonly Cigar[]): Namesakes {
   )
 }
 
-function groupedByBrand(cigars: readonly Cigar[]): ReadonlyMap<string, readonly Cigar[]> {
-  const linesByBrand = new Map<string, Cigar[]>()
+const isKnownElsewhere = ({ country }: BrandVersion) => country !== '' && country !== 'Cuba'
+
+function groupedByBrand(cigars: readonly CigarLine[]): ReadonlyMap<string, readonly CigarLine[]> {
+  const linesByBrand = new Map<string, CigarLine[]>()
   for (const cigar of cigars) linesByBrand.set(cigar.brand, [...(linesByBrand.get(cigar.brand) ?? []), cigar])
   return linesByBrand
 }
 
-function countriesOf(brand: string, lines: readonly Cigar[]): string[] {
+function countriesOf(brand: string, lines: readonly CigarLine[]): string[] {
   const counts = new Map<string, number>()
-  for (const { country } of lines) counts.set(country, (counts.get(country) ?? 0) + 1)
+  const placed = lines.filter(({ country }) => country !== '')
+  for (const { country } of placed) counts.set(country, (counts.get(country) ?? 0) + 1)
   const byCount = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  const main = byCount.find(([country]) => brand.endsWith(`(${countryInBrackets(country)})`)) ?? byCount[0]!
-  const secondary = byCount.filter(entry => entry !== main && entry[1] >= lines.length * minCountryShare)
-  return [main, ...secondary].map(([country]) => country)
+  const bracketed = Object.keys(wordsByCountry).find(country =>
+    brand.endsWith(`(${countryInBrackets(country)})`),
+  )
+  const main = bracketed ?? byCount[0]?.[0] ?? ''
+  const second = byCount.find(
+    ([country, count]) => country !== main && count >= placed.length * minCountryShare,
+  )
+  return second ? [main, second[0]] : [main]
 }
 
 function beginsWith(name: string, beginning: string): boolean {
@@ -79,12 +87,12 @@ function beginsWith(name: string, beginning: string): boolean {
   return `${nameWords} `.startsWith(`${beginningWords} `)
 }
 
-export function versionKeywords(namesakes: Namesakes, { brand }: Cigar): string {
+export function versionKeywords(namesakes: Namesakes, { brand }: CigarLine): string {
   const namesake = namesakes.get(brand)
   return namesake ? countryKeywords(namesake.country).join(' ') : ''
 }
 
-export function originKeywords({ country }: Cigar): string {
+export function originKeywords({ country }: CigarLine): string {
   return country === 'Cuba' ? 'cuban habanos havana' : (wordsByCountry[country]?.adjective ?? '')
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueData, Cigar } from '../catalogue.contract.ts'
+import { type CatalogueData, type CigarLine, isKnownCigar } from '../catalogue.contract.ts'
 import { cigarName } from '../cigar-name.rules.ts'
 import {
   buildVocabulary,
@@ -40,7 +40,7 @@ export interface Spelling {
 }
 
 export interface IndexedCigar {
-  cigar: Cigar
+  cigar: CigarLine
   brands: readonly Spelling[]
   line: Spelling
   lineAliases: readonly Spelling[]
@@ -78,19 +78,19 @@ export interface CigarIndex {
 }
 
 interface SpelledCigar {
-  cigar: Cigar
+  cigar: CigarLine
   wordsByPart: Record<Part, readonly string[][]>
 }
 
 /** Built once at startup, from some three thousand cigars and four thousand words. */
-export function indexCigars(catalogue: Pick<CatalogueData, 'cigars' | 'brands' | 'drinks'>): CigarIndex {
-  const namesakes = findNamesakes(catalogue.cigars)
+export function indexCigars(catalogue: Pick<CatalogueData, 'lines' | 'brands' | 'drinks'>): CigarIndex {
+  const namesakes = findNamesakes(catalogue.lines)
   const makerNumbers = new Map<string, number>()
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
-  const spelled = catalogue.cigars.map(cigar =>
+  const spelled = catalogue.lines.map(cigar =>
     spell(cigar, brandAliases(namesakes, aliasesByBrand, cigar.brand), versionKeywords(namesakes, cigar)),
   )
-  const makerByCigar = Int32Array.from(catalogue.cigars, ({ brand }) =>
+  const makerByCigar = Int32Array.from(catalogue.lines, ({ brand }) =>
     numberFor(makerNumbers, namesakes.get(brand)?.name ?? brand),
   )
   const postingsByWord = buildPostings(spelled)
@@ -110,8 +110,8 @@ export function indexCigars(catalogue: Pick<CatalogueData, 'cigars' | 'brands' |
     brandByFamilyWord: findLineFamilies(cigars, word => postingsByWord.get(word)!.isOfBrand),
     makerByCigar,
     makerCount: makerNumbers.size,
-    cigarIndexesByBrand: groupIndexesByBrand(catalogue.cigars),
-    cigarIndexByName: indexUniqueNames(catalogue.cigars),
+    cigarIndexesByBrand: groupIndexesByBrand(catalogue.lines),
+    cigarIndexByName: indexUniqueNames(catalogue.lines),
     drinkNames: indexDrinkNames(catalogue.drinks),
     vocabulary,
     postingsByWord,
@@ -144,7 +144,7 @@ function indexCigar(
   }
 }
 
-function groupIndexesByBrand(cigars: readonly Cigar[]): Map<string, readonly number[]> {
+function groupIndexesByBrand(cigars: readonly CigarLine[]): Map<string, readonly number[]> {
   const indexes = new Map<string, number[]>()
   cigars.forEach(({ brand }, index) => {
     const sameBrand = indexes.get(brand)
@@ -154,7 +154,7 @@ function groupIndexesByBrand(cigars: readonly Cigar[]): Map<string, readonly num
   return indexes
 }
 
-function indexUniqueNames(cigars: readonly Cigar[]): Map<string, number> {
+function indexUniqueNames(cigars: readonly CigarLine[]): Map<string, number> {
   const indexes = new Map<string, number>()
   const ambiguous = new Set<string>()
   cigars.forEach((cigar, index) => {
@@ -172,14 +172,16 @@ function numberFor(numbers: Map<string, number>, name: string): number {
   return number
 }
 
-function spell(cigar: Cigar, aliases: readonly string[], keywords: string): SpelledCigar {
+function spell(cigar: CigarLine, aliases: readonly string[], keywords: string): SpelledCigar {
   const brand = spellings([cigar.brand.replace(/\s*\(.+\)$/, ''), ...aliases])
   const makerWords = new Set(brand.flat())
   const line = spellings([cigar.line, ...cigar.aliases]).flatMap((words, index) =>
     withoutMaker(words, makerWords, index === 0),
   )
-  const vitola = spellings(cigar.vitolas.map(({ name }) => name))
-  const leaf = spellings([cigar.wrapper, cigar.country, cigar.shade, originKeywords(cigar)])
+  const isKnown = isKnownCigar(cigar)
+  const vitola = spellings(isKnown ? cigar.vitolas.map(({ name }) => name) : [])
+  const leafNames = isKnown ? [cigar.wrapper, cigar.shade] : []
+  const leaf = spellings([...leafNames, cigar.country, originKeywords(cigar)])
   const version = spellings([keywords])
   return { cigar, wordsByPart: { brand, version, line, vitola, leaf } }
 }

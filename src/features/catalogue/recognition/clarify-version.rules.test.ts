@@ -26,8 +26,7 @@ describe('A brand name that two makers use needs a question', () => {
     ['when one name starts with the other', 'san cristobal'],
     ['with a word that neither maker uses', 'montecristo xqzz'],
     ['with a size that only one of them spells that way', 'upmann churchill'],
-    ['with a wrapper that both have', 'bolivar maduro'],
-    ['with such a wrapper, by a short name', 'monte maduro'],
+    ['with a wrapper that both have, by a short name', 'monte maduro'],
     ['with a wrapper that both have and a size', 'montecristo maduro churchill'],
   ])('%s: %s', (_, text) => {
     const question = questionFor(text)
@@ -71,7 +70,8 @@ test('The answer for a maker in two countries names both', () => {
 test('The question names the countries where the other maker rolls a substantial share of its lines, and no others', () => {
   for (const { name, brand, countries, other } of index.namesakes.values()) {
     const lines = catalogue.cigars.filter(cigar => cigar.brand === brand)
-    for (const country of countries)
+    // The first one may be known by the name of the brand alone.
+    for (const country of countries.slice(brand.includes('(') ? 1 : 0))
       expect(
         lines.some(cigar => cigar.country === country),
         `${brand} ${country}`,

@@ -1,4 +1,4 @@
-import type { Cigar } from '../catalogue.contract.ts'
+import type { CigarLine } from '../catalogue.contract.ts'
 import { type CigarTokens, stopWords, tokenizeCigarText } from '../words/words.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { mentionsCigar } from './cigar-mentions.rules.ts'
@@ -46,7 +46,7 @@ export function identifyMaker(
 
 function isDrinkOrProduct(
   { drinkNames }: CigarIndex,
-  cigar: Cigar,
+  cigar: CigarLine,
   text: string,
   words: CigarTokens,
 ): boolean {
@@ -85,6 +85,6 @@ function isWrittenAsName(text: string): boolean {
 }
 
 /** `Punch` is a brand, although there is a drink of that name. */
-export function isBrandName({ brand }: Cigar, words: readonly string[]): boolean {
+export function isBrandName({ brand }: CigarLine, words: readonly string[]): boolean {
   return tokenizeCigarText(brand.replace(/\s*\(.+\)$/, '')).words.join(' ') === words.join(' ')
 }

@@ -1,4 +1,4 @@
-import type { Cigar } from '../catalogue.contract.ts'
+import type { CigarLine } from '../catalogue.contract.ts'
 import { tokenizeCigarText } from '../words/words.rules.ts'
 
 /** Other products and subjects under makers' names: Davidoff is also a scent, Padrón a pepper, Ashton an actor. */
@@ -18,7 +18,7 @@ const otherProducts: ReadonlySet<string> = new Set(
 )
 
 /** False if the word is part of this cigar's name. */
-export function mentionsOtherProduct(words: readonly string[], { brand, line, aliases }: Cigar): boolean {
+export function mentionsOtherProduct(words: readonly string[], { brand, line, aliases }: CigarLine): boolean {
   const productWords = words.filter(word => otherProducts.has(word))
   if (productWords.length === 0) return false
   const nameWords = new Set([brand, line, ...aliases].flatMap(name => tokenizeCigarText(name).words))

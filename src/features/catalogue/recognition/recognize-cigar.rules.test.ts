@@ -230,7 +230,7 @@ test('Matches are sorted, unique, within the limit, and have scores from 0 to 1'
 })
 
 test('The order of the catalogue does not break ties', () => {
-  const turned = indexCigars({ ...catalogue, cigars: catalogue.cigars.toReversed() })
+  const turned = indexCigars({ ...catalogue, lines: catalogue.lines.toReversed() })
   for (const text of ['maduro', 'padron', 'serie v', 'undercrown', 'robusto'])
     expect(recognizeCigar(turned, text, 8).matches.map(match => match.cigar.id)).toEqual(
       recognize(text).matches.map(match => match.cigar.id),

@@ -1,4 +1,4 @@
-import type { Cigar } from '../catalogue.contract.ts'
+import type { CigarLine } from '../catalogue.contract.ts'
 import { commonWords } from '../words/words.rules.ts'
 import type { CigarIndex, IndexedCigar, Spelling } from './cigar-index.rules.ts'
 import { clearEvidenceArrays, type EvidenceArrays } from './evidence-arrays.rules.ts'
@@ -9,7 +9,7 @@ export const minMatch = 0.8
 
 /** Shares and scores run from 0 to 1. */
 export interface ScoredLine {
-  cigar: Cigar
+  cigar: CigarLine
   /** Index of the cigar. */
   cigarIndex: number
   /** Share of the query that this line explains, and share of the line that was named. */

@@ -1,6 +1,7 @@
 import { LruCache } from '#platform/server/lru-cache.ts'
-import type { CatalogueData, Drink, NoteFamily } from '../catalogue.contract.ts'
+import type { CatalogueData, Drink, PublishedPairing } from '../catalogue.contract.ts'
 import { indexDrinks, isConfidentHit, isExactHit, searchDrinks } from '../drink-search/drink-search.rules.ts'
+import type { NoteFamily } from '../note.contract.ts'
 import {
   type CigarIndex,
   indexCigars,
@@ -8,6 +9,7 @@ import {
   type Recognition,
   recognizeCigar,
 } from '../recognition/recognition.rules.ts'
+import { groupPublishedByLine } from './published-by-line.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 /** The in-memory catalogue with search and recognition. */
@@ -18,6 +20,8 @@ export interface Catalogue extends CatalogueData {
   findDrinks(text: string): readonly Drink[]
   /** Undefined for cigars, small talk and drinks that are not in the catalogue. */
   recognizeDrink(text: string): Drink | undefined
+  /** Pairings that others published for this line. */
+  publishedFor(lineId: string): readonly PublishedPairing[]
   familyOf(note: string): NoteFamily
   labelOf(note: string): string
 }
@@ -33,8 +37,14 @@ export function loadCatalogue(directory: string): Catalogue {
     recognitions.getOrSet(`${limit} ${text.slice(0, maxCigarNameLength + 1)}`, () =>
       recognizeCigar(index, text, limit),
     )
+  // Recognizing some hundred names at the start would delay it.
+  let publishedByLine: ReadonlyMap<string, readonly PublishedPairing[]> | undefined
   return {
     ...catalogue,
+    publishedFor(lineId) {
+      publishedByLine ??= groupPublishedByLine(catalogue.published, recognize)
+      return publishedByLine.get(lineId) ?? []
+    },
     familyOf: note => catalogue.notesById.get(note)!.family,
     labelOf: note => catalogue.notesById.get(note)!.label,
     recognize,

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv/sync'
-import type {
-  CatalogueData,
-  Cigar,
-  CigarShape,
-  Degree,
-  Drink,
-  Note,
-  NoteFamily,
-  Vitola,
+import {
+  type CatalogueData,
+  type Cigar,
+  type CigarLine,
+  type CigarShape,
+  type Degree,
+  type Drink,
+  isKnownCigar,
+  type PublishedPairing,
+  type Vitola,
 } from '../catalogue.contract.ts'
+import type { Note, NoteFamily } from '../note.contract.ts'
 
 type Row = Record<string, string>
 
@@ -21,25 +23,40 @@ export function readCatalogue(directory: string): CatalogueData {
   const notes = rows('notes.csv').map(
     (row): Note => ({ id: row.note!, family: row.family as NoteFamily, label: row.label! }),
   )
-  const cigars = rows('cigars.csv').map(asCigar)
+  const lines = rows('cigars.csv').map(asLine)
+  const cigars = lines.filter(isKnownCigar)
   const drinks = rows('drinks.csv').map(asDrink)
   return {
     notesById: byId(notes),
     brands: rows('brands.csv').map(row => ({ brand: row.brand!, aliases: listOf(row.aliases!) })),
     cigars,
     cigarsById: byId(cigars),
+    lines,
+    linesById: byId(lines),
     drinks,
     drinksById: byId(drinks),
+    published: rows('published-pairings.csv').map(asPublished),
   }
 }
 
-function asCigar(row: Row): Cigar {
-  return {
+function asLine(row: Row): CigarLine {
+  const line: CigarLine = {
     id: slugify(`${row.brand} ${row.line}`),
     brand: row.brand!,
     line: row.line!,
     aliases: listOf(row.aliases!),
     country: row.country!,
+    make: row.make as Cigar['make'],
+    status: (row.status || undefined) as Cigar['status'],
+    sourceUrl: row.source_url || undefined,
+    checked: row.checked || undefined,
+    confidence: row.confidence as CigarLine['confidence'],
+  }
+  return isKnownCigar(line) ? { ...line, ...factsIn(row) } : line
+}
+
+function factsIn(row: Row): Omit<Cigar, keyof CigarLine> {
+  return {
     wrapper: row.wrapper!,
     wrapperClass: row.wrapper_class as Cigar['wrapperClass'],
     shade: row.shade as Cigar['shade'],
@@ -50,14 +67,8 @@ function asCigar(row: Row): Cigar {
     notes: listOf(row.notes!),
     thirds: asThirds(row.thirds!),
     vitolas: listOf(row.vitolas!).map(asVitola),
-    make: row.make as Cigar['make'],
-    status: (row.status || undefined) as Cigar['status'],
     year: row.year ? Number(row.year) : undefined,
     price: (row.price || undefined) as Cigar['price'],
-    sourceUrl: row.source_url || undefined,
-    checked: row.checked || undefined,
-    confidence: row.confidence as Cigar['confidence'],
-    source: row.source as Cigar['source'],
   }
 }
 
@@ -103,6 +114,17 @@ function asDrink(row: Row): Drink {
     availability: row.availability as Drink['availability'],
     sentence: row.sentence!,
     source: row.source as Drink['source'],
+  }
+}
+
+function asPublished(row: Row): PublishedPairing {
+  return {
+    cigar: row.cigar!,
+    drink: row.drink!,
+    kind: row.kind as PublishedPairing['kind'],
+    family: row.family as PublishedPairing['family'],
+    isRecommended: row.direction === 'recommended',
+    source: row.source!,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ProcedureOutput } from '#platform/api.contract.ts'
-import type { catalogueContract } from '../catalogue.contract.ts'
+import { type Cigar, type CigarDrawing, type catalogueContract, isKnownCigar } from '../catalogue.contract.ts'
 import { clarifyVersion } from '../recognition/recognition.rules.ts'
 import type { Catalogue } from './load-catalogue.ts'
 
@@ -11,15 +11,17 @@ export function searchCigars(
   return {
     recognised: recognition.isRecognized,
     question: clarifyVersion(recognition) ?? null,
-    matches: recognition.matches.map(({ cigar, score }) => {
-      const { lengthInches, ringGauge, shape } = cigar.vitolas[0]!
-      return {
-        id: cigar.id,
-        brand: cigar.brand,
-        line: cigar.line,
-        score,
-        drawing: { lengthInches, ringGauge, shape, shade: cigar.shade },
-      }
-    }),
+    matches: recognition.matches.map(({ cigar, score }) => ({
+      id: cigar.id,
+      brand: cigar.brand,
+      line: cigar.line,
+      score,
+      drawing: isKnownCigar(cigar) ? drawingOf(cigar) : null,
+    })),
   }
+}
+
+function drawingOf({ vitolas, shade }: Cigar): CigarDrawing {
+  const { lengthInches, ringGauge, shape } = vitolas[0]!
+  return { lengthInches, ringGauge, shape, shade }
 }

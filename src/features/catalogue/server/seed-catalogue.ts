@@ -5,11 +5,11 @@ import { replaceCigars, replaceDrinks } from './catalogue.store.ts'
 /** Synchronizes the rows with the data files. */
 export async function seedCatalogue(
   transaction: Transaction,
-  { cigars, drinks }: Pick<CatalogueData, 'cigars' | 'drinks'>,
+  { lines, drinks }: Pick<CatalogueData, 'lines' | 'drinks'>,
 ): Promise<void> {
   await replaceCigars(
     transaction,
-    cigars.map(cigar => ({ id: cigar.id, brand: cigar.brand, line: cigar.line, facts: cigar })),
+    lines.map(line => ({ id: line.id, brand: line.brand, line: line.line, facts: line })),
   )
   await replaceDrinks(
     transaction,

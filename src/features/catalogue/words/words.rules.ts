@@ -1,4 +1,10 @@
-export { countryByWord, type Leaf, leafByWord, weakLeafWords } from './leaf-words.rules.ts'
+export {
+  countryByWord,
+  type Leaf,
+  leafByWord,
+  leafCountryAndStrengthWords,
+  weakLeafWords,
+} from './leaf-words.rules.ts'
 export { numberWordsToDigits } from './number-words.rules.ts'
 export { commonWords, drinkWords, sizeWords, stopWords, weakWords } from './stop-words.rules.ts'
 export { type CigarTokens, tokenizeCigarText } from './tokenize-cigar-text.rules.ts'

@@ -9,6 +9,7 @@ import { CigarTable } from './CigarTable.tsx'
 import { describeLine } from './describe-line.ts'
 import css from './GuidePage.module.css'
 import { Pours } from './Pours.tsx'
+import { PublishedPairings } from './PublishedPairings.tsx'
 import { SiblingLinks } from './SiblingLinks.tsx'
 import { TasteAside } from './TasteAside.tsx'
 import { VitolaChart } from './VitolaChart.tsx'
@@ -46,6 +47,7 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
         </TasteAside>
       </article>
       <Pours sheet={sheet} />
+      <PublishedPairings published={sheet.published} />
       {sheet.similar.length > 0 && (
         <section className={css.section} aria-labelledby="alike">
           <h2 id="alike">Much like it</h2>

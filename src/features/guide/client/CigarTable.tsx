@@ -1,6 +1,6 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
-import type { CigarRow, Paired } from '../guide.contract.ts'
+import type { CigarRow, NameRow, Paired } from '../guide.contract.ts'
 import { dimensions, strengthLabel } from '../guide-labels.rules.ts'
 import css from './CigarTable.module.css'
 import { listNotes } from './describe-line.ts'
@@ -8,7 +8,7 @@ import { InchRuler } from './InchRuler.tsx'
 import { ScaledCigar } from './ScaledCigar.tsx'
 
 interface CigarTableProps {
-  rows: readonly (CigarRow | Paired<CigarRow>)[]
+  rows: readonly (CigarRow | NameRow | Paired<CigarRow>)[]
   inches: number
 }
 
@@ -27,16 +27,15 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
         {rows.map(row => (
           <li key={row.id}>
             <div className={css.drawing} data-inches={inches}>
-              <ScaledCigar vitola={row.vitola} shade={row.shade} brand={row.brand} inches={inches} />
+              {'vitola' in row && (
+                <ScaledCigar vitola={row.vitola} shade={row.shade} brand={row.brand} inches={inches} />
+              )}
             </div>
             <div className={css.name}>
               <h3>
                 <a href={cataloguePages.cigar(row.id)}>{row.name}</a>
               </h3>
-              <p>
-                <span>{[vitolaName(row.vitola), dimensions(row.vitola)].filter(Boolean).join(', ')}.</span>{' '}
-                {listNotes(row.notes.slice(0, 3))}
-              </p>
+              {'vitola' in row && <SizeAndNotes row={row} />}
             </div>
             {'score' in row ? <PairingReason row={row} /> : <Facts row={row} />}
           </li>
@@ -46,7 +45,23 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
   )
 }
 
-function Facts({ row }: { row: CigarRow }) {
+function SizeAndNotes({ row: { vitola, notes } }: { row: CigarRow }) {
+  return (
+    <p>
+      <span>{[vitolaName(vitola), dimensions(vitola)].filter(Boolean).join(', ')}.</span>{' '}
+      {listNotes(notes.slice(0, 3))}
+    </p>
+  )
+}
+
+function Facts({ row }: { row: CigarRow | NameRow }) {
+  if (!('vitola' in row))
+    return (
+      <p className={css.make}>
+        <span>Known by name only</span>
+        {row.country}
+      </p>
+    )
   return (
     <p className={css.make}>
       <span>{row.wrapper}</span>

@@ -1,7 +1,7 @@
 import type { DrinkSheet } from '../guide.contract.ts'
 import { alcoholText, familyLabel, sourceText } from '../guide-labels.rules.ts'
-import { Fact } from './CigarFacts.tsx'
 import { capitalize } from './describe-line.ts'
+import { Fact } from './Fact.tsx'
 import css from './Facts.module.css'
 
 export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {

@@ -1,7 +1,9 @@
 import {
   type Cigar,
+  type CigarLine,
   cataloguePages,
   type Drink,
+  isKnownCigar,
   type Vitola,
 } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
@@ -22,9 +24,9 @@ import {
   pageSize,
   parseSelection,
 } from '../facets.rules.ts'
-import type { CigarRow, DrinkRow, GuidePage, Listing } from '../guide.contract.ts'
+import type { CigarRow, DrinkRow, GuidePage, Listing, NameRow } from '../guide.contract.ts'
 import type { Size } from '../guide-labels.rules.ts'
-import { rulerInches, toCigarRow, toDrinkRow } from './catalogue-rows.ts'
+import { rulerInches, toCigarRow, toDrinkRow, toNameRow } from './catalogue-rows.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
 
 type ListPage<Name extends GuidePage['page']> = Extract<GuidePage, { page: Name }>
@@ -40,12 +42,13 @@ const cacheSize = 64
 
 export function openCatalogueLists(catalogue: Catalogue): CatalogueLists {
   const search = openCatalogueSearch(catalogue)
-  const cigars: ListDefinition<Cigar, CigarRow> = {
+  const cigars: ListDefinition<CigarLine, CigarRow | NameRow> = {
     base: cataloguePages.cigars,
-    total: catalogue.cigars.length,
-    facets: cigarFacets(catalogue.cigars),
+    total: catalogue.lines.length,
+    facets: cigarFacets(catalogue.lines),
     find: search.cigars,
-    row: (cigar, choice) => toCigarRow(cigar, catalogue, vitolaForSize(cigar, choice)),
+    row: (line, choice) =>
+      isKnownCigar(line) ? toCigarRow(line, catalogue, vitolaForSize(line, choice)) : toNameRow(line),
   }
   const drinks: ListDefinition<Drink, DrinkRow> = {
     base: cataloguePages.drinks,
@@ -57,7 +60,7 @@ export function openCatalogueLists(catalogue: Catalogue): CatalogueLists {
   return {
     cigars: cached(query => {
       const list = listItems(cigars, query)
-      const inches = rulerInches(list.rows.map(row => row.vitola))
+      const inches = rulerInches(list.rows.flatMap(row => ('vitola' in row ? row.vitola : [])))
       return { page: 'cigars', ...cacheFields(cigars.base, list), list, inches }
     }),
     drinks: cached(query => {

@@ -1,11 +1,11 @@
-import type { Cigar, Drink, Vitola } from '#features/catalogue/catalogue.contract.ts'
+import type { Cigar, CigarLine, Drink, Vitola } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
 import { minutesOf, type Pair, profileOf } from '#features/pairing/engine/engine.rules.ts'
 import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
-import type { CigarRow, DrawnVitola, DrinkRow } from '../guide.contract.ts'
+import type { CigarRow, DrawnVitola, DrinkRow, NameRow } from '../guide.contract.ts'
 
 export interface SheetSources {
   catalogue: Catalogue
@@ -28,6 +28,10 @@ export function toCigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): 
     notes: cigar.notes.map(labelOf),
     vitola: toDrawnVitola(vitola ?? profileOf(cigar, undefined, []).vitola),
   }
+}
+
+export function toNameRow(line: CigarLine): NameRow {
+  return { id: line.id, name: cigarName(line), brand: line.brand, country: line.country }
 }
 
 export function toDrinkRow(drink: Drink, { labelOf }: Labels): DrinkRow {

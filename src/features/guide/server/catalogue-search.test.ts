@@ -8,7 +8,7 @@ const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const search = openCatalogueSearch(catalogue)
 
 test('An empty search finds everything', () => {
-  expect(search.cigars('')).toHaveLength(catalogue.cigars.length)
+  expect(search.cigars('')).toHaveLength(catalogue.lines.length)
   expect(search.drinks('')).toHaveLength(catalogue.drinks.length)
 })
 

@@ -1,9 +1,9 @@
-import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
+import { type CigarLine, type Drink, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 
 export interface CatalogueSearch {
   /** Lines that contain every word, likeliest first; if there are none, fuzzy matches. */
-  cigars(q: string): readonly Cigar[]
+  cigars(q: string): readonly CigarLine[]
   /** Drinks with the text in a name or in their style, by name. */
   drinks(q: string): readonly Drink[]
 }
@@ -12,17 +12,20 @@ const maxFuzzyMatches = 48
 
 export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
-  const cigars = catalogue.cigars.map(cigar => {
-    const { brand, line, aliases, wrapper, vitolas } = cigar
-    const names = [brand, ...(aliasesByBrand.get(brand) ?? []), line, ...aliases, wrapper]
-    return { cigar, text: normalize([...names, ...vitolas.map(({ name }) => name)].join(' ')) }
+  // A list begins with what can be drawn.
+  const inOrder = [...catalogue.cigars, ...catalogue.lines.filter(line => !isKnownCigar(line))]
+  const cigars = inOrder.map(cigar => {
+    const { brand, line, aliases } = cigar
+    const names = [brand, ...(aliasesByBrand.get(brand) ?? []), line, ...aliases]
+    const facts = isKnownCigar(cigar) ? [cigar.wrapper, ...cigar.vitolas.map(({ name }) => name)] : []
+    return { cigar, text: normalize([...names, ...facts].join(' ')) }
   })
   const drinks = catalogue.drinks
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(drink => ({ drink, texts: [drink.name, drink.style, ...drink.aliases].map(normalize) }))
   return {
     cigars(q) {
-      if (q === '') return catalogue.cigars
+      if (q === '') return inOrder
       const words = normalize(q).split(/\s+/)
       const containing = cigars.filter(({ text }) => words.every(word => text.includes(word)))
       const ranked = catalogue.recognize(q, maxFuzzyMatches).matches.map(({ cigar }) => cigar)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderPublicPage } from '#app/client/render-public-page.tsx'
-import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { cataloguePages, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 
 let app: TestApp
@@ -28,7 +28,7 @@ describe('The page of a cigar', () => {
       expect(body).toContain(`<b>${name}</b>`)
       expect(body).toContain(`${lengthInches} × ${ringGauge}`)
     }
-    expect(body).toContain('several published descriptions agree.')
+    expect(body).toContain('Several published descriptions agree.')
     expect(linksIn(body, '/match/')).toEqual(['/match/padron-1964-anniversary-maduro'])
   })
 
@@ -54,10 +54,37 @@ describe('The page of a cigar', () => {
     expect(drink).toMatch(/aria-label="Flavor radar\. Earth: the drink \d/)
   })
 
-  test('marks unpublished facts', async () => {
+  test('leaves out what is not known to us, and never says that it is not published', async () => {
     const unknown = app.catalogue.cigars.find(({ binder, filler }) => binder === '' && filler === '')!
     const { body } = await get(cataloguePages.cigar(unknown.id))
-    expect(body.match(/Not published/g)).toHaveLength(2)
+    expect(body).not.toMatch(/Not published|<dt>(Binder|Filler)/)
+  })
+
+  test('names the page that a row was checked against, with the day', async () => {
+    const checked = app.catalogue.cigars.find(({ sourceUrl }) => sourceUrl)
+    const { body } = await get(cataloguePages.cigar((checked ?? app.catalogue.cigars[0]!).id))
+    expect(body.includes('Wrapper and country as published by')).toBe(checked !== undefined)
+    if (checked) expect(body).toContain(`href="${checked.sourceUrl!.replaceAll('&', '&amp;')}"`)
+  })
+
+  test('lists what others poured, with a link to each page, apart from our own advice', async () => {
+    const published = app.catalogue.publishedFor('cohiba-siglo-vi')
+    expect(published.length).toBeGreaterThan(0)
+    const { body } = await get('/cigars/cohiba-siglo-vi')
+    expect(body).toContain('Evidence, not our advice.')
+    for (const { source } of published) expect(body).toContain(`href="${source.replaceAll('&', '&amp;')}"`)
+    const none = app.catalogue.cigars.find(({ id }) => app.catalogue.publishedFor(id).length === 0)!
+    expect((await get(cataloguePages.cigar(none.id))).body).not.toContain('Poured by others')
+  })
+
+  test('tells of a line known by name only its names, its maker and the question what it looks like', async () => {
+    const [named] = app.catalogue.lines.filter(line => !isKnownCigar(line))
+    const { statusCode, body } = await get(cataloguePages.cigar(named!.id))
+    expect(statusCode).toBe(200)
+    expect(body).toContain('We know the name only.')
+    expect(body).toContain('What does its wrapper look like, and how strong is it?')
+    expect(linksIn(body, '/match?cigar=')).toHaveLength(8)
+    expect(body).not.toMatch(/How it tastes|What to pour with it|Flavor radar|<dt>Wrapper/)
   })
 
   test('has a canonical URL and a description for previews', async () => {
@@ -143,15 +170,17 @@ describe('A page for every cigar and every drink', () => {
 })
 
 describe('The lists', () => {
-  test('show all lines, 48 to a page, each once', async () => {
-    const { cigars } = app.catalogue
+  test('show all lines, 48 to a page, each once, those that are known by name only last', async () => {
+    const { cigars, lines } = app.catalogue
     const first = await get('/cigars')
-    expect(first.body).toContain(`All ${cigars.length.toLocaleString('en-US')} lines`)
+    expect(first.body).toContain(`All ${lines.length.toLocaleString('en-US')} lines`)
     expect(rowsIn(first.body)).toEqual(cigars.slice(0, 48).map(({ id }) => cataloguePages.cigar(id)))
     expect(first.body).toMatch(/<a [^>]*href="\/cigars\?page=2" rel="next"/)
     expect(first.body).not.toContain('rel="prev"')
-    const last = await get(`/cigars?page=${Math.ceil(cigars.length / 48)}`)
-    expect(rowsIn(last.body).at(-1)).toBe(cataloguePages.cigar(cigars.at(-1)!.id))
+    const last = await get(`/cigars?page=${Math.ceil(lines.length / 48)}`)
+    expect(rowsIn(last.body).at(-1)).toBe(
+      cataloguePages.cigar(lines.findLast(line => !isKnownCigar(line))!.id),
+    )
     expect(last.body).toContain('rel="prev"')
     expect(last.body).not.toContain('rel="next"')
   })
@@ -198,7 +227,7 @@ describe('The lists', () => {
   })
 
   test('ignore invalid parameters', async () => {
-    const { cigars } = app.catalogue
+    const { lines } = app.catalogue
     for (const query of [
       'wrapper=cardboard',
       'page=-3',
@@ -210,7 +239,7 @@ describe('The lists', () => {
       '&&==',
     ])
       expect((await get(`/cigars?${query}`)).body, query).toContain(
-        `All ${cigars.length.toLocaleString('en-US')} lines`,
+        `All ${lines.length.toLocaleString('en-US')} lines`,
       )
   })
 

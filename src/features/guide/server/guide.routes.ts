@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { cataloguePages, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
@@ -14,6 +14,7 @@ import { openCatalogueLists } from './catalogue-lists.ts'
 import { readRedirects, redirectsOfKind, resolveId } from './redirects.ts'
 import { writeCigarSheet } from './write-cigar-sheet.ts'
 import { writeDrinkSheet } from './write-drink-sheet.ts'
+import { writeNameSheet } from './write-name-sheet.ts'
 
 interface Services {
   catalogue: Catalogue
@@ -68,10 +69,13 @@ export function guideRoutes(
   }
   mountSheets({
     kind: 'cigar',
-    itemsById: catalogue.cigarsById,
+    itemsById: catalogue.linesById,
     shelf: 'cigars',
     nameOf: cigarName,
-    toPage: (cigar, shops) => ({ page: 'cigar', sheet: writeCigarSheet(cigar, sources), shops }),
+    toPage: (line, shops) =>
+      isKnownCigar(line)
+        ? { page: 'cigar', sheet: writeCigarSheet(line, sources), shops }
+        : { page: 'name', sheet: writeNameSheet(line, catalogue), shops },
   })
   mountSheets({
     kind: 'drink',

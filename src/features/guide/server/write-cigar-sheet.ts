@@ -11,15 +11,15 @@ import {
   toDrinkRow,
   toPair,
 } from './catalogue-rows.ts'
+import { siblingsOf } from './siblings-of.ts'
 
-const maxSiblings = 12
 const maxSimilar = 4
 
 export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet {
   const { catalogue } = sources
-  const { id, brand, country, wrapper, binder, filler, shade, strength, body, confidence, source } = cigar
-  const { byBrand, byLeaf } = groupsOf(catalogue.cigars)
-  const others = byBrand.get(brand)!.filter(other => other !== cigar)
+  const { id, brand, country, wrapper, binder, filler, shade, strength, body } = cigar
+  const { status, confidence, sourceUrl, checked } = cigar
+  const { byLeaf } = groupsOf(catalogue.cigars)
   const similar = findSimilar(cigar, byLeaf.get(cigar.wrapperClass)!).map(other =>
     toCigarRow(other, catalogue),
   )
@@ -33,8 +33,11 @@ export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet
     shade,
     strength,
     body,
+    status,
     confidence,
-    source,
+    sourceUrl,
+    checked,
+    published: catalogue.publishedFor(id),
     name: cigarName(cigar),
     otherNames: cigar.aliases,
     notes: cigar.notes.map(catalogue.labelOf),
@@ -42,8 +45,7 @@ export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet
     vitolas: vitolasBySize(cigar),
     inches: rulerInches(cigar.vitolas),
     pours: buildPours(cigar, sources),
-    siblings: findSiblings(others, cigar).map(other => ({ id: other.id, name: cigarName(other) })),
-    linesOfMaker: others.length + 1,
+    ...siblingsOf(cigar, catalogue),
     similar,
     similarInches: rulerInches(similar.map(({ vitola }) => vitola)),
   }
@@ -73,16 +75,6 @@ function buildPours(cigar: Cigar, { catalogue, suggestions, phrasebook }: SheetS
   }))
 }
 
-/** Longest common prefix of the names first; ties in catalogue order. */
-function findSiblings(others: readonly Cigar[], { line }: Cigar): Cigar[] {
-  const likeness = (other: Cigar) => {
-    let length = 0
-    while (length < line.length && line[length] === other.line[length]) length++
-    return length
-  }
-  return others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, maxSiblings)
-}
-
 /** Same leaf and similar weight from other makers, most shared notes first, one per maker. */
 function findSimilar(cigar: Cigar, sameLeaf: readonly Cigar[]): Cigar[] {
   const byShared: Cigar[][] = cigar.notes.map(() => [])
@@ -105,7 +97,6 @@ function findSimilar(cigar: Cigar, sameLeaf: readonly Cigar[]): Cigar[] {
 }
 
 interface CigarGroups {
-  byBrand: ReadonlyMap<string, readonly Cigar[]>
   /** By wrapper class, in the order of their ids. */
   byLeaf: ReadonlyMap<string, readonly Cigar[]>
 }
@@ -117,7 +108,6 @@ function groupsOf(cigars: readonly Cigar[]): CigarGroups {
   if (cached) return cached
   const byId = cigars.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const groups = {
-    byBrand: groupBy(cigars, ({ brand }) => brand),
     byLeaf: groupBy(byId, ({ wrapperClass }) => wrapperClass),
   }
   groupsByCigars.set(cigars, groups)

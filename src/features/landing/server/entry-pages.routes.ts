@@ -19,7 +19,7 @@ export function entryPageRoutes(app: FastifyInstance, { catalogue, publicPages }
     return publicPages.send(request, reply, {
       page: 'landing',
       cigarLines: catalogue.cigars.length,
-      makers: catalogue.brands.length,
+      makers: new Set(catalogue.cigars.map(({ brand }) => brand)).size,
       drinks: catalogue.drinks.length,
       address: pages.landing,
       cacheKey: 'landing',

@@ -15,7 +15,7 @@ test('robots.txt excludes the API and the member pages and names the sitemap', (
   expect(lines).toContain('Sitemap: https://lounge.example/sitemap.xml')
 })
 
-test('The sitemap has every public page, each cigar, drink and result once, with our own origin', () => {
+test('The sitemap has every public page, each cigar line, each drink and the result of each known cigar once, with our own origin', () => {
   const xml = sitemap(origin, catalogue)
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(match => match[1]!)
   expect(addresses).toEqual(
@@ -34,7 +34,9 @@ test('The sitemap has every public page, each cigar, drink and result once, with
       ].map(path => origin + path),
     ),
   )
-  expect(addresses).toHaveLength(2 * catalogue.cigars.length + catalogue.drinks.length + 7)
+  expect(addresses).toHaveLength(
+    catalogue.lines.length + catalogue.cigars.length + catalogue.drinks.length + 7,
+  )
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const address of addresses) expect(address).toMatch(/^https:\/\/lounge\.example\/[a-z0-9/-]*$/)
 })

@@ -13,10 +13,10 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** Every indexable page: the site's own, and for the catalogue each cigar line, its result and each drink. */
+/** Every indexable page: the site's own, each cigar line, the result of those that are known, and each drink. */
 export function sitemap(
   origin: string,
-  { cigars, drinks }: Pick<CatalogueData, 'cigars' | 'drinks'>,
+  { lines, cigars, drinks }: Pick<CatalogueData, 'lines' | 'cigars' | 'drinks'>,
 ): string {
   const paths = [
     pages.landing,
@@ -24,7 +24,7 @@ export function sitemap(
     ...legalPages.map(pages.legal),
     cataloguePages.cigars,
     cataloguePages.drinks,
-    ...cigars.map(({ id }) => cataloguePages.cigar(id)),
+    ...lines.map(({ id }) => cataloguePages.cigar(id)),
     ...drinks.map(({ id }) => cataloguePages.drink(id)),
     ...cigars.map(({ id }) => resultPages.ofCigar(id)),
   ]

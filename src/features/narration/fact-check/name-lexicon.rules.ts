@@ -52,7 +52,7 @@ export function buildNameLexicon(catalogue: CatalogueData, ownTexts: readonly st
     )
   return {
     distinctiveWords: wordsIn([...makers, ...drinks]),
-    lineWords: wordsIn(catalogue.cigars.flatMap(({ line, aliases }) => [line, ...aliases])),
+    lineWords: wordsIn(catalogue.lines.flatMap(({ line, aliases }) => [line, ...aliases])),
     singleWordNames: singleWordNames([...makers, ...drinks]),
     namesByFirstWord: multiWordNames([...makers, ...drinks]),
     flavors: [...catalogue.notesById.values()]

@@ -4,6 +4,7 @@ import { RejectedNarration } from './check-sentences.ts'
 
 /** Why the standard text is shown instead of a narration, in words for the member. */
 export const fallbackReasons = {
+  nameOnly: 'Arturo knows this cigar by name only, so this is the standard text.',
   noModel: 'Nobody tells stories in this lounge, so this is the standard text.',
   memberQuota: 'That is enough telling for one day; this is the standard text.',
   serverQuota: 'Arturo has told enough in this lounge for one day, so this is the standard text.',

@@ -3,6 +3,7 @@ import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import css from './PairIllustration.module.css'
 
 /** Leaves room for the glass beside the longest cigar. */
@@ -10,19 +11,10 @@ const maxLengthPixels = 540
 const defaultPixelsPerInch = 86
 
 export function PairIllustration({ pairing: { cigar, drink } }: { pairing: PairDrawing }) {
-  const pixelsPerInch = Math.min(defaultPixelsPerInch, maxLengthPixels / cigar.drawing.lengthInches)
-  const { lengthInches, ringGauge } = cigar.drawing
   return (
     <div className={css.duo}>
       <div className={css.cigar}>
-        <Cigar
-          {...cigar.drawing}
-          pixelsPerInch={pixelsPerInch}
-          band={bandFor(cigar.brand)}
-          letter={bandLetter(cigar.brand)}
-          lit
-          title={`${cigar.brand} ${cigar.line}, ${lengthInches} by ${ringGauge}, lit`}
-        />
+        <CigarInScale cigar={cigar} />
       </div>
       <div className={css.glass}>
         <Glass
@@ -34,5 +26,21 @@ export function PairIllustration({ pairing: { cigar, drink } }: { pairing: PairD
         />
       </div>
     </div>
+  )
+}
+
+function CigarInScale({ cigar: { brand, line, drawing } }: Pick<PairDrawing, 'cigar'>) {
+  if (!drawing)
+    return <UnsizedCigar pixelsPerInch={defaultPixelsPerInch} title={`${brand} ${line}, size not known`} />
+  const { lengthInches, ringGauge } = drawing
+  return (
+    <Cigar
+      {...drawing}
+      pixelsPerInch={Math.min(defaultPixelsPerInch, maxLengthPixels / lengthInches)}
+      band={bandFor(brand)}
+      letter={bandLetter(brand)}
+      lit
+      title={`${brand} ${line}, ${lengthInches} by ${ringGauge}, lit`}
+    />
   )
 }

@@ -1,14 +1,24 @@
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
-import { type FreePairing, flavorAxes } from '../pairing.contract.ts'
+import { type FreePairing, flavorAxes, type PairedDrink } from '../pairing.contract.ts'
 import css from './PairVerdict.module.css'
 import { type LedgerLine, PointsLedger } from './PointsLedger.tsx'
 
 interface PairVerdictProps {
-  pairing: Omit<FreePairing, 'result' | 'address' | 'reasons'> & { reasons: readonly LedgerLine[] }
+  pairing: Omit<FreePairing, 'result' | 'address' | 'reasons' | 'drink'> & {
+    drink: PairedDrink
+    reasons: readonly LedgerLine[]
+  }
 }
 
 export function PairVerdict({ pairing }: PairVerdictProps) {
   const { cigar, drink, score, verdict, why, share, differ, weight, reasons } = pairing
+  if (score === null) return null
+  const rows = [
+    ['Why these two', why],
+    ['They share', share],
+    ['They differ', differ],
+    ['Weight', weight],
+  ] as const
   return (
     <aside className={css.verdict} aria-label="Why this pair">
       <div className={css.score}>
@@ -18,46 +28,44 @@ export function PairVerdict({ pairing }: PairVerdictProps) {
           <span>How near the two sit in weight and flavor, out of 100</span>
         </p>
       </div>
-      <div className={css.radar}>
-        <Radar
-          title="Flavor radar"
-          axes={flavorAxes}
-          first={{ label: 'the cigar', values: cigar.flavour }}
-          second={{ label: 'the drink', values: drink.flavour }}
-          widthPixels={330}
-        />
-        <p className={css.key} aria-hidden="true">
-          <span>
-            <i className={css.dashed} />
-            The cigar
-          </span>
-          <span>
-            <i />
-            The drink
-          </span>
-        </p>
-      </div>
+      {cigar.flavour && <FlavorRadar cigar={cigar.flavour} drink={drink.flavour} />}
       <dl className={css.why}>
-        <div>
-          <dt>Why these two</dt>
-          <dd>{why}</dd>
-        </div>
-        <div>
-          <dt>They share</dt>
-          <dd>{share}</dd>
-        </div>
-        <div>
-          <dt>They differ</dt>
-          <dd>{differ}</dd>
-        </div>
-        <div>
-          <dt>Weight</dt>
-          <dd>{weight}</dd>
-        </div>
+        {rows
+          .filter(([, text]) => text !== null)
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </dl>
       <div className={css.ledger}>
         <PointsLedger score={score} reasons={reasons} />
       </div>
     </aside>
+  )
+}
+
+function FlavorRadar({ cigar, drink }: { cigar: readonly number[]; drink: readonly number[] }) {
+  return (
+    <div className={css.radar}>
+      <Radar
+        title="Flavor radar"
+        axes={flavorAxes}
+        first={{ label: 'the cigar', values: cigar }}
+        second={{ label: 'the drink', values: drink }}
+        widthPixels={330}
+      />
+      <p className={css.key} aria-hidden="true">
+        <span>
+          <i className={css.dashed} />
+          The cigar
+        </span>
+        <span>
+          <i />
+          The drink
+        </span>
+      </p>
+    </div>
   )
 }

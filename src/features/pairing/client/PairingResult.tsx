@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import type { FreePairing } from '../pairing.contract.ts'
+import type { FreePairing, PairedCigar, PairedDrink } from '../pairing.contract.ts'
 import { cigarTitle } from './cigar-title.ts'
+import { NameOnlyAside } from './NameOnlyAside.tsx'
 import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairingResult.module.css'
 import { PairVerdict } from './PairVerdict.tsx'
 import type { LedgerLine } from './PointsLedger.tsx'
-import { VersionQuestion } from './VersionQuestion.tsx'
+import { PublishedSource } from './PublishedSource.tsx'
+import { ResultQuestion } from './ResultQuestion.tsx'
 
-export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'reasons'> {
+export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'reasons' | 'drink'> {
+  drink: PairedDrink
   reasons: readonly LedgerLine[]
 }
 
@@ -35,6 +38,7 @@ interface PairingResultProps {
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
   const { onChooseVersion, shops, heading: Heading = 'h1', isEmbedded, below, areActionsAbove, after } = rest
   const { cigar, drink, thirds, caution, question } = pairing
+  const isNameOnly = cigar.recognition === 'name-only'
   return (
     <div
       className={css.result}
@@ -50,12 +54,13 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
           </span>
         </Heading>
         {cigar.recognition !== 'exact' && <p className={css.note}>{recognitionNote(cigar)}</p>}
-        {question && <VersionQuestion question={question} onChoose={onChooseVersion} />}
+        {question && !isNameOnly && <ResultQuestion question={question} onChoose={onChooseVersion} />}
         <PairIllustration pairing={pairing} />
         <div className={css.facts}>
           <div>
             <b>{cigar.description}</b>
-            <span>{cigar.detail}</span>
+            {cigar.detail && <span>{cigar.detail}</span>}
+            <PublishedSource source={cigar.source} checked={cigar.checked} />
             {cigar.id && (
               <a className={css.more} href={cataloguePages.cigar(cigar.id)}>
                 More of {cigarTitle(cigar)}
@@ -71,18 +76,15 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             </a>
           </div>
         </div>
-        <ol className={css.thirds}>
-          {(['First third', 'Second third', 'Final third'] as const).map((name, index) => (
-            <li key={name}>
-              <b>{name}</b>
-              {thirds[index]}
-            </li>
-          ))}
-        </ol>
+        {thirds.length > 0 && <Thirds thirds={thirds} />}
         {caution && <p className={css.caution}>{caution}</p>}
         {below && <div className={css.below}>{below}</div>}
       </div>
-      <PairVerdict pairing={pairing} />
+      {isNameOnly ? (
+        <NameOnlyAside question={question} onChoose={onChooseVersion} />
+      ) : (
+        <PairVerdict pairing={pairing} />
+      )}
       {shops && <div className={css.shops}>{shops}</div>}
       <div className={css.actions}>{actions}</div>
       {after && <div className={css.after}>{after}</div>}
@@ -97,14 +99,32 @@ function isLong({ cigar, drink }: ShownPair): boolean {
   return Math.max(cigarTitle(cigar).length, drink.name.length) > longNameLength
 }
 
-function recognitionNote({ recognition, brand }: FreePairing['cigar']): string {
+function recognitionNote({ recognition, brand, id, drawing }: PairedCigar): string {
   if (recognition === 'close') return 'The closest match to what you typed.'
+  if (recognition === 'name-only')
+    return id === null
+      ? 'We know the maker, not this cigar.'
+      : 'We know this one by name only: not its wrapper, not its size.'
+  if (drawing === null) return 'We know this one by name only. This goes by what you told us of it.'
   return brand === 'Unlisted'
     ? 'Not on our list. This goes by what its name tells of leaf and size.'
     : 'We know the maker, not the line. This goes by their usual cigar.'
 }
 
-function drinkHeading({ style, proof }: FreePairing['drink']): string {
+function Thirds({ thirds }: { thirds: readonly string[] }) {
+  return (
+    <ol className={css.thirds}>
+      {(['First third', 'Second third', 'Final third'] as const).map((name, index) => (
+        <li key={name}>
+          <b>{name}</b>
+          {thirds[index]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function drinkHeading({ style, proof }: PairedDrink): string {
   const heading = style.charAt(0).toUpperCase() + style.slice(1)
   return proof > 0 ? `${heading}, ${proof} proof` : heading
 }

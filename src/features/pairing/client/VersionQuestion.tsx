@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import type { VersionQuestion as Question } from '#features/catalogue/catalogue.contract.ts'
 import { resultPages } from '../pairing.contract.ts'
+import { choiceHandler } from './choose-answer.ts'
 import css from './VersionQuestion.module.css'
 
 interface VersionQuestionProps {
@@ -10,11 +10,7 @@ interface VersionQuestionProps {
 }
 
 export function VersionQuestion({ question, onChoose }: VersionQuestionProps) {
-  const choose = (event: MouseEvent, cigar: string) => {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onChoose(cigar)
-  }
+  const choose = choiceHandler(onChoose)
   return (
     <div className={css.question}>
       <p>{question.text}</p>

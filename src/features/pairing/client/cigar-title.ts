@@ -1,8 +1,8 @@
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import type { FreePairing } from '../pairing.contract.ts'
+import type { PairedCigar } from '../pairing.contract.ts'
 
-/** For an unlisted line only the maker is certain. */
-export function cigarTitle(cigar: FreePairing['cigar']): string {
+/** The name as it is known; for a cigar that only words describe, these words. */
+export function cigarTitle(cigar: PairedCigar): string {
   if (cigar.brand === 'Unlisted') return cigar.line
-  return cigarName(cigar.id === null ? { ...cigar, line: '' } : cigar)
+  return cigarName(cigar)
 }

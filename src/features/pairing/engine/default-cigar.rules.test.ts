@@ -26,7 +26,6 @@ const line = (id: string, properties: Partial<Cigar> = {}): Cigar => ({
   sourceUrl: undefined,
   checked: undefined,
   confidence: 'high',
-  source: 'listed',
   ...properties,
 })
 const infer = (...lines: Cigar[]) => inferDefaultCigar('Maker', lines)

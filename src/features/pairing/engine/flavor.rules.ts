@@ -1,4 +1,4 @@
-import type { NoteFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { NoteFamily } from '#features/catalogue/note.contract.ts'
 import { flavorComplements } from './flavor-complements.rules.ts'
 
 type Notes = readonly string[]

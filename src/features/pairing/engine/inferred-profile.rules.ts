@@ -121,6 +121,8 @@ export function inferProfile({ words, size }: CigarTokens): CigarProfile | undef
     vitola,
     minutes: minutesOf(vitola),
     isInferred: true,
+    isWrapperTyped: leaf !== undefined,
+    isSizeTyped: Boolean(size ?? namedSize),
   }
 }
 

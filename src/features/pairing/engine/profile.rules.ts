@@ -23,6 +23,11 @@ export interface CigarProfile {
   /** Ten to fifteen minutes an inch, by ring gauge (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
   isInferred: boolean
+  /** Whether wrapper and size of an inferred cigar were typed; otherwise they are guesses. */
+  isWrapperTyped?: boolean
+  isSizeTyped?: boolean
+  /** A size that was typed and that the line's row lacks (`Corona Viva`): then `vitola` is not the one in hand. */
+  unlistedSize?: string | undefined
 }
 
 export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: readonly string[]): CigarProfile {

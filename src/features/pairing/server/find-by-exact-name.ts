@@ -1,13 +1,11 @@
-import type { Cigar, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import type { CigarLine, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { identifyCigar } from './identify-cigar.ts'
 
 /** Exact matches only: a likely match would be shown as a different cigar. */
-export function findCigarByName(catalogue: Catalogue, name: string): Cigar | undefined {
+export function findLineByName(catalogue: Catalogue, name: string): CigarLine | undefined {
   const identified = identifyCigar(catalogue, name)
-  return identified?.recognition === 'exact'
-    ? catalogue.cigarsById.get(identified.profile.id ?? '')
-    : undefined
+  return identified?.isExactName ? catalogue.linesById.get(identified.profile.id ?? '') : undefined
 }
 
 /** Names take precedence over aliases. */

@@ -2,7 +2,7 @@ import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { type CuratedPairingRow, openCuratedPairingStore } from './curated-pairing.store.ts'
-import { findCigarByName, findDrinkByName } from './find-by-exact-name.ts'
+import { findDrinkByName, findLineByName } from './find-by-exact-name.ts'
 
 export interface FoundCuratedPairing {
   description: string
@@ -24,8 +24,9 @@ export function resolvePair(
   catalogue: Catalogue,
   { cigar_name, spirit_name }: CuratedPairingRow,
 ): Pick<FoundCuratedPairing, 'cigar' | 'drink'> {
+  const line = findLineByName(catalogue, cigar_name ?? '')
   return {
-    cigar: findCigarByName(catalogue, cigar_name ?? ''),
+    cigar: catalogue.cigarsById.get(line?.id ?? ''),
     drink: findDrinkByName(catalogue, spirit_name ?? ''),
   }
 }

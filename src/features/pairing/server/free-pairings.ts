@@ -1,12 +1,13 @@
-import type { VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
-import { type CigarProfile, type Pair, profileOf, suggestDrink } from '../engine/engine.rules.ts'
+import { type Pair, suggestDrink } from '../engine/engine.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
-import { composeWording, type Phrasebook } from '../wording/wording.rules.ts'
-import { identifyCigar } from './identify-cigar.ts'
-import { appendVersionQuestion, toCigarResponse, toDrinkResponse } from './pairing-response.ts'
+import type { Phrasebook } from '../wording/wording.rules.ts'
+import { composePairTexts } from './compose-pair-texts.ts'
+import type { IdentifiedCigar } from './identified-cigar.ts'
+import { identifyCigar, identifyLine } from './identify-cigar.ts'
+import { appendQuestion, toCigarResponse, toDrinkResponse } from './pairing-response.ts'
 
 /** One drink for a cigar, out of the whole catalogue. */
 export interface FreePairings {
@@ -22,40 +23,37 @@ const cacheSize = 4000
 export function openFreePairings(catalogue: Catalogue, phrasebook: Phrasebook): FreePairings {
   const byText = new LruCache<FreePairing>(cacheSize)
   const byCigar = new LruCache<FreePairing>(cacheSize)
-  const pair = (profile: CigarProfile, address: string) =>
-    byCigar.getOrSet(`${address} ${Object.values(profile.vitola).join(' ')}`, () =>
-      Object.freeze(pairCigar({ catalogue, phrasebook }, profile, address)),
+  const pairAt = (identified: IdentifiedCigar, address: string) => {
+    const { recognition, profile, question } = identified
+    const size = [...Object.values(profile.vitola), profile.unlistedSize]
+    return byCigar.getOrSet([address, recognition, Boolean(question), ...size].join(' '), () =>
+      Object.freeze(pairCigar({ catalogue, phrasebook }, identified, address)),
     )
+  }
   const pairText = (typed: string): FreePairing => {
     const identified = identifyCigar(catalogue, typed)
     if (!identified) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
-    const { profile, recognition, question } = identified
-    const isAddressedByText = !profile.id || question
-    const address = isAddressedByText ? resultPages.ofWords(typed) : resultPages.ofCigar(profile.id!)
-    const pairing = withQuestion(pair(profile, address), profile, question)
-    if (pairing.cigar.recognition === recognition) return pairing
-    return Object.freeze({ ...pairing, cigar: { ...pairing.cigar, recognition } })
+    return pairAt(identified, addressOf(identified, typed))
   }
   return {
     forText: typed => byText.getOrSet(typed, () => pairText(typed)),
     forCigar(cigarId) {
-      const cigar = catalogue.cigarsById.get(cigarId)
-      return cigar && pair(profileOf(cigar, undefined, []), resultPages.ofCigar(cigarId))
+      const identified = identifyLine(catalogue, cigarId)
+      return identified && pairAt(identified, resultPages.ofCigar(cigarId))
     },
   }
 }
 
-function withQuestion(
-  pairing: FreePairing,
-  profile: CigarProfile,
-  question: VersionQuestion | undefined,
-): FreePairing {
-  if (!question) return pairing
-  return Object.freeze({
-    ...pairing,
-    question,
-    result: appendVersionQuestion(pairing.result, profile, question),
-  })
+/** The page of the line, unless the text says more than the line does. */
+function addressOf({ profile, recognition, question }: IdentifiedCigar, typed: string): string {
+  const asksForMaker = question?.choices.some(({ about }) => about === undefined)
+  const isOfLine = profile.id && recognition !== 'inferred' && !asksForMaker && !isPartlyAnswered(question)
+  return isOfLine ? resultPages.ofCigar(profile.id!) : resultPages.ofWords(typed)
+}
+
+/** `Shady XX, wrapper not known` has one question left. */
+function isPartlyAnswered(question: IdentifiedCigar['question']): boolean {
+  return question !== undefined && new Set(question.choices.map(({ about }) => about)).size === 1
 }
 
 interface Sources {
@@ -63,20 +61,23 @@ interface Sources {
   phrasebook: Phrasebook
 }
 
-function pairCigar({ catalogue, phrasebook }: Sources, profile: CigarProfile, address: string): FreePairing {
+function pairCigar(
+  { catalogue, phrasebook }: Sources,
+  identified: IdentifiedCigar,
+  address: string,
+): FreePairing {
+  const { profile, question } = identified
   const { drinks, familyOf, labelOf } = catalogue
   const scored = suggestDrink(profile, drinks, catalogue)
   const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf }
+  const { result, reasons, ...texts } = composePairTexts(identified, pair, scored, phrasebook)
   return {
-    ...composeWording(pair, scored, phrasebook),
-    cigar: {
-      ...toCigarResponse(catalogue, profile),
-      recognition: profile.isInferred ? 'inferred' : 'exact',
-    },
-    drink: toDrinkResponse(catalogue, scored.drink),
-    score: scored.score,
-    reasons: scored.reasons,
-    question: null,
+    result: appendQuestion(result, profile, question),
+    cigar: toCigarResponse(catalogue, identified),
+    drink: { ...toDrinkResponse(catalogue, scored.drink), score: texts.score },
+    ...texts,
+    reasons: [...reasons],
+    question: question ?? null,
     address,
   }
 }

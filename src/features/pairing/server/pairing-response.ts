@@ -1,41 +1,79 @@
-import type { Drink, VersionQuestion } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import { countryAdjective } from '#features/catalogue/recognition/recognition.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type CigarProfile, drawingOf, flavorShapeOf } from '../engine/engine.rules.ts'
-import type { FreePairing } from '../pairing.contract.ts'
+import type { CigarQuestion, PairedCigar, PairedDrink } from '../pairing.contract.ts'
 import { cigarDetail, cigarHeadline, describeCigar } from '../wording/wording.rules.ts'
+import type { IdentifiedCigar } from './identified-cigar.ts'
 
-type NoteFamilies = Pick<Catalogue, 'familyOf'>
+type Facts = Pick<Catalogue, 'familyOf' | 'cigarsById'>
 
+/** Guesses of the profile are shown for a cigar that words describe, and for none of which only the name is known. */
 export function toCigarResponse(
-  { familyOf }: NoteFamilies,
-  profile: CigarProfile,
-): Omit<FreePairing['cigar'], 'recognition'> {
+  { familyOf, cigarsById }: Facts,
+  { profile, recognition, told }: Pick<IdentifiedCigar, 'profile' | 'recognition' | 'told'>,
+): PairedCigar {
+  const { id, brand, country } = profile
+  const isNameKnown = recognition === 'name-only' || told !== undefined
+  const row = isNameKnown ? undefined : cigarsById.get(id ?? '')
+  const shown = isNameKnown || profile.unlistedSize !== undefined
   return {
-    id: profile.id ?? null,
-    brand: profile.brand,
+    id: id ?? null,
+    brand,
     line: cigarHeadline(profile),
-    description: describeCigar(profile),
-    detail: cigarDetail(profile),
-    drawing: drawingOf(profile),
-    flavour: flavorShapeOf(profile.notes, familyOf, { earth: 0.04 * profile.strength }),
+    size: sizeOf(profile, row !== undefined),
+    wrapper: row?.wrapper ?? (profile.isWrapperTyped && !isNameKnown ? profile.wrapper : null),
+    country: row || isNameKnown || brand === 'Unlisted' ? country || null : null,
+    recognition,
+    confidence: row?.confidence ?? null,
+    source: row?.sourceUrl ?? null,
+    checked: row?.checked ?? null,
+    description: isNameKnown ? (told ?? 'We know the name only') : describeCigar(profile),
+    detail: isNameKnown ? '' : cigarDetail(profile),
+    drawing: shown ? null : drawingOf(profile),
+    flavour: isNameKnown ? null : flavorShapeOf(profile.notes, familyOf, { earth: 0.04 * profile.strength }),
   }
 }
 
-export function toDrinkResponse({ familyOf }: NoteFamilies, drink: Drink): FreePairing['drink'] {
-  const { id, name, kind, family, style, proof, serve, recipe, glass, colour } = drink
+/** `Exclusivo, 5.5 × 50`; null for a guess. */
+function sizeOf({ vitola, isSizeTyped, unlistedSize }: CigarProfile, isOfRow: boolean): string | null {
+  if (unlistedSize !== undefined || !(isOfRow || isSizeTyped)) return null
+  const dimensions = `${vitola.lengthInches} × ${vitola.ringGauge}`
+  return [vitolaName(vitola), dimensions].filter(Boolean).join(', ')
+}
+
+export function toDrinkResponse({ familyOf }: Pick<Catalogue, 'familyOf'>, drink: Drink): PairedDrink {
+  const { id, name, kind, family, style, price, availability, proof, serve, recipe, glass, colour } = drink
   const flavour = flavorShapeOf(drink.notes, familyOf, {
     sweet: 0.06 * drink.sweetness,
     earth: 0.06 * drink.smoke,
   })
-  return { id, name, kind, family, style, proof, serve, recipe: [...recipe], glass, colour, flavour }
+  return {
+    id,
+    name,
+    kind,
+    family,
+    style,
+    price,
+    availability,
+    proof,
+    serve,
+    recipe: [...recipe],
+    glass,
+    colour,
+    flavour,
+  }
 }
 
-/** Adds the question which maker is meant, and for which one this recommendation is. */
-export function appendVersionQuestion(
+/** Adds the question of an answer to its text, for reading aloud. */
+export function appendQuestion(
   result: string,
   { country }: CigarProfile,
-  question: VersionQuestion,
+  question: CigarQuestion | undefined,
 ): string {
-  return `${result}\n\n${question.text} What is said here is for the ${countryAdjective(country)} one.`
+  if (!question) return result
+  const isAboutVersion = question.choices.every(({ about }) => about === undefined)
+  const answered = isAboutVersion ? ` What is said here is for the ${countryAdjective(country)} one.` : ''
+  return `${result}\n\n${question.text}${answered}`
 }

@@ -64,11 +64,16 @@ describe('An unknown name is never presented as known', () => {
     },
   )
 
-  test.each(['Padrón Moonshine Barrel', 'Camacho something unknown', 'Perdomo xqzz'])(
-    '“%s” is an unlisted line of its maker',
-    async typed => {
-      const { cigar, result } = await pair(typed)
-      expect(cigar).toMatchObject({ id: null, line: 'unlisted line', recognition: 'inferred' })
+  test.each([
+    ['Padrón Moonshine Barrel', 'Moonshine Barrel'],
+    ['Camacho something unknown', 'Unknown'],
+    ['Perdomo xqzz', 'Xqzz'],
+  ])(
+    '“%s” is an unlisted line of its maker: neither its leaf nor its size is told, and both are asked for',
+    async (typed, line) => {
+      const { cigar, result, question } = await pair(typed)
+      expect(cigar).toMatchObject({ id: null, line, recognition: 'inferred', wrapper: null, size: null })
+      expect(question?.choices).toHaveLength(8)
       expect(result.split('. ').slice(0, 2).join('. ')).toMatch(/\b(that|a) line\b/i)
       expect(result).toContain(cigar.brand)
     },

@@ -5,6 +5,7 @@ import { complementsOf, leafGroups } from '../engine/engine.rules.ts'
 export const phraseFiles = {
   openings: ['kind'],
   unlisted: ['known'],
+  'name-only': ['known'],
   affinity: ['family', 'leaf'],
   shared: ['note'],
   strangers: ['meeting'],
@@ -44,6 +45,7 @@ export type Caution = (typeof cautions)[number]
 export const slotsByFile: Partial<Record<PhraseFile, readonly string[]>> = {
   openings: ['cigar', 'drink'],
   unlisted: ['maker', 'body', 'wrapper', 'drink'],
+  'name-only': ['cigar', 'maker', 'body', 'drink'],
   answers: ['leaf', 'pour'],
   strangers: ['leaf', 'pour'],
   cautions: ['proof'],
@@ -100,6 +102,7 @@ export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<Phra
   return {
     openings: [...drinkKinds, 'any'],
     unlisted: ['words', 'plain', 'maker', 'maker-only'],
+    'name-only': ['line', 'maker'],
     affinity: combinations(allDrinkFamilies, leafGroups),
     shared: cigarNotes.filter(note => drinkNotes.includes(note)),
     strangers: ['kin', 'none'],

@@ -1,5 +1,6 @@
 export { composeAffinity } from './affinity-sentence.rules.ts'
 export { composeCaution } from './caution.rules.ts'
+export { composeNameOnlyWording } from './name-only.rules.ts'
 export { createPhrasePicker, type PhrasePicker } from './phrase-picker.rules.ts'
 export {
   type Balance,

@@ -2,7 +2,9 @@ import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import type { Question } from '#features/pairing/client/pair-search.ts'
+import { capitalize } from '#platform/text.rules.ts'
 import type { AdvisedPair, Answer } from './answer.ts'
 import { firstSentence } from './first-sentence.ts'
 import css from './RunnersUp.module.css'
@@ -33,18 +35,25 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
               </span>
               <span className={css.words}>
                 <span className={css.name}>{pair.name}</span>
-                <span className={css.reason}>{firstSentence(pair.share)}</span>
+                <span className={css.reason}>{reasonOf(pair)}</span>
               </span>
-              <span className={css.score}>
-                <b>{pair.score}</b>
-                <span>{pair.verdict}</span>
-              </span>
+              {pair.score !== null && (
+                <span className={css.score}>
+                  <b>{pair.score}</b>
+                  <span>{pair.verdict}</span>
+                </span>
+              )}
             </button>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Where nothing is known to be shared, what the drink is. */
+function reasonOf({ share, drink }: AdvisedPair): string {
+  return share === null ? capitalize(drink.style) : firstSentence(share)
 }
 
 function headingOf(others: readonly AdvisedPair[], { has }: Question, isBestShown: boolean): string {
@@ -57,6 +66,7 @@ function SmallGlass({ pair: { drink } }: { pair: AdvisedPair }) {
 }
 
 function SmallCigar({ pair: { cigar } }: { pair: AdvisedPair }) {
+  if (!cigar.drawing) return <UnsizedCigar pixelsPerInch={22} />
   return (
     <Cigar
       {...cigar.drawing}

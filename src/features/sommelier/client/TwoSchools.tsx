@@ -6,7 +6,7 @@ import css from './TwoSchools.module.css'
 const descriptions = {
   match: { name: 'Match the weight', sentence: ({ weight }: AdvisedPair) => weight },
   balance: { name: 'Balance the flavors', sentence: ({ differ }: AdvisedPair) => differ },
-} as const satisfies Record<School, { name: string; sentence: (pair: AdvisedPair) => string }>
+} as const satisfies Record<School, { name: string; sentence: (pair: AdvisedPair) => string | null }>
 
 interface TwoSchoolsProps {
   answer: Answer
@@ -52,6 +52,7 @@ interface SideProps {
 function Side({ school, pair, isShown, onShow }: SideProps) {
   const { name, sentence } = descriptions[school]
   const points = pair.schoolPoints?.[school] ?? 0
+  const reason = sentence(pair)
   return (
     <section className={css.side} aria-label={name}>
       <p className={css.school}>{name}</p>
@@ -67,7 +68,7 @@ function Side({ school, pair, isShown, onShow }: SideProps) {
       <p className={css.points}>
         <b>{signed(points)}</b> from this school{isShown && ', shown above'}
       </p>
-      <p className={css.sentence}>{firstSentence(sentence(pair))}</p>
+      {reason !== null && <p className={css.sentence}>{firstSentence(reason)}</p>}
     </section>
   )
 }

@@ -62,7 +62,7 @@ describe('Cigars for a drink', () => {
     expect(mean(strengthOf(asRated(5)))).toBeGreaterThan(mean(strengthOf(asRated(1))))
     for (const drink of sample) {
       const { cigars: three } = advise(drink, asRated(5))
-      const scores = three.map(({ score }) => score)
+      const scores = three.map(({ score }) => score!)
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
       for (const { reasons, score, taste } of three) {
         expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)

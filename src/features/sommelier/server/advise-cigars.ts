@@ -51,9 +51,8 @@ export function composeCigars(
   const cigars = chosen.map(({ cigar, ...scored }) => {
     const pair: Pair = { ...catalogue, cigar: profileOf(cigar, undefined, []), drink }
     return {
-      ...toCigarResponse(catalogue, pair.cigar),
-      recognition: 'exact' as const,
-      ...toPairingResponse(phrasebook, pair, scored, taste),
+      ...toCigarResponse(catalogue, { profile: pair.cigar, recognition: 'exact' }),
+      ...toPairingResponse(phrasebook, { recognition: 'exact' }, pair, scored, taste),
     }
   })
   return { result: cigars[0]!.result, drink: toDrinkResponse(catalogue, drink), cigars }

@@ -39,7 +39,7 @@ export async function adviseMember(
     cigar_id: cigar.id,
     drink_id: drinks[0]!.id,
   })
-  return { ...advice, saved, canNarrate: sommelier.narrator.isOpen }
+  return { ...advice, saved, canNarrate: sommelier.narrator.isOpen && cigar.recognition !== 'name-only' }
 }
 
 /** Advises without saving. Refuses anything that is not a cigar before querying the database. */

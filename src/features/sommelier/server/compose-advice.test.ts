@@ -40,7 +40,7 @@ describe('Advice for a cigar of the catalogue', () => {
       expect(pairingType).toBe(kind)
       expect(drinks.map(drink => drinksById.get(drink.id)?.kind)).toEqual([kind, kind, kind])
       expect(new Set(drinks.map(({ family }) => family)).size).toBe(3)
-      const scores = drinks.map(({ score }) => score)
+      const scores = drinks.map(({ score }) => score!)
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
     })
   })
@@ -86,7 +86,7 @@ describe('Advice for a cigar of the catalogue', () => {
   test('has the points of both schools for each drink, and the school that gives more', () => {
     forAnyAdvice(cigars, ({ drinks }) => {
       for (const { school, schoolPoints } of drinks)
-        expect(school).toBe(schoolPoints.balance > schoolPoints.match ? 'balance' : 'match')
+        expect(school).toBe(schoolPoints!.balance > schoolPoints!.match ? 'balance' : 'match')
     })
   })
 

@@ -1,9 +1,10 @@
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { isForbiddenPair, type Pair, suggestDrinks } from '#features/pairing/engine/engine.rules.ts'
-import { type IdentifiedCigar, identifyCigar } from '#features/pairing/server/identify-cigar.ts'
+import type { IdentifiedCigar } from '#features/pairing/server/identified-cigar.ts'
+import { identifyCigar } from '#features/pairing/server/identify-cigar.ts'
 import {
-  appendVersionQuestion,
+  appendQuestion,
   toCigarResponse,
   toDrinkResponse,
 } from '#features/pairing/server/pairing-response.ts'
@@ -53,6 +54,7 @@ export function adviseOnCigar(
   member: MemberContext,
 ): ComposedAdvice {
   const { profile, recognition, question } = cigarInHand
+  const isNameOnly = recognition === 'name-only'
   // The cigar is already chosen: a taste in cigars would move every drink by the same points.
   const taste = tastePrinciple(member.taste, ['drink'])
   const drinks = selectDrinks(catalogue, cigarInHand, kind, member)
@@ -61,23 +63,24 @@ export function adviseOnCigar(
   const pairs = suggested.map(({ drink }): Pair => ({ cigar: profile, drink, familyOf, labelOf }))
   const suggestedDrinks = suggested.map((scored, index) => {
     const pair = pairs[index]!
-    const response = toPairingResponse(phrasebook, pair, scored, taste)
-    const result = question ? appendVersionQuestion(response.result, profile, question) : response.result
+    const response = toPairingResponse(phrasebook, cigarInHand, pair, scored, taste)
     return {
       ...toDrinkResponse(catalogue, scored.drink),
       ...response,
-      result,
-      school: schoolOf(pair),
-      schoolPoints: { match: schoolPoints('match', pair), balance: schoolPoints('balance', pair) },
+      result: appendQuestion(response.result, profile, question),
+      school: isNameOnly ? null : schoolOf(pair),
+      schoolPoints: isNameOnly
+        ? null
+        : { match: schoolPoints('match', pair), balance: schoolPoints('balance', pair) },
     }
   })
   const { result, thirds, caution } = suggestedDrinks[0]!
   return {
     result,
     pairingType: kind,
-    cigar: { ...toCigarResponse(catalogue, profile), recognition },
+    cigar: toCigarResponse(catalogue, cigarInHand),
     drinks: suggestedDrinks,
-    schools: schoolChoices(pairs),
+    schools: isNameOnly ? null : schoolChoices(pairs),
     thirds,
     ...(caution !== null && { caution }),
     question: question ?? null,

@@ -1,6 +1,7 @@
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { NarrationEvent } from '#features/narration/narration.contract.ts'
+import { fallbackReasons } from '#features/narration/server/fallback-reasons.ts'
 import type { Narrator } from '#features/narration/server/open-narrator.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -33,7 +34,14 @@ export function narrateAdvice(
     ),
     save: (narrated: string) => saveNarration(sources, memberId, advice, narrated),
   }
-  return sources.narrator.narrate(request, signal)
+  // Of a cigar that is known by its name alone there are no facts that a model could tell.
+  return advice.cigar.recognition === 'name-only'
+    ? tellAsComposed(result)
+    : sources.narrator.narrate(request, signal)
+}
+
+async function* tellAsComposed(text: string): AsyncGenerator<NarrationEvent> {
+  yield { end: 'house', text, because: fallbackReasons.nameOnly }
 }
 
 /** Replaces the notes in the vault, unless the member changed or removed the row. The quota is used either way. */

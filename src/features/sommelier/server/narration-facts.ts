@@ -1,4 +1,4 @@
-import type { DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { CigarDrawing, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { ComposedAdvice } from './compose-advice.ts'
@@ -41,8 +41,8 @@ export function narrationFacts(catalogue: Catalogue, { cigar, drinks }: Composed
   const lines = [
     ['The cigar', spokenName(cigar)],
     cataloguedCigar && ['Its leaf', `${cataloguedCigar.wrapper}, rolled in ${cataloguedCigar.country}`],
-    ['Its size', size(cigar)],
-    ['Its shade', cigar.drawing.shade],
+    cigar.drawing && ['Its size', size(cigar.drawing)],
+    cigar.drawing && ['Its shade', cigar.drawing.shade],
     ['How it smokes', cigar.detail],
     cataloguedCigar && ['It tastes of', labelsOf(catalogue, cataloguedCigar.notes)],
     ['The drink', name],
@@ -79,7 +79,7 @@ function spokenName({ id, brand, line }: ComposedAdvice['cigar']): string {
 }
 
 /** Figures only: the name of a size may be text that a member typed. */
-function size({ drawing: { lengthInches, ringGauge } }: ComposedAdvice['cigar']): string {
+function size({ lengthInches, ringGauge }: CigarDrawing): string {
   return `${lengthInches} inches × ${ringGauge}`
 }
 

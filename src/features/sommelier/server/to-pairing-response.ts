@@ -1,35 +1,29 @@
 import type { Pair, Principle, ScoredDrink } from '#features/pairing/engine/engine.rules.ts'
-import type { FreePairing, Reason } from '#features/pairing/pairing.contract.ts'
-import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import type { PairedDrink, Reason } from '#features/pairing/pairing.contract.ts'
+import { composePairTexts } from '#features/pairing/server/compose-pair-texts.ts'
+import type { IdentifiedCigar } from '#features/pairing/server/identified-cigar.ts'
+import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { SuggestedDrink } from '../sommelier.contract.ts'
 
-type PairingResponse = Omit<SuggestedDrink, keyof FreePairing['drink'] | 'school' | 'schoolPoints'>
+type PairingResponse = Omit<SuggestedDrink, keyof PairedDrink | 'school' | 'schoolPoints'>
 
 /** Sentences and reasons for one pair, with the reasons of the member's own taste marked. */
 export function toPairingResponse(
   phrasebook: Phrasebook,
+  cigar: Pick<IdentifiedCigar, 'recognition' | 'told'>,
   pair: Pair,
-  { score, reasons }: Pick<ScoredDrink, 'score' | 'reasons'>,
+  scored: Pick<ScoredDrink, 'score' | 'reasons'>,
   taste: Principle,
 ): PairingResponse {
-  const sentences = composeWording(pair, { drink: pair.drink, score, reasons }, phrasebook)
-  const { verdict, why, share, differ, weight, thirds, caution, result } = sentences
-  const tasteReasons = reasonsOf(taste, pair)
+  const texts = composePairTexts(cigar, pair, { drink: pair.drink, ...scored }, phrasebook)
+  const tasteReasons = texts.score === null ? [] : reasonsOf(taste, pair)
   return {
-    score,
-    verdict,
-    reasons: reasons.map(reason => ({
+    ...texts,
+    reasons: texts.reasons.map(reason => ({
       ...reason,
       isOwnTaste: tasteReasons.some(({ text }) => text === reason.text),
     })),
     taste: tasteReasons.reduce((sum, { points }) => sum + points, 0),
-    why,
-    share,
-    differ,
-    weight,
-    thirds,
-    caution,
-    result,
   }
 }
 

@@ -142,7 +142,7 @@ function toResponse(
   const words = composeWording({ ...catalogue, cigar, drink }, { drink, score, reasons }, phrasebook)
   const { minutes } = cigar
   return {
-    cigar: { ...toCigarResponse(catalogue, cigar), id: cigar.id, recognition: 'exact' },
+    cigar: { ...toCigarResponse(catalogue, { profile: cigar, recognition: 'exact' }), id: cigar.id },
     cigarFrom,
     drink: toDrinkResponse(catalogue, drink),
     drinkFrom,

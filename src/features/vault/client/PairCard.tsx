@@ -6,6 +6,7 @@ import { frameCigar } from '#features/illustrations/client/cigar/cigar-frame.ts'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { StillSmoke } from '#features/illustrations/client/StillSmoke.tsx'
+import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import type { Lettering } from '#platform/lettering.contract.ts'
 import { cardSize, type SharedPair } from '../shared-page.contract.ts'
 import { layOutTitle, titleLineHeight, titleTypeface } from './lay-out-card.ts'
@@ -102,15 +103,25 @@ const pixelsPerInch = 78
 const maxCigarPixels = 490
 
 function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
-  const scale = Math.min(pixelsPerInch, maxCigarPixels / cigar.drawing.lengthInches)
-  const size = { ...cigar.drawing, pixelsPerInch: scale }
-  const { height } = frameCigar(size)
-  const foot = { x: edge + cigar.drawing.lengthInches * scale - 10, y: floor - 40 - height - 10 }
+  const shown = cigar.drawing ?? { lengthInches: 6, ringGauge: 52, shape: 'parejo' as const }
+  const scale = Math.min(pixelsPerInch, maxCigarPixels / shown.lengthInches)
+  const { height } = frameCigar({ ...shown, pixelsPerInch: scale })
+  const foot = { x: edge + shown.lengthInches * scale - 10, y: floor - 40 - height - 10 }
   return (
     <>
       <StillSmoke {...foot} rise={foot.y + 60} swing={150} lean={90} strength={0.8} seconds={14} />
       <g transform={`translate(${edge} ${floor - 40 - height}) rotate(-2.5 0 ${height})`}>
-        <Cigar {...size} band={bandFor(cigar.brand)} letter={bandLetter(cigar.brand)} lit />
+        {cigar.drawing ? (
+          <Cigar
+            {...cigar.drawing}
+            pixelsPerInch={scale}
+            band={bandFor(cigar.brand)}
+            letter={bandLetter(cigar.brand)}
+            lit
+          />
+        ) : (
+          <UnsizedCigar pixelsPerInch={scale} />
+        )}
       </g>
       <GlassOnFloor drink={drink} />
     </>

@@ -1,6 +1,6 @@
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { findCigarByName, findDrinkByName } from '#features/pairing/server/find-by-exact-name.ts'
+import { findDrinkByName, findLineByName } from '#features/pairing/server/find-by-exact-name.ts'
 import type { PairingIds, PairingText } from './vault.tables.ts'
 
 /** An id that is undefined is looked up by name; null means that the catalogue does not have it. */
@@ -10,7 +10,7 @@ export type PairingToSave = PairingText & { [Id in keyof PairingIds]?: PairingId
 export function recognizePairing(catalogue: Catalogue, pairing: PairingToSave): PairingText & PairingIds {
   const { cigar_name, pairing_type, pairing_name } = pairing
   const {
-    cigar_id = findCigarByName(catalogue, cigar_name)?.id ?? null,
+    cigar_id = findLineByName(catalogue, cigar_name)?.id ?? null,
     drink_id = findDrinkByName(catalogue, pairing_name, pairing_type)?.id ?? null,
   } = pairing
   return { ...pairing, cigar_id, drink_id }
@@ -18,10 +18,10 @@ export function recognizePairing(catalogue: Catalogue, pairing: PairingToSave): 
 
 /** Drops ids from a client that do not match the names. */
 export function dropMismatchedIds(
-  { cigarsById, drinksById }: Pick<Catalogue, 'cigarsById' | 'drinksById'>,
+  { linesById, drinksById }: Pick<Catalogue, 'linesById' | 'drinksById'>,
   { cigar_id, drink_id, ...words }: PairingToSave,
 ): PairingToSave {
-  const cigar = cigarsById.get(cigar_id ?? '')
+  const cigar = linesById.get(cigar_id ?? '')
   const drink = drinksById.get(drink_id ?? '')
   const isDrink = drink?.name === words.pairing_name && drink.kind === words.pairing_type
   return {

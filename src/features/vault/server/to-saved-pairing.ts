@@ -3,7 +3,7 @@ import { drawPair } from '#features/pairing/pair-drawing.rules.ts'
 import { type SavedPairing, sharedPagePath } from '../vault.contract.ts'
 import type { PairingIds, SavedPairingRow } from './vault.tables.ts'
 
-export type CatalogueLookup = Pick<CatalogueData, 'cigarsById' | 'drinksById'>
+export type CatalogueLookup = Pick<CatalogueData, 'linesById' | 'drinksById'>
 
 export function toSavedPairing(
   catalogue: CatalogueLookup,
@@ -17,8 +17,8 @@ export function toSavedPairing(
 }
 
 export function drawSavedPairing(
-  { cigarsById, drinksById }: CatalogueLookup,
+  { linesById, drinksById }: CatalogueLookup,
   { cigar_id, drink_id }: PairingIds,
 ) {
-  return drawPair(cigarsById.get(cigar_id ?? ''), drinksById.get(drink_id ?? ''))
+  return drawPair(linesById.get(cigar_id ?? ''), drinksById.get(drink_id ?? ''))
 }

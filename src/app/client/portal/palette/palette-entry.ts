@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cigarDrawing } from '#features/catalogue/catalogue.contract.ts'
 
-const cigar = z.object({ brand: z.string(), line: z.string(), drawing: cigarDrawing })
+const cigar = z.object({ brand: z.string(), line: z.string(), drawing: z.nullable(cigarDrawing) })
 
 /** A page to open. A schema, because recent choices are stored on the device. */
 export const linkEntry = z.object({

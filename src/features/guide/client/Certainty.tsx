@@ -1,0 +1,18 @@
+import type { CigarLine } from '#features/catalogue/catalogue.contract.ts'
+import { PublishedSource } from '#features/pairing/client/PublishedSource.tsx'
+import { certaintyText } from '../guide-labels.rules.ts'
+
+/** How sure we are of a row, and the page that it was checked against. */
+export function Certainty({ line }: { line: Pick<CigarLine, 'confidence' | 'sourceUrl' | 'checked'> }) {
+  return (
+    <div>
+      <dt>How sure we are</dt>
+      <dd>
+        {certaintyText(line)}{' '}
+        {line.confidence !== 'low' && (
+          <PublishedSource source={line.sourceUrl ?? null} checked={line.checked ?? null} />
+        )}
+      </dd>
+    </div>
+  )
+}

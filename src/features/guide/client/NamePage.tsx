@@ -1,0 +1,61 @@
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
+import { BlendQuestion } from '#features/pairing/client/BlendQuestion.tsx'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
+import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
+import type { NameSheet } from '../guide.contract.ts'
+import { countNoun, releaseLabel } from '../guide-labels.rules.ts'
+import { Certainty } from './Certainty.tsx'
+import { Fact } from './Fact.tsx'
+import facts from './Facts.module.css'
+import css from './GuidePage.module.css'
+import own from './NamePage.module.css'
+import { PublishedPairings } from './PublishedPairings.tsx'
+import { SiblingLinks } from './SiblingLinks.tsx'
+
+/** A line of which only the name is known: its names, and what a visitor could tell us of it. */
+export function NamePage({ sheet, shops }: { sheet: NameSheet; shops: readonly ShopLink[] }) {
+  const { name, brand, otherNames, country, status, question } = sheet
+  const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(brand)}`
+  return (
+    <main id="main" className={css.page}>
+      <article className={css.sheet}>
+        <header className={css.head}>
+          <h1 data-long={name.length > 27}>{name}</h1>
+          <p className={css.lead}>
+            We know this cigar by name only. If one lies in front of you, you know more than we do.
+          </p>
+          <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
+            Pour something anyway
+          </a>
+        </header>
+        <div className={css.main}>
+          <BlendQuestion question={question} />
+          <ShopLinks links={shops} />
+        </div>
+        <aside className={own.aside} aria-label="What we know">
+          <div className={own.outline} aria-hidden="true">
+            <UnsizedCigar pixelsPerInch={56} />
+          </div>
+          <dl className={facts.facts} data-narrow="true">
+            <Fact name="Maker" value={brand} />
+            {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
+            {country && <Fact name="Rolled in" value={country} />}
+            {status && <Fact name="Release" value={releaseLabel(status)} />}
+            <Certainty line={sheet} />
+          </dl>
+        </aside>
+      </article>
+      <PublishedPairings published={sheet.published} />
+      {sheet.siblings.length > 0 && (
+        <SiblingLinks
+          title={`More from ${brand}`}
+          siblings={sheet.siblings}
+          addressOf={cataloguePages.cigar}
+          all={{ href: ofMaker, text: `All ${countNoun(sheet.linesOfMaker, 'line', 'lines')}` }}
+        />
+      )}
+    </main>
+  )
+}

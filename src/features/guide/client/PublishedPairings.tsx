@@ -1,0 +1,27 @@
+import type { PublishedPairing } from '#features/catalogue/catalogue.contract.ts'
+import { hostOf } from '#features/pairing/published-source.rules.ts'
+import css from './PublishedPairings.module.css'
+
+/** What others published: evidence beside our own advice. */
+export function PublishedPairings({ published }: { published: readonly PublishedPairing[] }) {
+  if (published.length === 0) return null
+  return (
+    <section className={css.published} aria-labelledby="published">
+      <h2 id="published">Poured by others</h2>
+      <p className={css.lead}>Published elsewhere. Evidence, not our advice.</p>
+      <ul>
+        {published.map(({ drink, source, isRecommended }) => (
+          <li key={`${drink} ${source}`}>
+            <b>{drink}</b>
+            <span>
+              {isRecommended ? 'Poured by' : 'Not recommended by'}{' '}
+              <a href={source} rel="nofollow noopener">
+                {hostOf(source)}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
+import type { FreePairing, PairTexts, Reason } from '../pairing.contract.ts'
+import { composeNameOnlyWording, composeWording, type Phrasebook } from '../wording/wording.rules.ts'
+import type { IdentifiedCigar } from './identified-cigar.ts'
+
+type Composed = PairTexts & Pick<FreePairing, 'result'> & { reasons: readonly Reason[] }
+
+/** A pair in words and points. With a cigar of which only the name is known there is nothing to score or to compare. */
+export function composePairTexts(
+  { recognition, told }: Pick<IdentifiedCigar, 'recognition' | 'told'>,
+  pair: Pair,
+  scored: ScoredDrink,
+  phrasebook: Phrasebook,
+): Composed {
+  if (recognition === 'name-only') return { ...nothingToCompare, ...composeNameOnlyWording(pair, phrasebook) }
+  // What was told describes the cigar as the words for an unlisted one do.
+  const described = told === undefined ? pair : { ...pair, cigar: { ...pair.cigar, brand: 'Unlisted' } }
+  const { score, reasons } = scored
+  const { verdict, why, share, differ, weight, thirds, caution, result } = composeWording(
+    described,
+    scored,
+    phrasebook,
+  )
+  return { score, verdict, why, share, differ, weight, thirds: [...thirds], caution, result, reasons }
+}
+
+const nothingToCompare = {
+  score: null,
+  verdict: null,
+  why: null,
+  share: null,
+  differ: null,
+  weight: null,
+  thirds: [],
+  reasons: [],
+}

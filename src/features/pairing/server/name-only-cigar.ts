@@ -1,0 +1,52 @@
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { askAboutBlend, describeToldBlend, isBlendTold, type ToldBlend } from '../blend-question.rules.ts'
+import { type CigarProfile, inferDefaultCigar, inferProfile } from '../engine/engine.rules.ts'
+import type { IdentifiedCigar } from './identified-cigar.ts'
+
+/** A line by its name; without an id it is what somebody typed after the maker. */
+export interface NamedCigar {
+  id: string | undefined
+  brand: string
+  line: string
+  /** Cuba or empty. */
+  country: string
+}
+
+/** A cigar of which only the name is known, with what the visitor says of it. */
+export function nameOnly(
+  catalogue: Catalogue,
+  named: NamedCigar,
+  told: ToldBlend,
+  isExactName: boolean,
+): IdentifiedCigar {
+  const { id, brand, line, country } = named
+  const guess = guessBlend(catalogue, named, told)
+  const leaf = country === 'Cuba' ? ({ wrapper: 'Cuban', wrapperClass: 'cuban' } as const) : {}
+  return {
+    profile: {
+      ...guess,
+      ...leaf,
+      id,
+      brand,
+      line,
+      country,
+      isInferred: true,
+      isWrapperTyped: false,
+      isSizeTyped: false,
+    },
+    recognition: isBlendTold(told) ? 'inferred' : 'name-only',
+    question: askAboutBlend(told),
+    ...(isBlendTold(told) && { told: describeToldBlend(told) }),
+    isExactName,
+  }
+}
+
+/** What was said of it, otherwise the usual cigar of its maker, otherwise a medium one. */
+function guessBlend({ cigars }: Catalogue, { brand }: NamedCigar, told: ToldBlend): CigarProfile {
+  const { wrapper, strength } = told
+  const usual = isBlendTold(told) ? undefined : inferDefaultCigar(brand, cigars)
+  if (usual) return usual
+  const profile = inferProfile({ words: [wrapper?.leaf ?? 'natural', 'cigar'], size: undefined })!
+  const degree = strength?.degree
+  return degree ? { ...profile, strength: degree, body: degree } : profile
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { openFreePairings } from './free-pairings.ts'
+import { readPhrasebook } from './read-phrasebook.ts'
+
+const data = join(projectRoot(import.meta.dirname), 'data')
+const catalogue = loadCatalogue(data)
+const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
+const names = catalogue.lines.filter(line => !isKnownCigar(line))
+const someNames = names.filter((_, place) => place % 40 === 0)
+
+describe('A line of which only the name is known', () => {
+  test('is told by its name and nothing else', () => {
+    expect(names.length).toBeGreaterThan(0)
+    for (const { id, brand, line, country } of names) {
+      const { cigar, drink, score, verdict, reasons, thirds, why, share, differ, weight } =
+        freePairings.forCigar(id)!
+      expect(cigar).toMatchObject({ id, brand, line, recognition: 'name-only', country: country || null })
+      const { size, wrapper, confidence, source, checked, drawing, flavour, detail } = cigar
+      expect([size, wrapper, confidence, source, checked, drawing, flavour, detail], id).toEqual([
+        ...Array(7).fill(null),
+        '',
+      ])
+      expect([score, drink.score, verdict, why, share, differ, weight], id).toEqual(Array(7).fill(null))
+      expect([reasons, thirds], id).toEqual([[], []])
+      expect(['', 'Cuba']).toContain(country)
+    }
+  })
+
+  test('is recognized by its name, with a drink and the question what it looks like', () => {
+    for (const line of someNames) {
+      const { cigar, drink, question, result } = freePairings.forText(`${line.brand} ${line.line}`)
+      expect(cigar).toMatchObject({ id: line.id, recognition: 'name-only' })
+      expect(question?.text).toBe('What does its wrapper look like, and how strong is it?')
+      expect(question?.choices.map(({ about, text }) => `${about} ${text}`)).toEqual([
+        'wrapper Light',
+        'wrapper Brown',
+        'wrapper Dark',
+        'wrapper Don’t know',
+        'strength Mild',
+        'strength Medium',
+        'strength Full',
+        'strength Don’t know',
+      ])
+      expect(result).toContain(catalogue.drinksById.get(drink.id)!.sentence)
+      expect(result).toMatch(/how strong is it\?$/)
+    }
+  })
+
+  test('is paired as an unlisted cigar by each answer, under its own name, until nothing is left to ask', () => {
+    for (const line of someNames) {
+      const first = freePairings.forCigar(line.id)!
+      for (const { cigar: text, about } of first.question!.choices) {
+        const second = freePairings.forText(text)
+        expect(second.cigar).toMatchObject({ id: line.id, line: line.line, wrapper: null, size: null })
+        expect(second.cigar.drawing, text).toBeNull()
+        const left = about === 'wrapper' ? 'strength' : 'wrapper'
+        expect(second.question?.choices.map(choice => choice.about)).toEqual(Array(4).fill(left))
+        for (const choice of second.question!.choices)
+          expect(freePairings.forText(choice.cigar).question, choice.cigar).toBeNull()
+      }
+    }
+  })
+
+  test('is inferred once something is told of it, and stays a name to who does not know', () => {
+    const [line] = names
+    const { choices } = freePairings.forCigar(line!.id)!.question!
+    const answerOf = (place: number) => freePairings.forText(choices[place]!.cigar)
+    const told = answerOf(2)
+    expect(told.cigar).toMatchObject({ recognition: 'inferred', description: 'Dark wrapper, as you told us' })
+    expect(told.score).toBeGreaterThan(0)
+    expect(told.drink.score).toBe(told.score)
+    expect(answerOf(3).cigar.recognition).toBe('name-only')
+    expect(answerOf(3).score).toBeNull()
+  })
+
+  test('gets other drinks for other answers', () => {
+    const drinksOf = (place: number) =>
+      someNames.map(({ id }) => {
+        const { choices } = freePairings.forCigar(id)!.question!
+        return freePairings.forText(choices[place]!.cigar).drink.id
+      })
+    expect(drinksOf(0)).not.toEqual(drinksOf(2))
+    expect(drinksOf(4)).not.toEqual(drinksOf(6))
+  })
+})
+
+test('A known line has all its facts as fields of their own', () => {
+  const { cigar, drink, score } = freePairings.forCigar('padron-1964-anniversary-maduro')!
+  const row = catalogue.cigarsById.get('padron-1964-anniversary-maduro')!
+  expect(cigar).toMatchObject({
+    brand: 'Padrón',
+    line: '1964 Anniversary Maduro',
+    wrapper: row.wrapper,
+    country: 'Nicaragua',
+    recognition: 'exact',
+    confidence: row.confidence,
+    source: row.sourceUrl ?? null,
+    checked: row.checked ?? null,
+  })
+  expect(cigar.size).toMatch(/^.+, [\d.]+ × \d+$/)
+  const { price, availability } = catalogue.drinksById.get(drink.id)!
+  expect(drink).toMatchObject({ price, availability, score })
+})
