@@ -5,7 +5,7 @@ import { cigarName } from '../cigar-name.rules.ts'
 import { loadCatalogue } from '../server/load-catalogue.ts'
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const { drinks, cigars } = catalogue
+const { drinks } = catalogue
 const firstName = (text: string) => catalogue.findDrinks(text)[0]?.name
 const recognizedName = (text: string) => catalogue.recognizeDrink(text)?.name
 
