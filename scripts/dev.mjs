@@ -46,7 +46,7 @@ async function restart() {
     server = await start()
     console.log(`Restarted at ${server.address}`)
   } catch (failure) {
-    console.error('The change does not start; the next one is tried again.', failure)
+    console.error('The server does not start with this change; the next change will be tried.', failure)
   }
 }
 

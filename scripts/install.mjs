@@ -21,7 +21,7 @@ export function installIfStale() {
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
   if (installed === lockfile) return
-  console.error('Installing what the lockfile names …')
+  console.error('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
@@ -30,7 +30,7 @@ export function installIfStale() {
     env: { ...process.env, NODE_ENV: 'development' },
   })
   if (status !== 0) {
-    console.error('The installation failed; what npm said stands above.')
+    console.error('The installation failed; see the output of npm above.')
     process.exit(1)
   }
   writeFileSync(mark, lockfile)

@@ -6,5 +6,5 @@ await answerOperator('reset-password', async (accounts, email, { baseUrl, host, 
   const here = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   const name = here.includes(':') ? `[${here}]` : here
   const link = await createResetLink(accounts, email, baseUrl ?? `http://${name}:${port}`)
-  return link && `Within 30 minutes this link sets a new password for ${email}, once:\n${link}`
+  return link && `This link sets a new password for ${email}. It works once, within 30 minutes:\n${link}`
 })

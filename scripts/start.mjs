@@ -21,7 +21,7 @@ function buildAside() {
   console.error('Building …')
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 2, 2] })
   if (status !== 0) {
-    console.error('The build failed; what it said stands above.')
+    console.error('The build failed; see its output above.')
     process.exit(1)
   }
 }

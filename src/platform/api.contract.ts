@@ -130,12 +130,12 @@ export interface ErrorBody {
 export const commonRefusals = {
   MALFORMED_REQUEST: { status: 400, error: 'That request could not be read.' },
   UNAUTHENTICATED: { status: 401, error: 'Please sign in to use this feature' },
-  FOREIGN_ORIGIN: { status: 403, error: 'That request came from another site, so it was not carried out.' },
+  FOREIGN_ORIGIN: { status: 403, error: 'That request came from another site and was refused.' },
   FORBIDDEN: { status: 403, error: 'This is for admins only.' },
   NOT_FOUND: { status: 404, error: 'There is nothing at this address.' },
-  TOO_LARGE: { status: 413, error: 'That is more than can be taken in one go.' },
+  TOO_LARGE: { status: 413, error: 'That is too large.' },
   UNSUPPORTED_CONTENT: { status: 415, error: 'Please send this as application/json.' },
-  INVALID_INPUT: { status: 422, error: 'Something in that request is not right.' },
+  INVALID_INPUT: { status: 422, error: 'Something in that request is invalid.' },
   TOO_MANY_REQUESTS: { status: 429, error: 'Too many attempts. Please try again later.' },
   UNAVAILABLE: { status: 503, error: 'Smoke Deck is not ready yet. Please try again in a moment.' },
 } as const satisfies DeclaredRefusals

@@ -17,9 +17,9 @@ test('the form and the result are accessible and fit every width', rest, async (
   await submitCigar(explorer, cigar)
   await expect(explorer.title).toBeVisible()
   await page.getByText(/^Every point of the/).click()
-  await page.getByText('Read it as text').click()
+  await page.getByText('Read as text').click()
   // While it stands, the note covers a part of whatever is behind it.
-  await expect(page.getByText('Kept in your vault.')).toBeHidden({ timeout: 15_000 })
+  await expect(page.getByText('Saved to your vault.')).toBeHidden({ timeout: 15_000 })
   await expectAccessibleInEveryLook(page)
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })

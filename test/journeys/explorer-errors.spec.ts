@@ -71,7 +71,7 @@ test('while the answer is loading, the button says so and a skeleton is shown', 
   await submitCigar(explorer, cigar)
   await expect(explorer.submit).toHaveText('Finding Pairing...')
   expect((await explorer.submit.boundingBox())?.width).toBe(width)
-  await expect(page.getByRole('status').filter({ hasText: 'Looking along the shelf' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Finding your match' })).toBeVisible()
   answer()
   await expect(explorer.title).toBeVisible()
 })

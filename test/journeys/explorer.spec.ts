@@ -24,7 +24,7 @@ test('a member submits by click and gets the whole result, saved in the vault', 
   await expect(explorer.runnersUp).toHaveCount(2)
   await expect(headingOf(page)).toHaveText('Cigar Pairing Explorer')
   await expect(page).toHaveURL(/\/pair\?cigar=Padron/)
-  await expect(page.getByText('Kept in your vault.')).toBeVisible()
+  await expect(page.getByText('Saved to your vault.')).toBeVisible()
   expect(await readVault(page)).toMatchObject([
     { cigar_name: 'Padrón 1964 Anniversary Maduro', pairing_type: 'spirit', rating: null },
   ])
@@ -58,7 +58,7 @@ test('a runner-up becomes the main pair without a request, and the first one com
   await expect(explorer.title).toBeFocused()
   await expect(explorer.runnersUp).toHaveCount(2)
   expect(await readVault(page)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Keep it in my vault' }).click()
+  await page.getByRole('button', { name: 'Save to my vault' }).click()
   await expect(page.getByText('Tried it?')).toBeVisible()
   expect((await readVault(page)).map(row => row.pairing_name)).toContain(name)
   await explorer.runnersUp.first().click()
@@ -151,7 +151,7 @@ test('“Only what I have” with an empty bar links to the bar', async ({ page,
   await fillCigar(page, explorer, cigar)
   await page.getByRole('switch', { name: 'Only what I have' }).click()
   await explorer.submit.click()
-  await expect(explorer.error).toContainText('Nothing of that kind stands in your bar yet.')
+  await expect(explorer.error).toContainText('Your bar has nothing of that kind yet.')
   await expect(explorer.field).toHaveValue(cigar)
   await explorer.error.getByRole('link', { name: 'Go to My bar' }).click()
   await expect(page).toHaveURL('/dashboard/bar')

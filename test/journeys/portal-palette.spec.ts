@@ -61,11 +61,11 @@ test(
     await page.goto('/dashboard')
     const { palette, field, options } = await openPalette(page)
     await field.fill('qqqqxyz')
-    await expect(palette.getByRole('status')).toHaveText('Nothing by the name of “qqqqxyz”.')
+    await expect(palette.getByRole('status')).toHaveText('No match for “qqqqxyz”.')
     await page.route('**/api/cigars/search*', route => route.abort())
     await field.fill('humid')
     await expect(options).toHaveText([/^My Humidor/])
-    await expect(palette.getByRole('status')).toHaveText(/1 under Pages. Smoke Deck cannot be reached/)
+    await expect(palette.getByRole('status')).toHaveText(/1 under Pages. Smoke Deck can’t be reached/)
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
   },

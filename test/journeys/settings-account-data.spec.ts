@@ -21,7 +21,9 @@ test('deleting the account takes the password and ends it for good', async ({ pa
   await openSettings(page, 'data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete my account' })
-  await expect(dialog.getByRole('listitem').first()).toHaveText('Your profile, your settings and your way in')
+  await expect(dialog.getByRole('listitem').first()).toHaveText(
+    'Your profile, your settings and your sign-in',
+  )
   const press = () => dialog.getByRole('button', { name: 'Delete for good' }).click()
   const password = dialog.getByLabel('Current password')
   await press()

@@ -13,7 +13,7 @@ const switches = {
     ['Shopping Preferences', 'Affiliate links', true],
   ],
   appearance: [
-    ['Comfort', 'Keep still', false],
+    ['Comfort', 'Reduce motion', false],
     ['Comfort', 'Single-key shortcuts', true],
   ],
 } as const

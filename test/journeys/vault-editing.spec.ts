@@ -57,7 +57,7 @@ test('a deleted pairing disappears at once, and Undo restores it in place', asyn
   await expect(cardOf(page, coffee)).toHaveCount(0)
   await expect(countOf(page)).toHaveText('2 pairings')
   await expect(cardOf(page, rum).getByRole('heading').getByRole('link')).toBeFocused()
-  const toast = page.getByRole('status').filter({ hasText: 'Taken out of your vault.' })
+  const toast = page.getByRole('status').filter({ hasText: 'Removed.' })
   await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(cardsOf(page).getByRole('heading')).toHaveText([port, coffee, rum])
   await page.reload()
@@ -91,7 +91,7 @@ test('the page of a pairing has its notes, rating, similar pairings and Delete',
   const notes = `${'The oak in the rye picks up where the leaf leaves off. '.repeat(8)}\n\nSlowly.`
   await savePairing(page, { notes })
   await page.goto('/dashboard/pairings')
-  await page.getByRole('link', { name: `Read on: ${rum}` }).click()
+  await page.getByRole('link', { name: `Read more: ${rum}` }).click()
   await expect(headingOf(page)).toHaveText(rum)
   await expect(headingOf(page)).toBeFocused()
   const main = page.getByRole('main')

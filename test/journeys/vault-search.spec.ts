@@ -52,7 +52,7 @@ test('the vault is sorted by date or rating', async ({ page }) => {
     ['Best rated', '?order=best', /Cold Brew$/],
     ['Newest', '', /Tawny Port$/],
   ] as const) {
-    await page.getByRole('group', { name: 'Order' }).getByRole('button', { name: order }).click()
+    await page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: order }).click()
     await expect(page).toHaveURL(`/dashboard/pairings${address}`)
     await expect(cardsOf(page).getByRole('heading').first()).toHaveText(first)
   }
@@ -97,8 +97,8 @@ test('an empty vault and a search without results have different messages', asyn
   await expect(main).toContainText(
     'No pairings match your current filters. Try adjusting your search criteria.',
   )
-  await expect(countOf(page)).toHaveText('Nothing matches')
-  await main.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(countOf(page)).toHaveText('No matches')
+  await main.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/dashboard/pairings')
   await expect(searchOf(page)).toHaveValue('')
   await expect(cardsOf(page)).toHaveCount(3)

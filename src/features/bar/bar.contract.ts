@@ -18,7 +18,7 @@ export const barDrink = z.object({
 export type BarDrink = z.output<typeof barDrink>
 
 const params = z.strictObject({ drinkId: pathText({ maxLength: 200 }) })
-const noSuchDrink = { NO_SUCH_DRINK: { status: 404, error: 'We do not know that drink.' } } as const
+const noSuchDrink = { NO_SUCH_DRINK: { status: 404, error: 'We don’t know that drink.' } } as const
 
 export const barContract = contract({
   readBar: {
@@ -39,7 +39,7 @@ export const barContract = contract({
     out: json(barDrink),
     refusals: {
       ...noSuchDrink,
-      BAR_FULL: { status: 409, error: `A bar holds ${maxBottles} drinks here. Take one out first.` },
+      BAR_FULL: { status: 409, error: 'Your bar is full. Remove a drink first.' },
     },
   },
   removeBarDrink: {

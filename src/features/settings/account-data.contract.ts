@@ -29,7 +29,7 @@ export const accountDataContract = contract({
       INVALID_PASSWORD: accountsContract.changePassword.refusals.INVALID_PASSWORD,
       LAST_ADMIN: {
         status: 409,
-        error: 'You are the only admin of this lounge. Please appoint another one before you leave.',
+        error: 'You are the only admin of this lounge. Please appoint another one first.',
       },
     },
   },

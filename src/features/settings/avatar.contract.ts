@@ -52,10 +52,10 @@ export const avatarContract = contract({
       IMAGE_NOT_SUPPORTED: { status: 415, error: avatarNotSupported },
       /** Damaged, or too large to decode. */
       IMAGE_UNREADABLE: { status: 422, error: avatarUploadFailed },
-      SQUARE_OUTSIDE: { status: 422, error: 'That square does not lie within the picture.' },
+      SQUARE_OUTSIDE: { status: 422, error: 'That square is not inside the picture.' },
       NO_SPACE: {
         status: 503,
-        error: 'There is no room for more pictures right now. Please try again later.',
+        error: 'There is no space for more pictures right now. Please try again later.',
       },
       BUSY: { status: 503, error: 'Too many pictures at once. Please try again in a moment.' },
     },

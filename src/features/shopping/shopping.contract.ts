@@ -21,7 +21,7 @@ const retailersBody = z.strictObject({
     .array(
       z.strictObject({
         name: typedText({ missing: 'Please name the shop', maxLength: 60 }),
-        template: typedText({ missing: 'Please enter the address of its search', maxLength: 500 }).check(
+        template: typedText({ missing: 'Please enter the search address', maxLength: 500 }).check(
           z.refine(isTemplate, templateInvalid),
           z.overwrite(lowercaseHost),
         ),

@@ -88,7 +88,7 @@ const question = {
   onlyMyBar: z._default(z.boolean(), false),
 }
 const nothingAtHand = {
-  NOTHING_AT_HAND: { status: 422, error: 'Nothing of that kind stands in your bar yet.' },
+  NOTHING_AT_HAND: { status: 422, error: 'Your bar has nothing of that kind yet.' },
 } as const
 
 export const sommelierContract = contract({

@@ -12,7 +12,7 @@ const signInFirst = 'Please sign in to save pairings'
 const id = z.strictObject({ id: z.uuid() })
 const rating = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(5)))
 const noSuchPairing = {
-  NO_SUCH_PAIRING: { status: 404, error: 'There is no such pairing in your vault.' },
+  NO_SUCH_PAIRING: { status: 404, error: 'That pairing is not in your vault.' },
 } as const
 
 /** Named like the columns of `saved_pairings`. */
@@ -147,7 +147,7 @@ export const vaultContract = contract({
     out: json(upsertedPairing),
     signInFirst,
     refusals: {
-      NO_SUCH_PAIRING: { status: 404, error: 'This pairing is shared no more.' },
+      NO_SUCH_PAIRING: { status: 404, error: 'This pairing is no longer shared.' },
     },
   },
   exportPairings: {

@@ -175,6 +175,6 @@ async function errorBodyOf(response: Response): Promise<ErrorBody> {
   try {
     return (await response.json()) as ErrorBody
   } catch {
-    return { error: `Smoke Deck did not answer (${response.status}).`, code: 'NO_ANSWER', requestId: '' }
+    return { error: `Smoke Deck failed to answer (${response.status}).`, code: 'NO_ANSWER', requestId: '' }
   }
 }

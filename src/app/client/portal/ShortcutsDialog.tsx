@@ -19,7 +19,7 @@ export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
       size="large"
       description={
         <>
-          {isOff ? 'Single keys are turned off. ' : 'Single keys rest while you type. '}
+          {isOff ? 'Single keys are turned off. ' : 'Single keys do nothing while you type. '}
           <Link to="/dashboard/settings" className={css.link} onClick={onClose}>
             {isOff ? 'Turn them on in Settings' : 'Turn them off in Settings'}
           </Link>
@@ -28,9 +28,9 @@ export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
     >
       <KeyTable label="Anywhere">
         <Keys keys={paletteKeys.printed.split(' ')}>Search or jump to</Keys>
-        <Keys keys={['/']}>Search this page, else the same</Keys>
+        <Keys keys={['/']}>Search this page, or everything</Keys>
         <Keys keys={['?']}>These shortcuts</Keys>
-        <Keys keys={['Esc']}>Close what is open</Keys>
+        <Keys keys={['Esc']}>Close</Keys>
       </KeyTable>
       <KeyTable label="Go to">
         {shortcutTargets.map(({ key, label }) => (

@@ -38,7 +38,7 @@ export function useOverlays() {
         },
         () => {
           request.end()
-          toast.error('That did not open. Please check your connection and try again', { id: 'overlay' })
+          toast.error('That didn’t open. Please check your connection and try again', { id: 'overlay' })
         },
       )
     },

@@ -36,11 +36,11 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
     setTyped('')
     field.current?.focus()
     if (here.some(({ id }) => id === match.id)) {
-      toast.info(`${match.name} is on the shelf already.`, { id: 'bar' })
+      toast.info(`${match.name} is already in your bar.`, { id: 'bar' })
       return
     }
     const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
-    onChange({ action: 'save', drink }, () => toast.info(`${match.name} is on the shelf.`, { id: 'bar' }))
+    onChange({ action: 'save', drink }, () => toast.info(`${match.name} is in your bar.`, { id: 'bar' }))
   }
 
   function submit(event: FormEvent): void {
@@ -70,7 +70,7 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
           listAnchor={row}
         />
         <Button type="submit" look="primary" working={isPending} disabled={typed.trim() === ''}>
-          Put on the shelf
+          Add to my bar
         </Button>
       </div>
     </form>
@@ -79,6 +79,6 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
 
 async function findDrink(q: string): Promise<DrinkMatch> {
   const { matches } = await call(catalogueContract.searchDrinks, { query: { q, limit: 1 } })
-  if (!matches[0]) throw new Error('We do not know that drink. Try the name on the bottle.')
+  if (!matches[0]) throw new Error('We don’t have that one yet. Try the name on the label.')
   return matches[0]
 }

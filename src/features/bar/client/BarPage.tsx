@@ -22,8 +22,8 @@ export function BarPage() {
       <header className={css.head}>
         <h1>My bar</h1>
         <p>
-          What you have at home to pour. Advice can keep to it, and an evening can be picked from it. Nobody
-          measures; full, half, or low is close enough.
+          What you have at home to pour. We can limit advice to these bottles and plan an evening from them.
+          Full, half or low is close enough.
         </p>
         <ButtonTo to="/pair">Open the explorer</ButtonTo>
       </header>
@@ -41,8 +41,8 @@ export function BarPage() {
       {data && <AddDrink field={field} here={data.drinks} onChange={change} />}
       {data && groups.length === 0 && (
         <div className={css.empty}>
-          <EmptyState title="Nothing on the shelf yet." drawing={<GhostGlass />}>
-            Name a bottle in the field above, or a tea or a coffee, and take it from the list.
+          <EmptyState title="Your bar is empty." drawing={<GhostGlass />}>
+            Type the name of a bottle, a tea or a coffee above and pick it from the list.
           </EmptyState>
         </div>
       )}

@@ -54,7 +54,7 @@ function Bottle({ drink, onChange, onEmptied }: BottleProps) {
     if (next) next.focus()
     else onEmptied()
     onChange({ action: 'remove', drink }, () =>
-      toast.info(`${name} is off the shelf.`, {
+      toast.info(`${name} was removed.`, {
         action: { label: 'Undo', run: () => onChange({ action: 'save', drink }) },
       }),
     )
@@ -81,11 +81,7 @@ function Bottle({ drink, onChange, onEmptied }: BottleProps) {
         value={level}
         onValueChange={chosen => onChange({ action: 'save', drink: { ...drink, level: chosen } })}
       />
-      <IconButton
-        label={`Take ${name} off the shelf`}
-        icon={<XIcon size={18} weight="light" />}
-        onClick={remove}
-      />
+      <IconButton label={`Remove ${name}`} icon={<XIcon size={18} weight="light" />} onClick={remove} />
     </li>
   )
 }

@@ -15,8 +15,7 @@ export function OverviewPage() {
           <span>{capitalize(profile.membership_tier)}</span> member
         </p>
         <p className={css.blurb}>
-          One pairing we would pour tonight, a finder for whatever is in your hand, and the rooms you use
-          most.
+          Our pick for tonight, a finder for the cigar in your hand, and a plan for the time you have.
         </p>
       </header>
       <div className={css.columns}>

@@ -8,19 +8,19 @@ const shortcuts = [
   {
     to: '/dashboard/humidor',
     name: 'My Humidor',
-    text: 'What rests in the box, and how it is doing.',
+    text: 'Opening soon: your cigars, and how the box is doing.',
     Icon: DropHalfBottomIcon,
   },
   {
     to: '/dashboard/lounge',
     name: 'Virtual Lounge',
-    text: 'Who is in tonight, and what they are smoking.',
+    text: 'Opening soon: chat and events with other members.',
     Icon: ArmchairIcon,
   },
   {
     to: '/dashboard/ask',
     name: 'Ask Arturo',
-    text: 'A question about leaf, storage or a first cut.',
+    text: 'Opening soon: questions about leaf, storage or cutting.',
     Icon: WaveformIcon,
   },
 ] as const

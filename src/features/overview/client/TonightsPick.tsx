@@ -28,8 +28,8 @@ export function TonightsPick() {
         </ErrorBox>
       )}
       {pick === null && (
-        <EmptyState drawing={<NoCigar />} title="Nothing on the card tonight.">
-          The finder knows what to pour.
+        <EmptyState drawing={<NoCigar />} title="No pick tonight.">
+          The finder has a pairing for you anyway.
         </EmptyState>
       )}
       {pick && <Pick pick={pick} />}

@@ -98,10 +98,10 @@ function Missing() {
       <h1 className={css.notice}>Pairing not found</h1>
       <EmptyState
         drawing={<NoCigar />}
-        title="It may have left the card."
+        title="It may have been removed."
         action={<ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>}
       >
-        This lounge changes its pairings now and then.
+        This lounge changes its picks now and then.
       </EmptyState>
     </div>
   )

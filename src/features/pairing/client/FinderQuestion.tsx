@@ -4,9 +4,7 @@ export function FinderQuestion() {
   return (
     <>
       <h2 className={css.question}>What are you lighting?</h2>
-      <p className={css.lead}>
-        The words on the band will do. No band? Its wrapper and its size tell us enough to go on.
-      </p>
+      <p className={css.lead}>Type what’s on the band; typos are fine. No band? Wrapper and size will do.</p>
     </>
   )
 }

@@ -34,12 +34,11 @@ function DeletionSummary() {
     queryFn: ({ signal }) => call(accountDataContract.readAccountSummary, {}, { signal }),
     staleTime: 0,
   })
-  if (isError)
-    return <p className={css.summary}>How much there is could not be counted. All of it goes all the same.</p>
-  if (!data) return <Skeleton label="Counting what goes" shape="text" rows={3} />
+  if (isError) return <p className={css.summary}>We couldn’t count your data. All of it will be deleted.</p>
+  if (!data) return <Skeleton label="Counting your data" shape="text" rows={3} />
   return (
     <div className={css.summary}>
-      <p id="deletion-summary">What goes:</p>
+      <p id="deletion-summary">This will be deleted:</p>
       <ul aria-labelledby="deletion-summary">
         {describeDeletion(data).map(line => (
           <li key={line}>{line}</li>

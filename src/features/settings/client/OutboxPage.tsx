@@ -27,7 +27,7 @@ export function OutboxPage() {
           title={commonRefusals.FORBIDDEN.error}
           action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
         >
-          Mail may contain links that sign people in.
+          Emails may contain links that sign people in.
         </EmptyState>
       )}
     </div>
@@ -43,18 +43,18 @@ function OutboxList() {
     <>
       <div className={css.head}>
         <p>
-          Without <code>SMTP_URL</code> Smoke Deck sends no mail. It keeps every message here for seven days.
-          Opening one is recorded.
+          Without a mail server (<code>SMTP_URL</code>), Smoke Deck sends no email. It keeps every message
+          here for seven days and logs who opens one.
         </p>
         <Button working={isFetching} onClick={() => void refetch()}>
-          Look again
+          Refresh
         </Button>
       </div>
       {isPending && <Skeleton label="Loading the outbox" shape="text" />}
       {error && <ErrorBox>{error.message}</ErrorBox>}
       {data?.letters.length === 0 && (
-        <EmptyState drawing={<NoCigar />} title="Nothing in the tray.">
-          No mail has been written yet.
+        <EmptyState drawing={<NoCigar />} title="The outbox is empty.">
+          No email has been written yet.
         </EmptyState>
       )}
       {data && data.letters.length > 0 && (
@@ -82,7 +82,7 @@ function EmailRow({ letter: { id, to, subject, writtenAt } }: { letter: ListedEm
         <EmailText id={id} />
       ) : (
         <Button onClick={() => setIsOpen(true)}>
-          Open <span className={hidden.hidden}>the mail to {to}</span>
+          Open <span className={hidden.hidden}>the email to {to}</span>
         </Button>
       )}
     </li>
@@ -97,7 +97,7 @@ function EmailText({ id }: { id: string }) {
     gcTime: 0,
   })
   if (error) return <ErrorBox>{error.message}</ErrorBox>
-  if (!data) return <Skeleton label="Opening the mail" shape="text" />
+  if (!data) return <Skeleton label="Opening the email" shape="text" />
   // The button that was pressed is gone, and the focus with it.
   return (
     <p className={css.text} tabIndex={-1} ref={element => element?.focus()}>

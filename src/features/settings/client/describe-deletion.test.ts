@@ -9,7 +9,7 @@ test('Lists what a deletion removes, without empty tables and without those ever
     { rows: 0, label: 'drinks in your bar' },
   ]
   expect(describeDeletion({ tables, pictures: 1 })).toEqual([
-    'Your profile, your settings and your way in',
+    'Your profile, your settings and your sign-in',
     'Your picture',
     '1 passkey',
     '12 pairings in your vault',

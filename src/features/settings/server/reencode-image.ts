@@ -21,7 +21,7 @@ const limits = { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: t
 
 const { saveAvatar } = avatarContract
 const unreadable = (image: string) => refuse(saveAvatar, 'IMAGE_UNREADABLE', { image })
-const damaged = 'The file is damaged or cut off.'
+const damaged = 'The file is damaged or incomplete.'
 const tooMuch = 'The picture has too many pixels or frames. Please make it smaller.'
 
 /**

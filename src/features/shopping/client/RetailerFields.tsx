@@ -33,7 +33,7 @@ export function RetailerFields({ draft, position, problems, onChange, onRemove }
   return (
     <li className={css.shop} aria-label={name.trim() || `Shop ${position}`}>
       <Field
-        label="Name of the shop"
+        label="Shop name"
         value={name}
         maxLength={60}
         autoComplete="off"
@@ -41,9 +41,9 @@ export function RetailerFields({ draft, position, problems, onChange, onRemove }
         onValueChange={typed => onChange({ name: typed })}
       />
       <div className={css.category}>
-        <span>It sells</span>
+        <span>Sells</span>
         <SegmentedControl
-          label="It sells"
+          label="Sells"
           options={categoryOptions}
           value={shelf}
           onValueChange={chosen => onChange({ shelf: chosen })}
@@ -51,7 +51,7 @@ export function RetailerFields({ draft, position, problems, onChange, onRemove }
       </div>
       <div className={css.address}>
         <Field
-          label="Address of its search"
+          label="Search address"
           description={`Such as https://shop.example/search?q=${namePlaceholder}`}
           value={draft.template}
           maxLength={500}

@@ -77,10 +77,10 @@ function HowTo() {
   return (
     <ol className={css.how}>
       <li>Open the shop’s website and search there for any cigar or drink.</li>
-      <li>Copy the address of the page that shows what it found.</li>
+      <li>Copy the address of the results page.</li>
       <li>
-        Paste it below, and write <code>{namePlaceholder}</code> where its name stands in it. Smoke Deck puts
-        the right name there each time.
+        Paste it below and replace the name in it with <code>{namePlaceholder}</code>. Smoke Deck fills in the
+        right name each time.
       </li>
     </ol>
   )

@@ -26,7 +26,7 @@ export function RetailersPage() {
           title={commonRefusals.FORBIDDEN.error}
           action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
         >
-          Which shops are linked is up to the owner.
+          Admins choose which shops are linked.
         </EmptyState>
       )}
     </div>
@@ -45,9 +45,8 @@ function Retailers() {
     <>
       <div className={css.lead}>
         <p>
-          Up to six shops to link to, beside the cigars and the drinks. Visitors see them, and members do
-          unless they have switched affiliate links off. Every link is marked. Without a shop here there is no
-          link anywhere.
+          Link up to six shops from the pages of cigars and drinks. Visitors see the links; members can turn
+          them off. Every link is marked as an affiliate link. Without a shop here, there are no links.
         </p>
       </div>
       {data ? (

@@ -50,7 +50,7 @@ function ShareButton({ rowId }: { rowId: string }) {
     try {
       setRow(await queries.fetchQuery(pairingQuery(rowId)))
     } catch (failure) {
-      toast.error(messageFor(failure, 'It could not be shared. Try again.'), { id: 'share' })
+      toast.error(messageFor(failure, 'Couldn’t share it. Try again.'), { id: 'share' })
     } finally {
       setIsWorking(false)
     }

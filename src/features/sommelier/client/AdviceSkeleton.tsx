@@ -6,7 +6,7 @@ const lines = [1, 2, 3] as const
 export function AdviceSkeleton() {
   return (
     <div role="status" className={css.skeleton}>
-      <span className={css.label}>Looking along the shelf</span>
+      <span className={css.label}>Finding your match</span>
       <div className={css.pair} aria-hidden="true">
         <span className={css.title} />
         <span className={css.title} data-second />

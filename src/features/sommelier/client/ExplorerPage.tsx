@@ -63,8 +63,7 @@ export function ExplorerPage() {
       <header className={css.head}>
         <h1>Cigar Pairing Explorer</h1>
         <p>
-          Name the cigar, and three drinks from three different shelves are set out beside it, every reason on
-          the table. Or begin with the bottle.
+          Name the cigar and get three drinks from three families, every reason shown. Or start with a bottle.
         </p>
       </header>
       <div className={css.form}>

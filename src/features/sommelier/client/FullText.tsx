@@ -4,7 +4,7 @@ import css from './FullText.module.css'
 export function FullText({ text }: { text: string }) {
   return (
     <details className={css.text}>
-      <summary>Read it as text</summary>
+      <summary>Read as text</summary>
       <div>
         {text.split('\n\n').map(paragraph => (
           <p key={paragraph}>{paragraph}</p>

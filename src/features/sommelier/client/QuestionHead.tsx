@@ -4,11 +4,11 @@ import css from './QuestionForm.module.css'
 const heads = {
   cigar: {
     title: 'What are you lighting?',
-    lead: 'The words on the band will do. No band? Its wrapper and its size tell us enough to go on.',
+    lead: 'Type what’s on the band; typos are fine. No band? Wrapper and size will do.',
   },
   drink: {
     title: 'What are you pouring?',
-    lead: 'The name on the bottle, or simply what it is. We look for the leaf that stands up to it.',
+    lead: 'The name on the bottle, or simply what it is. We find the cigar for it.',
   },
 } as const
 

@@ -20,17 +20,11 @@ export function SavedRow({ pairRef, pair, saved, isBest }: SavedRowProps) {
   const state = useSavedState(saved?.id)
   if (saved && !state?.isRemoved) return <Stars saved={saved} rating={state?.rating ?? null} />
   if (saved)
-    return (
-      <Line
-        text="Taken out of your vault."
-        action="Put it back"
-        onAct={() => restorePair(context, pairRef)}
-      />
-    )
+    return <Line text="Removed from your vault." action="Undo" onAct={() => restorePair(context, pairRef)} />
   const text = isBest
-    ? 'This one could not be kept in your vault.'
-    : 'Only the first pair was kept in your vault.'
-  return <Line text={text} action="Keep it in my vault" onAct={() => savePair(context, pairRef, pair)} />
+    ? 'This one couldn’t be saved to your vault.'
+    : 'Only the first pair was saved to your vault.'
+  return <Line text={text} action="Save to my vault" onAct={() => savePair(context, pairRef, pair)} />
 }
 
 function Stars({ saved, rating }: { saved: SavedEntry; rating: number | null }) {
@@ -42,7 +36,7 @@ function Stars({ saved, rating }: { saved: SavedEntry; rating: number | null }) 
           <b>Tried it?</b> Rate it and the next match gets sharper.
         </p>
       ) : (
-        <p>This one was in your vault already.</p>
+        <p>This one was already in your vault.</p>
       )}
       <Rating label="Your rating" hideLabel value={rating} onValueChange={rate} />
     </div>

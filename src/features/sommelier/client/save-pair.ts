@@ -48,7 +48,7 @@ function setSaved(
 export function toastSaved(context: PairActionContext, pair: PairRef): void {
   const entry = findSavedEntry(context, pair)
   if (!entry?.isNew) return
-  context.toast.info('Kept in your vault.', {
+  context.toast.info('Saved to your vault.', {
     action: { label: 'Undo', run: () => void removePair(context, entry.id) },
   })
 }
@@ -57,9 +57,9 @@ async function removePair({ queries, vault, toast }: PairActionContext, id: stri
   if (vaultCache(queries).isRemoved(id)) return
   try {
     await vault.remove(id)
-    toast.info('Taken out.')
+    toast.info('Removed.')
   } catch (failure) {
-    toast.error(messageFor(failure, 'It is still in your vault. Try again.'))
+    toast.error(messageFor(failure, 'Couldn’t remove it. Try again.'))
   }
 }
 
@@ -71,7 +71,7 @@ export async function restorePair(context: PairActionContext, pair: PairRef): Pr
     setSaved(context, pair, restored, restored.id === entry.id)
     toastSaved(context, pair)
   } catch (failure) {
-    context.toast.error(messageFor(failure, 'It could not be put back. Try again.'))
+    context.toast.error(messageFor(failure, 'Couldn’t undo. Try again.'))
   }
 }
 
@@ -93,6 +93,6 @@ export async function savePair(
     setSaved(context, pairRef, saved, isNew)
     toastSaved(context, pairRef)
   } catch (failure) {
-    context.toast.error(messageFor(failure, 'It could not be kept. Try again.'))
+    context.toast.error(messageFor(failure, 'Couldn’t save it. Try again.'))
   }
 }

@@ -139,7 +139,7 @@ describe('A member who wants drinks of their bar only', () => {
       joan.request('POST', path, { cigar: 'padron', onlyMyBar: true, ...body })
     expect([(await adviseFromBar()).statusCode, (await adviseFromBar()).json()]).toMatchObject([
       422,
-      { code: 'NOTHING_AT_HAND', error: 'Nothing of that kind stands in your bar yet.' },
+      { code: 'NOTHING_AT_HAND', error: 'Your bar has nothing of that kind yet.' },
     ])
     const negroni = server.catalogue.drinks.find(({ name }) => name === 'Negroni')!
     await joan.request('PUT', `/api/bar/${negroni.id}`, { level: 'low' })

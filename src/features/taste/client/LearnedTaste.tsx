@@ -17,7 +17,7 @@ export function LearnedTaste() {
   })
   return (
     <section className={css.learned} aria-labelledby="learned-taste">
-      <h3 id="learned-taste">What your ratings say</h3>
+      <h3 id="learned-taste">What your ratings show</h3>
       {data ? (
         <Leanings {...data} />
       ) : error ? (
@@ -38,7 +38,7 @@ interface LeaningsProps {
 
 function Leanings({ ratings, leanings }: LeaningsProps) {
   if (leanings.length === 0)
-    return <p className={css.none}>Nothing learned yet. Two ratings that agree are where it begins.</p>
+    return <p className={css.none}>Nothing yet. Rate two pairings and we’ll start.</p>
   return (
     <>
       <div className={css.list}>

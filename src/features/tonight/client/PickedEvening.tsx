@@ -19,8 +19,8 @@ export function PickedEvening(evening: PickedEveningProps) {
   if (isOver)
     return (
       <div className={css.over} role="status">
-        <p>That is all we know of for this time.</p>
-        <Button onClick={beginAgain}>Begin again</Button>
+        <p>That’s everything we have for this time.</p>
+        <Button onClick={beginAgain}>Start over</Button>
       </div>
     )
   if (!pick)

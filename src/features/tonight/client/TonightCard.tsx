@@ -37,8 +37,8 @@ export function TonightCard() {
     <section className={css.card} aria-labelledby="your-evening">
       <h2 id="your-evening">Your evening</h2>
       <p className={css.line}>
-        Say how long you have. We take a cigar from your vault and a drink from{' '}
-        <Link to="/dashboard/bar">your{'\u00a0'}bar</Link>, and tell you why.
+        Say how long you have. We’ll pick a cigar from your vault, if one fits, and a drink from{' '}
+        <Link to="/dashboard/bar">your{'\u00a0'}bar</Link>.
       </p>
       <div className={css.question}>
         <ChipGroup

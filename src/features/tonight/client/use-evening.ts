@@ -40,7 +40,7 @@ export function useEvening({ minutes, round }: PickedEveningProps) {
       call(tonightContract.refuseTonight, { params: { cigarId: cigar.id }, body: {} }),
     onSuccess: (_, refused) => {
       pass(refused.cigar.id)
-      toast.info(`${cigarName(refused.cigar)} will not be offered again.`, {
+      toast.info(`${cigarName(refused.cigar)} won’t be suggested again.`, {
         id: toastId,
         action: { label: 'Undo', run: () => allow(refused) },
       })

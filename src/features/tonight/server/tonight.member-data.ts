@@ -4,6 +4,6 @@ export const tonightMemberData: readonly MemberTable[] = [
   memberTable({
     name: 'tonight_refused',
     columns: ['cigar_id', 'refused_at'],
-    label: ['cigar you would rather not be offered', 'cigars you would rather not be offered'],
+    label: ['cigar you asked us not to suggest', 'cigars you asked us not to suggest'],
   }),
 ]

@@ -26,7 +26,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
     <EmptyState
       title="No Pairings Found"
       drawing={<MissingPair />}
-      action={<Button onClick={onClear}>Clear the filters</Button>}
+      action={<Button onClick={onClear}>Clear filters</Button>}
     >
       No pairings match your current filters. Try adjusting your search criteria.
     </EmptyState>

@@ -65,9 +65,9 @@ function Notes({ pairing }: { pairing: SavedPairing }) {
           className={css.readMore}
           to="/dashboard/pairings/$id"
           params={{ id: pairing.id }}
-          aria-label={`Read on: ${titleOf(pairing)}`}
+          aria-label={`Read more: ${titleOf(pairing)}`}
         >
-          Read on
+          Read more
         </Link>
       )}
     </p>

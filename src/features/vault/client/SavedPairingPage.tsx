@@ -30,8 +30,8 @@ export function SavedPairingPage() {
         <ButtonTo to="/dashboard/pairings">Back to the vault</ButtonTo>
       </header>
       {isUnknown ? (
-        <EmptyState drawing={<NoCigar />} title="It is not in your vault.">
-          It may have been taken out, or the address is not quite right.
+        <EmptyState drawing={<NoCigar />} title="This pairing is not in your vault.">
+          It may have been removed, or the address is wrong.
         </EmptyState>
       ) : (
         <VaultError
@@ -69,7 +69,7 @@ function PairingDetails({ pairing }: { pairing: SavedPairing }) {
             <p key={index}>{paragraph}</p>
           ))}
         </section>
-        <aside className={css.aside} aria-label="Kept">
+        <aside className={css.aside} aria-label="Rating and actions">
           <TypeAndTime pairing={pairing} />
           <SavedPairingActions pairing={pairing} />
         </aside>

@@ -30,7 +30,7 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
       onOpenChange={isOpen => !isOpen && onClose()}
       size="large"
       title="Share this pairing"
-      description="Whoever has the link sees the pair and its notes, and can add it to their own vault. Your name and your stars stay with you."
+      description="Anyone with the link can see the pair and its notes and add it to their own vault. Your name and your rating are not shown."
       actions={
         path && (
           <Button look="quiet" working={stop.isPending} onClick={() => stop.mutate()}>
@@ -41,12 +41,12 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
     >
       {page.isError ? (
         <ErrorBox onRetry={() => void page.refetch()} retryLabel="Try Again" retrying={page.isFetching}>
-          {messageFor(page.error, 'That pairing was not shared. Try again.')}
+          {messageFor(page.error, 'The pairing wasn’t shared. Try again.')}
         </ErrorBox>
       ) : (
         <>
           <div className={css.card}>
-            {path && <img src={cardPathOf(path)} {...cardSize} alt={`${title}, on a card`} />}
+            {path && <img src={cardPathOf(path)} {...cardSize} alt={`Card with ${title}`} />}
           </div>
           <Address url={path ? new URL(path, location.origin).href : ''} title={title} />
         </>
@@ -97,10 +97,10 @@ function useSharing(pairing: SavedPairing, onClose: () => void) {
     onSuccess(row) {
       cache.change(row.id, row)
       onClose()
-      toast.info('No longer shared. The link leads nowhere now.')
+      toast.info('Sharing is off; the link no longer works.')
     },
     onError: failure =>
-      void toast.error(messageFor(failure, 'That pairing is still shared. Try again.'), {
+      void toast.error(messageFor(failure, 'Couldn’t stop sharing. Try again.'), {
         id: `share-${pairing.id}`,
       }),
   })

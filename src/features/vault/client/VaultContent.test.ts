@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatPairingCount } from './VaultContent.tsx'
 
 test.each([
-  [0, false, 'Nothing matches'],
+  [0, false, 'No matches'],
   [0, true, ''],
   [1, false, '1 pairing'],
   [2, false, '2 pairings'],

@@ -53,7 +53,7 @@ export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
           {formatPairingCount(pairings.length, hasMore)}
         </p>
         <SegmentedControl
-          label="Order"
+          label="Sort by"
           options={orders}
           value={filter.order}
           onValueChange={order => onFilter({ order })}
@@ -79,7 +79,7 @@ export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
 }
 
 export function formatPairingCount(count: number, hasMore: boolean): string {
-  if (count === 0) return hasMore ? '' : 'Nothing matches'
+  if (count === 0) return hasMore ? '' : 'No matches'
   const pairings = count === 1 ? '1 pairing' : `${count} pairings`
   return hasMore ? `The first ${pairings}` : pairings
 }

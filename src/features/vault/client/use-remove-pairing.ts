@@ -9,17 +9,16 @@ export function useRemovePairing(): (pairing: SavedPairing) => void {
   const toast = useToast()
   const putBack = (id: string): Promise<unknown> =>
     restore(id).catch((failure: unknown) =>
-      toast.error(messageFor(failure, 'That pairing was not put back. Try again.'), {
+      toast.error(messageFor(failure, 'Couldn’t undo. Try again.'), {
         id: `put-back-${id}`,
         action: { label: 'Try Again', run: () => void putBack(id) },
       }),
     )
   return ({ id }) =>
     void remove(id).then(
-      () =>
-        toast.info('Taken out of your vault.', { action: { label: 'Undo', run: () => void putBack(id) } }),
+      () => toast.info('Removed.', { action: { label: 'Undo', run: () => void putBack(id) } }),
       (failure: unknown) =>
-        toast.error(messageFor(failure, 'That pairing was not taken out. Try again.'), {
+        toast.error(messageFor(failure, 'Couldn’t remove it. Try again.'), {
           id: `remove-${id}`,
         }),
     )

@@ -21,12 +21,13 @@ export function useSaveShared(code: string | undefined): void {
       queries.setQueryData(pairingQuery(row.id).queryKey, row)
       void vaultCache(queries).refetchLists()
       await navigate({ to: '/dashboard/pairings/$id', params: { id: row.id }, replace: true })
-      if (isNew) toast.info('Kept in your vault.', { action: { label: 'Undo', run: () => removeSaved(row) } })
-      else toast.info('That one was in your vault already.')
+      if (isNew)
+        toast.info('Saved to your vault.', { action: { label: 'Undo', run: () => removeSaved(row) } })
+      else toast.info('This one was already in your vault.')
     },
     async onError(failure, code) {
       const hasResponse = failure instanceof ApiError
-      toast.error(messageFor(failure, 'That pairing was not kept. Try again.'), {
+      toast.error(messageFor(failure, 'Couldn’t save it. Try again.'), {
         id: 'keep',
         ...(!hasResponse && { action: { label: 'Try Again', run: () => save.mutate(code) } }),
       })

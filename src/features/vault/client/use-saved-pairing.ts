@@ -28,7 +28,7 @@ export function useSavedPairing(id: string) {
   const queries = useQueryClient()
   const toast = useToast()
   const change = useOptimisticQueue(ratingQueue(queries, id), failure =>
-    toast.error(messageFor(failure, 'Your stars were not kept. Try again.'), { id: `rate-${id}` }),
+    toast.error(messageFor(failure, 'Your rating wasn’t saved. Try again.'), { id: `rate-${id}` }),
   )
   const { remove, restore } = savedPairings(queries)
   return {

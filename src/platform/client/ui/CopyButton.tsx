@@ -17,7 +17,7 @@ export function CopyButton({ text, label, look, size = 'small' }: CopyButtonProp
       () => setState('copied'),
       () => setState('refused'),
     )
-  const announcement = { idle: '', copied: 'Copied', refused: 'The browser did not let us copy.' }[state]
+  const announcement = { idle: '', copied: 'Copied', refused: 'Your browser blocked copying.' }[state]
   return (
     <>
       <Button

@@ -58,7 +58,7 @@ function KeepPageReadable() {
 /** Replaces the options; null keeps the list closed. */
 export function lineWhenEmpty(text: OptionsText): string | null {
   if (text.failedText) return text.failedText
-  if (text.loading) return text.loadingText ?? 'Looking'
+  if (text.loading) return text.loadingText ?? 'Searching'
   return text.emptyText ?? null
 }
 

@@ -11,8 +11,7 @@ export interface SiteAddress {
   host: string
 }
 
-const unknownHost =
-  'This server does not answer to that host name. Its operator can set BASE_URL to the address that visitors use.'
+const unknownHost = 'Unknown host. The operator can set BASE_URL to the address that visitors use.'
 const maxCachedHosts = 100
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 

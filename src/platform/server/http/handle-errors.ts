@@ -99,6 +99,7 @@ function commonRefusalOf(error: FastifyError): keyof typeof commonRefusals | und
 }
 
 function sendBug(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = 'Something broke on our side. Please try again; if it stays, quote the request number.'
+  const message =
+    'Something broke on our side. Please try again; if it keeps happening, send us the request number.'
   return sendError(reply, 500, { error: message, code: 'INTERNAL', requestId: request.id })
 }

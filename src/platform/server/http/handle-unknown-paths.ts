@@ -48,7 +48,10 @@ export function handleUnknownPaths(
 }
 
 function methodNotAllowed(method: string): Refusal {
-  return new Refusal('METHOD_NOT_ALLOWED', { status: 405, error: `This address does not take ${method}.` })
+  return new Refusal('METHOD_NOT_ALLOWED', {
+    status: 405,
+    error: `${method} is not supported at this address.`,
+  })
 }
 
 /** For routes such as `/api/things/:id`; `*` is supported at the end only. */

@@ -18,7 +18,7 @@ function invalidInput(issues: readonly z.core.$ZodIssue[]): Refusal {
     const field = path.join('.')
     if (!sentences.has(field)) sentences.set(field, message)
   }
-  const [first = 'This is not right'] = sentences.values()
+  const [first = 'This is invalid'] = sentences.values()
   sentences.delete('')
   return new Refusal(
     'INVALID_INPUT',
@@ -30,7 +30,7 @@ function invalidInput(issues: readonly z.core.$ZodIssue[]): Refusal {
 function messageFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `This address does not take ${issue.keys.map(key => `“${key}”`).join(', ')}`
+      return `Unknown field ${issue.keys.map(key => `“${key}”`).join(', ')}`
     case 'too_big':
       return issue.origin === 'string'
         ? `Please keep it under ${Number(issue.maximum) + 1} characters`
@@ -38,9 +38,9 @@ function messageFor(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `Please give at least ${issue.minimum}`
     case 'invalid_type':
-      return issue.input === undefined ? 'This is missing' : `This has to be ${withArticle(issue.expected)}`
+      return issue.input === undefined ? 'This is missing' : `This must be ${withArticle(issue.expected)}`
     default:
-      return 'This is not right'
+      return 'This is invalid'
   }
 }
 

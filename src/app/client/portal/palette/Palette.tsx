@@ -77,10 +77,10 @@ function PaletteHints() {
   return (
     <>
       <span>
-        <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> to choose
+        <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> to select
       </span>
       <span>
-        <KeyCap>Enter</KeyCap> to go
+        <KeyCap>Enter</KeyCap> to open
       </span>
       <span>
         <KeyCap>Esc</KeyCap> to close

@@ -32,7 +32,7 @@ const maxSaved = 5
 export const paletteSources: readonly PaletteSource[] = [
   { label: 'Pages', entries: pages },
   {
-    label: 'Do',
+    label: 'Actions',
     entries: [
       { id: 'do:theme', label: 'Switch theme', action: 'switch-theme', alias: 'dark light mode look' },
       {

@@ -8,7 +8,7 @@ export function AdminRoom() {
   return (
     <ComingSoonPage
       title="Admin Access"
-      lead="The back office, for those who keep the books. The lock is fitted; the desk behind it comes later."
+      lead="Member profiles and numbers, for the admins of this lounge."
       drawing={<Escutcheon />}
     >
       {role === 'admin' && <ButtonTo to="/dashboard/outbox">Open the outbox</ButtonTo>}

@@ -5,7 +5,7 @@ export function AssistantRoom() {
   return (
     <ComingSoonPage
       title="Ask SMU"
-      lead="A question, and Arturo’s answer, read aloud if you like. He is clearing his throat."
+      lead="Ask a question, and Arturo answers, aloud if you like. He is clearing his throat."
       drawn="below"
       drawing={<VoiceLine />}
     />

@@ -6,7 +6,7 @@ export function ChatRoom() {
   return (
     <ComingSoonPage
       title="Virtual Lounge Chat"
-      lead="Four tables to talk at: general, pairings, events, help. For now it is quiet enough to hear the ash fall."
+      lead="Four channels to talk in: general, pairings, events and help."
       drawing={<SpeechBubbles />}
     >
       <Link to="/lounge">Back to Lounge</Link>

@@ -14,7 +14,7 @@ export function EducationRoom() {
   return (
     <ComingSoonPage
       title="Smoke Deck U"
-      lead="Cigar Education 101, in five lessons. The seals are struck; the lecture hall still smells of varnish."
+      lead="Cigar Education 101: five short lessons for beginners."
       drawn="below"
       drawing={
         <ol className={css.lessons}>

@@ -5,7 +5,7 @@ export function EventsRoom() {
   return (
     <ComingSoonPage
       title="Upcoming Events"
-      lead="Evenings worth putting a jacket on for, with the hour and the place. The printer has the paper; the bill comes later."
+      lead="What is on at this lounge, with the date, the time and the place."
       drawing={<Ticket />}
     />
   )

@@ -11,7 +11,7 @@ export function HumidorRoom() {
   return (
     <ComingSoonPage
       title="My Humidor"
-      lead="Your box, drawn to scale: what lies in it, how warm and how damp it is. The cedar is cut; the sensor has nothing to say yet."
+      lead="Your cigars, drawn to scale, with the temperature and humidity of the box they are in."
       drawn="below"
       drawing={
         <div className={css.cabinet}>

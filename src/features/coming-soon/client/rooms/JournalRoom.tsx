@@ -8,7 +8,7 @@ export function JournalRoom() {
   return (
     <ComingSoonPage
       title="Tasting Journal"
-      lead="What you noticed, while you still notice it: three thirds, a few words, a rating. The pages are ruled and nothing is written."
+      lead="Your notes on each cigar, third by third, with a rating."
       drawn="below"
       drawing={
         <div className={css.spread}>

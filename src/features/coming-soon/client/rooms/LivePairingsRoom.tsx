@@ -8,7 +8,7 @@ export function LivePairingsRoom() {
   return (
     <ComingSoonPage
       title="Live Pairings"
-      lead="One cigar, three glasses, and everybody votes before anybody is told. The glasses are polished; the host is not in yet."
+      lead="One cigar and three drinks, tasted together. Everyone votes before the result is shown."
       drawing={
         <div>
           <div className={css.tray}>

@@ -6,7 +6,7 @@ export function LoungeEventsRoom() {
   return (
     <ComingSoonPage
       title="Upcoming Events"
-      lead="The same bill, pinned up beside the bar. The board hangs, and the sheets on it are blank."
+      lead="What is on at this lounge, on a board beside the chat."
       drawing={<NoticeBoard />}
     >
       <Link to="/lounge">Back to Lounge</Link>

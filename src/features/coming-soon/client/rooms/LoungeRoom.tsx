@@ -8,7 +8,7 @@ export function LoungeRoom() {
   return (
     <ComingSoonPage
       title="Welcome to The Virtual Lounge"
-      lead="Talk, company and a pairing tasted together. The chairs are set out, and nobody sits in them yet."
+      lead="Chat, events and pairings tasted together with the other members."
       drawn="below"
       drawing={
         <div className={css.row}>

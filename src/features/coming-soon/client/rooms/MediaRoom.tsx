@@ -9,7 +9,7 @@ export function MediaRoom() {
     <ComingSoonPage
       title="Media Library"
       state="Image Gallery coming soon"
-      lead="The frames hang straight. Somebody still has to take the pictures, so we have put our own drawings in."
+      lead="Pictures from the lounge. Until there are some, the frames hold our own drawings."
       drawn="below"
       drawing={
         <div className={css.wall}>

@@ -15,7 +15,7 @@ export function SmokeDeckRoom() {
     <ComingSoonPage
       title="ATL Smoke Deck"
       state="Coming Soon"
-      lead="The real deck, up on the roof in Atlanta: a chair, a view, and weather. Its page is still at the engraver’s."
+      lead="The real deck, up on the roof in Atlanta: a chair, a view, and weather."
       drawn="behind"
       drawing={
         <div ref={scene} className={css.scene}>

@@ -27,7 +27,7 @@ export function CropDialog({ picture, isBusy, problem, onChoose, onClose }: Crop
       open
       onOpenChange={isOpen => !isOpen && onClose()}
       title="Crop the picture"
-      description="Drag it, or move it with the arrow keys. What is in the circle is shown."
+      description="Drag it, or move it with the arrow keys. Only the circle is shown."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -23,20 +23,20 @@ export function AppearanceTab() {
     <>
       <SettingsSection
         title="Theme Settings"
-        lead="Saved with your account: every device you sign in on looks like this."
+        lead="Saved with your account, for every device you sign in on."
         settings={['theme']}
       >
-        <SettingRow title="Theme" description="The room after dark, or in daylight.">
+        <SettingRow title="Theme" description="The lounge after dark, or in daylight.">
           <SegmentedControl label="Theme" options={themes} value={theme} onValueChange={choose} />
         </SettingRow>
       </SettingsSection>
       <SettingsSection
         title="Comfort"
-        lead="How things are counted, and how they move."
+        lead="Units, motion and shortcuts."
         settings={['temperature_unit', 'reduce_motion', 'shortcuts_enabled']}
       >
         <SettingRows>
-          <SettingRow title="Temperature" description="In the humidor, and wherever it is warm or cold.">
+          <SettingRow title="Temperature" description="The unit for your humidor.">
             <SegmentedControl
               label="Temperature"
               options={units}
@@ -46,13 +46,13 @@ export function AppearanceTab() {
           </SettingRow>
           <SettingSwitch
             name="reduce_motion"
-            label="Keep still"
-            description="No smoke, no transitions. A device that asks for less motion gets that anyway."
+            label="Reduce motion"
+            description="No drifting smoke, no transitions. Devices set to reduced motion always get this."
           />
           <SettingSwitch
             name="shortcuts_enabled"
             label="Single-key shortcuts"
-            description="G then a letter jumps to a page, ? lists them all. Off, only keys with Ctrl or Cmd work."
+            description="G and a letter opens a page; ? lists all keys. When off, only keys with Ctrl or Cmd work."
           />
         </SettingRows>
       </SettingsSection>

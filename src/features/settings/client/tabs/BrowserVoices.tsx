@@ -20,20 +20,13 @@ export function BrowserVoices() {
   return (
     <>
       <fieldset className={css.voices} aria-label="Voice">
-        <Choice
-          name={defaultVoice}
-          description="Whichever voice your browser prefers."
-          {...{ chosen, choose }}
-        />
+        <Choice name={defaultVoice} description="Your browser’s default voice." {...{ chosen, choose }} />
         {choices.map(({ name, description }) => (
           <Choice key={name} {...{ name, description, chosen, choose }} />
         ))}
       </fieldset>
       {voices.length === 0 && (
-        <p className={css.none}>
-          This browser brings no voices along, so there is nothing else to choose here. Another browser or
-          device may have some.
-        </p>
+        <p className={css.none}>This browser has no other voices. Another browser or device may have some.</p>
       )}
       {!showsAll && voices.length > shown.length && (
         <div className={css.more}>
@@ -88,6 +81,6 @@ function hiddenChoice(chosen: string, shown: readonly BrowserVoice[], voices: re
   return [
     installed
       ? toChoice(installed)
-      : { name: chosen, description: 'Not on this device. The usual voice reads here.' },
+      : { name: chosen, description: 'Not on this device, which uses the default voice.' },
   ]
 }

@@ -12,10 +12,10 @@ export function DataTab() {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <>
-      <SettingsSection title="Export my data" lead="What you put in is yours, and leaves with you any day.">
+      <SettingsSection title="Export my data" lead="Your data is yours. Take it with you any time.">
         <SettingRow
           title="Everything in one zip"
-          description="Your records as JSON, and as tables for a spreadsheet. Your picture too."
+          description="Your records as JSON and as CSV tables, and your picture."
         >
           <ButtonLink
             href={addressOf(accountDataContract.exportAccount, {})}
@@ -26,13 +26,10 @@ export function DataTab() {
           </ButtonLink>
         </SettingRow>
       </SettingsSection>
-      <SettingsSection
-        title="Delete my account"
-        lead="At once, and for good. No copy is kept that could be restored."
-      >
+      <SettingsSection title="Delete my account" lead="At once and for good. Smoke Deck keeps no copy.">
         <SettingRow
           title="Close the account"
-          description="You see what goes before anything does, and are asked for your password."
+          description="You’ll see what will be deleted and confirm with your password."
         >
           <Button look="danger" onClick={() => setIsDeleting(true)}>
             Delete my account

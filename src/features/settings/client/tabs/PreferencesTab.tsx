@@ -12,20 +12,20 @@ export function PreferencesTab() {
     <>
       <SettingsSection
         title="AI Preferences"
-        lead="What Arturo may know of you."
+        lead="What Arturo may know about you."
         settings={['memory_enabled', 'taste_enabled']}
       >
         <SettingRows>
           <SettingSwitch
             name="memory_enabled"
             label="Memory"
-            description="Arturo may look at your own records when he answers you. Off, each question stands alone."
+            description="Arturo may use your records when he answers. When off, each question stands alone. Ask SMU is not open yet."
           />
           <div>
             <SettingSwitch
               name="taste_enabled"
               label="Taste"
-              description="Your stars nudge the score of later pairings, by a few points that are always shown. Off, they have no effect."
+              description="Your ratings move the score of later pairings by a few points, which are always shown. When off, they have no effect."
             />
             <LearnedTaste />
           </div>
@@ -33,19 +33,19 @@ export function PreferencesTab() {
       </SettingsSection>
       <SettingsSection
         title="Notifications"
-        lead="What is worth a mail."
+        lead="What we email you about."
         settings={['notify_events', 'notify_humidity_alert']}
       >
         <SettingRows>
           <SettingSwitch
             name="notify_events"
             label="Event emails"
-            description="When this lounge puts a new evening on the calendar."
+            description="When this lounge announces an event. Events are not open yet."
           />
           <SettingSwitch
             name="notify_humidity_alert"
             label="Humidity alerts"
-            description="When your humidor leaves its range. One mail per excursion, not a stream of them."
+            description="When your humidor leaves its range, one email each time. The humidor is not open yet."
           />
         </SettingRows>
       </SettingsSection>
@@ -57,7 +57,7 @@ export function PreferencesTab() {
         <SettingSwitch
           name="show_affiliate_links"
           label="Affiliate links"
-          description="Links to retailers, where this lounge has set any. Off, you never see one."
+          description="Links to shops, if this lounge has set any. When off, you never see one."
         />
         {role === 'admin' && (
           <p className={css.retailers}>

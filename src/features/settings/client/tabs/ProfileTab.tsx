@@ -18,7 +18,7 @@ export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
     <>
       <SettingsSection
         title="Profile & Authentication"
-        lead="How Smoke Deck greets you, and where it writes. Saved as soon as you leave a field."
+        lead="Your name, picture and contact details. Saved when you leave a field."
       >
         <div className={css.fields}>
           <AvatarPicker />
@@ -32,7 +32,7 @@ export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
           <Email />
         </div>
       </SettingsSection>
-      <SettingsSection title="Sign Out" lead="Ends your visit on this device, in every tab.">
+      <SettingsSection title="Sign Out" lead="Signs you out on this device.">
         <SignOut />
       </SettingsSection>
     </>
@@ -45,10 +45,10 @@ function Email() {
   const [sentTo, setSentTo] = useState<string>()
   return (
     <div className={css.email}>
-      <Field label="Email" value={email} readOnly description="You sign in with it." />
+      <Field label="Email" value={email} readOnly description="You sign in with this address." />
       <Button onClick={() => setIsChanging(true)}>Change email</Button>
       <p role="status" className={css.sent}>
-        {sentTo && `A link is on its way to ${sentTo}. Until it is used, nothing changes.`}
+        {sentTo && `We sent a link to ${sentTo}. Nothing changes until you use it.`}
       </p>
       {isChanging && (
         <Suspense>

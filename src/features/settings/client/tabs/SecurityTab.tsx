@@ -16,24 +16,21 @@ export function SecurityTab() {
   }
   return (
     <>
-      <SettingsSection title="Change Password" lead="Every other device is signed out when it changes.">
+      <SettingsSection title="Change Password" lead="Changing it signs out every other device.">
         <PasswordChange email={email} onChanged={() => void refreshDevices()} />
       </SettingsSection>
       <SettingsSection
         title="Two-factor sign-in"
-        lead="A code from an app on your phone, beside your password."
+        lead="A code from an app on your phone, in addition to your password."
       >
         <TwoFactor isOn={two_factor_enabled} onChanged={refresh} />
       </SettingsSection>
-      <SettingsSection
-        title="Passkeys"
-        lead="Sign in by fingerprint, face, PIN or security key, with nothing to remember."
-      >
+      <SettingsSection title="Passkeys" lead="Sign in with a fingerprint, face, PIN or security key.">
         <PasskeyList />
       </SettingsSection>
       <SettingsSection
         title="Where you are signed in"
-        lead="A device you do not know? Sign it out, then change your password."
+        lead="Don’t recognize a device? Sign it out, then change your password."
       >
         <DeviceList />
       </SettingsSection>

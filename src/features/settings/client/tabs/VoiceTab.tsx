@@ -16,7 +16,7 @@ export function VoiceTab() {
   return (
     <SettingsSection
       title="Voice Settings"
-      lead="Who reads to you. Nothing is read aloud yet; your choice is saved for when it is."
+      lead="The voice that reads to you. Nothing is read aloud yet; your choice is saved for later."
       settings={['preferred_voice']}
     >
       <Tabs label="Voices" tabs={kinds} value={kind} onValueChange={setKind} openOnFocus>
@@ -25,8 +25,7 @@ export function VoiceTab() {
         </TabPanel>
         <TabPanel value="premium">
           <EmptyState title="This lounge has no premium voices." drawing={<FlatWaveform />}>
-            They come from a speech service that an admin would have to set up. Until then your browser’s
-            voices serve.
+            An admin has to set up a speech service first. Until then, choose one of your browser’s voices.
           </EmptyState>
         </TabPanel>
       </Tabs>
