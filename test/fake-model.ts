@@ -55,11 +55,8 @@ export const fakeKey = 'CANARY-key-of-the-model'
 /** A narration that repeats some of the facts. */
 export function narrateFacts({ prompt }: Pick<ModelCall, 'prompt'>): string {
   const fact = (label: string) => new RegExp(`^\\* ${label}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
-  const paragraphs = [
-    ['Why they suit', 'What they share', 'Where they differ', 'How they weigh'],
-    ['The first third', 'The second third', 'The last third'],
-  ].map(labels => labels.map(fact).join(' '))
-  return `Here is what I would pour for you: ${fact('The drink')}. ${paragraphs.join('\n\n')}`
+  const reasons = ['Why they suit', 'What they share', 'How they contrast', 'How they weigh'].map(fact)
+  return `Here is what I would pour for you: ${fact('The drink')}. ${reasons.filter(Boolean).join(' ')}`
 }
 
 /** A local server that speaks the protocols of four providers and can be made to misbehave. */

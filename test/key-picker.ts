@@ -17,6 +17,7 @@ export function keyPicker(choices: Readonly<Record<string, number>> = {}): KeyPi
   const picked: PickedSentence[] = []
   return {
     picked,
+    sentencesOf: (file, key) => [`(${file} ${key})`],
     choose: (occasion, options) => options[(choices[occasion] ?? 0) % options.length]!,
     pickSentence(file, keys, options = {}) {
       picked.push({ file, keys: [keys].flat().join('|'), ...options })

@@ -31,7 +31,7 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
     case 'result':
       return composeResult(page)
     case 'terms':
-      return textPage('Terms', 'The terms of use of Smoke Deck.', <TermsPage {...site} />)
+      return textPage('Terms', 'What you can expect of Smoke Deck.', <TermsPage {...site} />)
     case 'privacy':
       return textPage(
         'Privacy',
@@ -39,17 +39,13 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
         <PrivacyPage {...site} />,
       )
     case 'press-kit':
-      return textPage(
-        'Press Kit',
-        'Facts and pictures of Smoke Deck for the press.',
-        <PressKitPage {...site} />,
-      )
+      return textPage('Press Kit', 'How to write about Smoke Deck.', <PressKitPage {...site} />)
     case 'sign-in':
       return unindexedPage('Sign In', <SignInPage {...page} />)
     case 'reset-password':
       return unindexedPage(
-        'Set a new password',
-        <AccountPage page={page.page} title="Set a new password" fields={1} />,
+        'A new password',
+        <AccountPage page={page.page} title="A new password" fields={1} />,
       )
     case 'sign-in-link':
       return unindexedPage('Sign In', <AccountPage page={page.page} title="Welcome Back" fields={0} />)
@@ -58,11 +54,11 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
     case 'under-age':
       return unindexedPage('See you in a few years', <UnderAgePage />)
     case 'missing':
-      return unindexedPage('Page not found', <MissingPage />)
+      return unindexedPage('Nothing here', <MissingPage />)
     case 'refused':
       return unindexedPage(refusedTitle(page.status), <RefusedPage {...page} />)
     case 'broken':
-      return unindexedPage('Something broke', <BrokenPage />)
+      return unindexedPage('Something went out', <BrokenPage />)
   }
 }
 
@@ -70,7 +66,7 @@ function composeResult({ pairing, shops }: Extract<LandingPageData, { page: 'res
   const pair = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name}`
   return {
     title: pageTitle(pair),
-    description: `${pairing.score} out of 100. ${pairing.share} ${pairing.weight}`,
+    description: `${pairing.score} out of 100. ${pairing.why}`,
     isIndexed: pairing.cigar.id !== null,
     content: <ResultPage pairing={pairing} shops={shops} />,
   }

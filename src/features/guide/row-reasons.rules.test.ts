@@ -2,14 +2,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { leafGroupOf } from '#features/pairing/engine/affinity.rules.ts'
-import { complementsOf, sharedNotes } from '#features/pairing/engine/flavor.rules.ts'
 import type { Pair } from '#features/pairing/engine/pair.rules.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
-import { assumedFlavors } from '#features/pairing/wording/affinity-sentence.rules.ts'
-import { complementKey } from '#features/pairing/wording/phrasebook.rules.ts'
-import { balanceOf } from '#features/pairing/wording/reasons.rules.ts'
+import { createPhrasePicker } from '#features/pairing/wording/phrase-picker.rules.ts'
+import { balanceOf, reasonsOf } from '#features/pairing/wording/reasons.rules.ts'
+import { vesselName } from '#features/pairing/wording/recommendation.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { composeRowReasons } from './row-reasons.rules.ts'
 import { toPair } from './server/catalogue-rows.ts'
@@ -67,36 +65,23 @@ test('The reason of a row is true for its pair', () => {
       expect(sentencesTrueFor(pairs[place]!), `${page}: ${row}`).toContain(row)
 })
 
-/** All sentences that apply: shared notes, complements, weight and affinity. */
-function sentencesTrueFor({ cigar, drink, labelOf }: Pair): string[] {
-  const { glass } = drink
-  const vessel = glass === 'cup' || glass === 'mug' ? glass : 'glass'
-  const fill = (text: string, slots: Record<string, string> = {}) =>
-    text
-      .replace(/\{(\w+)\}/g, (_, slot: string) => ({ ...slots, glass: vessel })[slot] ?? '')
-      .replace(/^\p{Ll}|(?<=\. )\p{Ll}/gu, letter => letter.toUpperCase())
-  const affinity = phrasebook.affinity
-    .get(`${drink.family} ${leafGroupOf(cigar.wrapperClass)}`)!
-    .filter(text => assumedFlavors(text).every(notes => notes.some(note => cigar.notes.includes(note))))
-  return [
-    ...sharedNotes(cigar.notes, drink.notes).flatMap(note =>
-      phrasebook.shared.get(note)!.map(text => fill(text)),
-    ),
-    ...complementsOf(cigar.notes, drink.notes).flatMap(({ how, cigarNote, drinkNote }) =>
-      phrasebook.answers
-        .get(complementKey(how))!
-        .map(text => fill(text, { leaf: labelOf(cigarNote), pour: labelOf(drinkNote) })),
-    ),
-    ...phrasebook.weights.get(`${cigar.body} ${balanceOf({ cigar, drink })}`)!.map(text => fill(text)),
-    ...affinity.map(text => fill(text)),
-  ]
+/** All sentences that apply: shared notes, contrasts, weight and origin. */
+function sentencesTrueFor(pair: Pair): string[] {
+  const picker = createPhrasePicker(phrasebook, 'any', { glass: vesselName(pair.drink) })
+  return reasonsOf(pair).flatMap(({ file, key, slots }) => picker.sentencesOf(file, key, slots))
 }
 
 test('A reason that nearly all rows share is rarely used', () => {
   const { rows, pairs } = rowsOfDrink(catalogue.drinksById.get('m-chapoutier-banyuls')!)
   const even = pairs.filter(pair => balanceOf(pair) === 'even')
   expect(even.length).toBeGreaterThan(5)
-  const ofWeight = new Set([...phrasebook.weights.values()].flat())
+  const ofWeight = new Set(
+    pairs.flatMap(pair => {
+      const picker = createPhrasePicker(phrasebook, 'any', { glass: vesselName(pair.drink) })
+      const weight = reasonsOf(pair).find(({ kind }) => kind === 'weight')!
+      return picker.sentencesOf(weight.file, weight.key, weight.slots)
+    }),
+  )
   expect(rows.filter(row => ofWeight.has(row)).length).toBeLessThan(3)
 })
 

@@ -99,12 +99,15 @@ export const pairTexts = z.object({
   /** 0 to 100, the sum of the points of all reasons. */
   score: z.nullable(z.number()),
   verdict: z.nullable(z.string()),
-  /** Why this family of drinks suits this kind of wrapper. */
+  /** The reason that is told. */
   why: z.nullable(z.string()),
+  /** The notes that both have. */
   share: z.nullable(z.string()),
+  /** A note of the cigar and a different one of the drink that go together. */
   differ: z.nullable(z.string()),
+  /** How heavy the drink is beside the smoke. */
   weight: z.nullable(z.string()),
-  /** Three, or none. */
+  /** The leading notes of each, where a published review tells them apart; three, or none. */
   thirds: z.array(z.string()).check(z.maxLength(3)),
   caution: z.nullable(z.string()),
 })

@@ -16,7 +16,7 @@ const minFairScore = 60
 export function composeBarParagraph(pair: Pair, view: BarView, phrases: PhrasePicker): string {
   const { drink } = pair
   const pick = (key: string, occasion: string, slots: Record<string, string> = {}) =>
-    phrases.pickSentence('bar', key, { occasion, slots: { drink: drink.name, ...slots } })
+    phrases.pickSentence('bar', key, { occasion, slots: { drink: drink.saidAs, ...slots } })
   const level = levelOf(drink, view)
   if (level) return pick(level, 'at hand')
   if (view.bar.size === 0) return pick('empty', 'empty bar')
@@ -24,8 +24,7 @@ export function composeBarParagraph(pair: Pair, view: BarView, phrases: PhrasePi
   if (!nearest) return pick('unsuited', 'unsuited bar')
   const { alternative, score, isSameFamily } = nearest
   const slots = { other: alternative.name, score: String(score) }
-  if (score < minFairScore)
-    return `${pick('makeshift', 'nearest', slots)} ${pick('compromise', 'compromise')}`
+  if (score < minFairScore) return pick('makeshift', 'nearest', slots)
   return pick(isSameFamily ? 'same-family' : 'best', 'nearest', slots)
 }
 

@@ -3,9 +3,8 @@ import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Pair } from '#features/pairing/engine/engine.rules.ts'
 import {
   composeCaution,
-  composeThirds,
+  composePace,
   createPhrasePicker,
-  joinThirds,
   type Phrasebook,
   type PhrasePicker,
   vesselName,
@@ -20,7 +19,7 @@ export interface NotesContext {
   bar: ReadonlyMap<Drink, BarLevel>
 }
 
-/** A curated pairing for one member: their taste, their bar, and what to watch while the cigar burns. */
+/** A curated pairing for one member: their taste, their bar, and one piece of advice. */
 export function writePersonalNotes(
   pair: Pair,
   { taste, bar }: NotesContext,
@@ -36,7 +35,7 @@ export function writePersonalNotes(
   const paragraphs = [
     composeTasteParagraph(pair, taste, phrases),
     composeBarParagraph(pair, view, phrases),
-    describeSmoke(pair, withoutPhrasesOf(description, phrases)),
+    composeCaution(pair, phrases) ?? composePace(pair, phrases),
   ]
   return paragraphs.join('\n\n')
 }
@@ -49,23 +48,4 @@ export function writeCuratedNotes(description: string, phrasebook: Phrasebook): 
 
 function pick(phrases: PhrasePicker, key: string, occasion: string): string {
   return phrases.pickSentence('personal', key, { occasion })
-}
-
-function describeSmoke(pair: Pair, phrases: PhrasePicker): string {
-  const caution = composeCaution(pair, phrases)
-  const thirds = composeThirds(pair, phrases, { described: [], isCautioned: caution !== null })
-  return [pick(phrases, 'watching', 'watching'), joinThirds(thirds, phrases), caution]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** The page already shows the description, so its sentences are not picked again. */
-function withoutPhrasesOf(description: string, phrases: PhrasePicker): PhrasePicker {
-  const shown = description.toLowerCase()
-  const isShown = (phrase: string) => shown.includes(phrase.slice(1).split(/[{.]/)[0]!.toLowerCase())
-  return {
-    choose: phrases.choose,
-    pickSentence: (file, keys, { suits = () => true, ...options } = {}) =>
-      phrases.pickSentence(file, keys, { ...options, suits: phrase => suits(phrase) && !isShown(phrase) }),
-  }
 }

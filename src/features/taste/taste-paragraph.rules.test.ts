@@ -39,29 +39,21 @@ describe('The opening', () => {
   })
 })
 
-describe('Each leaning', () => {
-  test('gets its sentence with its amount in words', () => {
+describe('The leanings', () => {
+  test('are named with their points in words', () => {
     expect(compose(tasteOf(leaning('Bourbon', 3)))).toContain(
-      'You rated bourbon high, which adds three points.',
+      '(taste for reasons=you rated bourbon high points=three points)',
     )
     expect(compose(tasteOf(leaning('Bourbon', -1)))).toContain(
-      'You rated bourbon low, which takes one point away.',
+      '(taste against reasons=you rated bourbon low points=one point)',
     )
   })
 
-  test('for the pair comes before those against it, the first of which is the turn', () => {
+  test('are two at most, the strongest first', () => {
     const text = compose(
-      tasteOf(leaning('Sweet drinks', -2), leaning('Bourbon', 1), leaning('Cocktails', -1)),
+      tasteOf(leaning('Bourbon', 1), leaning('Sweet drinks', -3), leaning('Cocktails', -2)),
     )
-    expect(keys(text)).toEqual(['both', 'contrast', 'second-against', 'score'])
-    expect(text.indexOf('which adds one point')).toBeLessThan(text.indexOf('(taste contrast'))
-    expect(text).toContain('reason=you rated sweet drinks low amount=two points')
-    expect(text).toContain('about=cocktails amount=one point')
-  })
-
-  test('after the second gets a shorter sentence', () => {
-    const text = compose(tasteOf(leaning('Bourbon', 1), leaning('Sweet drinks', 1), leaning('Cocktails', 1)))
-    expect(keys(text)).toEqual(['for', 'second-for', 'further', 'score'])
+    expect(text).toContain('reasons=you rated sweet drinks low and cocktails low points=four points')
   })
 })
 

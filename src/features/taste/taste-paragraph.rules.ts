@@ -1,29 +1,39 @@
-import { type Pair, scorePair } from '#features/pairing/engine/engine.rules.ts'
+import { type Pair, type Principle, scorePair } from '#features/pairing/engine/engine.rules.ts'
 import type { Reason } from '#features/pairing/pairing.contract.ts'
 import { type PhrasePicker, verdictText } from '#features/pairing/wording/wording.rules.ts'
-import { uncapitalize } from '#platform/text.rules.ts'
+import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import { type Taste, tastePrinciple } from './taste.rules.ts'
 
-/** What the member's taste adds to or takes from the score, point by point, and the score. */
+/** Two sentences: what the member's ratings add to the score or take from it, and the score. */
 export function composeTasteParagraph(pair: Pair, taste: Taste, phrases: PhrasePicker): string {
   const principle = tastePrinciple(taste)
-  const reasons: Reason[] = []
-  principle(pair, (points, text) => reasons.push({ points, text: text() }))
   const { score } = scorePair(pair, [principle])
   const closing = phrases.pickSentence('taste', 'score', {
     occasion: 'closing',
     slots: { score: String(score), verdict: uncapitalize(verdictText(score)) },
   })
-  const opening =
-    reasons.length > 0
-      ? phrases.pickSentence('taste', directionOf(reasons), { occasion: 'taste' })
-      : phrases.pickSentence('taste', occasionWithoutReasons(taste), { occasion: 'no taste' })
-  return [opening, ...describeReasons(reasons, phrases), closing].join(' ')
+  return `${composeTasteSentence(pair, principle, phrases) ?? withoutReasons(taste, phrases)} ${closing}`
 }
 
-function occasionWithoutReasons({ isOn, ratings }: Taste): string {
-  if (!isOn) return 'left-out'
-  return ratings > 0 ? 'no-effect' : 'not-rated'
+/** Undefined if the ratings have nothing to say about this pair. */
+export function composeTasteSentence(
+  pair: Pair,
+  principle: Principle,
+  phrases: PhrasePicker,
+): string | undefined {
+  const reasons: Reason[] = []
+  principle(pair, (points, text) => reasons.push({ points, text: text() }))
+  if (reasons.length === 0) return undefined
+  const sum = reasons.reduce((total, { points }) => total + points, 0)
+  return phrases.pickSentence('taste', directionOf(reasons), {
+    occasion: 'taste',
+    slots: { reasons: describeReasons(reasons), points: spokenPoints(sum) },
+  })
+}
+
+function withoutReasons({ isOn, ratings }: Taste, phrases: PhrasePicker): string {
+  const key = isOn ? (ratings > 0 ? 'no-effect' : 'not-rated') : 'left-out'
+  return phrases.pickSentence('taste', key, { occasion: 'no taste' })
 }
 
 function directionOf(reasons: readonly Reason[]): string {
@@ -31,35 +41,18 @@ function directionOf(reasons: readonly Reason[]): string {
   return reasons.every(({ points }) => points < 0) ? 'against' : 'both'
 }
 
-const amounts = ['no points', 'one point', 'two points', 'three points', 'four points', 'five points']
+const maxReasons = 2
 
-/** One sentence per reason; those for the pair come before those against it. */
-function describeReasons(reasons: readonly Reason[], phrases: PhrasePicker): string[] {
-  const reasonsFor = reasons.filter(({ points }) => points > 0)
-  const reasonsAgainst = reasons.filter(({ points }) => points < 0)
-  return [
-    ...reasonsFor.map((reason, index) => describeReason(reason, index, false, phrases)),
-    ...reasonsAgainst.map((reason, index) => describeReason(reason, index, reasonsFor.length > 0, phrases)),
-  ]
+/** `you rated rum high and peat low`: the reasons with the most points. */
+function describeReasons(reasons: readonly Reason[]): string {
+  const leading = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, maxReasons)
+  return joinWithAnd(
+    leading.map(({ text }, index) => (index === 0 ? uncapitalize(text) : text.replace(/^You rated /, ''))),
+  )
 }
 
-function describeReason(
-  { points, text }: Reason,
-  index: number,
-  isContrast: boolean,
-  phrases: PhrasePicker,
-): string {
-  const side = points > 0 ? 'for' : 'against'
-  const amount = amounts[Math.abs(points)]!
-  if (index > 0)
-    return phrases.pickSentence('taste', index === 1 ? `second-${side}` : 'further', {
-      occasion: `${side} ${index}`,
-      slots: { about: text.replace(/^You rated | (high|low)$/g, ''), amount },
-    })
-  if (isContrast)
-    return phrases.pickSentence('taste', 'contrast', {
-      occasion: 'turned',
-      slots: { reason: uncapitalize(text), amount },
-    })
-  return points > 0 ? `${text}, which adds ${amount}.` : `${text}, which takes ${amount} away.`
+const amounts = ['no points', 'one point', 'two points', 'three points', 'four points', 'five points']
+
+function spokenPoints(sum: number): string {
+  return amounts[Math.abs(sum)] ?? `${Math.abs(sum)} points`
 }

@@ -61,7 +61,7 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
         />
         {!isSignUp && (
           <TextButton onClick={() => go({ name: 'forgotten', ...typedEmail() })}>
-            Forgot your password?
+            Forgotten password?
           </TextButton>
         )}
         <Button type="submit" look="primary" wide working={isBusy}>

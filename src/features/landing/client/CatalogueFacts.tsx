@@ -18,11 +18,11 @@ export function CatalogueFacts({ cigarLines, makers, drinks }: CatalogueFactsPro
         </p>
         <p>
           <a href={cataloguePages.drinks}>{formatNumber(drinks)} drinks</a>
-          <span>spirits, wine and drinks without alcohol</span>
+          <span>spirits, wines, and the rest without alcohol</span>
         </p>
         <p>
           Every point shown
-          <span>nobody pays for a place</span>
+          <span>no star ratings, nobody pays to be named</span>
         </p>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { normalizeText, splitSentences, type ViolationKind } from '../fact-check/fact-check.rules.ts'
 
 const maxSentenceLength = 800
-/** The prompt asks for 120 to 180. */
-const maxWords = 260
-const minWords = 40
+/** The prompt asks for 60 to 120. */
+const maxWords = 180
+const minWords = 30
 
 /** The model left the facts, or wrote too much or too little. Carries none of the text, so it is safe to log. */
 export class RejectedNarration extends Error {

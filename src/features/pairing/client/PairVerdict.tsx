@@ -11,14 +11,8 @@ interface PairVerdictProps {
 }
 
 export function PairVerdict({ pairing }: PairVerdictProps) {
-  const { cigar, drink, score, verdict, why, share, differ, weight, reasons } = pairing
+  const { cigar, drink, score, verdict, reasons } = pairing
   if (score === null) return null
-  const rows = [
-    ['Why these two', why],
-    ['They share', share],
-    ['They differ', differ],
-    ['Weight', weight],
-  ] as const
   return (
     <aside className={css.verdict} aria-label="Why this pair">
       <div className={css.score}>
@@ -30,14 +24,12 @@ export function PairVerdict({ pairing }: PairVerdictProps) {
       </div>
       {cigar.flavour && <FlavorRadar cigar={cigar.flavour} drink={drink.flavour} />}
       <dl className={css.why}>
-        {rows
-          .filter(([, text]) => text !== null)
-          .map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+        {reasonRows(pairing).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       <div className={css.ledger}>
         <PointsLedger score={score} reasons={reasons} />
@@ -68,4 +60,16 @@ function FlavorRadar({ cigar, drink }: { cigar: readonly number[]; drink: readon
       </p>
     </div>
   )
+}
+
+/** The reason that is told stands by itself only if it is none of the others. */
+function reasonRows({ why, share, differ, weight }: PairVerdictProps['pairing']): [string, string][] {
+  const others: [string, string | null][] = [
+    ['They share', share],
+    ['They contrast', differ],
+    ['Weight', weight],
+  ]
+  const isOneOfThem = others.some(([, text]) => text === why)
+  const rows = isOneOfThem ? others : [['Why these two', why] as const, ...others]
+  return rows.flatMap(([name, text]): [string, string][] => (text === null ? [] : [[name, text]]))
 }

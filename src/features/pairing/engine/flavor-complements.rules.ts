@@ -1,6 +1,6 @@
 /**
  * Pairs of flavors that complement each other: notes of the cigar, and notes of the drink (docs/domain.md 4,
- * principles 3 to 5, 14). `how` is also the key of a row in `data/words/answers.csv`.
+ * principles 3 to 5, 14). `how` is also the key of a row in `data/words/contrast.csv`.
  */
 export const flavorComplements: readonly {
   cigar: readonly string[]

@@ -19,6 +19,9 @@ export interface CigarProfile {
   strength: Degree
   body: Degree
   notes: readonly string[]
+  /** Leading notes of each third, where a published review tells them apart. */
+  thirds?: Cigar['thirds']
+  make?: Cigar['make']
   vitola: Vitola
   /** Ten to fifteen minutes an inch, by ring gauge (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
@@ -43,6 +46,8 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     strength: cigar.strength,
     body: cigar.body,
     notes: cigar.notes,
+    thirds: cigar.thirds,
+    make: cigar.make,
     vitola,
     minutes: minutesOf(vitola),
     isInferred: false,

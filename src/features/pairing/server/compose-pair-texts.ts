@@ -9,7 +9,7 @@ type Composed = PairTexts & Pick<FreePairing, 'result'> & { reasons: readonly Re
 export function composePairTexts(
   { recognition, told }: Pick<IdentifiedCigar, 'recognition' | 'told'>,
   pair: Pair,
-  scored: ScoredDrink,
+  scored: Pick<ScoredDrink, 'score' | 'reasons'>,
   phrasebook: Phrasebook,
 ): Composed {
   if (recognition === 'name-only') return { ...nothingToCompare, ...composeNameOnlyWording(pair, phrasebook) }
@@ -21,7 +21,7 @@ export function composePairTexts(
     scored,
     phrasebook,
   )
-  return { score, verdict, why, share, differ, weight, thirds: [...thirds], caution, result, reasons }
+  return { score, verdict, why, share, differ, weight, thirds, caution, result, reasons }
 }
 
 const nothingToCompare = {

@@ -72,7 +72,7 @@ function pairCigar(
   const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf }
   const { result, reasons, ...texts } = composePairTexts(identified, pair, scored, phrasebook)
   return {
-    result: appendQuestion(result, profile, question),
+    result: appendQuestion(result, profile, question, phrasebook),
     cigar: toCigarResponse(catalogue, identified),
     drink: { ...toDrinkResponse(catalogue, scored.drink), score: texts.score },
     ...texts,

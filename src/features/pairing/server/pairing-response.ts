@@ -1,10 +1,16 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
-import { countryAdjective } from '#features/catalogue/recognition/recognition.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type CigarProfile, drawingOf, flavorShapeOf } from '../engine/engine.rules.ts'
 import type { CigarQuestion, PairedCigar, PairedDrink } from '../pairing.contract.ts'
-import { cigarDetail, cigarHeadline, describeCigar } from '../wording/wording.rules.ts'
+import {
+  cigarDetail,
+  cigarHeadline,
+  createPhrasePicker,
+  describeCigar,
+  nationality,
+  type Phrasebook,
+} from '../wording/wording.rules.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 
 type Facts = Pick<Catalogue, 'familyOf' | 'cigarsById'>
@@ -69,11 +75,14 @@ export function toDrinkResponse({ familyOf }: Pick<Catalogue, 'familyOf'>, drink
 /** Adds the question of an answer to its text, for reading aloud. */
 export function appendQuestion(
   result: string,
-  { country }: CigarProfile,
+  { country, brand, line }: CigarProfile,
   question: CigarQuestion | undefined,
+  phrasebook: Phrasebook,
 ): string {
   if (!question) return result
   const isAboutVersion = question.choices.every(({ about }) => about === undefined)
-  const answered = isAboutVersion ? ` What is said here is for the ${countryAdjective(country)} one.` : ''
-  return `${result}\n\n${question.text}${answered}`
+  if (!isAboutVersion) return `${result}\n\n${question.text}`
+  const phrases = createPhrasePicker(phrasebook, `${brand} ${line}`, {})
+  const slots = { nation: nationality(country) ?? country }
+  return `${result}\n\n${question.text} ${phrases.pickSentence('version', 'asked', { slots })}`
 }

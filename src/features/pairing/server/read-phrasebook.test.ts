@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv/sync'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Note } from '#features/catalogue/note.contract.ts'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { assumedFlavors } from '../wording/affinity-sentence.rules.ts'
 import {
-  memberPhrases,
   type PhraseFile,
   phraseFiles,
   requiredPhrases,
@@ -46,52 +43,31 @@ const describeRows = (broken: readonly Row[]) =>
 describe('The sentences of pairings', () => {
   test('cover every pair of the catalogue', () => {
     const phrasebook = readPhrasebook(words, catalogue)
-    expect(phrasebook.affinity.size).toBeGreaterThanOrEqual(22 * 6)
+    expect(phrasebook.contrast.size).toBeGreaterThanOrEqual(28)
   })
 
   test.each(files)('of %s have valid keys, each with more than one sentence', file => {
     const needed = new Set(requiredPhrases(catalogue)[file])
     const keys = [...new Set(of(file).map(row => row.key))]
-    const isNote = (key: string) => catalogue.notesById.has(key.split(' ')[0]!)
-    expect(keys.filter(key => !needed.has(key) && !isNote(key))).toEqual([])
+    expect(keys.filter(key => !needed.has(key))).toEqual([])
     expect(keys.filter(key => of(file).filter(row => row.key === key).length < 2)).toEqual([])
   })
 
-  test('are unique', () => {
+  test('are unique within their key', () => {
     const seen = new Set<string>()
-    expect(describeRows(rows.filter(({ text }) => seen.has(text) || !seen.add(text)))).toEqual([])
-  })
-
-  test.each(files)('of %s begin with different words', file => {
-    const begun = new Map<string, string>()
-    const isOneKeyPerText = file === 'lead-ins' || file in memberPhrases
-    const broken = of(file).filter(({ key, text }) => {
-      if (text.startsWith('{')) return false
-      const words = text.toLowerCase().split(/\s+/).slice(0, 3).join(' ').replace(/[.,]/g, '')
-      const beginning = isOneKeyPerText ? `${key}: ${words}` : words
-      const isTaken = begun.has(beginning)
-      begun.set(beginning, text)
-      return isTaken
+    const repeated = rows.filter(({ file, key, text }) => {
+      const sentence = `${file} ${key} ${text}`
+      return seen.has(sentence) || !seen.add(sentence)
     })
-    expect(describeRows(broken)).toEqual([])
+    expect(describeRows(repeated)).toEqual([])
   })
 
   test('have only slots that a pair can fill', () => {
     const broken = rows.filter(({ file, text }) => {
       const slots = [...text.matchAll(/\{([^}]*)\}?/g)].map(match => match[1]!)
-      return (
-        slots.some(slot => slot !== sharedSlot && !slotsByFile[file]?.includes(slot)) ||
-        /\ban? \{(?!glass|body)/.test(text)
-      )
+      return slots.some(slot => slot !== sharedSlot && !slotsByFile[file]?.includes(slot))
     })
     expect(describeRows(broken)).toEqual([])
-    for (const file of ['openings', 'answers', 'unlisted'] as const)
-      for (const slot of file === 'openings'
-        ? ['cigar', 'drink']
-        : file === 'answers'
-          ? ['leaf', 'pour']
-          : ['drink'])
-        expect(describeRows(of(file).filter(({ text }) => text.split(`{${slot}}`).length !== 2))).toEqual([])
   })
 })
 
@@ -99,87 +75,38 @@ const banned =
   /\b(dance|symphony|elevate|journey|perfect(ly)?|delight(s|ful)?|indulge|harmon(y|ious)|marr(y|ies)|melody|tapestry|whisper(s|ed|ing)?|kiss(es|ed)?|caress|sings?|embraces?|beckons?|testament|unlocks?|experience|palate pleaser|neither talks over|finish(es)? each other’s sentences|old friends?|handshake|conversation|chorus|stage|spotlight|velvety?|silky?|hug)\b/i
 
 describe('Each sentence', () => {
+  const sentences = rows.filter(({ file }) => file !== 'serves')
+
   test('starts with a capital, ends with a full stop, and is neither a question nor an exclamation', () => {
+    expect(describeRows(sentences.filter(({ text }) => !/^[\p{Lu}\d{][^!?;—]*\.$/u.test(text)))).toEqual([])
     expect(
-      describeRows(rows.filter(({ text }) => !/^[\p{Lu}\d{][^!?;—]*(\.|\{sentence\})$/u.test(text))),
-    ).toEqual([])
-    expect(
-      describeRows(rows.filter(({ text }) => /['"]| {2}|\.\.|^\s|\s$| [.,]|\. \p{Ll}/u.test(text))),
+      describeRows(rows.filter(({ text }) => /["’]| {2}|\.\.|^\s|\s$| [.,]|\. \p{Ll}/u.test(text))),
     ).toEqual([])
   })
 
-  test('has a suitable length', () => {
-    const maxWords: Partial<Record<PhraseFile, number>> = { unlisted: 40 }
-    const broken = rows.filter(({ file, text }) => {
-      const length = text.split(/\s+/).length
-      return (length < 5 && file !== 'lead-ins') || length > (maxWords[file] ?? 28)
-    })
-    expect(describeRows(broken)).toEqual([])
-  })
-
-  test('has no banned words', () => {
-    expect(describeRows(rows.filter(({ text }) => banned.test(text)))).toEqual([])
-    for (const file of files)
-      expect(describeRows(of(file).filter(({ text }) => /\blinger/i.test(text))).slice(2)).toEqual([])
-  })
-
-  test('uses the slot for the vessel, because the drink may be a coffee', () => {
-    expect(
-      describeRows(rows.filter(({ text }) => /\b(glass|cup|mug)\b/i.test(text.replace('{glass}', '')))),
-    ).toEqual([])
-  })
-
-  test('names only its own flavor', () => {
-    const labels = [...catalogue.notesById.values()]
-      // "Smoke" usually means the cigar, not the flavor.
-      .filter(({ id }) => id !== 'smoke')
-      .sort((a, b) => b.label.length - a.label.length)
-    const broken = rows.filter(({ file, key, text }) => {
-      const own = key.split(' ')[0]!
-      const isOwn = ({ id, label }: Note) =>
-        file === 'affinity' ? isAffinityFlavor(own, id, text) : id === own || labelOf(own).includes(label)
-      return labels.some(note => !isOwn(note) && new RegExp(String.raw`\b${note.label}\b`, 'i').test(text))
-    })
-    expect(describeRows(broken)).toEqual([])
-  })
-
-  test('in affinity.csv that assumes a flavor has an alternative without one', () => {
-    const keys = [...new Set(of('affinity').map(row => row.key))]
-    const always = new Set(
-      of('affinity')
-        .filter(({ text }) => assumedFlavors(text).length === 0)
-        .map(row => row.key),
+  test('is short, and there are two of them at most', () => {
+    const broken = rows.filter(
+      ({ text }) => text.split(/\s+/).length > 28 || text.split(/(?<=\.) /).length > 3,
     )
-    expect(keys.filter(key => !always.has(key))).toEqual([])
+    expect(describeRows(broken)).toEqual([])
+  })
+
+  test('has no banned words, and nothing of the inside of a mouth', () => {
+    expect(describeRows(rows.filter(({ text }) => banned.test(text)))).toEqual([])
+    expect(
+      describeRows(rows.filter(({ text }) => /\b(gums?|throat|cheeks?|teeth|nose)\b/i.test(text))),
+    ).toEqual([])
+  })
+
+  test('uses the slot for the vessel where it speaks of the drink, because that may be a coffee', () => {
+    const ofDrinks = rows.filter(({ file }) =>
+      ['drink-facts', 'shared', 'contrast', 'reasons'].includes(file),
+    )
+    expect(
+      describeRows(ofDrinks.filter(({ text }) => /\b(glass|cup|mug)\b/i.test(text.replace('{glass}', '')))),
+    ).toEqual([])
   })
 })
-
-/** Ingredients and casks. */
-const makings: Record<string, readonly string[]> = {
-  bourbon: ['oak', 'char'],
-  rye: ['oak', 'char'],
-  'scotch-unpeated': ['oak', 'malt', 'peat'],
-  'scotch-peated': ['oak', 'malt', 'peat'],
-  irish: ['oak', 'malt'],
-  japanese: ['oak', 'malt'],
-  cognac: ['oak', 'grape'],
-  red: ['grape'],
-  white: ['grape', 'oak'],
-  port: ['grape'],
-  beer: ['malt'],
-}
-
-function isAffinityFlavor(family: string, note: string, text: string): boolean {
-  return (
-    note === family ||
-    Boolean(makings[family]?.includes(note)) ||
-    assumedFlavors(text).some(notes => notes.includes(note))
-  )
-}
-
-function labelOf(note: string): string {
-  return catalogue.notesById.get(note)?.label ?? ''
-}
 
 describe('A gap in the phrasebook prevents the start and names the place to fix', () => {
   let copy: string
@@ -195,20 +122,20 @@ describe('A gap in the phrasebook prevents the start and names the place to fix'
   }
 
   test('a file is missing', () => {
-    const path = join(copy, 'glass.csv')
+    const path = join(copy, 'pace.csv')
     rmSync(path)
     expect(() => readPhrasebook(copy, catalogue)).toThrow(`${path} is missing.`)
   })
 
   test('a key is missing', () => {
-    const path = edit('thirds.csv', text => text.replaceAll('\ncedar,second,', '\ncedar,first,'))
-    expect(() => readPhrasebook(copy, catalogue)).toThrow(`${path} has no sentence for "cedar second".`)
+    const path = edit('cautions.csv', text => text.replaceAll('\npeat,', '\nbubbles,'))
+    expect(() => readPhrasebook(copy, catalogue)).toThrow(`${path} has no sentence for "peat".`)
   })
 
   test('a row has no sentence', () => {
-    const path = edit('shared.csv', text => `${text}cedar,\n`)
+    const path = edit('shared.csv', text => `${text}1,\n`)
     expect(() => readPhrasebook(copy, catalogue)).toThrow(
-      `A row of ${path} lacks one of its columns note, text.`,
+      `A row of ${path} lacks one of its columns count, text.`,
     )
   })
 })

@@ -17,7 +17,8 @@ test('An ordinary pair needs no caution', () => {
 describe('A caution belongs to', () => {
   test.each<[string, Partial<CigarProfile>, Partial<Drink>, Partial<Drink>]>([
     ['cask-strength', {}, { proof: 111 }, { proof: 110 }],
-    ['peat', {}, { smoke: 3 }, { smoke: 2 }],
+    ['peat', {}, { smoke: 3, family: 'scotch-peated' }, { smoke: 2, family: 'scotch-peated' }],
+    ['smoke', {}, { smoke: 3, family: 'agave' }, { smoke: 2 }],
     ['sweet-drink', {}, { sweetness: 5 }, { sweetness: 4 }],
     ['mixed-and-cold', {}, { recipe: ['rum'], serve: 'Shaken over ice' }, { recipe: [], serve: 'Over ice' }],
     ['cup-too-short', { minutes: 75 }, { family: 'coffee' }, { family: 'rum' }],
@@ -35,7 +36,7 @@ describe('A caution belongs to', () => {
   test('cask strength of a spirit only, with its proof', () => {
     expect(caution({}, { kind: 'wine', proof: 120 })).toBeNull()
     expect(composeCaution(inventedPair({}, { proof: 120 }), keyPicker())).toBe(
-      '(cautions cask-strength proof=120)',
+      '(cautions cask-strength proof=120 it=the bourbon)',
     )
   })
 
@@ -64,7 +65,7 @@ test('Of several cautions the one that matters most is given', () => {
   }
   const cigar: Partial<CigarProfile> = { strength: 5, minutes: 90 }
   expect(caution(cigar, everything)).toBe('cask-strength')
-  expect(caution(cigar, { ...everything, proof: 80 })).toBe('peat')
+  expect(caution(cigar, { ...everything, proof: 80 })).toBe('smoke')
   expect(caution(cigar, { ...everything, proof: 80, smoke: 0 })).toBe('strong-cigar')
   expect(caution({ minutes: 90 }, { ...everything, proof: 80, smoke: 0 })).toBe('sweet-drink')
   expect(caution({ minutes: 90 }, { family: 'coffee', bubbles: 5 })).toBe('cup-too-short')

@@ -2,7 +2,8 @@ import { stableHash } from '#platform/stable-hash.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
 import type { Phrasebook, PhraseFile } from './phrasebook.rules.ts'
 
-export type Slots = Readonly<Record<string, string>>
+/** A fact that is not known is left out: no sentence that needs it is picked. */
+export type Slots = Readonly<Record<string, string | undefined>>
 
 interface PhraseOptions {
   slots?: Slots
@@ -16,6 +17,8 @@ interface PhraseOptions {
 export interface PhrasePicker {
   /** Of several keys, one out of all their sentences. */
   pickSentence(file: PhraseFile, keys: string | readonly string[], options?: PhraseOptions): string
+  /** All sentences of a key that these facts can fill, filled. */
+  sentencesOf(file: PhraseFile, key: string, slots: Slots): string[]
   choose<T>(occasion: string, options: readonly T[]): T
 }
 
@@ -27,11 +30,19 @@ export function createPhrasePicker(phrasebook: Phrasebook, seed: string, sharedS
   return {
     choose,
     pickSentence(file, keys, { slots, suits = () => true, occasion = `${file} ${keys}` } = {}) {
-      const phrases = phrasesOf(phrasebook, file, keys)
+      const facts = { ...sharedSlots, ...slots }
+      const phrases = phrasesOf(phrasebook, file, keys).filter(phrase => canFill(phrase, facts))
+      if (phrases.length === 0) throw new Error(`No sentence in ${file} for "${keys}" fits the known facts.`)
       const candidates = phrases.filter(phrase => suits(phrase) && !usedPhrases.has(phrase))
       const phrase = choose(occasion, candidates.length > 0 ? candidates : phrases)
       usedPhrases.add(phrase)
-      return fillSlots(phrase, { ...sharedSlots, ...slots })
+      return fillSlots(phrase, facts)
+    },
+    sentencesOf(file, key, slots) {
+      const facts = { ...sharedSlots, ...slots }
+      return (phrasebook[file].get(key) ?? [])
+        .filter(phrase => canFill(phrase, facts))
+        .map(phrase => fillSlots(phrase, facts))
     },
   }
 }
@@ -47,18 +58,30 @@ function phrasesOf(
   return phrases
 }
 
+const slotPattern = /\{(\w+)\}/g
+
+function canFill(phrase: string, facts: Slots): boolean {
+  return [...phrase.matchAll(slotPattern)].every(([, slot]) => Boolean(facts[slot!]))
+}
+
 /** A name may end in a full stop of its own (`V.S.O.P.`). */
-function fillSlots(phrase: string, slots: Slots): string {
+function fillSlots(phrase: string, facts: Slots): string {
   if (!phrase.includes('{')) return phrase
   return phrase
-    .replace(/\{(\w+)\}/g, (braces, slot: string, at: number) =>
-      adaptToContext(slots[slot] ?? braces, phrase.slice(0, at)),
+    .replace(/\b([Aa]) \{(\w+)\}/g, (_, article: string, slot: string) => withArticle(article, facts[slot]!))
+    .replace(slotPattern, (_, slot: string, at: number, whole: string) =>
+      adaptToContext(facts[slot]!, whole.slice(0, at)),
     )
     .replace(/\.\.(?= |$)/g, '.')
 }
 
-/** Capitalizes at the start of a sentence, and drops a name's article (`The Banker`) after `the` or `no`. */
+/** Capitalizes at the start of a sentence, and drops an article after a word that takes its place (`your Negroni`). */
 function adaptToContext(word: string, before: string): string {
-  if (before === '' || before.endsWith('. ')) return capitalize(word)
-  return /\b(the|no) $/i.test(before) ? word.replace(/^The /, '') : word
+  if (before === '' || /[.?] $/.test(before)) return capitalize(word)
+  return /\b(no|your|own|its) $/i.test(before) ? word.replace(/^(an?|the) /i, '') : word
+}
+
+/** `an Exclusivo`, `an 8 by 50`, `a Honduran`. */
+function withArticle(article: string, word: string): string {
+  return `${article}${/^([aeiouáéíóú]|8|11\b|18\b)/i.test(word) ? 'n' : ''} ${word}`
 }

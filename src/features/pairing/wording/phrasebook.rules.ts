@@ -1,21 +1,19 @@
-import { allDrinkFamilies, type CatalogueData, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { complementsOf, leafGroups } from '../engine/engine.rules.ts'
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
+import { complementsOf } from '../engine/engine.rules.ts'
 
 /** The files of `data/words` with their key columns; the sentence is in the column `text`. */
 export const phraseFiles = {
-  openings: ['kind'],
-  unlisted: ['known'],
-  'name-only': ['known'],
-  affinity: ['family', 'leaf'],
-  shared: ['note'],
-  strangers: ['meeting'],
-  answers: ['answer'],
-  weights: ['body', 'balance'],
-  thirds: ['note', 'third'],
-  glass: ['note', 'third'],
-  water: ['serve'],
+  'cigar-facts': ['cigar'],
+  'drink-facts': ['drink'],
+  shared: ['count'],
+  contrast: ['answer'],
+  reasons: ['reason'],
+  pours: ['pour'],
+  serves: ['serve'],
   cautions: ['caution'],
-  'lead-ins': ['third', 'form'],
+  thirds: ['thirds'],
+  pace: ['pace'],
+  version: ['question'],
   taste: ['occasion'],
   bar: ['occasion'],
   personal: ['occasion'],
@@ -23,16 +21,43 @@ export const phraseFiles = {
 } as const
 export type PhraseFile = keyof typeof phraseFiles
 
-/** Sentences by key: `cedar first`, `rum dark`, `4 even`. */
+/** Sentences by key: `cuban`, `even-full`, `cigar rated`. */
 export type Phrases = ReadonlyMap<string, readonly string[]>
 export type Phrasebook = Readonly<Record<PhraseFile, Phrases>>
+
+/** Sentences about a cigar: of the catalogue, by where its wrapper grew or how it is made, or else by what is known. */
+export const cigarKeys = ['abroad', 'home', 'cuban', 'noleaf', 'flavored', 'machine'] as const
+export const unlistedKeys = [
+  'words',
+  'words-country',
+  'plain',
+  'maker',
+  'maker-only',
+  'name-line',
+  'name-maker',
+] as const
+
+export const drinkKeys = ['neat', 'mixed', 'wine', 'beer', 'cup', 'soft', 'soft-mixed'] as const
+export type DrinkKey = (typeof drinkKeys)[number]
 
 export const balances = ['much-lighter', 'lighter', 'even', 'heavier', 'much-heavier'] as const
 export type Balance = (typeof balances)[number]
 
+export const serveKeys = [
+  'water-beside',
+  'neat-or-cube',
+  'neat',
+  'neat-rested',
+  'cubes',
+  'by-the-spoon',
+  'one-cube',
+] as const
+export type ServeKey = (typeof serveKeys)[number]
+
 export const cautions = [
   'cask-strength',
   'peat',
+  'smoke',
   'strong-cigar',
   'cup-too-short',
   'sweet-drink',
@@ -41,16 +66,34 @@ export const cautions = [
 ] as const
 export type Caution = (typeof cautions)[number]
 
+const cigarSlots = [
+  'cigar',
+  'maker',
+  'body',
+  'strength',
+  'country',
+  'nation',
+  'leaf',
+  'wrapper',
+  'make',
+  'size',
+]
+const drinkSlots = ['drink', 'style', 'origin', 'makings', 'proof', 'percent']
+const noteSlots = ['notes', 'three', 'n1', 'n2', 'n3']
+
 /** Placeholders that the sentences of a file may contain. */
 export const slotsByFile: Partial<Record<PhraseFile, readonly string[]>> = {
-  openings: ['cigar', 'drink'],
-  unlisted: ['maker', 'body', 'wrapper', 'drink'],
-  'name-only': ['cigar', 'maker', 'body', 'drink'],
-  answers: ['leaf', 'pour'],
-  strangers: ['leaf', 'pour'],
-  cautions: ['proof'],
-  'lead-ins': ['sentence'],
-  taste: ['reason', 'about', 'amount', 'score', 'verdict'],
+  'cigar-facts': [...cigarSlots, ...noteSlots],
+  'drink-facts': [...drinkSlots, 'notes', 'three', 'd1', 'd2', 'd3'],
+  shared: ['a', 'b', 'c', 'it', 'adds', 'keeps'],
+  contrast: ['leaf', 'pour', 'it'],
+  reasons: ['it', 'body', 'country', 'nation'],
+  pours: ['portion', 'serve', 'drink', 'time', 'smoke'],
+  cautions: ['it', 'proof'],
+  thirds: ['t1', 't2', 't3'],
+  pace: ['smoke', 'time', 'minutes'],
+  version: ['nation'],
+  taste: ['reasons', 'points', 'score', 'verdict'],
   bar: ['drink', 'other', 'score'],
   tonight: ['nothing', 'stars', 'minutes', 'time', 'drink'],
 }
@@ -64,21 +107,9 @@ export function complementKey(how: string): string {
 
 /** Required keys of the files that only texts for one member use. */
 export const memberPhrases = {
-  taste: [
-    'for',
-    'against',
-    'both',
-    'no-effect',
-    'not-rated',
-    'left-out',
-    'contrast',
-    'second-for',
-    'second-against',
-    'further',
-    'score',
-  ],
-  bar: ['full', 'half', 'low', 'same-family', 'best', 'makeshift', 'compromise', 'unsuited', 'empty'],
-  personal: ['nothing-known', 'left-out', 'unknown-pair', 'watching'],
+  taste: ['for', 'against', 'both', 'no-effect', 'not-rated', 'left-out', 'score'],
+  bar: ['full', 'half', 'low', 'same-family', 'best', 'makeshift', 'unsuited', 'empty'],
+  personal: ['nothing-known', 'left-out', 'unknown-pair'],
   tonight: [
     ...combinations(['cigar'], ['chosen', 'humidor', 'unrated', 'rated']),
     ...combinations(['time'], ['over', 'fitting', 'spare']),
@@ -96,29 +127,30 @@ type CatalogueParts = Pick<CatalogueData, 'cigars' | 'drinks'>
 
 /** The keys without which some pair of the catalogue would lack a sentence. */
 export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<PhraseFile, readonly string[]> {
-  const leadingCigarNotes = distinctNotes(cigars, 3)
-  const leadingDrinkNotes = distinctNotes(drinks, 4)
-  const [cigarNotes, drinkNotes] = [distinctNotes(cigars), distinctNotes(drinks)]
   return {
-    openings: [...drinkKinds, 'any'],
-    unlisted: ['words', 'plain', 'maker', 'maker-only'],
-    'name-only': ['line', 'maker'],
-    affinity: combinations(allDrinkFamilies, leafGroups),
-    shared: cigarNotes.filter(note => drinkNotes.includes(note)),
-    strangers: ['kin', 'none'],
-    answers: possibleComplements(cigarNotes, drinkNotes),
-    weights: combinations(['1', '2', '3', '4', '5'], balances),
-    thirds: combinations(leadingCigarNotes, ['first', 'second', 'final']),
-    glass: combinations(leadingDrinkNotes, ['second', 'final']),
-    water: ['neat'],
+    'cigar-facts': [...cigarKeys, ...unlistedKeys],
+    'drink-facts': drinkKeys,
+    shared: ['1', '2', '3'],
+    contrast: possibleComplements(distinctNotes(cigars), distinctNotes(drinks)),
+    reasons: [
+      'same-soil',
+      'even-light',
+      'even-medium',
+      'even-full',
+      ...balances.filter(balance => balance !== 'even'),
+    ],
+    pours: ['measured', 'made', 'measured-only', 'made-only'],
+    serves: serveKeys,
     cautions,
-    'lead-ins': combinations(['first', 'second', 'final'], ['lead-in', 'announcement']),
+    thirds: ['told'],
+    pace: ['timed', 'any', 'slim', 'thick'],
+    version: ['asked'],
     ...memberPhrases,
   }
 }
 
-function distinctNotes(items: readonly { notes: readonly string[] }[], leading?: number): string[] {
-  return [...new Set(items.flatMap(({ notes }) => notes.slice(0, leading)))]
+function distinctNotes(items: readonly { notes: readonly string[] }[]): string[] {
+  return [...new Set(items.flatMap(({ notes }) => notes))]
 }
 
 function combinations(first: readonly string[], second: readonly string[]): string[] {

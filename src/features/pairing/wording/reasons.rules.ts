@@ -5,130 +5,153 @@ import {
   type Pair,
   sharedNotes,
   weightOfSmoke,
-  wrapperAffinity,
 } from '../engine/engine.rules.ts'
-import { composeAffinity } from './affinity-sentence.rules.ts'
-import type { PhrasePicker } from './phrase-picker.rules.ts'
-import { type Balance, complementKey } from './phrasebook.rules.ts'
+import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
+import { type Balance, complementKey, type PhraseFile } from './phrasebook.rules.ts'
+import { cigarSlots } from './spoken-cigar.rules.ts'
+import { spokenIt } from './spoken-drink.rules.ts'
 
-/** Four texts, each complete by itself. */
+/** Texts that stand on the page by themselves; null where the pair has nothing of the kind. */
 export interface ReasonTexts {
+  /** The one reason that is told. */
   why: string
-  share: string
-  differ: string
+  /** The notes that both have. */
+  share: string | null
+  /** A note of the cigar that one of the drink answers. */
+  differ: string | null
+  /** How heavy the drink is beside the smoke. */
   weight: string
 }
 
-/** Minimum share of the maximum loudness for a reason to be picked. */
-const minLoudnessShare = 0.7
-/** The same for a reason whose notes have not been named yet. */
-const minLoudnessShareIfUnnamed = 0.5
-/** Minimum loudness for a second shared note to get a sentence. */
-const minSecondLoudness = 0.4
-
-interface Reasoning extends ReasonTexts {
-  /** The texts as one paragraph. */
-  paragraph: string
-  /** Notes of the drink that the paragraph already describes. */
-  described: readonly string[]
+/** A true statement about a pair, and the sentences that can make it. */
+export interface Reason {
+  kind: 'soil' | 'shared' | 'contrast' | 'weight'
+  file: PhraseFile
+  key: string
+  slots: Slots
+  /** 0 to about 1: how much of the pair it explains. */
+  loudness: number
 }
 
-export function composeReasons(pair: Pair, picker: PhrasePicker): Reasoning {
-  const shared = pickSharedNotes(pair, picker)
-  const balance = balanceOf(pair)
-  const [complement, second] = pickComplements(pair, shared, picker)
-  // Equal weight is only worth a sentence if there is little else to say.
-  const mentionsEvenWeight = shared.length < 2 && picker.choose('room', ['weight', 'answer']) === 'weight'
-  const complements =
-    shared.length < 2 && balance === 'even' && !mentionsEvenWeight ? [complement, second] : [complement]
-  const texts = {
-    why: composeAffinity(pair, picker),
-    share: composeShared(pair, shared, picker),
-    differ: composeDifference(pair, complements, picker),
-    weight: picker.pickSentence('weights', `${pair.cigar.body} ${balance}`),
+/** Up to three shared notes are named together, as long as they are this loud. */
+const minSharedLoudness = 0.15
+const maxSharedNotes = 3
+/** A reason this close to the loudest one may be told in its place. */
+const minLoudnessShare = 0.6
+
+export function composeReasons(pair: Pair, picker: PhrasePicker): ReasonTexts {
+  const reasons = reasonsOf(pair)
+  const pick = (kind: Reason['kind']) => {
+    const reason = reasons.find(candidate => candidate.kind === kind)
+    return reason && say(reason, picker)
   }
-  const mentionsWeight = balance !== 'even' || mentionsEvenWeight || (shared.length < 2 && !second)
-  const described = complement ? [] : [leadingNote(pair.drink)]
-  return { ...texts, paragraph: composeParagraph(pair, texts, mentionsWeight, picker), described }
+  const loudest = Math.max(...reasons.map(({ loudness }) => loudness))
+  const candidates = reasons.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
+  const main = reasons.find(({ kind }) => kind === 'soil') ?? picker.choose('reason', candidates)
+  const why = say(main, picker)
+  const textOf = (kind: Reason['kind']) => (kind === main.kind ? why : (pick(kind) ?? null))
+  return { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
 }
 
-/** One of the loudest shared notes, and another if that is loud too. */
-function pickSharedNotes({ cigar, drink }: Pair, picker: PhrasePicker): string[] {
-  const shared = sharedNotes(cigar.notes, drink.notes)
-  if (shared.length === 0) return []
-  const loudness = (note: string) => combinedLoudness({ cigar, drink }, note)
-  const first = picker.choose(
-    'shared',
-    shared.filter(note => loudness(note) >= minLoudnessShare * loudness(shared[0]!)),
-  )
-  const second = shared.find(note => note !== first && loudness(note) >= minSecondLoudness)
-  return second ? [first, second] : [first]
+function say({ file, key, slots }: Reason, picker: PhrasePicker): string {
+  return picker.pickSentence(file, key, { slots })
 }
 
-function combinedLoudness({ cigar, drink }: Pick<Pair, 'cigar' | 'drink'>, note: string): number {
-  return loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note)
-}
-
-function composeShared(pair: Pair, shared: readonly string[], picker: PhrasePicker): string {
-  if (shared.length > 0) return shared.map(note => picker.pickSentence('shared', note)).join(' ')
-  const { cigar, labelOf } = pair
-  const leading = cigar.notes[0]!
-  const related = relatedNote(pair)
-  return related
-    ? picker.pickSentence('strangers', 'kin', { slots: { leaf: labelOf(leading), pour: labelOf(related) } })
-    : picker.pickSentence('strangers', 'none')
-}
-
-/** A leading note of the same family as the cigar's first. The family leaf is too broad to count. */
-function relatedNote({ cigar, drink, familyOf }: Pair): string | undefined {
-  const family = familyOf(cigar.notes[0]!)
-  return family === 'leaf' ? undefined : drink.notes.slice(0, 3).find(note => familyOf(note) === family)
-}
-
-/** One of the loudest complements, preferably with notes that have not been named, and a second one with new notes. */
-function pickComplements(
-  { cigar, drink }: Pair,
-  namedNotes: readonly string[],
-  picker: PhrasePicker,
-): Complement[] {
+/** Everything that is true of these two, loudest of each kind first. */
+export function reasonsOf(pair: Pair): Reason[] {
+  const { cigar, drink, labelOf } = pair
   const complements = complementsOf(cigar.notes, drink.notes)
-  const [loudest] = complements
-  if (!loudest) return []
-  const isUnnamed = ({ cigarNote, drinkNote }: Complement) =>
-    !namedNotes.includes(cigarNote) && !namedNotes.includes(drinkNote)
-  const unnamed = complements.filter(
-    complement =>
-      isUnnamed(complement) && complement.loudness >= minLoudnessShareIfUnnamed * loudest.loudness,
-  )
-  const loud = complements.filter(({ loudness }) => loudness >= minLoudnessShare * loudest.loudness)
-  const first = picker.choose('answer', unnamed.length > 0 ? unnamed : loud)
-  // A note must not belong to the cigar in one sentence and to the drink in the next.
-  const used = [first.cigarNote, first.drinkNote]
-  const second = unnamed.find(
-    ({ cigarNote, drinkNote }) => !used.includes(cigarNote) && !used.includes(drinkNote),
-  )
-  return second ? [first, second] : [first]
+  return [
+    ...sameSoil(pair),
+    ...sharedReason(pair),
+    ...complements.map(complement => contrastReason(complement, drink, labelOf)),
+    weightReason(pair),
+  ]
 }
 
-/** Without a complement, describes the drink's leading note. */
-function composeDifference(
-  { drink, labelOf }: Pair,
-  complements: readonly (Complement | undefined)[],
-  picker: PhrasePicker,
-): string {
-  const defined = complements.filter(complement => complement !== undefined)
-  if (defined.length === 0) return picker.pickSentence('glass', `${leadingNote(drink)} second`)
-  return defined
-    .map(({ how, cigarNote, drinkNote }) =>
-      picker.pickSentence('answers', complementKey(how), {
-        slots: { leaf: labelOf(cigarNote), pour: labelOf(drinkNote) },
-      }),
-    )
-    .join(' ')
+/** Countries whose cigars are smoked with their own drinks. */
+const soils: Readonly<Record<string, RegExp>> = {
+  Cuba: /\bCuban? rum|\bCuba(n)?\b/,
+  Nicaragua: /\bNicaragua/,
+  'Dominican Republic': /\bDominican\b/,
+  Honduras: /\bHonduras|\bHonduran/,
+  Mexico: /tequila|mezcal|\bMexico/,
+  Italy: /grappa/,
 }
 
-function leadingNote({ notes }: Pair['drink']): string {
-  return notes[0]!
+function sameSoil({ cigar, drink }: Pair): Reason[] {
+  const isSame = drink.recipe.length === 0 && soils[cigar.country]?.test(drink.style)
+  if (!isSame || (cigar.country === 'Cuba' && drink.family === 'coffee')) return []
+  const { country, nation } = cigarSlots(cigar)
+  return [
+    {
+      kind: 'soil',
+      file: 'reasons',
+      key: 'same-soil',
+      slots: { country, nation, it: spokenIt(drink) },
+      loudness: 1,
+    },
+  ]
+}
+
+function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
+  const loudness = (note: string) => loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note)
+  // "Smoke in the smoke" is no help to anybody.
+  const shared = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
+  const named = shared
+    .filter((note, index) => index === 0 || loudness(note) >= minSharedLoudness)
+    .slice(0, maxSharedNotes)
+  if (named.length === 0) return []
+  const [a, b, c] = named.map(labelOf)
+  const label = (note: string | undefined) => note && labelOf(note)
+  const slots = {
+    a,
+    b,
+    c,
+    it: itBeside(drink, named.map(labelOf)),
+    adds: label(drink.notes.slice(0, 4).find(note => !cigar.notes.includes(note))),
+    keeps: label(cigar.notes.slice(0, 4).find(note => !drink.notes.includes(note))),
+  }
+  const sum = named.reduce((total, note) => total + loudness(note), 0)
+  return [{ kind: 'shared', file: 'shared', key: String(named.length), slots, loudness: Math.min(1, sum) }]
+}
+
+function contrastReason(
+  { how, cigarNote, drinkNote, loudness }: Complement,
+  drink: Pair['drink'],
+  labelOf: Pair['labelOf'],
+): Reason {
+  const [leaf, pour] = [labelOf(cigarNote), labelOf(drinkNote)]
+  const slots = { leaf, pour, it: itBeside(drink, [leaf, pour]) }
+  return { kind: 'contrast', file: 'contrast', key: complementKey(how), slots, loudness }
+}
+
+/** `The coffee has the cigar's coffee` would be no help. */
+function itBeside(drink: Pair['drink'], labels: readonly string[]): string {
+  const it = spokenIt(drink)
+  return /coffee|tea|chocolate/.test(it) && /coffee|espresso|tea|chocolate/.test(labels.join(' '))
+    ? 'the drink'
+    : it
+}
+
+const loudnessByBalance: Record<Balance, number> = {
+  even: 0.35,
+  lighter: 0.25,
+  heavier: 0.25,
+  'much-lighter': 0.6,
+  'much-heavier': 0.8,
+}
+
+function weightReason({ cigar, drink }: Pair): Reason {
+  const balance = balanceOf({ cigar, drink })
+  const level = cigar.body <= 2 ? 'light' : cigar.body === 3 ? 'medium' : 'full'
+  return {
+    kind: 'weight',
+    file: 'reasons',
+    key: balance === 'even' ? `even-${level}` : balance,
+    slots: { it: spokenIt(drink), body: cigarSlots(cigar).body },
+    loudness: loudnessByBalance[balance],
+  }
 }
 
 export function balanceOf({ cigar, drink }: Pick<Pair, 'cigar' | 'drink'>): Balance {
@@ -137,48 +160,4 @@ export function balanceOf({ cigar, drink }: Pick<Pair, 'cigar' | 'drink'>): Bala
   if (Math.abs(gap) <= 0.6) return 'even'
   if (Math.abs(gap) <= 1.4) return gap > 0 ? 'heavier' : 'lighter'
   return gap > 0 ? 'much-heavier' : 'much-lighter'
-}
-
-interface LoudText {
-  text: string
-  /** 0 to about 1: how much of the score it explains. The text starts with what matters for this pair. */
-  loudness: number
-}
-
-/** Usually starts with the wrapper's affinity, sometimes with one of the loudest texts. */
-function composeParagraph(
-  pair: Pair,
-  { why, share, differ, weight }: ReasonTexts,
-  mentionsWeight: boolean,
-  picker: PhrasePicker,
-): string {
-  const { cigar, drink } = pair
-  const texts: LoudText[] = [
-    { text: why, loudness: Math.abs(wrapperAffinity(cigar.wrapperClass, drink.family)) / 6 },
-    { text: share, loudness: loudnessOfShared(pair) },
-    { text: differ, loudness: complementsOf(cigar.notes, drink.notes)[0]?.loudness ?? 0.2 },
-  ]
-  // "Nothing in common" would contradict the complement in the next sentence.
-  const hasNothingInCommon = sharedNotes(cigar.notes, drink.notes).length === 0
-  if (hasNothingInCommon && complementsOf(cigar.notes, drink.notes).length > 0) texts.splice(1, 1)
-  const ordered = picker.choose('order', [texts, texts.toReversed()])
-  if (mentionsWeight) ordered.push({ text: weight, loudness: loudnessByBalance[balanceOf(pair)] })
-  const loudest = Math.max(...ordered.map(({ loudness }) => loudness))
-  const candidates = ordered.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
-  const affinity = texts[0]!
-  const lead = picker.choose('lead', [affinity, affinity, picker.choose('loud', candidates)])
-  return [lead, ...ordered.filter(text => text !== lead)].map(({ text }) => text).join(' ')
-}
-
-const loudnessByBalance: Record<Balance, number> = {
-  even: 0.3,
-  lighter: 0.6,
-  heavier: 0.6,
-  'much-lighter': 1,
-  'much-heavier': 1,
-}
-
-function loudnessOfShared({ cigar, drink }: Pair): number {
-  const shared = sharedNotes(cigar.notes, drink.notes)
-  return shared.length > 0 ? Math.max(...shared.map(note => combinedLoudness({ cigar, drink }, note))) : 0.35
 }

@@ -1,75 +1,89 @@
-import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
-import { capitalize } from '#platform/text.rules.ts'
-import type { CigarProfile, Pair, ScoredDrink } from '../engine/engine.rules.ts'
-import { composeCaution } from './caution.rules.ts'
-import { bodyText, composeOpening } from './opening.rules.ts'
-import { createPhrasePicker } from './phrase-picker.rules.ts'
+import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
+import { composeCaution, composePace } from './caution.rules.ts'
+import { composeCigarFacts } from './cigar-facts.rules.ts'
+import { composeDrinkFacts } from './drink-facts.rules.ts'
+import { createPhrasePicker, type PhrasePicker } from './phrase-picker.rules.ts'
 import type { Phrasebook } from './phrasebook.rules.ts'
+import { composePour } from './pour-sentence.rules.ts'
 import { composeReasons, type ReasonTexts } from './reasons.rules.ts'
-import { composeThirds, type Thirds } from './thirds.rules.ts'
-import { joinThirds } from './thirds-paragraph.rules.ts'
+import { verdictText } from './recommendation-labels.rules.ts'
+import { listOf } from './spoken-notes.rules.ts'
 
-/** Each part stands on the page by itself; together they are the text that is read aloud. */
+/** Each part stands on the page by itself; `result` is what is read aloud. */
 export interface Wording extends ReasonTexts {
   verdict: string
-  thirds: Thirds
+  /** Three where a published review tells them apart, otherwise none. */
+  thirds: string[]
   caution: string | null
   result: string
 }
 
+/** Words of `result`. */
+const minWords = 60
+const maxWords = 90
+const maxAttempts = 8
+
 /** Deterministic for a pair. */
-export function composeWording(pair: Pair, scored: ScoredDrink, phrasebook: Phrasebook): Wording {
+export function composeWording(
+  pair: Pair,
+  scored: Pick<ScoredDrink, 'score'>,
+  phrasebook: Phrasebook,
+): Wording {
   const { cigar, drink } = pair
-  const picker = createPhrasePicker(phrasebook, `${cigar.id ?? `${cigar.brand} ${cigar.line}`} ${drink.id}`, {
-    glass: vesselName(drink),
-  })
-  const { paragraph, described, ...reasons } = composeReasons(pair, picker)
-  const caution = composeCaution(pair, picker)
-  const thirds = composeThirds(pair, picker, { described, isCautioned: caution !== null })
-  const paragraphs = [composeOpening(pair, picker), paragraph, joinThirds(thirds, picker), caution]
-  return {
-    ...reasons,
-    verdict: verdictText(scored.score),
-    thirds,
-    caution,
-    result: paragraphs.filter(Boolean).join('\n\n'),
+  const seed = `${cigar.id ?? `${cigar.brand} ${cigar.line}`} ${drink.id}`
+  const slots = { glass: vesselName(drink) }
+  const attempt = (number: number) => {
+    const picker = createPhrasePicker(phrasebook, number === 0 ? seed : `${seed} ${number}`, slots)
+    return composeParts(pair, picker)
   }
+  let best = attempt(0)
+  for (let number = 1; number < maxAttempts && best.excess > 0; number++) {
+    const next = attempt(number)
+    if (next.excess < best.excess) best = next
+  }
+  const { result, reasons, caution } = best
+  return { ...reasons, verdict: verdictText(scored.score), thirds: spokenThirds(pair), caution, result }
+}
+
+interface Parts {
+  result: string
+  reasons: ReasonTexts
+  caution: string | null
+  /** Words too many or too few. */
+  excess: number
+}
+
+/** The facts of the cigar and of the drink, one reason, the pour, and at most one caution. */
+function composeParts(pair: Pair, picker: PhrasePicker): Parts {
+  const facts = [composeCigarFacts(pair, picker), composeDrinkFacts(pair, picker)]
+  const reasons = composeReasons(pair, picker)
+  const caution = composeCaution(pair, picker)
+  const hasThirds = Boolean(pair.cigar.thirds)
+  const isPaced = !caution && (hasThirds || picker.choose('pace', [true, true, false]))
+  const pour = composePour(pair, picker, { isTimed: !isPaced || hasThirds })
+  const close = caution ?? (isPaced ? composePace(pair, picker) : '')
+  const advice = [reasons.why, pour, close]
+  const saying = pair.drink.sentence
+  const words = countWords([...facts, ...advice])
+  const addsSaying = words < minWords || picker.choose('saying', [true, false, false, false])
+  if (addsSaying && words + countWords([saying]) <= maxWords) facts.push(saying)
+  const total = countWords([...facts, ...advice])
+  return {
+    result: [facts, advice].map(sentences => sentences.filter(Boolean).join(' ')).join('\n\n'),
+    reasons,
+    caution,
+    excess: Math.max(0, total - maxWords, minWords - total),
+  }
+}
+
+export function countWords(texts: readonly string[]): number {
+  return texts.join(' ').split(/\s+/).filter(Boolean).length
+}
+
+function spokenThirds({ cigar: { thirds }, labelOf }: Pair): string[] {
+  return thirds?.map(notes => listOf(notes.map(labelOf))) ?? []
 }
 
 export function vesselName({ glass }: Pick<Pair['drink'], 'glass'>): string {
   return glass === 'cup' || glass === 'mug' ? glass : 'glass'
-}
-
-export function verdictText(score: number): string {
-  if (score >= 85) return 'A close match'
-  if (score >= 74) return 'A good match'
-  if (score >= 60) return 'A fair match'
-  return 'An honest compromise'
-}
-
-/** `Toro, 6 × 52, San Andrés` */
-export function describeCigar({ brand, vitola, wrapper, country, isInferred }: CigarProfile): string {
-  const size = `${vitola.lengthInches} × ${vitola.ringGauge}`
-  const words = [vitolaName(vitola), size, wrapperText(wrapper)].filter(Boolean).join(', ')
-  if (!isInferred) return country ? `${words}, rolled in ${withArticle(country)}` : words
-  return brand === 'Unlisted' ? `${words}, as far as its name tells` : `${words}, as theirs often are`
-}
-
-/** The data has `Maduro (undisclosed)` and `Various` where the wrapper is unknown. */
-function wrapperText(wrapper: string): string {
-  return wrapper === 'Various' ? '' : wrapper.replace(' (undisclosed)', '')
-}
-
-/** `Corojo Ecuador Toro` */
-export function cigarHeadline({ brand, line }: CigarProfile): string {
-  return brand === 'Unlisted' ? line.replace(/(?<= )\p{Ll}/gu, letter => letter.toUpperCase()) : line
-}
-
-/** `Full body. About 70 minutes.` */
-export function cigarDetail({ body, minutes }: CigarProfile): string {
-  return `${capitalize(bodyText({ body }))} body. About ${minutes} minutes.`
-}
-
-function withArticle(country: string): string {
-  return country === 'Dominican Republic' ? 'the Dominican Republic' : country
 }

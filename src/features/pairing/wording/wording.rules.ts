@@ -1,10 +1,8 @@
-export { composeAffinity } from './affinity-sentence.rules.ts'
-export { composeCaution } from './caution.rules.ts'
+export { composeCaution, composePace } from './caution.rules.ts'
 export { composeNameOnlyWording } from './name-only.rules.ts'
-export { createPhrasePicker, type PhrasePicker } from './phrase-picker.rules.ts'
+export { createPhrasePicker, type PhrasePicker, type Slots } from './phrase-picker.rules.ts'
 export {
   type Balance,
-  complementKey,
   type Phrasebook,
   type PhraseFile,
   type Phrases,
@@ -12,14 +10,7 @@ export {
   recommendationPhrases,
   requiredPhrases,
 } from './phrasebook.rules.ts'
-export { balanceOf } from './reasons.rules.ts'
-export {
-  cigarDetail,
-  cigarHeadline,
-  composeWording,
-  describeCigar,
-  verdictText,
-  vesselName,
-} from './recommendation.rules.ts'
-export { composeThirds } from './thirds.rules.ts'
-export { joinThirds } from './thirds-paragraph.rules.ts'
+export { balanceOf, type Reason, reasonsOf } from './reasons.rules.ts'
+export { composeWording, vesselName } from './recommendation.rules.ts'
+export { cigarDetail, cigarHeadline, describeCigar, verdictText } from './recommendation-labels.rules.ts'
+export { nationality } from './spoken-cigar.rules.ts'

@@ -52,8 +52,8 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
 }
 
 /** Where nothing is known to be shared, what the drink is. */
-function reasonOf({ share, drink }: AdvisedPair): string {
-  return share === null ? capitalize(drink.style) : firstSentence(share)
+function reasonOf({ why, drink }: AdvisedPair): string {
+  return why === null ? capitalize(drink.style) : firstSentence(why)
 }
 
 function headingOf(others: readonly AdvisedPair[], { has }: Question, isBestShown: boolean): string {

@@ -4,8 +4,8 @@ import { firstSentence } from './first-sentence.ts'
 import css from './TwoSchools.module.css'
 
 const descriptions = {
-  match: { name: 'Match the weight', sentence: ({ weight }: AdvisedPair) => weight },
-  balance: { name: 'Balance the flavors', sentence: ({ differ }: AdvisedPair) => differ },
+  match: { name: 'Match the weight', sentence: ({ weight, why }: AdvisedPair) => weight ?? why },
+  balance: { name: 'Balance the flavors', sentence: ({ differ, why }: AdvisedPair) => differ ?? why },
 } as const satisfies Record<School, { name: string; sentence: (pair: AdvisedPair) => string | null }>
 
 interface TwoSchoolsProps {

@@ -67,7 +67,7 @@ export function adviseOnCigar(
     return {
       ...toDrinkResponse(catalogue, scored.drink),
       ...response,
-      result: appendQuestion(response.result, profile, question),
+      result: appendQuestion(response.result, profile, question, phrasebook),
       school: isNameOnly ? null : schoolOf(pair),
       schoolPoints: isNameOnly
         ? null

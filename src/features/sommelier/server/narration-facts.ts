@@ -57,19 +57,26 @@ export function narrationFacts(catalogue: Catalogue, { cigar, drinks }: Composed
       .filter(({ isOwnTaste }) => !isOwnTaste)
       .map(({ points, text }) => ['A reason', `${text} (${points} points)`]),
     ['Why they suit', first!.why],
+    ['How you might put it', standardText(first!.result)],
     ['What they share', first!.share],
-    ['Where they differ', first!.differ],
+    ['How they contrast', first!.differ],
     ['How they weigh', first!.weight],
-    ...first!.thirds.map((text, index) => [`The ${thirds[index]} third`, text]),
+    ...(first!.thirds ?? []).map((text, index) => [`The ${thirds[index]} third, as reviewed`, text]),
     ...runnersUp.map(drink => ['Also considered', `${drink.name}, ${familyDescriptions[drink.family]}`]),
   ]
   return lines
     .filter(line => Array.isArray(line))
+    .filter(([, text]) => text !== null)
     .map(([label, text]) => `* ${label}: ${text}`)
     .join('\n')
 }
 
 const thirds = ['first', 'second', 'last']
+
+/** The two paragraphs about the pair, without those about the member and the question. */
+function standardText(result: string): string {
+  return result.split('\n\n').slice(0, 2).join(' ')
+}
 
 /** The name of a cigar outside the catalogue is text that a member typed, and typed text is not sent to the model. */
 function spokenName({ id, brand, line }: ComposedAdvice['cigar']): string {

@@ -43,7 +43,7 @@ describe('A narration', () => {
     const { result, caution, canNarrate } = await advise(ada)
     expect(canNarrate).toBe(true)
     const events = await hear(ada)
-    expect(events.length).toBeGreaterThan(8)
+    expect(events.length).toBeGreaterThan(4)
     expect(events.at(-1)).toEqual({ end: 'model' })
     const narrated = shownIn(events)
     expect(narrated).toBe(`${narrateFacts(fake.calls[0]!)}\n\n${caution}`)
@@ -61,7 +61,8 @@ describe('A narration', () => {
   test('ends with our own question if two makers use one name', async () => {
     const { question } = await advise(grace, { cigar: 'cohiba' })
     const narrated = shownIn(await hear(grace, { cigar: 'cohiba' }))
-    expect(narrated).toContain(`\n\n${question!.text} What is said here is for the Cuban one.`)
+    expect(narrated).toContain(`\n\n${question!.text} `)
+    expect(narrated).toMatch(/the Cuban one\.$/)
   })
 
   test('creates no row in the vault, and restores none that was removed', async () => {

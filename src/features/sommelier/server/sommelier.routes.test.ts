@@ -179,7 +179,7 @@ describe('Personal notes on a curated pairing', () => {
     await lise.request('PUT', `/api/bar/${id}`, { level: 'half' })
     const { notes } = (await notesOn(lise, 'plain')).json()
     expect(notes.split('\n\n')).toHaveLength(3)
-    expect(notes.split('\n\n')[1]).toMatch(/Lagavulin 16 Year.*(half|middle)/)
+    expect(notes.split('\n\n')[1]).toMatch(/Lagavulin 16.*half|half.*Lagavulin 16/)
     expect((await notesOn(lise, 'plain')).json().notes).toBe(notes)
   })
 

@@ -2,7 +2,8 @@ import type { Pair, Principle, ScoredDrink } from '#features/pairing/engine/engi
 import type { PairedDrink, Reason } from '#features/pairing/pairing.contract.ts'
 import { composePairTexts } from '#features/pairing/server/compose-pair-texts.ts'
 import type { IdentifiedCigar } from '#features/pairing/server/identified-cigar.ts'
-import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import { createPhrasePicker, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import { composeTasteSentence } from '#features/taste/taste-paragraph.rules.ts'
 import type { SuggestedDrink } from '../sommelier.contract.ts'
 
 type PairingResponse = Omit<SuggestedDrink, keyof PairedDrink | 'school' | 'schoolPoints'>
@@ -15,10 +16,17 @@ export function toPairingResponse(
   scored: Pick<ScoredDrink, 'score' | 'reasons'>,
   taste: Principle,
 ): PairingResponse {
-  const texts = composePairTexts(cigar, pair, { drink: pair.drink, ...scored }, phrasebook)
+  const texts = composePairTexts(cigar, pair, scored, phrasebook)
   const tasteReasons = texts.score === null ? [] : reasonsOf(taste, pair)
+  const phrases = createPhrasePicker(
+    phrasebook,
+    `taste ${pair.cigar.id ?? pair.cigar.line} ${pair.drink.id}`,
+    {},
+  )
+  const ofTaste = texts.score === null ? undefined : composeTasteSentence(pair, taste, phrases)
   return {
     ...texts,
+    result: ofTaste ? `${texts.result}\n\n${ofTaste}` : texts.result,
     reasons: texts.reasons.map(reason => ({
       ...reason,
       isOwnTaste: tasteReasons.some(({ text }) => text === reason.text),

@@ -139,7 +139,7 @@ function toResponse(
   cigarFrom: EveningPick['cigarFrom'],
   { minutes: time, seen }: PickRequest,
 ): EveningPick {
-  const words = composeWording({ ...catalogue, cigar, drink }, { drink, score, reasons }, phrasebook)
+  const words = composeWording({ ...catalogue, cigar, drink }, { score }, phrasebook)
   const { minutes } = cigar
   return {
     cigar: { ...toCigarResponse(catalogue, { profile: cigar, recognition: 'exact' }), id: cigar.id },

@@ -5,7 +5,7 @@ import { tokenizeCigarText } from '#features/catalogue/words/tokenize-cigar-text
 import { projectRoot } from '#platform/server/project-root.ts'
 import { inferProfile } from '../engine/inferred-profile.rules.ts'
 import { profileOf } from '../engine/profile.rules.ts'
-import { cigarDetail, describeCigar, verdictText } from './recommendation.rules.ts'
+import { cigarDetail, describeCigar, verdictText } from './recommendation-labels.rules.ts'
 
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 

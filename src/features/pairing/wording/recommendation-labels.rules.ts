@@ -1,0 +1,38 @@
+import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
+import { capitalize } from '#platform/text.rules.ts'
+import type { CigarProfile } from '../engine/engine.rules.ts'
+import { bodyText } from './spoken-cigar.rules.ts'
+
+export function verdictText(score: number): string {
+  if (score >= 85) return 'A close match'
+  if (score >= 74) return 'A good match'
+  if (score >= 60) return 'A fair match'
+  return 'An honest compromise'
+}
+
+/** `Toro, 6 × 52, San Andrés` */
+export function describeCigar({ brand, vitola, wrapper, country, isInferred }: CigarProfile): string {
+  const size = `${vitola.lengthInches} × ${vitola.ringGauge}`
+  const words = [vitolaName(vitola), size, wrapperText(wrapper)].filter(Boolean).join(', ')
+  if (!isInferred) return country ? `${words}, rolled in ${withArticle(country)}` : words
+  return brand === 'Unlisted' ? `${words}, as far as its name tells` : `${words}, as theirs often are`
+}
+
+/** The data has `Maduro (undisclosed)` and `Various` where the wrapper is unknown. */
+function wrapperText(wrapper: string): string {
+  return wrapper === 'Various' ? '' : wrapper.replace(' (undisclosed)', '')
+}
+
+/** `Corojo Ecuador Toro` */
+export function cigarHeadline({ brand, line }: CigarProfile): string {
+  return brand === 'Unlisted' ? line.replace(/(?<= )\p{Ll}/gu, letter => letter.toUpperCase()) : line
+}
+
+/** `Full body. About 70 minutes.` */
+export function cigarDetail({ body, minutes }: CigarProfile): string {
+  return `${capitalize(bodyText({ body }))} body. About ${minutes} minutes.`
+}
+
+function withArticle(country: string): string {
+  return country === 'Dominican Republic' ? 'the Dominican Republic' : country
+}
