@@ -41,7 +41,8 @@ export interface CigarRow {
   shade: Shade
   strength: Degree
   notes: readonly string[]
-  vitola: DrawnVitola
+  /** Null where its sizes are not known. */
+  vitola: DrawnVitola | null
 }
 
 /** A line of which only the name is known. */

@@ -126,8 +126,8 @@ test.each(['notes', 'brands', 'cigars', 'drinks'] as const)(
 )
 
 /** A row moves between the two as it is checked: it keeps its name, and gains or loses all facts together. */
-const factColumns = ['wrapper', 'wrapper_class', 'shade', 'strength', 'body', 'notes', 'vitolas'] as const
-const optionalFactColumns = ['binder', 'filler', 'thirds', 'year', 'price'] as const
+const factColumns = ['wrapper', 'wrapper_class', 'shade', 'strength', 'body', 'notes'] as const
+const optionalFactColumns = ['binder', 'filler', 'thirds', 'vitolas', 'year', 'price'] as const
 
 test('A line of which only the name is known has no guessed cell; its country is Cuba or empty', () => {
   const low = raw.cigars.filter(({ confidence }) => confidence === 'low')
@@ -140,7 +140,7 @@ test('A line of which only the name is known has no guessed cell; its country is
   expect(low.length).toBe(lines.length - cigars.length)
 })
 
-test('A known line has its country, leaf, strength, notes and sizes', () => {
+test('A known line has its country, leaf, strength and notes', () => {
   const known = raw.cigars.filter(({ confidence }) => confidence !== 'low')
   const incomplete = known.filter(row => ['country', ...factColumns].some(column => row[column] === ''))
   expect(incomplete.map(nameOf)).toEqual([])

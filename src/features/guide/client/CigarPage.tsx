@@ -29,7 +29,7 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
           </a>
         </header>
         <div className={css.main}>
-          <VitolaChart sheet={sheet} />
+          {sheet.vitolas.length > 0 && <VitolaChart sheet={sheet} />}
           {!hasTallChart && <CigarFacts sheet={sheet} />}
           <ShopLinks links={shops} />
         </div>

@@ -27,7 +27,7 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
         {rows.map(row => (
           <li key={row.id}>
             <div className={css.drawing} data-inches={inches}>
-              {'vitola' in row && (
+              {'vitola' in row && row.vitola && (
                 <ScaledCigar vitola={row.vitola} shade={row.shade} brand={row.brand} inches={inches} />
               )}
             </div>
@@ -48,7 +48,7 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
 function SizeAndNotes({ row: { vitola, notes } }: { row: CigarRow }) {
   return (
     <p>
-      <span>{[vitolaName(vitola), dimensions(vitola)].filter(Boolean).join(', ')}.</span>{' '}
+      {vitola && <span>{[vitolaName(vitola), dimensions(vitola)].filter(Boolean).join(', ')}. </span>}
       {listNotes(notes.slice(0, 3))}
     </p>
   )

@@ -13,6 +13,7 @@ function leafPhrase(wrapper: string): string {
 }
 
 function sizesSentence(vitolas: CigarSheet['vitolas']): string {
+  if (vitolas.length === 0) return 'We do not know its sizes.'
   return vitolas.length === 1
     ? 'One size.'
     : `${capitalize(countNoun(vitolas.length, 'size', 'sizes'))}, to one scale.`

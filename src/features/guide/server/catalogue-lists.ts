@@ -60,7 +60,7 @@ export function openCatalogueLists(catalogue: Catalogue): CatalogueLists {
   return {
     cigars: cached(query => {
       const list = listItems(cigars, query)
-      const inches = rulerInches(list.rows.flatMap(row => ('vitola' in row ? row.vitola : [])))
+      const inches = rulerInches(list.rows.flatMap(row => ('vitola' in row && row.vitola ? row.vitola : [])))
       return { page: 'cigars', ...cacheFields(cigars.base, list), list, inches }
     }),
     drinks: cached(query => {

@@ -2,7 +2,7 @@ import type { Cigar, CigarLine, Drink, Vitola } from '#features/catalogue/catalo
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
-import { minutesOf, type Pair, profileOf } from '#features/pairing/engine/engine.rules.ts'
+import { defaultVitola, minutesOf, type Pair, profileOf } from '#features/pairing/engine/engine.rules.ts'
 import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { CigarRow, DrawnVitola, DrinkRow, NameRow } from '../guide.contract.ts'
@@ -26,7 +26,7 @@ export function toCigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): 
     shade,
     strength,
     notes: cigar.notes.map(labelOf),
-    vitola: toDrawnVitola(vitola ?? profileOf(cigar, undefined, []).vitola),
+    vitola: cigar.vitolas.length > 0 ? toDrawnVitola(vitola ?? defaultVitola(cigar.vitolas)) : null,
   }
 }
 

@@ -47,7 +47,7 @@ export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet
     pours: buildPours(cigar, sources),
     ...siblingsOf(cigar, catalogue),
     similar,
-    similarInches: rulerInches(similar.map(({ vitola }) => vitola)),
+    similarInches: rulerInches(similar.flatMap(({ vitola }) => vitola ?? [])),
   }
 }
 

@@ -34,7 +34,7 @@ export function writeDrinkSheet(
     }),
     scales: scalesOf(drink),
     cigars,
-    inches: rulerInches(cigars.map(({ vitola }) => vitola)),
+    inches: rulerInches(cigars.flatMap(({ vitola }) => vitola ?? [])),
     siblings: findSiblings(others, drink).map(({ id, name }) => ({ id, name })),
     drinksOfFamily: others.length + 1,
   }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { cigarDetail, describeCigar } from '../wording/wording.rules.ts'
 import { flavorShapeOf, sharedNotes } from './flavor.rules.ts'
 import { drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 
@@ -34,6 +35,15 @@ test('A longer or a thicker cigar never burns for less time', () => {
 
 test('Without a size it is the default vitola', () => {
   expect(profileOf(emerald, undefined, []).vitola.name).toBe('Robusto')
+})
+
+test('A line without sizes is paired as a typical one, and neither size nor minutes are told', () => {
+  const unsized = profileOf({ ...emerald, vitolas: [] }, undefined, [])
+  expect([unsized.vitola.name, unsized.minutes, unsized.unlistedSize]).toEqual(['', 60, ''])
+  expect(cigarDetail(unsized)).toBe('Medium body.')
+  expect(describeCigar(unsized)).toBe('Ecuadorian Corojo, rolled in Nicaragua')
+  const typed = profileOf({ ...emerald, vitolas: [] }, { lengthInches: 6, ringGauge: 52 }, [])
+  expect([typed.vitola.ringGauge, typed.unlistedSize]).toEqual([52, undefined])
 })
 
 test('A named vitola is selected', () => {

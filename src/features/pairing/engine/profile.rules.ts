@@ -29,7 +29,10 @@ export interface CigarProfile {
   /** Whether wrapper and size of an inferred cigar were typed; otherwise they are guesses. */
   isWrapperTyped?: boolean
   isSizeTyped?: boolean
-  /** A size that was typed and that the line's row lacks (`Corona Viva`): then `vitola` is not the one in hand. */
+  /**
+   * A size that was typed and that the line's row lacks (`Corona Viva`), or empty for a line without sizes: then `vitola`
+   * is not the one in hand, and neither size nor minutes are told.
+   */
   unlistedSize?: string | undefined
 }
 
@@ -51,6 +54,7 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     vitola,
     minutes: minutesOf(vitola),
     isInferred: false,
+    unlistedSize: cigar.vitolas.length === 0 && !size ? '' : undefined,
   }
 }
 
@@ -71,11 +75,16 @@ function selectVitola({ vitolas }: Cigar, size: CigarSize | undefined, words: re
   )
 }
 
-/** Nearest to a robusto or toro. */
+const typicalVitola: Vitola = { name: '', lengthInches: 5.5, ringGauge: 50, shape: 'parejo' }
+
+/** Nearest to a robusto or toro; without sizes a typical one. */
 export function defaultVitola(vitolas: readonly Vitola[]): Vitola {
   const distance = ({ lengthInches, ringGauge }: Vitola) =>
     Math.abs(lengthInches - 5.5) + Math.abs(ringGauge - 50) / 6
-  return vitolas.reduce((best, vitola) => (distance(vitola) < distance(best) ? vitola : best))
+  return vitolas.reduce(
+    (best, vitola) => (distance(vitola) < distance(best) ? vitola : best),
+    vitolas[0] ?? typicalVitola,
+  )
 }
 
 function isNamed({ name }: Vitola, words: readonly string[]): boolean {

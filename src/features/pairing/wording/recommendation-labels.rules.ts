@@ -11,9 +11,11 @@ export function verdictText(score: number): string {
 }
 
 /** `Toro, 6 × 52, San Andrés` */
-export function describeCigar({ brand, vitola, wrapper, country, isInferred }: CigarProfile): string {
-  const size = `${vitola.lengthInches} × ${vitola.ringGauge}`
-  const words = [vitolaName(vitola), size, wrapperText(wrapper)].filter(Boolean).join(', ')
+export function describeCigar(cigar: CigarProfile): string {
+  const { brand, vitola, unlistedSize, wrapper, country, isInferred } = cigar
+  const dimensions = `${vitola.lengthInches} × ${vitola.ringGauge}`
+  const size = unlistedSize === undefined ? [vitolaName(vitola), dimensions] : [unlistedSize]
+  const words = [...size, wrapperText(wrapper)].filter(Boolean).join(', ')
   if (!isInferred) return country ? `${words}, rolled in ${withArticle(country)}` : words
   return brand === 'Unlisted' ? `${words}, as far as its name tells` : `${words}, as theirs often are`
 }
@@ -29,8 +31,9 @@ export function cigarHeadline({ brand, line }: CigarProfile): string {
 }
 
 /** `Full body. About 70 minutes.` */
-export function cigarDetail({ body, minutes }: CigarProfile): string {
-  return `${capitalize(bodyText({ body }))} body. About ${minutes} minutes.`
+export function cigarDetail({ body, minutes, unlistedSize }: CigarProfile): string {
+  const time = unlistedSize === undefined ? ` About ${minutes} minutes.` : ''
+  return `${capitalize(bodyText({ body }))} body.${time}`
 }
 
 function withArticle(country: string): string {
