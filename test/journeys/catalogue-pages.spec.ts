@@ -25,7 +25,7 @@ test('the landing page leads to a cigar, to a drink for it, and to other cigars 
 
 test('a cigar page leads to its match in full and back', rest, async ({ page }) => {
   await page.goto('/cigars/padron-1964-anniversary-maduro')
-  await page.getByRole('link', { name: 'See its match in full' }).click()
+  await page.getByRole('link', { name: 'See its best match' }).click()
   await expect(page.getByRole('complementary', { name: 'Why this pair' })).toBeVisible()
   await page.getByRole('link', { name: 'More of Padrón 1964 Anniversary Maduro' }).click()
   await expect(page).toHaveURL('/cigars/padron-1964-anniversary-maduro')
@@ -54,7 +54,7 @@ test(
 test('an address with a trailing slash is redirected with its filters', rest, async ({ page }) => {
   await page.goto('/drinks/?kind=wine')
   await expect(page).toHaveURL('/drinks?kind=wine')
-  await expect(page.getByRole('link', { name: 'Wines: take it out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove Wine and beer' })).toBeVisible()
 })
 
 test('all reasons on a page begin differently', rest, async ({ page }) => {

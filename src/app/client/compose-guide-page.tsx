@@ -22,7 +22,7 @@ export function composeGuidePage(page: GuidePage): ComposedPage {
     case 'name':
       return {
         title: pageTitle(page.sheet.name),
-        description: `${page.sheet.name}: we know the name only. Tell us its wrapper and its strength, and we pour for that.`,
+        description: `${page.sheet.name}: we know the name only. Tell us its wrapper and strength, and we’ll pour for that.`,
         content: <NamePage sheet={page.sheet} shops={page.shops} />,
       }
     case 'drink':
@@ -41,7 +41,7 @@ export function composeGuidePage(page: GuidePage): ComposedPage {
     case 'drinks':
       return {
         title: pageTitle('Drinks'),
-        description: `${page.list.total.toLocaleString('en-US')} spirits, wines and drinks without alcohol, each in its glass, and what to smoke with it.`,
+        description: `${page.list.total.toLocaleString('en-US')} spirits, wines, beers and alcohol-free drinks, each in its glass, and what to smoke with it.`,
         isIndexed: !page.list.isFiltered,
         content: <DrinksPage {...page} />,
       }

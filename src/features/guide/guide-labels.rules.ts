@@ -108,8 +108,7 @@ export function familyPlural(family: DrinkFamily): string {
   return familyWords[family][1]
 }
 
-const typicalNotice =
-  'The notes, and the sizes where only common ones stand, are typical of this leaf and maker.'
+const typicalNotice = 'Notes and standard sizes are typical of this leaf and maker.'
 
 /** A page names the source of wrapper and country beside it, if there is one. */
 export function certaintyText({

@@ -25,7 +25,7 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
           <h1 data-long={sheet.name.length > 27}>{sheet.name}</h1>
           <p className={css.lead}>{describeLine(sheet)}</p>
           <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
-            See its match in full
+            See its best match
           </a>
         </header>
         <div className={css.main}>
@@ -50,8 +50,8 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
       <PublishedPairings published={sheet.published} />
       {sheet.similar.length > 0 && (
         <section className={css.section} aria-labelledby="alike">
-          <h2 id="alike">Much like it</h2>
-          <p className={css.lead}>The same kind of leaf and much the same weight, from other makers.</p>
+          <h2 id="alike">Similar cigars</h2>
+          <p className={css.lead}>Similar leaf and weight, from other makers.</p>
           <CigarTable rows={sheet.similar} inches={sheet.similarInches} />
         </section>
       )}

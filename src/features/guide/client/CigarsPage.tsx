@@ -12,7 +12,7 @@ export function CigarsPage({ list, inches }: Cigars) {
       list={list}
       base={cataloguePages.cigars}
       title="Every cigar we know."
-      lead="Each line drawn to scale in its usual size. Open one to see what to pour with it, and why."
+      lead="Each line is drawn to scale in its usual size, where we know it. Open one to see what to pour with it, and why."
       search={{ label: 'Name on the band', placeholder: 'Padrón 1964' }}
       singular="line"
       plural="lines"

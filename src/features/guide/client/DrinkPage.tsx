@@ -47,8 +47,8 @@ export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly
       <section className={page.section} aria-labelledby="smokes">
         <h2 id="smokes">What to smoke with it</h2>
         <p className={page.lead}>
-          {capitalize(countNoun(sheet.cigars.length, 'line', 'lines'))} of as many makers. Out of 100: how
-          near the two sit in weight and flavor.
+          {capitalize(countNoun(sheet.cigars.length, 'line', 'lines'))}, each from a different maker. Score
+          out of 100 for weight and flavor.
         </p>
         <CigarTable rows={sheet.cigars} inches={sheet.inches} />
       </section>

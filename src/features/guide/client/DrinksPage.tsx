@@ -12,7 +12,7 @@ export function DrinksPage({ list }: Drinks) {
       list={list}
       base={cataloguePages.drinks}
       title="Every drink we know."
-      lead="Spirits, wine and beer, and the rest without alcohol. Open one to see what to smoke with it, and why."
+      lead="Spirits, wine, beer and alcohol-free drinks. Open one to see what to smoke with it, and why."
       search={{ label: 'Name on the bottle', placeholder: 'Diplomático' }}
       singular="drink"
       plural="drinks"

@@ -44,8 +44,8 @@ function Box({ name, option }: { name: string; option: Option }) {
 function OneOfMany({ facet: { name, title, options } }: { facet: ShownFacet }) {
   const rest = options.filter(option => !option.isChosen && option.count > 0)
   return (
-    <select name={name} aria-label={`${title} to add`} defaultValue="">
-      <option value="">{rest.length === options.length ? 'Any' : 'And no other'}</option>
+    <select name={name} aria-label={`Add a ${title.toLowerCase()}`} defaultValue="">
+      <option value="">{rest.length === options.length ? 'Any' : 'No other'}</option>
       {rest.map(({ value, label, count }) => (
         <option key={value} value={value}>
           {label}, {count}

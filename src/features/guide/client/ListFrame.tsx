@@ -41,10 +41,10 @@ export function ListFrame({
         <header className={css.found}>
           <h2 id="found">{headingOf(list, singular, plural)}</h2>
           {(list.chosen.length > 0 || hasMatchesForName) && (
-            <ul aria-label="Chosen">
+            <ul aria-label="Active filters">
               {list.chosen.map(({ label, without }) => (
                 <li key={without}>
-                  <a href={without} aria-label={`${label}: take it out`}>
+                  <a href={without} aria-label={`Remove ${label}`}>
                     {label}
                     <Cross />
                   </a>
@@ -52,7 +52,7 @@ export function ListFrame({
               ))}
               <li>
                 <a className={css.all} href={base}>
-                  Show them all
+                  Show all
                 </a>
               </li>
             </ul>

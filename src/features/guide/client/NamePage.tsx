@@ -24,7 +24,7 @@ export function NamePage({ sheet, shops }: { sheet: NameSheet; shops: readonly S
         <header className={css.head}>
           <h1 data-long={name.length > 27}>{name}</h1>
           <p className={css.lead}>
-            We know this cigar by name only. If one lies in front of you, you know more than we do.
+            We know this cigar by name only. If you have one in hand, you know more than we do.
           </p>
           <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
             Pour something anyway

@@ -15,11 +15,7 @@ export function NothingFound({ base, total, plural, hasFilters, art }: NothingFo
   return (
     <div className={css.nothing}>
       {art}
-      <p>
-        {hasFilters
-          ? 'Nothing on our list is all of that at once. Take something out again.'
-          : 'Nothing on our list goes by that name. Part of it may be enough.'}
-      </p>
+      <p>{hasFilters ? 'Nothing matches every filter. Remove one.' : 'No match. Try part of the name.'}</p>
       <a href={base}>
         Show all {countWord(total)} {plural}
       </a>

@@ -8,7 +8,7 @@ export function PublishedPairings({ published }: { published: readonly Published
   return (
     <section className={css.published} aria-labelledby="published">
       <h2 id="published">Poured by others</h2>
-      <p className={css.lead}>Published elsewhere. Evidence, not our advice.</p>
+      <p className={css.lead}>Published by others; not our advice.</p>
       <ul>
         {published.map(({ drink, source, isRecommended }) => (
           <li key={`${drink} ${source}`}>

@@ -4,7 +4,7 @@ import { countNoun, strengthLabel } from '../guide-labels.rules.ts'
 export function describeLine({ body, wrapper, country, vitolas }: CigarSheet): string {
   const weight = strengthLabel(body)
   const rolled = country ? `, rolled in ${theCountry(country)}` : ''
-  return `${weight} in body under ${leafPhrase(wrapper)}${rolled}. ${sizesSentence(vitolas)}`
+  return `${weight} in body, wrapped in ${leafPhrase(wrapper)}${rolled}. ${sizesSentence(vitolas)}`
 }
 
 /** Where only the country is known: `Cuban leaf`. */
@@ -16,7 +16,7 @@ function sizesSentence(vitolas: CigarSheet['vitolas']): string {
   if (vitolas.length === 0) return 'We do not know its sizes.'
   return vitolas.length === 1
     ? 'One size.'
-    : `${capitalize(countNoun(vitolas.length, 'size', 'sizes'))}, to one scale.`
+    : `${capitalize(countNoun(vitolas.length, 'size', 'sizes'))}, drawn to scale.`
 }
 
 export function theCountry(country: string): string {

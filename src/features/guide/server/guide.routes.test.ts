@@ -71,7 +71,7 @@ describe('The page of a cigar', () => {
     const published = app.catalogue.publishedFor('cohiba-siglo-vi')
     expect(published.length).toBeGreaterThan(0)
     const { body } = await get('/cigars/cohiba-siglo-vi')
-    expect(body).toContain('Evidence, not our advice.')
+    expect(body).toContain('Published by others; not our advice.')
     for (const { source } of published) expect(body).toContain(`href="${source.replaceAll('&', '&amp;')}"`)
     const none = app.catalogue.cigars.find(({ id }) => app.catalogue.publishedFor(id).length === 0)!
     expect((await get(cataloguePages.cigar(none.id))).body).not.toContain('Poured by others')
@@ -92,7 +92,7 @@ describe('The page of a cigar', () => {
     expect(body).toContain(
       '<link rel="canonical" href="https://lounge.example/cigars/padron-1964-anniversary-maduro"/>',
     )
-    expect(metaOf(body, 'og:description')).toMatch(/^Full in body under .+ Goes with .+, .+, .+\.$/)
+    expect(metaOf(body, 'og:description')).toMatch(/^Full in body, wrapped in .+ Goes with .+, .+, .+\.$/)
   })
 })
 
@@ -223,7 +223,7 @@ describe('The lists', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('No drinks for “nobody pours this”')
     expect(body).toContain(`Show all ${app.catalogue.drinks.length} drinks`)
-    expect((await get('/drinks?kind=mocktail&family=rye')).body).toContain('all of that at once')
+    expect((await get('/drinks?kind=mocktail&family=rye')).body).toContain('Nothing matches every filter')
   })
 
   test('ignore invalid parameters', async () => {

@@ -18,11 +18,11 @@ export function CatalogueFacts({ cigarLines, makers, drinks }: CatalogueFactsPro
         </p>
         <p>
           <a href={cataloguePages.drinks}>{formatNumber(drinks)} drinks</a>
-          <span>spirits, wines, and the rest without alcohol</span>
+          <span>spirits, wine, beer and alcohol-free</span>
         </p>
         <p>
           Every point shown
-          <span>no star ratings, nobody pays to be named</span>
+          <span>nobody pays for a place</span>
         </p>
       </div>
     </section>

@@ -114,7 +114,7 @@ function Choices({ question: { kind, onlyMyBar }, onChange }: ChoicesProps) {
           onCheckedChange={isOn => onChange({ onlyMyBar: isOn })}
         />
         <p>
-          The bottles stand in <LinkTo to="/dashboard/bar">My bar</LinkTo>
+          Your bottles are in <LinkTo to="/dashboard/bar">My bar</LinkTo>
         </p>
       </div>
     </>
