@@ -25,7 +25,7 @@ describe('a password', () => {
     ['empty', '', 'Password must be at least 6 characters long'],
     ['too long', 'x7'.repeat(65).slice(1), 'Password must be at most 128 characters long'],
     ['too long in hats', '🎩'.repeat(129), 'Password must be at most 128 characters long'],
-    ['not to be stored', 'smoke\u0000rings', 'Please leave out characters that cannot be stored'],
+    ['not to be stored', 'smoke\u0000rings', 'Please remove characters that cannot be stored'],
   ])('that is %s is refused with a sentence', async (_is, password, text) => {
     const answer = await signUp('short@lounge.example', password)
     expect([answer.statusCode, answer.json().error]).toEqual([422, text])
@@ -61,7 +61,7 @@ describe('a password', () => {
 
   it('that the member has already is no new one', async () => {
     const answer = await change(grace.password)
-    const text = 'Please choose a password that differs from your current one'
+    const text = 'Please choose a password that is not your current one'
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT'])
     expect(answer.json().fields).toEqual({ newPassword: text })
   })

@@ -34,7 +34,7 @@ test('Characters that cannot be stored or shown are rejected with a sentence', (
     'a\ufffeb',
     'a\uffffb',
   ])
-    expect(messageFor(value)).toBe('Please leave out characters that cannot be stored')
+    expect(messageFor(value)).toBe('Please remove characters that cannot be stored')
 })
 
 test('Text without a visible character is missing, and characters that hide or reorder others are removed', () => {

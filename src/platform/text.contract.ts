@@ -5,7 +5,7 @@ interface TextOptions {
   maxLength: number
 }
 
-const notStorable = 'Please leave out characters that cannot be stored'
+const notStorable = 'Please remove characters that cannot be stored'
 
 /** User input without hidden characters, which may be empty. Lengths count UTF-16 units, as `maxlength` does. */
 export function optionalText({ maxLength }: TextOptions) {

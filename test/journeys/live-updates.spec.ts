@@ -26,7 +26,7 @@ test('a sign-in on another device is announced, one in this browser is not', asy
   await page.goto('/dashboard/events')
   await expect(sidebar(page)).toBeVisible()
   const phone = await newVisitor()
-  const toast = page.getByText('Somebody has just signed in to your account on another device.')
+  const toast = page.getByText('Your account was just signed in to on another device.')
   await expect(async () => {
     await post(phone.request, '/api/auth/sign-in/email', member)
     await expect(toast).toBeVisible({ timeout: 4_500 })

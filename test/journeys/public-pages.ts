@@ -65,8 +65,8 @@ export const publicPages = {
   'sign-in': { path: '/login', title: 'Sign In · Smoke Deck', heading: 'Welcome Back' },
   'a new password': {
     path: '/reset-password?token=as-in-a-mail',
-    title: 'A new password · Smoke Deck',
-    heading: 'A new password',
+    title: 'Set a new password · Smoke Deck',
+    heading: 'Set a new password',
   },
   'a sign-in link': {
     path: '/sign-in-link?token=as-in-a-mail',
@@ -87,7 +87,7 @@ export const publicPages = {
   },
   missing: {
     path: '/no/such/table',
-    title: 'Nothing here · Smoke Deck',
+    title: 'Page not found · Smoke Deck',
     heading: 'Nobody sits at this table.',
   },
 } as const satisfies Record<string, PublicPage>

@@ -3,8 +3,8 @@ import { expect, rest, test } from './fixtures.ts'
 import { createAccount, createMember, newCredentials, post } from './members.ts'
 import { openSignIn, signInFormOn } from './sign-in-form.ts'
 
-const onItsWay = 'If there is an account for it, a mail is on its way.'
-const spent = 'This link has been used, or is too old. Please ask for another one.'
+const onItsWay = 'If that address has an account, an email is on its way.'
+const spent = 'This link was used or has expired. Please request a new one.'
 
 test('a forgotten password is replaced through an emailed link, which works once', async ({
   page,
@@ -14,7 +14,7 @@ test('a forgotten password is replaced through an emailed link, which works once
   const member = await createAccount('forgot')
   const form = await openSignIn(page)
   await form.email.fill(member.email)
-  await form.press('Forgotten password?')
+  await form.press('Forgot your password?')
   await expect(form.email).toHaveValue(member.email)
   await form.press('Send the link')
   await expect(form.status).toHaveText(onItsWay)
@@ -34,8 +34,8 @@ test('a forgotten password is replaced through an emailed link, which works once
   await password.fill('a third evening')
   await password.press('Enter')
   await expect(form.error).toHaveText(spent)
-  await page.getByRole('link', { name: 'Ask for another link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten password?')
+  await page.getByRole('link', { name: 'Request a new link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
 
   await form.press('Back to sign-in')
   await form.signIn({ ...member, password: 'a better evening than that' })
@@ -74,7 +74,7 @@ test('a new email address applies once its link was used', async ({ page }) => {
   await post(page.request, '/api/auth/change-email', { newEmail: next, password: member.password })
   await page.goto(await emailedLink({ email: next }, '/confirm-email'))
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new address counts.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new address is active.')
   const me = (await (await page.request.get('/api/me')).json()) as { email: string }
   expect(me.email).toBe(next)
 })
@@ -82,6 +82,6 @@ test('a new email address applies once its link was used', async ({ page }) => {
 test('a link without its token says so and leads to a new one', rest, async ({ page }) => {
   await page.goto('/sign-in-link')
   await expect(signInFormOn(page).error).toHaveText(spent)
-  await page.getByRole('link', { name: 'Ask for another link' }).click()
+  await page.getByRole('link', { name: 'Request a new link' }).click()
   await expect(page).toHaveURL('/login?mode=link')
 })

@@ -22,15 +22,15 @@ test('an authenticator app is set up, used to sign in, and removed', async ({
   await asking.getByRole('button', { name: 'Continue' }).click()
 
   const setup = page.getByRole('alertdialog', { name: 'Set up your app' })
-  await expect(setup.getByRole('img', { name: /key as a picture/ })).toBeVisible()
+  await expect(setup.getByRole('img', { name: /QR code of the key/ })).toBeVisible()
   const key = await setup.locator('code').innerText()
   await setup.getByLabel('Code from the app').fill('000000')
-  await setup.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(setup.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code is not right/)
+  await setup.getByRole('button', { name: 'Turn on' }).click()
+  await expect(setup.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code is wrong/)
   await expect(setup.getByLabel('Code from the app')).toBeFocused()
   // A code of the step before: the one of now is for signing in, and each counts once.
   await setup.getByLabel('Code from the app').fill(totpOfKey(key, Date.now() - totpStepMilliseconds))
-  await setup.getByRole('button', { name: 'Turn it on' }).click()
+  await setup.getByRole('button', { name: 'Turn on' }).click()
 
   const codes = page.getByRole('alertdialog', { name: 'Recovery codes' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)
@@ -42,7 +42,7 @@ test('an authenticator app is set up, used to sign in, and removed', async ({
       .trim()
       .split('\n'),
   ).toEqual(shown)
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
   await expect(section).toContainText('On.')
 
   await context.clearCookies({ name: /session|two_factor/ })
@@ -60,7 +60,7 @@ test('an authenticator app is set up, used to sign in, and removed', async ({
   await expect(codes.getByRole('listitem')).toHaveCount(10)
   const renewed = await codes.getByRole('listitem').allInnerTexts()
   expect(renewed).not.toContain(shown[0])
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
 
   await context.clearCookies({ name: /session|two_factor/ })
   await (await openSignIn(page)).signIn(member)

@@ -21,7 +21,7 @@ test(
   },
 )
 
-for (const step of ['Create Account', 'Forgotten password?', 'Email me a sign-in link'])
+for (const step of ['Create Account', 'Forgot your password?', 'Email me a sign-in link'])
   test(`${step} leads to a form without a barrier`, rest, async ({ page }) => {
     const form = await openSignIn(page)
     await form.press(step)

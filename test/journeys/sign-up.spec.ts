@@ -42,7 +42,7 @@ test('a common password is refused beside its field', async ({ page, browserErro
   await form.password.fill('123456789')
   await form.press('Create Account')
   await expect(form.password).toBeFocused()
-  await expect(form.password).toHaveAccessibleDescription(/among the first that others would try/)
+  await expect(form.password).toHaveAccessibleDescription(/That password is too common/)
 })
 
 test('switching between sign-in and sign-up clears fields and messages', rest, async ({ page }) => {

@@ -31,7 +31,7 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
     case 'result':
       return composeResult(page)
     case 'terms':
-      return textPage('Terms', 'What you can expect of Smoke Deck.', <TermsPage {...site} />)
+      return textPage('Terms', 'The terms of use of Smoke Deck.', <TermsPage {...site} />)
     case 'privacy':
       return textPage(
         'Privacy',
@@ -39,13 +39,17 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
         <PrivacyPage {...site} />,
       )
     case 'press-kit':
-      return textPage('Press Kit', 'How to write about Smoke Deck.', <PressKitPage {...site} />)
+      return textPage(
+        'Press Kit',
+        'Facts and pictures of Smoke Deck for the press.',
+        <PressKitPage {...site} />,
+      )
     case 'sign-in':
       return unindexedPage('Sign In', <SignInPage {...page} />)
     case 'reset-password':
       return unindexedPage(
-        'A new password',
-        <AccountPage page={page.page} title="A new password" fields={1} />,
+        'Set a new password',
+        <AccountPage page={page.page} title="Set a new password" fields={1} />,
       )
     case 'sign-in-link':
       return unindexedPage('Sign In', <AccountPage page={page.page} title="Welcome Back" fields={0} />)
@@ -54,11 +58,11 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
     case 'under-age':
       return unindexedPage('See you in a few years', <UnderAgePage />)
     case 'missing':
-      return unindexedPage('Nothing here', <MissingPage />)
+      return unindexedPage('Page not found', <MissingPage />)
     case 'refused':
       return unindexedPage(refusedTitle(page.status), <RefusedPage {...page} />)
     case 'broken':
-      return unindexedPage('Something went out', <BrokenPage />)
+      return unindexedPage('Something broke', <BrokenPage />)
   }
 }
 

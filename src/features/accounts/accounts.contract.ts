@@ -30,7 +30,7 @@ export const password = z.string(passwordTooShort).check(
   z.minLength(minPasswordLength, passwordTooShort),
   z.maxLength(2 * maxPasswordLength, passwordTooLong),
   z.refine(value => !isPasswordTooLong(value), passwordTooLong),
-  z.refine(isStorable, 'Please leave out characters that cannot be stored'),
+  z.refine(isStorable, 'Please remove characters that cannot be stored'),
 )
 
 /** Compared with the stored one, and not validated otherwise. */
@@ -53,7 +53,7 @@ export const closedAccount = { status: 403, error: 'This account has been closed
 /** Returned over http if BASE_URL is https. The response names that URL. */
 export const overHttp = {
   status: 403,
-  error: 'Sessions are kept over https only. Please open that address to sign in.',
+  error: 'You can sign in over https only. Please open this site at its https address.',
 } as const
 export const commonPassword = { status: 422, error: passwordTooCommon } as const
 

@@ -7,9 +7,8 @@ export const minPasswordLength = 6
 export const passwordTooShort = 'Password must be at least 6 characters long'
 export const maxPasswordLength = 128
 export const passwordTooLong = 'Password must be at most 128 characters long'
-export const passwordUnchanged = 'Please choose a password that differs from your current one'
-export const passwordTooCommon =
-  'That password is among the first that others would try. Please choose another.'
+export const passwordUnchanged = 'Please choose a password that is not your current one'
+export const passwordTooCommon = 'That password is too common. Please choose another.'
 
 export const accountCreated = 'Account created successfully! You can now sign in.'
 

@@ -20,8 +20,11 @@ export const listedAccount = z.object({
 export type ListedAccount = z.output<typeof listedAccount>
 
 const target = { userId: z.uuid() }
-const noSuchAccount = { status: 404, error: 'There is no such account.' } as const
-const lastAdmin = { status: 409, error: 'This lounge needs an admin, and this is the last one.' } as const
+const noSuchAccount = { status: 404, error: 'That account does not exist.' } as const
+const lastAdmin = {
+  status: 409,
+  error: 'This is the last admin of this lounge. Please appoint another one first.',
+} as const
 
 export const adminAccountsContract = contract({
   listAccounts: {

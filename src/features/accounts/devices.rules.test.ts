@@ -26,7 +26,7 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Windows'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
   ['curl/8.5.0', 'Unknown device'],
-  ['Dalvik/2.1.0 (Linux; U; Android 14)', 'Something on Android'],
+  ['Dalvik/2.1.0 (Linux; U; Android 14)', 'Unknown browser on Android'],
   ['<script>alert(1)</script>', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],

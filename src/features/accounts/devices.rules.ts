@@ -24,5 +24,5 @@ export function describeDevice(userAgent: string | null): string {
     patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [firstMatch(browsers), firstMatch(systems)]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `Something on ${system}` : 'Unknown device')
+  return browser ?? (system ? `Unknown browser on ${system}` : 'Unknown device')
 }

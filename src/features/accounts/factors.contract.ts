@@ -11,7 +11,7 @@ const appCode = z.string().check(
 )
 const recoveryCode = z.string().check(z.trim(), z.minLength(6, 'Please enter the code'), z.maxLength(32))
 const wrongPassword = { status: 422, error: 'That is not your current password.' } as const
-const wrongCode = { status: 422, error: 'That code is not right. Please try the next one.' } as const
+const wrongCode = { status: 422, error: 'That code is wrong. Please try the next one.' } as const
 const wrongKey = { status: 422, error: 'That passkey was not accepted. Please try again.' } as const
 const signInExpired = { status: 401, error: 'That took too long. Please sign in again.' } as const
 
@@ -89,7 +89,7 @@ export const factorsContract = contract({
     out: json(done),
     refusals: {
       INVALID_PASSWORD: wrongPassword,
-      PASSKEY_NOT_FOUND: { status: 404, error: 'There is no such passkey.' },
+      PASSKEY_NOT_FOUND: { status: 404, error: 'That passkey does not exist.' },
     },
   },
   createPasskeySignInOptions: {
@@ -125,7 +125,7 @@ export const factorsContract = contract({
     out: json(z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })),
     refusals: {
       INVALID_PASSWORD: wrongPassword,
-      TOTP_ALREADY_ENABLED: { status: 409, error: 'Signing in asks for a code already.' },
+      TOTP_ALREADY_ENABLED: { status: 409, error: 'Two-factor sign-in is already on.' },
     },
   },
   endTwoFactor: {
@@ -175,7 +175,7 @@ export const factorsContract = contract({
     out: json(z.object({ backupCodes: z.array(z.string()) })),
     refusals: {
       INVALID_PASSWORD: wrongPassword,
-      TWO_FACTOR_NOT_ENABLED: { status: 409, error: 'Signing in asks for no code yet.' },
+      TWO_FACTOR_NOT_ENABLED: { status: 409, error: 'Two-factor sign-in is off.' },
     },
   },
 })

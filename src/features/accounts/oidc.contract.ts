@@ -6,13 +6,13 @@ import { closedAccount, overHttp } from './accounts.contract.ts'
 /** The redirect URI: the only GET that changes state (docs/decisions/0017). */
 export const oidcCallback = '/api/auth/oidc/callback'
 
-const signInFailed = 'Signing in there did not work. Please try again, or use your password.'
+const signInFailed = 'Single sign-on did not work. Please try again, or use your password.'
 
 /** Messages by the value of `/login?failed=`. */
 export const oidcFailures = {
   oidc: signInFailed,
   'oidc-address':
-    'There is an account with your mail address, but the address was never confirmed. Use “Forgotten password?” once, then try again.',
+    'Your email address has an account here, but it was never confirmed. Use “Forgot your password?” once, then try again.',
   'oidc-closed': closedAccount.error,
 } as const
 export type OidcFailure = keyof typeof oidcFailures

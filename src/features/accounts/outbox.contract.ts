@@ -29,7 +29,7 @@ export const outboxContract = contract({
         links: z.array(z.string()),
       }),
     ),
-    refusals: { NO_SUCH_LETTER: { status: 404, error: 'This mail is no longer in the outbox.' } },
+    refusals: { NO_SUCH_LETTER: { status: 404, error: 'This email is no longer in the outbox.' } },
   },
 })
 

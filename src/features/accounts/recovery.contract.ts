@@ -15,7 +15,7 @@ import {
 const token = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/^[\w-]+$/))
 const usedLink = {
   status: 400,
-  error: 'This link has been used, or is too old. Please ask for another one.',
+  error: 'This link was used or has expired. Please request a new one.',
 } as const
 
 /** Password reset, sign-in link and email change: each by a mailed link. */

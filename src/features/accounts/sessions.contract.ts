@@ -29,7 +29,7 @@ export const sessionsContract = contract({
     opensTo: 'members',
     params: z.object({ id: z.uuid() }),
     out: json(done),
-    refusals: { NO_SUCH_SESSION: { status: 404, error: 'That device is not signed in any more.' } },
+    refusals: { NO_SUCH_SESSION: { status: 404, error: 'That device is no longer signed in.' } },
   },
   endOtherSessions: {
     method: 'POST',

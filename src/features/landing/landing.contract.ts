@@ -34,4 +34,4 @@ export const pages = {
 
 export const landingTitle = 'Smoke Deck: every smoke has its match'
 export const landingDescription =
-  'Name the cigar in your hand and get the drink that suits it, with the reasons. Free, no account needed.'
+  'Name the cigar in your hand and get the drink that suits it, and why. Free, no account needed.'

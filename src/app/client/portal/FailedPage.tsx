@@ -29,7 +29,7 @@ function describeFailure(error: unknown): { title: string; lead: string } {
     }
   if (error instanceof ApiError) return { title: 'Connection Error', lead: error.message }
   return {
-    title: 'Something went out.',
-    lead: 'We could not put this page together. Nothing of yours is lost.',
+    title: 'Something broke on our side.',
+    lead: 'This page could not be shown. Your data is safe.',
   }
 }

@@ -48,14 +48,14 @@ export function CodeForm({ title, go, onSignedIn }: StepProps) {
           spellCheck={false}
           maxLength={32}
           description={
-            isRecovery ? 'One of those you wrote down. Each counts once.' : 'From your authenticator app.'
+            isRecovery ? 'Use one of your recovery codes; each works once.' : 'From your authenticator app.'
           }
           error={formError?.field === 'code' ? formError.text : undefined}
         />
         {!isRecovery && (
           <Switch
             label="Trust this device"
-            description="It is not asked for a code for 30 days."
+            description="No code on this device for 30 days."
             checked={isTrusted}
             onCheckedChange={setIsTrusted}
           />

@@ -61,7 +61,7 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
         />
         {!isSignUp && (
           <TextButton onClick={() => go({ name: 'forgotten', ...typedEmail() })}>
-            Forgotten password?
+            Forgot your password?
           </TextButton>
         )}
         <Button type="submit" look="primary" wide working={isBusy}>

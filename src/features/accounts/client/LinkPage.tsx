@@ -36,10 +36,10 @@ export function SignInLinkPage({ goOn }: { goOn: (path: string) => Promise<void>
   return (
     <UseLink
       title="Welcome Back"
-      lead="The link in your mail has brought you here. One press, and you are in."
+      lead="Press the button to sign in on this device."
       action="Sign In"
       onConfirm={consumeToken}
-      retry={{ href: '/login?mode=link', label: 'Ask for another link' }}
+      retry={{ href: '/login?mode=link', label: 'Request a new link' }}
     />
   )
 }
@@ -50,11 +50,11 @@ export function ConfirmEmailPage() {
   if (isConfirmed)
     return (
       <PageFrame
-        title="Your new address counts."
-        lead="From now on you sign in with it, and mail goes there."
+        title="Your new address is active."
+        lead="Use it to sign in from now on. Our emails go there too."
       >
         <ButtonLink href="/dashboard/settings" look="primary" wide>
-          To your settings
+          Go to settings
         </ButtonLink>
       </PageFrame>
     )
@@ -66,10 +66,10 @@ export function ConfirmEmailPage() {
   return (
     <UseLink
       title="Is this you?"
-      lead="Confirm that this mail address is yours. Until then the old one counts."
+      lead="Confirm that this email address is yours. Your old address stays until then."
       action="Confirm my address"
       onConfirm={consumeToken}
-      retry={{ href: '/dashboard/settings', label: 'Ask again in your settings' }}
+      retry={{ href: '/dashboard/settings', label: 'Request a new link in your settings' }}
     />
   )
 }

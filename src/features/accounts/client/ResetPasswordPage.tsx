@@ -10,7 +10,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { UsedLink } from './UsedLink.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-const title = 'A new password'
+const title = 'Set a new password'
 
 export function ResetPasswordPage() {
   const token = tokenFromUrl()
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   if (state === 'used')
     return (
       <PageFrame title={title}>
-        <UsedLink href="/login?mode=forgotten" label="Ask for another link" />
+        <UsedLink href="/login?mode=forgotten" label="Request a new link" />
       </PageFrame>
     )
   if (state === 'done') return <PasswordIsSet />
@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <PageFrame title={title} lead="Every device will be signed out, this one too.">
+    <PageFrame title={title} lead="This signs out every device, including this one.">
       <FormShell {...{ title, formError }} takesFocus={false} onSubmit={submit}>
         <PasswordField
           label="New password"
@@ -52,7 +52,7 @@ export function ResetPasswordPage() {
           error={formError?.field === 'newPassword' ? formError.text : undefined}
         />
         <Button type="submit" look="primary" wide working={isBusy}>
-          Set the password
+          Set password
         </Button>
       </FormShell>
     </PageFrame>
@@ -63,7 +63,7 @@ function PasswordIsSet() {
   return (
     <PageFrame
       title="Your password is set."
-      lead={<span role="status">Every device was signed out. Sign in with the new one.</span>}
+      lead={<span role="status">Every device was signed out. Sign in with the new password.</span>}
     >
       <ButtonLink href="/login" look="primary" wide>
         Sign In

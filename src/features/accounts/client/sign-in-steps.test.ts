@@ -12,8 +12,8 @@ test('A failure is described by one of our own sentences, never by text from the
     const step = readSignInStep(null, failed)
     return step.name === 'sign-in' ? step.failed : 'another step'
   }
-  expect(messageFor('oidc')).toBe('Signing in there did not work. Please try again, or use your password.')
-  expect(messageFor('oidc-address')).toContain('“Forgotten password?”')
+  expect(messageFor('oidc')).toBe('Single sign-on did not work. Please try again, or use your password.')
+  expect(messageFor('oidc-address')).toContain('“Forgot your password?”')
   expect(messageFor('oidc-closed')).toBe('This account has been closed by an admin.')
   for (const unknown of [null, '', 'constructor', 'Send your password to evil.example'])
     expect(messageFor(unknown)).toBeUndefined()

@@ -18,13 +18,13 @@ function isFailure(failed: string | null | undefined): failed is OidcFailure {
 
 export const stepTexts: Record<SignInStep['name'], { title: string; lead?: string }> = {
   'sign-in': { title: 'Welcome Back' },
-  'sign-up': { title: 'Create Account', lead: 'An email address and a password. That is all we ask.' },
-  forgotten: { title: 'Forgotten password?', lead: 'We will mail you a link to set a new one.' },
-  link: { title: 'A link instead', lead: 'We will mail you a link that signs you in. Nothing to remember.' },
-  code: { title: 'One more step', lead: 'Your account asks for a second proof that it is you.' },
+  'sign-up': { title: 'Create Account', lead: 'All we need is an email address and a password.' },
+  forgotten: { title: 'Forgot your password?', lead: 'We’ll email you a link to set a new one.' },
+  link: { title: 'Sign in by email', lead: 'We’ll email you a link that signs you in.' },
+  code: { title: 'One more step', lead: 'Enter your two-factor code.' },
 }
 
-export const linkSent = 'If there is an account for it, a mail is on its way.'
+export const linkSent = 'If that address has an account, an email is on its way.'
 
 /** What every step of the form is given. */
 export interface StepProps {

@@ -5,8 +5,8 @@ import type { AccountEvent } from '../accounts.contract.ts'
 import { wasChangedHere } from './session-channel.ts'
 
 const messages = [
-  ['signed-in', 'Somebody has just signed in to your account on another device.'],
-  ['password-recovery', 'The password of your account has just been replaced.'],
+  ['signed-in', 'Your account was just signed in to on another device.'],
+  ['password-recovery', 'The password of your account was just changed.'],
 ] as const satisfies readonly [AccountEvent, string][]
 
 /** The live event arrives before the message of the tab that caused it. */

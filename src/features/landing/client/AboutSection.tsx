@@ -6,17 +6,18 @@ import css from './AboutSection.module.css'
 export function AboutSection() {
   return (
     <section className={css.about} id="about" aria-labelledby="about-title">
-      <h2 id="about-title">Behind the door, better company and a very good humidor.</h2>
+      <h2 id="about-title">Four rooms, opening soon.</h2>
       <p className={css.lead}>
-        Smoke Deck is a members’ portal for one lounge and the people in it. It runs on the lounge’s own
-        machine, it belongs to the lounge, and it sells nothing.
+        Smoke Deck is a members’ portal for one lounge. It runs on the lounge’s own machine and sells nothing.
+        Members can already pair cigars, save the results and list their own bottles; these four rooms come
+        next.
       </p>
       <ul className={css.features}>
         <li>
           <h3>My Humidor</h3>
           <p>
-            Every stick you own, drawn to scale, with the box it lives in watched hour by hour. If the
-            humidity wanders, you hear about it first.
+            A list of the cigars you own, each drawn to scale, with the temperature and humidity of the box
+            and an alert when they drift.
           </p>
           <figure>
             <Cigar
@@ -34,8 +35,8 @@ export function AboutSection() {
         <li>
           <h3>Virtual Lounge</h3>
           <p>
-            The conversation from the leather chairs, wherever you happen to be sitting. Four rooms, and
-            somebody is usually in one of them.
+            Four channels to talk in with the other members, and pairings tasted together, wherever you happen
+            to be sitting.
           </p>
           <figure>
             <SeatedSeals />
@@ -43,9 +44,7 @@ export function AboutSection() {
         </li>
         <li>
           <h3>Tasting Journal</h3>
-          <p>
-            Two minutes a night, no homework. By winter you know your palate better than the bartender does.
-          </p>
+          <p>A rating and a few words for each cigar. Two minutes a night, no homework.</p>
           <figure className={css.glasses}>
             <Glass type="rocks" color="#CC7D1C" heightPixels={88} />
             <Glass type="glencairn" color="#D2841F" heightPixels={89} />
@@ -55,10 +54,7 @@ export function AboutSection() {
         </li>
         <li>
           <h3>Smoke Deck U</h3>
-          <p>
-            Five short lessons you can take apart with your hands. Start with what a cigar is made of; finish
-            able to taste where it grew.
-          </p>
+          <p>Five short lessons. Start with what a cigar is made of; finish knowing what you are tasting.</p>
           <figure>
             <Seal initials="U" seed="Smoke Deck U" color="#F5B321" sizePixels={96} />
           </figure>

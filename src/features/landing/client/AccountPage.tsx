@@ -44,7 +44,7 @@ export function AccountPage({ page, title, fields, isForVault = false }: Account
         </div>
         <p className={css.error} role="status" data-form-failed />
         <p className={css.note}>
-          Accounts need JavaScript. The <a href={resultPages.finder}>pairing finder</a> works without it.
+          Signing in needs JavaScript. The <a href={resultPages.finder}>pairing finder</a> works without it.
         </p>
       </section>
     </main>

@@ -14,7 +14,7 @@ export function FinderPage({ typed, error }: FinderPageProps) {
       <div>
         <h1>What are you lighting?</h1>
         <p className={css.lead}>
-          The words on the band will do. Its wrapper and its size help where there is no band.
+          Type what’s on the band; typos are fine. No band? Wrapper and size will do.
         </p>
         {error !== undefined && (
           <p className={css.error} role="alert" id="finder-error">

@@ -18,8 +18,7 @@ export function Hero() {
         has its match.
       </h1>
       <p className={css.lead}>
-        Name the cigar in your hand. We will set the drink beside it that suits it, and tell you why the two
-        get along.
+        Name the cigar in your hand. We’ll pour the drink that suits it and tell you why.
       </p>
       <form className={css.form} method="post" action={resultPages.finder} data-hero-form>
         <p>

@@ -7,7 +7,7 @@ export function UnderAgePage() {
     <NoticePage
       title="See you in a few years."
       seal="21"
-      lead="This lounge is for adults of 21 and over. The door will still be here, and so will the chairs."
+      lead="Smoke Deck is for adults 21 and over. The chairs will still be here."
     />
   )
 }
@@ -16,11 +16,11 @@ export function MissingPage() {
   return (
     <NoticePage
       title="Nobody sits at this table."
-      lead="There is no page at this address. It may have moved, or never been."
+      lead="There is no page at this address. It may have moved, or it never existed."
       hasPlate
     >
       <li>
-        <a href={pages.landing}>Back to the door</a>
+        <a href={pages.landing}>Back to the home page</a>
       </li>
       <li>
         <a href={resultPages.finder}>Find a pairing</a>
@@ -31,27 +31,24 @@ export function MissingPage() {
 
 export function BrokenPage() {
   return (
-    <NoticePage
-      title="Something went out."
-      lead="We could not put this page together. The error has been logged; please try again in a moment."
-    >
+    <NoticePage title="Something broke on our side." lead="It’s been logged. Please try again in a moment.">
       <li>
-        <a href={pages.landing}>Back to the door</a>
+        <a href={pages.landing}>Back to the home page</a>
       </li>
     </NoticePage>
   )
 }
 
 const refusedTitles: Record<number, string> = {
-  400: 'We could not read that',
-  403: 'This one is closed',
-  405: 'Not this way in',
-  429: 'That was a lot at once',
+  400: 'We couldn’t read that request',
+  403: 'That request was refused',
+  405: 'That doesn’t work at this address',
+  429: 'Too many requests',
   503: 'Back in a moment',
 }
 
 export function refusedTitle(status: number): string {
-  return refusedTitles[status] ?? 'That did not work'
+  return refusedTitles[status] ?? 'That didn’t work'
 }
 
 /** For a request that was refused before any page was made. */
@@ -59,7 +56,7 @@ export function RefusedPage({ status, message }: { status: number; message: stri
   return (
     <NoticePage title={`${refusedTitle(status)}.`} lead={message}>
       <li>
-        <a href={pages.landing}>Back to the door</a>
+        <a href={pages.landing}>Back to the home page</a>
       </li>
       <li>
         <a href={resultPages.finder}>Find a pairing</a>

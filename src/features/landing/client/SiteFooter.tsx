@@ -17,7 +17,7 @@ export function SiteFooter({ contactEmail }: { contactEmail: string }) {
         spirits sparingly, and never drive after drinking.
       </p>
       <div className={css.links}>
-        <nav aria-label="Catalogue">
+        <nav aria-label="Catalog">
           <a href={cataloguePages.cigars}>Cigars</a>
           <a href={cataloguePages.drinks}>Drinks</a>
         </nav>

@@ -3,15 +3,15 @@ import css from './StepsSection.module.css'
 const steps = [
   {
     title: 'Name it',
-    text: 'The words on the band will do, misspelt if need be. No band? Its wrapper and its size tell us enough to go on.',
+    text: 'Type what’s on the band; typos are fine. No band? Wrapper and size will do.',
   },
   {
     title: 'We weigh it',
-    text: 'Body against weight, what the two share, what they answer. Peat stays away from gentle leaves, and cask strength from everybody but the strong.',
+    text: 'We compare weight, shared flavors and contrasts. No peat with a mild cigar, cask strength only with a full one.',
   },
   {
     title: 'Pour it',
-    text: 'One drink, how to serve it, and what to expect of each third. Disagree with the reasons: they are all on the table.',
+    text: 'One drink and how to serve it. Argue with us: every reason is shown.',
   },
 ] as const
 

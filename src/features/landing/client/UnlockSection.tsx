@@ -8,12 +8,12 @@ export function UnlockSection() {
       <h2 id="unlock-title">
         One drink is free.
         <br />
-        Members get the argument.
+        Members get the whole case.
       </h2>
       <div>
         <p>
-          Three drinks of three families, the two schools side by side, the choice of spirit, wine or none,
-          and a vault that remembers what you thought of each.
+          Three drinks from different families, your choice of spirits, wine or alcohol-free, from your own
+          bar if you like, and a vault that remembers how you rated each.
         </p>
         <form action={pages.signIn}>
           <input type="hidden" name="mode" value="sign-up" />

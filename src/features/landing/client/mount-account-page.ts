@@ -4,7 +4,6 @@ export function mountAccountPage(load: () => Promise<unknown>): void {
   if (!container) return
   load().catch(() => {
     const error = container.querySelector('[data-form-failed]')
-    if (error)
-      error.textContent = 'The form did not arrive. Please check your connection and load this page again.'
+    if (error) error.textContent = 'The form didn’t load. Please check your connection and reload this page.'
   })
 }

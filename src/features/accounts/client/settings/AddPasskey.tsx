@@ -33,7 +33,7 @@ export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded:
       open
       onOpenChange={isOpen => !isOpen && onClose()}
       title="Add a passkey"
-      description="Your browser asks for a fingerprint, a face, a PIN or a security key. Your other devices are signed out."
+      description="Your browser will ask for a fingerprint, a face, a PIN or a security key. Your other devices will be signed out."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -46,7 +46,7 @@ export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded:
       <form ref={form} id={formId} className={css.fields} onSubmit={submit} noValidate>
         <Field
           label="Name"
-          description="So that you know it again, for example the device it lives on."
+          description="For example, the name of the device it is on."
           autoComplete="off"
           maxLength={maxNameLength}
           value={name}

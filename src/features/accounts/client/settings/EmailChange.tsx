@@ -38,7 +38,7 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
       open
       onOpenChange={isOpen => !isOpen && onClose()}
       title="Change email"
-      description="A link goes to the new address. Until it is used, everything stays as it is."
+      description="We’ll send a link to the new address. Nothing changes until you use it."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

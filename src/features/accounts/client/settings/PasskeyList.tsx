@@ -56,7 +56,7 @@ export function PasskeyList() {
         {dialog !== undefined && dialog !== 'add' && (
           <ConfirmPasswordDialog
             title="Remove this passkey?"
-            description={`“${nameOf(dialog)}” will no longer open your account, and your other devices are signed out.`}
+            description={`“${nameOf(dialog)}” will no longer sign you in, and your other devices will be signed out.`}
             confirmLabel="Remove"
             look="danger"
             fallback="Failed to remove the passkey"

@@ -57,7 +57,7 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
       <PasswordField
         {...field('newPassword')}
         label="New password"
-        description={`At least ${minPasswordLength} characters. A short sentence is easy to keep and hard to guess.`}
+        description={`At least ${minPasswordLength} characters. A short sentence is easy to remember and hard to guess.`}
         autoComplete="new-password"
       />
       <PasswordField {...field('confirm')} label="Confirm new password" autoComplete="new-password" />

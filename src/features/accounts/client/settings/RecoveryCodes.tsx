@@ -12,10 +12,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       role="alertdialog"
       onOpenChange={isOpen => !isOpen && onClose()}
       title="Recovery codes"
-      description="Each opens your account once when the app is out of reach. Keep them away from your phone: they are shown only now."
+      description="Each signs you in once when you can’t use the app. Save them somewhere other than your phone. They are shown only now."
       actions={
         <Button look="primary" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       }
     >

@@ -29,7 +29,7 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
       <p className={css.state}>
         {isOn
           ? 'On. Signing in with your password also asks for a code from your app.'
-          : 'Off. Signing in asks for your password alone.'}
+          : 'Off. You sign in with your password alone.'}
       </p>
       <div className={css.actions}>
         {isOn ? (
@@ -79,7 +79,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
     return (
       <ConfirmPasswordDialog
         title="Two-factor sign-in"
-        description="You need an authenticator app on your phone. Your other devices are signed out."
+        description="You need an authenticator app on your phone. Your other devices will be signed out."
         confirmLabel="Continue"
         fallback="Failed to set up two-factor sign-in"
         confirm={async password => {
@@ -93,7 +93,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
     return (
       <ConfirmPasswordDialog
         title="New recovery codes"
-        description="The old ones stop working."
+        description="The old codes will stop working."
         confirmLabel="Show new codes"
         fallback="Failed to renew the recovery codes"
         confirm={async password => {
@@ -107,7 +107,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
     return (
       <ConfirmPasswordDialog
         title="Turn off two-factor sign-in?"
-        description="Your password alone will open your account again, and your other devices are signed out."
+        description="You will sign in with your password alone, and your other devices will be signed out."
         confirmLabel="Turn off"
         look="danger"
         fallback="Failed to turn off two-factor sign-in"

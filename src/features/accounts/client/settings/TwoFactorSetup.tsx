@@ -39,18 +39,18 @@ export function TwoFactorSetup({ totpUri, onClose, onVerified }: TwoFactorSetupP
       role="alertdialog"
       onOpenChange={isOpen => !isOpen && onClose()}
       title="Set up your app"
-      description="Scan this with an authenticator app, or type the key into it. Then enter the code that it shows."
+      description="Scan this with an authenticator app, or type in the key. Then enter the code that the app shows."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} look="primary" working={isBusy}>
-            Turn it on
+            Turn on
           </Button>
         </>
       }
     >
       <div className={css.setup}>
-        <QrCode text={totpUri} label="The key as a picture for your authenticator app" />
+        <QrCode text={totpUri} label="QR code of the key for your authenticator app" />
         <div className={css.secret}>
           <p>Key</p>
           <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>

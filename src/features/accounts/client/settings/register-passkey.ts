@@ -13,8 +13,8 @@ export async function registerPasskey({ name, password }: { name: string; passwo
       const isRegistered = cause instanceof Error && cause.name === 'InvalidStateError'
       throw new BrowserRefusal(
         isRegistered
-          ? 'This device has a passkey for your account already.'
-          : 'No passkey was made. You can try again.',
+          ? 'This device already has a passkey for your account.'
+          : 'No passkey was created. You can try again.',
         { cause },
       )
     },

@@ -32,7 +32,7 @@ test('Admins list the emails that were not sent, latest first, without text or l
   const answer = await ada.request('GET', '/api/outbox')
   expect(answer.body).not.toContain('token')
   expect(answer.json().letters).toEqual(
-    ['Your way in', 'Set a new password'].map(subject => ({
+    ['Your sign-in link', 'Set a new password'].map(subject => ({
       id: expect.any(String),
       writtenAt: expect.any(String),
       to: grace.email,
@@ -58,7 +58,7 @@ test('An admin opens an email with its link, which is recorded: who, which and w
       actor_id: ada.id,
       action: 'outbox.open',
       target: latest!.id,
-      details: { subject: 'Your way in', memberId: grace.id },
+      details: { subject: 'Your sign-in link', memberId: grace.id },
     },
   ])
   await expect(server.database.auth.query('delete from audit_log')).rejects.toMatchObject({ code: '42501' })

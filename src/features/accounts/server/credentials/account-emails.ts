@@ -8,32 +8,31 @@ type Line = string | { link: string; label: string }
 
 export function resetPasswordEmail(link: string): AccountEmail {
   return compose('Set a new password', [
-    'Somebody asked for a new password for your account at Smoke Deck. If that was you, set it here:',
+    'A new password was requested for your Smoke Deck account. If that was you, set it here:',
     { link, label: 'Set a new password' },
-    'The link works once, within 30 minutes. If it was not you, leave this mail alone and nothing changes.',
+    'The link works once, within 30 minutes. If it was not you, ignore this email and nothing changes.',
   ])
 }
-
 export function passwordWasResetEmail(origin: string): AccountEmail {
   return compose('Your password was changed', [
-    'Your account at Smoke Deck has a new password, and every device has been signed out.',
-    'If that was not you, ask for another one right away:',
+    'The password of your Smoke Deck account was changed, and every device was signed out.',
+    'If that was not you, reset it right away with “Forgot your password?” on this page:',
     { link: `${origin}/login`, label: 'Sign in' },
   ])
 }
 
 export function signInLinkEmail(link: string): AccountEmail {
-  return compose('Your way in', [
-    'Here is the link you asked for. It signs you in at Smoke Deck:',
+  return compose('Your sign-in link', [
+    'Here is the link you asked for. It signs you in to Smoke Deck:',
     { link, label: 'Sign in' },
-    'It works once, within 15 minutes. If you did not ask for it, leave this mail alone and nothing changes.',
+    'It works once, within 15 minutes. If you did not ask for it, ignore this email and nothing changes.',
   ])
 }
 
 /** To the new address. */
 export function confirmEmailEmail(link: string): AccountEmail {
-  return compose('Confirm this address', [
-    'Somebody wants to use this address for their account at Smoke Deck. If that is you, confirm it here:',
+  return compose('Confirm your email address', [
+    'Your address was entered as the new email address of a Smoke Deck account. If that was you, confirm it here:',
     { link, label: 'Confirm this address' },
     'The link works once, within 30 minutes. If it was not you, leave this mail alone and nothing changes.',
   ])
@@ -41,17 +40,17 @@ export function confirmEmailEmail(link: string): AccountEmail {
 
 /** To the address that the account still has. */
 export function emailChangeRequestedEmail(newEmail: string, origin: string): AccountEmail {
-  return compose('Somebody wants to change your address', [
-    `Your account at Smoke Deck is to move to ${newEmail}. Nothing changes before that address is confirmed.`,
-    'If that was not you, somebody knows your password. Set another one:',
+  return compose('A change of your email address was requested', [
+    `The email address of your Smoke Deck account is to become ${newEmail}. Nothing changes until that address is confirmed.`,
+    'If that was not you, someone else knows your password. Sign in and change it:',
     { link: `${origin}/login`, label: 'Sign in' },
   ])
 }
 
 /** To the address that the account had. */
 export function emailWasChangedEmail(newEmail: string, contact: string): AccountEmail {
-  return compose('Your address was changed', [
-    `Your account at Smoke Deck has moved to ${newEmail}. This address no longer opens it.`,
+  return compose('Your email address was changed', [
+    `The email address of your Smoke Deck account is now ${newEmail}. You can no longer sign in with this one.`,
     `If that was not you, write to us: ${contact}`,
   ])
 }

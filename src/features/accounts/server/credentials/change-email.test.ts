@@ -31,7 +31,7 @@ test('The link goes to the new address, a notice to the old one, and nothing cha
   expect(answer.json()).toEqual({ done: true })
   expect(answer.cookies).toEqual([])
   expect(await emailOf(grace)).toBe('grace@new.example')
-  expect((await lettersTo(server, grace.email, 2))[0]!.subject).toBe('Your address was changed')
+  expect((await lettersTo(server, grace.email, 2))[0]!.subject).toBe('Your email address was changed')
   await signIn({ ...grace, email: 'grace@new.example' })
   await expect(signIn(grace)).rejects.toThrow('Invalid login credentials')
   expect((await confirm(tokenIn(link!))).statusCode).toBe(400)

@@ -38,7 +38,7 @@ test.each([
     const answer = await post(path, 'http://192.168.0.7:3000', body)
     expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([403, 'OVER_HTTP', []])
     expect(answer.json().error).toBe(
-      'Sessions are kept at https://lounge.example only. Please open that address to sign in.',
+      'You can sign in at https://lounge.example only. Please open that address.',
     )
   },
 )

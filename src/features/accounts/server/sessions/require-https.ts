@@ -18,7 +18,7 @@ export function openRequireHttps(log: Log): (exchange: HttpExchange) => void {
     hasWarned = true
     throw new Refusal('OVER_HTTP', {
       ...overHttp,
-      error: `Sessions are kept at ${origin} only. Please open that address to sign in.`,
+      error: `You can sign in at ${origin} only. Please open that address.`,
     })
   }
 }

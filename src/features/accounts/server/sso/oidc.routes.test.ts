@@ -70,9 +70,7 @@ describe('an unreliable provider', () => {
       const before = provider.requests.length
       const answer = await server.inject({ method: 'POST', url: '/api/auth/sign-in/oidc', payload: {} })
       expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([503, 'PROVIDER_AWAY', []])
-      expect(answer.json().error).toBe(
-        'Signing in there did not work. Please try again, or use your password.',
-      )
+      expect(answer.json().error).toBe('Single sign-on did not work. Please try again, or use your password.')
       expect(provider.requests.slice(before)).toEqual(['GET /realm/.well-known/openid-configuration'])
     },
     10_000,

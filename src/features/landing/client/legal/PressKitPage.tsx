@@ -3,25 +3,24 @@ import { TextPage, TextSection } from '../TextPage.tsx'
 
 export function PressKitPage({ contactEmail }: { contactEmail: string }) {
   return (
-    <TextPage title="Press Kit" lead="What to write about Smoke Deck, and what to show.">
+    <TextPage title="Press Kit" lead="Facts and pictures for the press.">
       <TextSection title="In one sentence">
         <p>
           Smoke Deck is a self-hosted members’ portal for a cigar lounge in Atlanta, with a free pairing
           finder that shows every point of its reasoning.
         </p>
       </TextSection>
-      <TextSection title="In three">
+      <TextSection title="In three sentences sentences">
         <p>
-          Type the cigar in your hand and Smoke Deck sets a drink beside it: how to pour it, what the two
-          share, where they differ, and what to expect of each third. Members keep a humidor, a journal and a
-          vault of pairings, and meet online when they are not in the lounge. It sells nothing and answers
-          only to the lounge that runs it.
+          Name a cigar and Smoke Deck picks a drink for it: how to pour it, what the two share and where they
+          differ. Members get three drinks, save and rate their pairings, and list the bottles they own. It
+          runs on the lounge’s own machine and sells nothing.
         </p>
       </TextSection>
       <TextSection title="The mark">
         <p>
-          Two ovals and a monogram, as on a band. Gold on near black, or dark gold on white; please leave it
-          room.
+          Two ovals and a monogram, as on a band. Gold on near black, or dark gold on white; leave clear space
+          around it.
         </p>
         <p>
           <Emblem sizePixels={96} title="The Smoke Deck emblem" />
@@ -44,7 +43,7 @@ export function PressKitPage({ contactEmail }: { contactEmail: string }) {
           rest.
         </p>
       </TextSection>
-      <TextSection title="Somebody to talk to">
+      <TextSection title="Press contact">
         <p>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>

@@ -3,40 +3,43 @@ import { TextPage, TextSection } from '../TextPage.tsx'
 export function TermsPage({ contactEmail }: { contactEmail: string }) {
   return (
     <TextPage title="Terms" lead="What you can expect of Smoke Deck, and what it expects of you.">
-      <TextSection title="Who may come in">
+      <TextSection title="Who may use it">
         <p>
-          Smoke Deck is for adults of 21 years and over, or the legal age for tobacco and alcohol where you
-          live if that is higher. By using it you say that you are.
+          Smoke Deck is for adults 21 and over, or of the legal age for tobacco and alcohol where you live if
+          that is higher. By using it you confirm that you are.
         </p>
       </TextSection>
       <TextSection title="What this is">
         <p>
           A pairing finder for everyone, and a portal for the members of one lounge. It gives opinions about
-          cigars and drinks. They rest on a catalogue that is written with care and can still be wrong about a
-          blend, a bottle or a proof. The label on the bottle and the word of your tobacconist come first.
+          cigars and drinks. They are based on a catalog that is written with care and can still be wrong
+          about a blend, a bottle or a proof. If the label on the bottle or your tobacconist says otherwise,
+          believe them.
         </p>
         <p>
           Nothing is sold here: no tobacco, no alcohol, no place in a recommendation. Names of makers and
-          bottles belong to their owners, who have nothing to do with this site.
+          bottles are trademarks of their owners, who are not affiliated with this site.
         </p>
       </TextSection>
       <TextSection title="How to behave">
         <ul>
-          <li>Do not use the finder to harm it: no flooding, no probing for other people’s data.</li>
-          <li>Programs are welcome at the documented addresses, within the limits those name.</li>
+          <li>Do not overload the site or probe it for other people’s data.</li>
+          <li>
+            You may use the <a href="/api/docs">documented API</a> within its limits.
+          </li>
           <li>Members follow the rules of the lounge.</li>
         </ul>
       </TextSection>
-      <TextSection title="What nobody can promise">
+      <TextSection title="No warranty">
         <p>
-          This site may be down for maintenance, and what it offers may change. It is provided as is, without
-          warranty, as far as the law allows.
+          This site may be down for maintenance, and its features may change. It is provided as is, without
+          warranty, to the extent the law permits.
         </p>
       </TextSection>
-      <TextSection title="Care">
+      <TextSection title="Your health">
         <p>
           Cigars are not a safe alternative to cigarettes. Smoke and drink sparingly, never when pregnant,
-          never before driving. Nothing here is advice about health.
+          never before driving. Nothing here is medical advice.
         </p>
       </TextSection>
       <TextSection title="Questions">
