@@ -27,7 +27,7 @@ test('a cigar page leads to its match in full and back', rest, async ({ page }) 
   await page.goto('/cigars/padron-1964-anniversary-maduro')
   await page.getByRole('link', { name: 'See its best match' }).click()
   await expect(page.getByRole('complementary', { name: 'Why this pair' })).toBeVisible()
-  await page.getByRole('link', { name: 'More of Padrón 1964 Anniversary Maduro' }).click()
+  await page.getByRole('link', { name: 'More drinks for Padrón 1964 Anniversary Maduro' }).click()
   await expect(page).toHaveURL('/cigars/padron-1964-anniversary-maduro')
 })
 
@@ -35,7 +35,7 @@ test('a result in the finder leads to the page of the drink', async ({ page }) =
   const finder = await openFinder(page)
   await submitCigar(finder, 'Padron 1964 Maduro')
   await expect(finder.title).toBeVisible()
-  await page.getByRole('link', { name: /^What else goes with/ }).click()
+  await page.getByRole('link', { name: /^More cigars for/ }).click()
   await expect(page).toHaveURL(/\/drinks\/./)
 })
 

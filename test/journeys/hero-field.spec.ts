@@ -26,7 +26,7 @@ test('text that is no cigar opens the finder with the message and the text', asy
   await page.getByLabel('I’m lighting a').fill('the weather in Boston')
   await page.keyboard.press('Enter')
   const finder = finderOn(page)
-  await expect(finder.error).toContainText('That does not read like a cigar we know.')
+  await expect(finder.error).toContainText('We don’t know that one.')
   await expect(finder.field).toHaveValue('the weather in Boston')
 })
 

@@ -42,7 +42,7 @@ test(
     await page.goto('/pair')
     await field.fill('Oliva Serie V Melanio')
     await field.press('Enter')
-    await expect(narration).toContainText('Arturo wandered off the facts, so this is the standard text.')
+    await expect(narration).toContainText('Arturo strayed from the facts, so this is the standard text.')
     await expect(narration).not.toContainText('Behike')
   },
 )

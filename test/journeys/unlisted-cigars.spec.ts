@@ -21,7 +21,7 @@ test('text that is no cigar is refused in an alert, and the text stays', async (
   const finder = await openFinder(page)
   await submitCigar(finder, 'chesterfield blue')
   await expect(finder.error).toHaveText(
-    'That does not read like a cigar we know. Try the name on the band, or tell us its wrapper or its strength.',
+    'We don’t know that one. Try the name on the band, or say “mild Connecticut”.',
   )
   await expect(finder.error).toHaveCSS('border-top-color', await dangerColour(finder.error))
   await expect(finder.field).toHaveValue('chesterfield blue')

@@ -28,7 +28,7 @@ test('text that is no cigar comes back with the reason and the text', async ({ p
   await page.goto('/match')
   await page.getByLabel('Cigar name').fill('chesterfield "blue" & <b>co</b>')
   await page.getByRole('button', { name: 'Find its match' }).click()
-  await expect(page.getByRole('alert')).toContainText('That does not read like a cigar we know.')
+  await expect(page.getByRole('alert')).toContainText('We don’t know that one.')
   await expect(page.getByLabel('Cigar name')).toHaveValue('chesterfield "blue" & <b>co</b>')
 })
 

@@ -141,8 +141,7 @@ export const pairingContract = contract({
     refusals: {
       NOT_A_CIGAR: {
         status: 422,
-        error:
-          'That does not read like a cigar we know. Try the name on the band, or tell us its wrapper or its strength.',
+        error: 'We don’t know that one. Try the name on the band, or say “mild Connecticut”.',
       },
     },
     limit: { requests: 30, seconds: 10 },

@@ -119,7 +119,7 @@ export const sommelierContract = contract({
     refusals: {
       NOT_A_DRINK: {
         status: 422,
-        error: 'That does not read like a drink we pour. Try the name on the bottle.',
+        error: 'We don’t have that one yet. Try the name on the label.',
       },
     },
     limit: { requests: 30, seconds: 10 },

@@ -45,7 +45,7 @@ export const tonightContract = contract({
     refusals: {
       NOTHING_FITS: {
         status: 422,
-        error: 'Nothing we know of yours fits that time. Try another one.',
+        error: 'We have no cigar that fits that time. Try another.',
       },
     },
     limit: { requests: 60, seconds: 60 },
@@ -58,7 +58,7 @@ export const tonightContract = contract({
     params: z.strictObject({ cigarId }),
     body: json(z.strictObject({})),
     out: json(z.object({ done: z.literal(true) })),
-    refusals: { NO_SUCH_CIGAR: { status: 404, error: 'We do not know that cigar.' } },
+    refusals: { NO_SUCH_CIGAR: { status: 404, error: 'We don’t know that cigar.' } },
   },
   allowTonight: {
     method: 'DELETE',

@@ -87,7 +87,7 @@ describe('The finder works without a script', () => {
     const { statusCode, body } = await find('my dog is called Rex')
     expect(statusCode).toBe(422)
     expect(body).toContain('value="my dog is called Rex"')
-    expect(body).toMatch(/role="alert"[^>]*>That does not read like a cigar we know\./)
+    expect(body).toMatch(/role="alert"[^>]*>We don’t know that one\./)
     expect((await get('/match?cigar=my+dog+is+called+Rex')).statusCode).toBe(422)
   })
 

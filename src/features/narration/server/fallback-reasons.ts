@@ -5,13 +5,13 @@ import { RejectedNarration } from './check-sentences.ts'
 /** Why the standard text is shown instead of a narration, in words for the member. */
 export const fallbackReasons = {
   nameOnly: 'Arturo knows this cigar by name only, so this is the standard text.',
-  noModel: 'Nobody tells stories in this lounge, so this is the standard text.',
-  memberQuota: 'That is enough telling for one day; this is the standard text.',
-  serverQuota: 'Arturo has told enough in this lounge for one day, so this is the standard text.',
-  tooManyOpen: 'Arturo is telling you something else just now, so this is the standard text.',
-  rejected: 'Arturo wandered off the facts, so this is the standard text.',
+  noModel: 'This lounge has no narration by Arturo, so this is the standard text.',
+  memberQuota: 'You have reached today’s limit of narrations, so this is the standard text.',
+  serverQuota: 'Arturo is done for today, so this is the standard text.',
+  tooManyOpen: 'Arturo is still telling you another one, so this is the standard text.',
+  rejected: 'Arturo strayed from the facts, so this is the standard text.',
   slow: 'Arturo took too long, so this is the standard text.',
-  busy: 'Arturo has his hands full just now, so this is the standard text.',
+  busy: 'Arturo is busy right now, so this is the standard text.',
   unavailable: 'Arturo could not be reached, so this is the standard text.',
   incomplete: 'Arturo lost the thread, so this is the standard text.',
 }

@@ -63,7 +63,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             <PublishedSource source={cigar.source} checked={cigar.checked} />
             {cigar.id && (
               <a className={css.more} href={cataloguePages.cigar(cigar.id)}>
-                More of {cigarTitle(cigar)}
+                {isNameOnly ? 'More about' : 'More drinks for'} {cigarTitle(cigar)}
               </a>
             )}
           </div>
@@ -72,7 +72,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             <span>{drink.serve}</span>
             {drink.recipe.length > 0 && <span>{drink.recipe.join(', ')}.</span>}
             <a className={css.more} href={cataloguePages.drink(drink.id)}>
-              What else goes with {drink.name}
+              More cigars for {drink.name}
             </a>
           </div>
         </div>
@@ -105,10 +105,10 @@ function recognitionNote({ recognition, brand, id, drawing }: PairedCigar): stri
     return id === null
       ? 'We know the maker, not this cigar.'
       : 'We know this one by name only: not its wrapper, not its size.'
-  if (drawing === null) return 'We know this one by name only. This goes by what you told us of it.'
+  if (drawing === null) return 'We know this one by name only. This is based on what you told us.'
   return brand === 'Unlisted'
-    ? 'Not on our list. This goes by what its name tells of leaf and size.'
-    : 'We know the maker, not the line. This goes by their usual cigar.'
+    ? 'Not on our list. This is based on the leaf and size in its name.'
+    : 'We know the maker, not the line. This is based on their usual cigar.'
 }
 
 function Thirds({ thirds }: { thirds: readonly string[] }) {

@@ -144,7 +144,7 @@ test.each([
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toMatchObject({
     code: 'NOT_A_CIGAR',
-    error: expect.stringMatching(/^That does not read like a cigar we know\. Try .+\.$/),
+    error: expect.stringMatching(/^We don’t know that one\. Try .+\.$/),
   })
 })
 

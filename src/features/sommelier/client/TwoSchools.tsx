@@ -4,9 +4,20 @@ import { firstSentence } from './first-sentence.ts'
 import css from './TwoSchools.module.css'
 
 const descriptions = {
-  match: { name: 'Match the weight', sentence: ({ weight, why }: AdvisedPair) => weight ?? why },
-  balance: { name: 'Balance the flavors', sentence: ({ differ, why }: AdvisedPair) => differ ?? why },
-} as const satisfies Record<School, { name: string; sentence: (pair: AdvisedPair) => string | null }>
+  match: {
+    name: 'Match the weight',
+    aspect: 'weight',
+    sentence: ({ weight, why }: AdvisedPair) => weight ?? why,
+  },
+  balance: {
+    name: 'Balance the flavors',
+    aspect: 'flavor',
+    sentence: ({ differ, why }: AdvisedPair) => differ ?? why,
+  },
+} as const satisfies Record<
+  School,
+  { name: string; aspect: string; sentence: (pair: AdvisedPair) => string | null }
+>
 
 interface TwoSchoolsProps {
   answer: Answer
@@ -50,7 +61,7 @@ interface SideProps {
 }
 
 function Side({ school, pair, isShown, onShow }: SideProps) {
-  const { name, sentence } = descriptions[school]
+  const { name, aspect, sentence } = descriptions[school]
   const points = pair.schoolPoints?.[school] ?? 0
   const reason = sentence(pair)
   return (
@@ -66,7 +77,8 @@ function Side({ school, pair, isShown, onShow }: SideProps) {
         )}
       </h4>
       <p className={css.points}>
-        <b>{signed(points)}</b> from this school{isShown && ', shown above'}
+        <b>{signed(points)}</b> {Math.abs(points) === 1 ? 'point' : 'points'} for {aspect}
+        {isShown && ', shown above'}
       </p>
       {reason !== null && <p className={css.sentence}>{firstSentence(reason)}</p>}
     </section>
@@ -74,5 +86,5 @@ function Side({ school, pair, isShown, onShow }: SideProps) {
 }
 
 function signed(points: number): string {
-  return points < 0 ? `−${Math.abs(points)}` : `+${points}`
+  return points < 0 ? `−${Math.abs(points)}` : `${points}`
 }

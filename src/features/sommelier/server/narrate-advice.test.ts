@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 const standardText = (because: string) => ({ end: 'house', text: result, because })
-const rejected = 'Arturo wandered off the facts, so this is the standard text.'
+const rejected = 'Arturo strayed from the facts, so this is the standard text.'
 
 describe('The standard text replaces the narration', () => {
   const offTheFacts: [string, string | ((call: ModelCall) => string)][] = [
@@ -119,7 +119,7 @@ describe('The standard text replaces the narration', () => {
     ['is broken', unavailable],
     ['refuses the key', unavailable],
     ['redirects', unavailable],
-    ['is busy', 'Arturo has his hands full just now, so this is the standard text.'],
+    ['is busy', 'Arturo is busy right now, so this is the standard text.'],
   ]
   test.each(failures)('when the model %s', async (behavior, because) => {
     fake.behavior = behavior
@@ -151,7 +151,7 @@ describe('The standard text replaces the narration', () => {
   }
 
   test('without a model', async () => {
-    const because = 'Nobody tells stories in this lounge, so this is the standard text.'
+    const because = 'This lounge has no narration by Arturo, so this is the standard text.'
     const events = await narrateWith({ models: { ...server.models, model: undefined } })
     expect(events).toEqual([standardText(because)])
   })
@@ -166,9 +166,9 @@ describe('The standard text replaces the narration', () => {
 })
 
 describe('The daily quota', () => {
-  const memberQuota = 'That is enough telling for one day; this is the standard text.'
-  const serverQuota = 'Arturo has told enough in this lounge for one day, so this is the standard text.'
-  const tooManyOpen = 'Arturo is telling you something else just now, so this is the standard text.'
+  const memberQuota = 'You have reached today’s limit of narrations, so this is the standard text.'
+  const serverQuota = 'Arturo is done for today, so this is the standard text.'
+  const tooManyOpen = 'Arturo is still telling you another one, so this is the standard text.'
   let ada: TestMember
   beforeAll(async () => {
     ada = await createMember(server, 'ada')

@@ -174,7 +174,7 @@ describe('“Not this one”', () => {
     const answer = await refuse(cleo, 'a-rolled-leaf')
     expect([answer.statusCode, answer.json()]).toMatchObject([
       404,
-      { code: 'NO_SUCH_CIGAR', error: 'We do not know that cigar.' },
+      { code: 'NO_SUCH_CIGAR', error: 'We don’t know that cigar.' },
     ])
   })
 })
@@ -201,7 +201,7 @@ describe('an evening for which nothing fits', () => {
     const answer = await requestPick(eve)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
-      { code: 'NOTHING_FITS', error: 'Nothing we know of yours fits that time. Try another one.' },
+      { code: 'NOTHING_FITS', error: 'We have no cigar that fits that time. Try another.' },
     ])
   })
 })
