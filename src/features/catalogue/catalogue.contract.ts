@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { searchText } from '#platform/text.contract.ts'
+import { type DrinkGroup, drinkQuestion } from './drink-group.contract.ts'
 import type { Note } from './note.contract.ts'
 
 export const wrapperClasses = [
@@ -182,6 +183,7 @@ export interface PublishedPairing {
 }
 
 export interface CatalogueData {
+  drinkGroups: readonly DrinkGroup[]
   notesById: ReadonlyMap<string, Note>
   brands: readonly { brand: string; aliases: readonly string[] }[]
   /** The lines with all their facts: what is paired, suggested and counted. */
@@ -284,7 +286,14 @@ export const catalogueContract = contract({
       kind: z.optional(z.enum(drinkKinds)),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 8),
     }),
-    out: json(z.object({ matches: z.array(drinkMatch) })),
+    out: json(
+      z.object({
+        /** Whether the text names a drink or a kind of drink, and is not just near one. */
+        recognised: z.boolean(),
+        matches: z.array(drinkMatch),
+        question: z.nullable(drinkQuestion),
+      }),
+    ),
     refusals: {},
     limit: { requests: 200, seconds: 10 },
   },

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainDrink } from '#test/invented-pair.ts'
 import type { Drink } from '../catalogue.contract.ts'
-import { indexDrinks, tokenizeDrinkText } from './drink-index.rules.ts'
+import { indexDrinks } from './drink-index.rules.ts'
+import { tokenizeDrinkText } from './drink-words.rules.ts'
 import { isConfidentHit, isExactHit, searchDrinks } from './rank-drinks.rules.ts'
 
 const drink = (name: string, properties: Partial<Drink> = {}): Drink => ({

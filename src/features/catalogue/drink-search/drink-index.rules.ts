@@ -1,5 +1,6 @@
 import type { Drink, DrinkFamily } from '../catalogue.contract.ts'
-import { buildVocabulary, stopWords, tokenizeCigarText, type Vocabulary } from '../words/words.rules.ts'
+import { buildVocabulary, type Vocabulary } from '../words/words.rules.ts'
+import { isFiller, tokenizeDrinkText } from './drink-words.rules.ts'
 
 export interface DrinkName {
   words: readonly string[]
@@ -93,12 +94,6 @@ export function indexDrinks(drinks: readonly Drink[]): DrinkIndex {
   }
 }
 
-/** Like cigar text, but initials with full stops are one word: `V.S.O.P.` */
-export function tokenizeDrinkText(text: string): readonly string[] {
-  return tokenizeCigarText(text.replace(/\b(?:\p{L}\.)+\p{L}\b\.?/gu, letters => letters.replaceAll('.', '')))
-    .words
-}
-
 function addPosting(postingsByWord: Map<string, DrinkPosting[]>, word: string, posting: DrinkPosting): void {
   const postings = postingsByWord.get(word)
   if (postings) postings.push(posting)
@@ -107,7 +102,7 @@ function addPosting(postingsByWord: Map<string, DrinkPosting[]>, word: string, p
 
 /** `old` and `the` are not distinctive, however rare they are in a list of names. */
 function inverseDocumentFrequency(word: string, documentCount: number, total: number): number {
-  return stopWords.has(word) ? 0.3 : Math.max(0.5, Math.log(total / documentCount))
+  return isFiller(word) ? 0.3 : Math.max(0.5, Math.log(total / documentCount))
 }
 
 /** Splits by letters, because the tokenizer turns number words into digits: `fourroses`. */

@@ -1,2 +1,8 @@
-export { indexDrinks } from './drink-index.rules.ts'
-export { isConfidentHit, isExactHit, searchDrinks } from './rank-drinks.rules.ts'
+export {
+  askWhichDrink,
+  type DrinkTextIndex,
+  indexDrinkTexts,
+  listDrinks,
+  type UnderstoodDrink,
+  understandDrink,
+} from './understand-drink.rules.ts'

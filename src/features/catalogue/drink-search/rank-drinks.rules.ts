@@ -1,6 +1,7 @@
 import type { Drink } from '../catalogue.contract.ts'
-import { commonWords, drinkWords, findByPrefix, findSimilarWords, stopWords } from '../words/words.rules.ts'
-import { type DrinkIndex, type DrinkName, tokenizeDrinkText } from './drink-index.rules.ts'
+import { commonWords, drinkWords, findByPrefix, findSimilarWords } from '../words/words.rules.ts'
+import type { DrinkIndex, DrinkName } from './drink-index.rules.ts'
+import { isFiller, tokenizeDrinkText } from './drink-words.rules.ts'
 
 export interface DrinkHit {
   drink: Drink
@@ -28,8 +29,6 @@ const compoundSimilarity = 0.98
 const minQueryCoverage = 0.3
 /** Someone who types only `rum` gets one neat before any mixed drink. */
 const mixedDrinkPenalty = 0.4
-const vessels = new Set(['glass', 'bottle', 'cup', 'shot', 'dram', 'measure', 'can', 'pint'])
-const isStopWord = (word: string) => stopWords.has(word) || vessels.has(word)
 
 interface QueryTerm {
   word: string
@@ -45,7 +44,7 @@ export function searchDrinks(index: DrinkIndex, text: string): DrinkHit[] {
   const matchedByDrink = matchDrinks(index, query)
   const similarityByWord = bestSimilarities(query)
   const distinctiveWords = bestSimilarities(query.filter(({ word }) => isDistinctive(word)))
-  const hasStopWords = query.some(({ word }) => isStopWord(word))
+  const hasStopWords = query.some(({ word }) => isFiller(word))
   const hits: DrinkHit[] = []
   for (const [drinkIndex, matched] of matchedByDrink) {
     const queryCoverage = matched / totalWeight
@@ -77,7 +76,7 @@ function demoteMixedDrinks(hits: DrinkHit[]): DrinkHit[] {
 
 /** `Green light` and `I need help` contain words of many bottles and mean none. */
 function isDistinctive(word: string): boolean {
-  if (word.length < 3 || /^\d+$/.test(word) || isStopWord(word)) return false
+  if (word.length < 3 || /^\d+$/.test(word) || isFiller(word)) return false
   return drinkWords.has(word) || !commonWords.has(word)
 }
 
@@ -108,7 +107,7 @@ function readQuery(index: DrinkIndex, text: string): QueryTerm[] {
 
 /** A stop word is never a misspelling. A word of one or two letters matches every word that starts with it. */
 function candidatesFor({ vocabulary, postingsByWord }: DrinkIndex, word: string): Map<string, number> {
-  if (isStopWord(word)) return new Map(postingsByWord.has(word) ? [[word, 1]] : [])
+  if (isFiller(word)) return new Map(postingsByWord.has(word) ? [[word, 1]] : [])
   const found = findSimilarWords(vocabulary, word)
   if (word.length <= 2 && !/\d/.test(word))
     for (const index of findByPrefix(vocabulary, word)) {
@@ -123,7 +122,7 @@ function weightOf(
   word: string,
   similarityByWord: ReadonlyMap<string, number>,
 ): number {
-  if (similarityByWord.size === 0) return isStopWord(word) ? 0 : unknownWordWeight
+  if (similarityByWord.size === 0) return isFiller(word) ? 0 : unknownWordWeight
   let weight = 0
   let closest = 0
   for (const [candidate, similarity] of similarityByWord)
@@ -167,6 +166,7 @@ function coverageOfName(
 }
 
 const minConfidentCoverage = 0.74
+const minSentenceCoverage = 0.5
 const minDistinctiveSimilarity = 0.78
 /** In a sentence, one typo in five letters is a different word: `maybe later` is not water. */
 const minSimilarityWithStopWords = 0.83
@@ -175,6 +175,8 @@ const minSimilarityWithStopWords = 0.83
 export function isConfidentHit(hit: DrinkHit): boolean {
   const { queryCoverage, nameCoverage, distinctiveSimilarity, hasStopWords } = hit
   if (queryCoverage >= 0.95 && nameCoverage >= 0.6) return true
+  // The whole name, in a sentence with words that we do not know.
+  if (queryCoverage >= minSentenceCoverage && nameCoverage > 0.999 && distinctiveSimilarity === 1) return true
   if (distinctiveSimilarity < (hasStopWords ? minSimilarityWithStopWords : minDistinctiveSimilarity))
     return false
   return queryCoverage >= minConfidentCoverage && (nameCoverage >= 0.3 || queryCoverage >= 0.79)

@@ -1,6 +1,13 @@
 import { LruCache } from '#platform/server/lru-cache.ts'
 import type { CatalogueData, Drink, PublishedPairing } from '../catalogue.contract.ts'
-import { indexDrinks, isConfidentHit, isExactHit, searchDrinks } from '../drink-search/drink-search.rules.ts'
+import type { DrinkQuestion } from '../drink-group.contract.ts'
+import {
+  askWhichDrink,
+  indexDrinkTexts,
+  listDrinks,
+  type UnderstoodDrink,
+  understandDrink,
+} from '../drink-search/drink-search.rules.ts'
 import type { NoteFamily } from '../note.contract.ts'
 import {
   type CigarIndex,
@@ -22,6 +29,10 @@ export interface Catalogue extends CatalogueData {
   recognizeDrink(text: string): Drink | undefined
   /** Pairings that others published for this line. */
   publishedFor(lineId: string): readonly PublishedPairing[]
+  /** The drink or the kind of drink that a text names; undefined as above. */
+  understandDrink(text: string): UnderstoodDrink | undefined
+  /** For a text that names a kind of drink. */
+  askWhichDrink(understood: UnderstoodDrink | undefined): DrinkQuestion | undefined
   familyOf(note: string): NoteFamily
   labelOf(note: string): string
 }
@@ -31,7 +42,7 @@ const cacheSize = 4000
 export function loadCatalogue(directory: string): Catalogue {
   const catalogue = readCatalogue(directory)
   const index: CigarIndex = indexCigars(catalogue)
-  const drinkIndex = indexDrinks(catalogue.drinks)
+  const drinkTexts = indexDrinkTexts(catalogue.drinks, catalogue.drinkGroups)
   const recognitions = new LruCache<Recognition>(cacheSize)
   const recognize = (text: string, limit: number) =>
     recognitions.getOrSet(`${limit} ${text.slice(0, maxCigarNameLength + 1)}`, () =>
@@ -39,6 +50,13 @@ export function loadCatalogue(directory: string): Catalogue {
     )
   // Recognizing some hundred names at the start would delay it.
   let publishedByLine: ReadonlyMap<string, readonly PublishedPairing[]> | undefined
+  function understand(text: string): UnderstoodDrink | undefined {
+    const understood = understandDrink(drinkTexts, text)
+    if (!understood || understood.isExact) return understood
+    // Cigar makers share words with many bottles: a text that a cigar explains better is not a drink.
+    const { isRecognized, matches } = recognize(text, 1)
+    return isRecognized && matches[0]!.score >= understood.score ? undefined : understood
+  }
   return {
     ...catalogue,
     publishedFor(lineId) {
@@ -48,15 +66,9 @@ export function loadCatalogue(directory: string): Catalogue {
     familyOf: note => catalogue.notesById.get(note)!.family,
     labelOf: note => catalogue.notesById.get(note)!.label,
     recognize,
-    findDrinks: text => searchDrinks(drinkIndex, text).map(({ drink }) => drink),
-    recognizeDrink(text) {
-      if (!/\p{L}|\d{3}/u.test(text)) return undefined
-      const [best] = searchDrinks(drinkIndex, text)
-      if (!best || !isConfidentHit(best)) return undefined
-      const { isRecognized, matches } = recognize(text, 1)
-      // Cigar makers share words with many bottles: a text that a cigar explains better is not a drink.
-      const isCigar = isRecognized && !isExactHit(best) && matches[0]!.score >= best.score
-      return isCigar ? undefined : best.drink
-    },
+    findDrinks: text => listDrinks(drinkTexts, text),
+    recognizeDrink: text => understand(text)?.drink,
+    understandDrink: understand,
+    askWhichDrink: understood => understood && askWhichDrink(drinkTexts, understood),
   }
 }

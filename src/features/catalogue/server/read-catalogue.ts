@@ -12,6 +12,7 @@ import {
   type PublishedPairing,
   type Vitola,
 } from '../catalogue.contract.ts'
+import type { DrinkGroup } from '../drink-group.contract.ts'
 import type { Note, NoteFamily } from '../note.contract.ts'
 
 type Row = Record<string, string>
@@ -27,6 +28,7 @@ export function readCatalogue(directory: string): CatalogueData {
   const cigars = lines.filter(isKnownCigar)
   const drinks = rows('drinks.csv').map(asDrink)
   return {
+    drinkGroups: rows('drink-groups.csv').map(asDrinkGroup),
     notesById: byId(notes),
     brands: rows('brands.csv').map(row => ({ brand: row.brand!, aliases: listOf(row.aliases!) })),
     cigars,
@@ -125,6 +127,16 @@ function asPublished(row: Row): PublishedPairing {
     family: row.family as PublishedPairing['family'],
     isRecommended: row.direction === 'recommended',
     source: row.source!,
+  }
+}
+
+function asDrinkGroup(row: Row): DrinkGroup {
+  return {
+    id: row.group!,
+    noun: row.noun!,
+    words: listOf(row.words!),
+    members: listOf(row.members!),
+    choices: listOf(row.choices!),
   }
 }
 
