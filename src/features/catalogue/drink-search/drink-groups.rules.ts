@@ -2,6 +2,7 @@ import type { Drink } from '../catalogue.contract.ts'
 import type { DrinkGroup } from '../drink-group.contract.ts'
 import { buildVocabulary, findSimilarWords, type Vocabulary } from '../words/words.rules.ts'
 import { isFiller, tokenizeDrinkText } from './drink-words.rules.ts'
+import { everydayWords } from './everyday-words.rules.ts'
 
 export interface DrinkGroupIndex {
   groupByWords: ReadonlyMap<string, IndexedGroup>
@@ -80,7 +81,7 @@ const withoutArticles = (words: readonly string[]) => words.filter(word => !arti
 
 /** Praise and looks that leave the kind of drink as it is: a nice bourbon, a cold beer. */
 const adjectives = new Set(
-  'nice decent fine smooth cold chilled warm cheap expensive dry full bodied big bold rich top shelf local fresh classic proper real quality premium affordable budget simple plain straight aged older'.split(
+  'nice decent fine smooth cold chilled warm cheap expensive dry full bodied big bold rich top shelf local fresh classic proper real quality premium affordable budget simple plain straight aged older ice iced'.split(
     ' ',
   ),
 )
@@ -88,38 +89,44 @@ const adjectives = new Set(
 const minSimilarity = 0.8
 const minSlipLength = 5
 
-/** How surely a text names a group: as it is typed there, without its adjectives, or with a slip corrected. */
-export type GroupCertainty = 'typed' | 'described' | 'corrected'
+/** How a text names a group: as it is typed there, with words around it, or with a slip. */
+export type GroupMention = 'typed' | 'described' | 'misspelled'
+
+export interface NamedGroup {
+  found: IndexedGroup
+  mention: GroupMention
+  /** 0 to 1: of the word that was corrected most. */
+  similarity: number
+}
 
 /** The group that the whole text names. */
-export function findDrinkGroup(
-  index: DrinkGroupIndex,
-  text: string,
-): { found: IndexedGroup; certainty: GroupCertainty } | undefined {
+export function findDrinkGroup(index: DrinkGroupIndex, text: string): NamedGroup | undefined {
   const words = withoutArticles(tokenizeDrinkText(text.replace(/\bno[\s-]+alcohol\b/i, 'without alcohol')))
   const spoken = words.filter(word => !isFiller(word) || index.meantFillers.has(word))
   const named = words.filter(word => !isFiller(word))
   const bare = named.filter(word => !adjectives.has(word))
-  const candidates: readonly [readonly string[], GroupCertainty][] = [
-    [words, 'typed'],
-    [spoken, 'typed'],
-    [named, 'typed'],
-    [bare, 'described'],
-    [corrected(index, named), 'corrected'],
-    [corrected(index, bare), 'corrected'],
-  ]
-  for (const [candidate, certainty] of candidates) {
-    const found = index.groupByWords.get(candidate.join(' '))
-    if (found) return { found, certainty }
+  const groupOf = (typed: readonly string[]) => index.groupByWords.get(typed.join(' '))
+  const asTyped = groupOf(words)
+  if (asTyped) return { found: asTyped, mention: 'typed', similarity: 1 }
+  const described = groupOf(spoken) ?? groupOf(named) ?? groupOf(bare)
+  if (described) return { found: described, mention: 'described', similarity: 1 }
+  for (const typed of [named, bare]) {
+    const corrections = typed.map(word => correct(index, word))
+    const misspelled = groupOf(corrections.map(({ word }) => word))
+    if (misspelled) {
+      const similarity = Math.min(...corrections.map(each => each.similarity))
+      return { found: misspelled, mention: 'misspelled', similarity }
+    }
   }
   return undefined
 }
 
-/** The nearest word of a group in the place of each misspelled one. */
-function corrected({ vocabulary }: DrinkGroupIndex, words: readonly string[]): string[] {
-  return words.map(word => {
-    if (vocabulary.indexByWord.has(word) || word.length < minSlipLength) return word
-    const [nearest] = [...findSimilarWords(vocabulary, word)].sort(([, a], [, b]) => b - a)
-    return nearest && nearest[1] >= minSimilarity ? nearest[0] : word
-  })
+/** The nearest word of a group, if one is near. */
+function correct({ vocabulary }: DrinkGroupIndex, word: string): { word: string; similarity: number } {
+  const asTyped = { word, similarity: 1 }
+  if (vocabulary.indexByWord.has(word) || word.length < minSlipLength || everydayWords.has(word))
+    return asTyped
+  const [nearest] = [...findSimilarWords(vocabulary, word)].sort(([, a], [, b]) => b - a)
+  if (!nearest || nearest[1] < minSimilarity || nearest[0].length < minSlipLength) return asTyped
+  return { word: nearest[0], similarity: nearest[1] }
 }

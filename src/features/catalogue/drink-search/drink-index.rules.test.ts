@@ -152,6 +152,8 @@ describe('A hit is meant', () => {
     queryCoverage: 1,
     nameCoverage: 1,
     distinctiveSimilarity: 1,
+    beginsName: true,
+    wordCount: 2,
     hasStopWords: false,
   }
 
@@ -163,6 +165,7 @@ describe('A hit is meant', () => {
     ['when nearly all of the text is a distinctive word of it', { queryCoverage: 0.79, nameCoverage: 0.1 }],
     ['when most of the text and a part of the name agree', { queryCoverage: 0.74, nameCoverage: 0.3 }],
     ['with a typo outside a sentence', { nameCoverage: 0.5, distinctiveSimilarity: 0.78 }],
+    ['in a sentence with unknown words, by its whole name', { queryCoverage: 0.5 }],
     [
       'with a slight typo in a sentence',
       { nameCoverage: 0.5, distinctiveSimilarity: 0.83, hasStopWords: true },
@@ -172,7 +175,7 @@ describe('A hit is meant', () => {
   })
 
   test.each([
-    ['when much of the text is something else', { queryCoverage: 0.73 }],
+    ['when most of the text is something else', { queryCoverage: 0.49 }],
     ['when little of the name and not all of the text agree', { queryCoverage: 0.78, nameCoverage: 0.29 }],
     [
       'without a distinctive word, when much of the name is missing',

@@ -2,6 +2,7 @@ import type { Drink } from '../catalogue.contract.ts'
 import { commonWords, drinkWords, findByPrefix, findSimilarWords } from '../words/words.rules.ts'
 import type { DrinkIndex, DrinkName } from './drink-index.rules.ts'
 import { isFiller, tokenizeDrinkText } from './drink-words.rules.ts'
+import { everydayWords } from './everyday-words.rules.ts'
 
 export interface DrinkHit {
   drink: Drink
@@ -15,6 +16,10 @@ export interface DrinkHit {
   isOfStyle: boolean
   /** 0 to 1: similarity of the best typed word that is distinctive. */
   distinctiveSimilarity: number
+  /** Whether such a word is one of the first two of a name, where makers stand. */
+  beginsName: boolean
+  /** Typed words that are not fillers. */
+  wordCount: number
   /** Whether the text contains stop words. */
   hasStopWords: boolean
 }
@@ -43,8 +48,12 @@ export function searchDrinks(index: DrinkIndex, text: string): DrinkHit[] {
   if (totalWeight === 0) return []
   const matchedByDrink = matchDrinks(index, query)
   const similarityByWord = bestSimilarities(query)
-  const distinctiveWords = bestSimilarities(query.filter(({ word }) => isDistinctive(word)))
   const hasStopWords = query.some(({ word }) => isFiller(word))
+  const distinctiveWords = bestSimilarities(
+    query
+      .filter(({ word }) => isDistinctive(word))
+      .map(term => (hasStopWords ? withoutShortSlips(term) : term)),
+  )
   const hits: DrinkHit[] = []
   for (const [drinkIndex, matched] of matchedByDrink) {
     const queryCoverage = matched / totalWeight
@@ -60,6 +69,10 @@ export function searchDrinks(index: DrinkIndex, text: string): DrinkHit[] {
       nameCoverage,
       isOfStyle,
       distinctiveSimilarity: bestDistinctiveSimilarity(index, drinkIndex, distinctiveWords),
+      beginsName: names.some(({ words }) =>
+        words.slice(0, 2).some(word => (distinctiveWords.get(word) ?? 0) >= minDistinctiveSimilarity),
+      ),
+      wordCount: query.filter(({ word }) => !isFiller(word)).length,
       hasStopWords,
     })
   }
@@ -76,8 +89,17 @@ function demoteMixedDrinks(hits: DrinkHit[]): DrinkHit[] {
 
 /** `Green light` and `I need help` contain words of many bottles and mean none. */
 function isDistinctive(word: string): boolean {
-  if (word.length < 3 || /^\d+$/.test(word) || isFiller(word)) return false
+  if (word.length < 3 || /^\d+$/.test(word) || isFiller(word) || everydayWords.has(word)) return false
   return drinkWords.has(word) || !commonWords.has(word)
+}
+
+/** In a sentence a short word is more likely another word than a slip: `late` is no latte. */
+function withoutShortSlips(term: QueryTerm): QueryTerm {
+  if (term.word.length >= minSlipLength) return term
+  return {
+    ...term,
+    similarityByWord: new Map([...term.similarityByWord].filter(([, similarity]) => similarity === 1)),
+  }
 }
 
 function bestDistinctiveSimilarity(
@@ -166,6 +188,7 @@ function coverageOfName(
 }
 
 const minConfidentCoverage = 0.74
+const minSlipLength = 5
 const minSentenceCoverage = 0.5
 const minDistinctiveSimilarity = 0.78
 /** In a sentence, one typo in five letters is a different word: `maybe later` is not water. */
@@ -173,13 +196,30 @@ const minSimilarityWithStopWords = 0.83
 
 /** Whether this drink is meant, and is not just the nearest match to something else. */
 export function isConfidentHit(hit: DrinkHit): boolean {
-  const { queryCoverage, nameCoverage, distinctiveSimilarity, hasStopWords } = hit
-  if (queryCoverage >= 0.95 && nameCoverage >= 0.6) return true
+  const {
+    queryCoverage,
+    nameCoverage,
+    distinctiveSimilarity,
+    hasStopWords,
+    isOfStyle,
+    beginsName,
+    wordCount,
+  } = hit
+  if (isExactHit(hit)) return true
+  const isWhole = nameCoverage > 0.999
+  if (queryCoverage >= 0.95 && nameCoverage >= 0.6 && (distinctiveSimilarity > 0 || wordCount > 1 || isWhole))
+    return true
   // The whole name, in a sentence with words that we do not know.
-  if (queryCoverage >= minSentenceCoverage && nameCoverage > 0.999 && distinctiveSimilarity === 1) return true
+  if (queryCoverage >= minSentenceCoverage && isWhole && distinctiveSimilarity === 1) return true
   if (distinctiveSimilarity < (hasStopWords ? minSimilarityWithStopWords : minDistinctiveSimilarity))
     return false
-  return queryCoverage >= minConfidentCoverage && (nameCoverage >= 0.3 || queryCoverage >= 0.79)
+  if (queryCoverage < minConfidentCoverage) return false
+  // A word from the middle of a long name means that drink only together with others.
+  return (
+    nameCoverage >= 0.5 ||
+    (queryCoverage >= 0.79 && (isOfStyle || beginsName)) ||
+    (nameCoverage >= 0.3 && beginsName)
+  )
 }
 
 export function isExactHit({

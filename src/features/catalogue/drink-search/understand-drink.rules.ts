@@ -1,6 +1,11 @@
 import type { Drink } from '../catalogue.contract.ts'
 import type { DrinkGroup, DrinkQuestion } from '../drink-group.contract.ts'
-import { type DrinkGroupIndex, findDrinkGroup, type GroupCertainty, indexDrinkGroups } from './drink-groups.rules.ts'
+import {
+  type DrinkGroupIndex,
+  findDrinkGroup,
+  indexDrinkGroups,
+  type NamedGroup,
+} from './drink-groups.rules.ts'
 import { type DrinkIndex, indexDrinks } from './drink-index.rules.ts'
 import { type DrinkHit, isConfidentHit, isExactHit, searchDrinks } from './rank-drinks.rules.ts'
 
@@ -30,23 +35,39 @@ export function indexDrinkTexts(drinks: readonly Drink[], groups: readonly Drink
 
 /** What a text means: a drink, else a kind of drink, else the drink it is surely near to. */
 export function understandDrink(index: DrinkTextIndex, text: string): UnderstoodDrink | undefined {
-  if (!/\p{L}|\d{3}/u.test(text)) return undefined
+  return readText(index, text).understood
+}
+
+interface ReadText {
+  understood: UnderstoodDrink | undefined
+  /** Of the group that is meant. */
+  members: readonly Drink[]
+  hits: readonly DrinkHit[]
+}
+
+function readText(index: DrinkTextIndex, text: string): ReadText {
+  const hits = searchDrinks(index.drinks, text)
+  const isReadable = /\p{L}|\d{3}/u.test(text)
+  const best = isReadable && hits[0] && isConfidentHit(hits[0]) ? hits[0] : undefined
   const group = findDrinkGroup(index.groups, text)
-  const [best] = searchDrinks(index.drinks, text)
-  const named = best && isConfidentHit(best) ? toUnderstood(best) : undefined
-  if (!group || (named && best && isLikelier(best, group.certainty))) return named
-  const { typical, group: meant } = group.found
-  return { drink: typical, group: meant, score: 1, isExact: group.certainty === 'typed' }
+  if (group && !(best && isLikelier(best, group))) {
+    const { typical: drink, members } = group.found
+    const isExact = group.mention !== 'misspelled'
+    return { understood: { drink, group: group.found.group, score: 1, isExact }, members, hits }
+  }
+  const understood = best && {
+    drink: best.drink,
+    group: undefined,
+    score: best.score,
+    isExact: isExactHit(best),
+  }
+  return { understood, members: [], hits }
 }
 
-/** A cold brew is no cold beer, and a word that a bottle has is no slip for a kind of drink. */
-function isLikelier(hit: DrinkHit, certainty: GroupCertainty): boolean {
-  if (certainty === 'described') return isExactHit(hit)
-  return certainty === 'corrected' && hit.distinctiveSimilarity === 1
-}
-
-function toUnderstood(hit: DrinkHit): UnderstoodDrink {
-  return { drink: hit.drink, group: undefined, score: hit.score, isExact: isExactHit(hit) }
+/** A cold brew is no cold beer, and a word that is nearer to a bottle is no slip for a kind of drink. */
+function isLikelier(hit: DrinkHit, { mention, similarity }: NamedGroup): boolean {
+  if (mention === 'typed') return false
+  return isExactHit(hit) || (mention === 'misspelled' && hit.distinctiveSimilarity > similarity)
 }
 
 /** What matches less well than this is left out of a list. */
@@ -55,9 +76,7 @@ const minCoverageBesideGroup = 0.8
 
 /** All drinks that a text may mean, best first: the group it names, then what its words match. */
 export function listDrinks(index: DrinkTextIndex, text: string): readonly Drink[] {
-  const hits = searchDrinks(index.drinks, text)
-  const understood = understandDrink(index, text)
-  const members = understood?.group ? findDrinkGroup(index.groups, text)!.found.members : []
+  const { members, hits } = readText(index, text)
   const lowest = (hits[0]?.score ?? 0) * minShareOfBest
   const near = hits.filter(({ queryCoverage, score }) =>
     members.length > 0 ? queryCoverage >= minCoverageBesideGroup : score >= lowest,
@@ -71,12 +90,12 @@ export function askWhichDrink(
   { drink, group }: Pick<UnderstoodDrink, 'drink' | 'group'>,
 ): DrinkQuestion | undefined {
   if (!group) return undefined
-  const choices = group.choices.filter(choice => choice !== drink.name).map(choice => toChoice(choice))
-  return { text: `This is for ${drink.saidAs}, a typical ${group.noun}. Is yours another?`, choices }
-
-  function toChoice(choice: string): DrinkQuestion['choices'][number] {
+  // The first choice is the one that stands for the group.
+  const choices = group.choices.slice(1).map((choice): DrinkQuestion['choices'][number] => {
     const named = groupsById.get(choice)
-    if (!named) return { text: choice, drink: choice }
-    return { text: `${named.noun[0]!.toUpperCase()}${named.noun.slice(1)}`, drink: named.words[0]! }
-  }
+    return named ? { text: capitalize(named.noun), drink: named.words[0]! } : { text: choice, drink: choice }
+  })
+  return { text: `This is for ${drink.saidAs}, a typical ${group.noun}. Is yours another?`, choices }
 }
+
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
