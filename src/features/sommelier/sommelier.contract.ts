@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkKinds, maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
+import { drinkQuestion } from '#features/catalogue/drink-group.contract.ts'
 import { narrationEvent } from '#features/narration/narration.contract.ts'
 import {
   freePairing,
@@ -76,6 +77,8 @@ export const cigarAdvice = z.object({
   drink: pairedDrink,
   /** Three of different makers, highest score first. */
   cigars: z.array(suggestedCigar).check(z.length(3)),
+  /** Where the text names a kind of drink: the advice is for a typical one. */
+  question: z.nullable(drinkQuestion),
   saved,
 })
 export type CigarAdvice = z.output<typeof cigarAdvice>

@@ -19,7 +19,7 @@ interface AddDrinkProps {
 
 const maxNameLength = 200
 
-/** Adds a drink from the list, or the best match on Enter. A failure keeps the typed text. */
+/** Adds a drink from the list, or on Enter the one that is named. A failure keeps the typed text. */
 export function AddDrink({ field, here, onChange }: AddDrinkProps) {
   const row = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -78,7 +78,11 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
 }
 
 async function findDrink(q: string): Promise<DrinkMatch> {
-  const { matches } = await call(catalogueContract.searchDrinks, { query: { q, limit: 1 } })
+  const { recognised, matches, question } = await call(catalogueContract.searchDrinks, {
+    query: { q, limit: 1 },
+  })
   if (!matches[0]) throw new Error('We don’t have that one yet. Try the name on the label.')
+  if (question) throw new Error('Which one is it? Pick the bottle from the list.')
+  if (!recognised) throw new Error('We’re not sure which one that is. Pick it from the list.')
   return matches[0]
 }

@@ -35,3 +35,11 @@ test('A drink is found by name, alias or style, with or without accents', () => 
     expect(search.drinks(q).length, q).toBeGreaterThan(0)
   expect(search.drinks('nobody pours this')).toEqual([])
 })
+
+test('A kind of drink lists its drinks first, and none that only has the letters in a word', () => {
+  const gins = search.drinks('gin')
+  expect(gins[0]?.name).toBe('Tanqueray London Dry Gin')
+  expect(gins.filter(({ style, name }) => !/\bgin\b/i.test(`${name} ${style}`))).toEqual([])
+  expect(search.drinks('zero proof').every(({ kind }) => kind === 'mocktail')).toBe(true)
+  expect(search.drinks('16 lagavullin')[0]?.name).toBe('Lagavulin 16 Year')
+})

@@ -4,7 +4,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 export interface CatalogueSearch {
   /** Lines that contain every word, likeliest first; if there are none, fuzzy matches. */
   cigars(q: string): readonly CigarLine[]
-  /** Drinks with the text in a name or in their style, by name. */
+  /** Likeliest first: the drinks of the kind that the text names, then those that its words match. */
   drinks(q: string): readonly Drink[]
 }
 
@@ -20,9 +20,7 @@ export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
     const facts = isKnownCigar(cigar) ? [cigar.wrapper, ...cigar.vitolas.map(({ name }) => name)] : []
     return { cigar, text: normalize([...names, ...facts].join(' ')) }
   })
-  const drinks = catalogue.drinks
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map(drink => ({ drink, texts: [drink.name, drink.style, ...drink.aliases].map(normalize) }))
+  const drinksByName = catalogue.drinks.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   return {
     cigars(q) {
       if (q === '') return inOrder
@@ -33,8 +31,7 @@ export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
       const found = new Set(containing.map(({ cigar }) => cigar))
       return [...new Set([...ranked.filter(cigar => found.has(cigar)), ...found])]
     },
-    drinks: q =>
-      drinks.filter(({ texts }) => texts.some(text => text.includes(normalize(q)))).map(({ drink }) => drink),
+    drinks: q => (q === '' ? drinksByName : catalogue.findDrinks(q)),
   }
 }
 

@@ -13,11 +13,12 @@ import { FullText } from './FullText.tsx'
 import { RunnersUp } from './RunnersUp.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
+import { WhichDrink } from './WhichDrink.tsx'
 
 interface AdviceResultProps {
   answer: Answer
   onAnother: () => void
-  onSearch: (cigar: string) => void
+  onSearch: (text: string) => void
   /** Whether the page around it has its own margins. */
   isFlush?: boolean | undefined
 }
@@ -36,6 +37,7 @@ export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceRes
   const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
     <div ref={container} className={css.advice}>
+      {answer.whichDrink && <WhichDrink question={answer.whichDrink} onChoose={onSearch} isFlush={isFlush} />}
       <PairingResult
         pairing={shown}
         titleId={headlineId}

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import type { DrinkQuestion } from '#features/catalogue/drink-group.contract.ts'
 import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import type { ShownPair } from '#features/pairing/client/PairingResult.tsx'
 import type { Question } from '#features/pairing/client/pair-search.ts'
@@ -29,6 +30,8 @@ export interface Answer {
   question: Question
   /** Best first. */
   pairs: readonly AdvisedPair[]
+  /** Asked where a kind of drink was typed and a typical one answered. */
+  whichDrink: DrinkQuestion | null
   schools: Record<School, string> | null
   canNarrate: boolean
   /** Of the best pair, once it is complete. */
@@ -58,13 +61,17 @@ export function toDrinkAnswer(question: Question, advice: Advice): Answer {
     id: createId(),
     question,
     pairs,
+    whichDrink: null,
     schools,
     canNarrate,
     savedByPair: firstEntry(pairs[0]?.id, saved),
   }
 }
 
-export function toCigarAnswer(question: Question, { drink, cigars, saved }: CigarAdvice): Answer {
+export function toCigarAnswer(
+  question: Question,
+  { drink, cigars, saved, question: whichDrink }: CigarAdvice,
+): Answer {
   const pairs = cigars.map(cigar => ({
     ...cigar,
     id: cigar.id ?? cigarTitle(cigar),
@@ -79,6 +86,7 @@ export function toCigarAnswer(question: Question, { drink, cigars, saved }: Ciga
     id: createId(),
     question,
     pairs,
+    whichDrink,
     schools: null,
     canNarrate: false,
     savedByPair: firstEntry(pairs[0]?.id, saved),

@@ -37,7 +37,7 @@ export function composeCigars(
   phrasebook: Phrasebook,
   drink: Drink,
   memberTaste: Taste,
-): Omit<CigarAdvice, 'saved'> {
+): Omit<CigarAdvice, 'saved' | 'question'> {
   // The drink is already chosen, so only the member's taste in cigars counts.
   const taste = tastePrinciple(memberTaste, ['cigar'])
   const chosen = selectCigars({
@@ -58,15 +58,16 @@ export function composeCigars(
   return { result: cigars[0]!.result, drink: toDrinkResponse(catalogue, drink), cigars }
 }
 
-/** Advises on a typed drink and saves the first cigar in the member's vault. */
+/** Advises on a typed drink, or on a typical one of the typed kind, and saves the first cigar in the member's vault. */
 export async function adviseCigars(
   sommelier: Sommelier,
   ranking: CigarRanking,
   memberId: string,
   typed: string,
 ): Promise<CigarAdvice> {
-  const drink = sommelier.catalogue.recognizeDrink(typed)
-  if (!drink) throw refuse(sommelierContract.adviseCigars, 'NOT_A_DRINK')
+  const understood = sommelier.catalogue.understandDrink(typed)
+  if (!understood) throw refuse(sommelierContract.adviseCigars, 'NOT_A_DRINK')
+  const { drink } = understood
   const taste = await tasteOrNone(sommelier, memberId)
   const advice = composeCigars(ranking, sommelier.phrasebook, drink, taste)
   const [first] = advice.cigars
@@ -78,5 +79,5 @@ export async function adviseCigars(
     cigar_id: first!.id,
     drink_id: drink.id,
   })
-  return { ...advice, saved }
+  return { ...advice, question: sommelier.catalogue.askWhichDrink(understood) ?? null, saved }
 }

@@ -121,6 +121,31 @@ describe('Advice on a cigar for a drink', () => {
     ])
   })
 
+  test.each([
+    ['a nice bourbon', 'Buffalo Trace', 'This is for Buffalo Trace, a typical bourbon. Is yours another?'],
+    ['beer', 'Lager', 'This is for a lager, a typical beer. Is yours another?'],
+    [
+      'red wine',
+      'Napa Cabernet Sauvignon',
+      'This is for a Napa Cabernet, a typical red wine. Is yours another?',
+    ],
+  ])('for %s is for a typical one, and asks which', async (typed, name, text) => {
+    const { drink, question, cigars } = await cigarsFor(typed)
+    expect(drink.name).toBe(name)
+    expect(cigars).toHaveLength(3)
+    expect(question?.text).toBe(text)
+    expect(question?.choices.length).toBeGreaterThanOrEqual(2)
+    // Each choice can be typed instead.
+    for (const choice of question!.choices)
+      expect([choice.drink, server.catalogue.recognizeDrink(choice.drink)?.name ?? 'unknown']).not.toContain(
+        'unknown',
+      )
+  })
+
+  test('does not ask about a drink that was named', async () => {
+    expect((await cigarsFor('guinness')).question).toBeNull()
+  })
+
   test.each(['hello', 'padron 1964', 'asdf'])('is refused for %s', async drink => {
     const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink })
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_DRINK' }])
