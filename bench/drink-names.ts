@@ -45,8 +45,7 @@ function report(heading: string, typed: readonly TypedDrink[]): void {
   const first = typed.filter(isFirst)
   const share = (part: number) => (part / typed.length).toFixed(3)
   console.log(`  ${heading}: ${share(understood.length)} ${share(first.length)} of ${typed.length}`)
-  for (const row of typed)
-    if (!heading.startsWith('ALL') && heading !== 'REFUSED' && isShown(row)) print(row)
+  for (const row of typed) if (!heading.startsWith('ALL') && heading !== 'REFUSED' && isShown(row)) print(row)
 }
 
 function isShown(row: TypedDrink): boolean {
@@ -64,9 +63,7 @@ function print({ query, expected }: TypedDrink): void {
 function isUnderstood({ query, expected }: TypedDrink): boolean {
   const meant = catalogue.understandDrink(query)
   if (expected === '') return meant === undefined
-  return (
-    meant !== undefined && expected.split('|').some(wanted => fits(meant.drink, wanted, meant.group?.id))
-  )
+  return meant !== undefined && expected.split('|').some(wanted => fits(meant.drink, wanted, meant.group?.id))
 }
 
 /** The search shows the same drink first. What is no drink may still resemble some names. */
