@@ -21,7 +21,7 @@ function cautionOf({ cigar, drink }: Pair): Caution | undefined {
     ['cask-strength', drink.kind === 'spirit' && drink.proof > 110],
     ['peat', drink.smoke >= 3 && isPeated(drink)],
     ['smoke', drink.smoke >= 3],
-    ['strong-cigar', cigar.strength === 5],
+    ['strong-cigar', cigar.strength === 5 && !cigar.isInferred],
     ['sweet-drink', drink.sweetness >= 5],
     [
       'mixed-and-cold',

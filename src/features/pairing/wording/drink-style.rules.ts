@@ -10,6 +10,8 @@ const reworded: Readonly<Record<string, string>> = {
   'restricted espresso': 'espresso pulled short',
   'short extraction, blend': '',
   'full-immersion filter, Indonesia': 'full-immersion coffee from Indonesia',
+  'filter coffee, medium roast': 'plain filter coffee',
+  'hibiscus infusion, hot': '',
   'cru Beaujolais, Gamay': 'cru Beaujolais made from Gamay',
   'añejo tequila, stone-milled in part': 'partly stone-milled añejo tequila',
   'joven mezcal, agave blend': 'joven mezcal from a blend of agaves',

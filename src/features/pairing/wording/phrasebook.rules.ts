@@ -88,7 +88,7 @@ export const slotsByFile: Partial<Record<PhraseFile, readonly string[]>> = {
   shared: ['a', 'b', 'c', 'it', 'adds', 'keeps'],
   contrast: ['leaf', 'pour', 'it'],
   reasons: ['it', 'body', 'country', 'nation'],
-  pours: ['portion', 'serve', 'drink', 'time', 'smoke'],
+  pours: ['portion', 'serve', 'drink', 'time', 'minutes', 'smoke'],
   cautions: ['it', 'proof'],
   thirds: ['t1', 't2', 't3'],
   pace: ['smoke', 'time', 'minutes'],

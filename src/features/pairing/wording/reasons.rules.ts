@@ -10,6 +10,7 @@ import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
 import { type Balance, complementKey, type PhraseFile } from './phrasebook.rules.ts'
 import { cigarSlots } from './spoken-cigar.rules.ts'
 import { spokenIt } from './spoken-drink.rules.ts'
+import { listOf } from './spoken-notes.rules.ts'
 
 /** Texts that stand on the page by themselves; null where the pair has nothing of the kind. */
 export interface ReasonTexts {
@@ -64,7 +65,7 @@ export function reasonsOf(pair: Pair): Reason[] {
   return [
     ...sameSoil(pair),
     ...sharedReason(pair),
-    ...complements.map(complement => contrastReason(complement, drink, labelOf)),
+    ...complements.filter(isContrast).map(complement => contrastReason(complement, drink, labelOf)),
     weightReason(pair),
   ]
 }
@@ -116,12 +117,20 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   return [{ kind: 'shared', file: 'shared', key: String(named.length), slots, loudness: Math.min(1, sum) }]
 }
 
+/** Oak counts as an answer to leather and cedar, but it is neither ripe nor round. */
+const oakIsNone = new Set(['something ripe for the leather', 'something round against cedar'])
+
+export function isContrast({ how, drinkNote }: Complement): boolean {
+  return drinkNote !== 'oak' || !oakIsNone.has(how)
+}
+
 function contrastReason(
   { how, cigarNote, drinkNote, loudness }: Complement,
   drink: Pair['drink'],
   labelOf: Pair['labelOf'],
 ): Reason {
-  const [leaf, pour] = [labelOf(cigarNote), labelOf(drinkNote)]
+  const [leaf, label] = [labelOf(cigarNote), labelOf(drinkNote)]
+  const pour = how.startsWith('bitter herbs') ? listOf([label]) : label
   const slots = { leaf, pour, it: itBeside(drink, [leaf, pour]) }
   return { kind: 'contrast', file: 'contrast', key: complementKey(how), slots, loudness }
 }

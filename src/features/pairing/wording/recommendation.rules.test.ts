@@ -10,7 +10,7 @@ import { inferProfile } from '../engine/inferred-profile.rules.ts'
 import type { Pair } from '../engine/pair.rules.ts'
 import { type CigarProfile, profileOf } from '../engine/profile.rules.ts'
 import { readPhrasebook } from '../server/read-phrasebook.ts'
-import { balanceOf } from './reasons.rules.ts'
+import { balanceOf, isContrast } from './reasons.rules.ts'
 import { composeWording, countWords, type Wording } from './recommendation.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
@@ -124,7 +124,7 @@ describe('The reasons', () => {
       fc.property(anyPair, ({ cigar, drink }) => {
         const { why, share, differ, weight } = compose(cigar, drink)
         const shared = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
-        const complements = complementsOf(cigar.notes, drink.notes)
+        const complements = complementsOf(cigar.notes, drink.notes).filter(isContrast)
         expect(share !== null).toBe(shared.length > 0)
         expect(differ !== null).toBe(complements.length > 0)
         if (share) expect(shared.some(note => share.toLowerCase().includes(labelOf(note)))).toBe(true)

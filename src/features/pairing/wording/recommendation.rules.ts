@@ -59,7 +59,7 @@ function composeParts(pair: Pair, picker: PhrasePicker): Parts {
   const reasons = composeReasons(pair, picker)
   const caution = composeCaution(pair, picker)
   const hasThirds = Boolean(pair.cigar.thirds)
-  const isPaced = !caution && (hasThirds || picker.choose('pace', [true, true, false]))
+  const isPaced = !caution && (hasThirds || picker.choose('pace', [true, false]))
   const pour = composePour(pair, picker, { isTimed: !isPaced || hasThirds })
   const close = caution ?? (isPaced ? composePace(pair, picker) : '')
   const advice = [reasons.why, pour, close]

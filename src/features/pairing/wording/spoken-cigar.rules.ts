@@ -96,7 +96,10 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
   const [, remark = ''] = /\((.*)\)/.exec(text) ?? []
   const name = commonLeaf.test(bare) ? bare.toLowerCase() : bare
   if (name === 'homogenized leaf') return { leaf: name, wrapper: 'homogenized-leaf wrapper' }
-  const isAdjective = name.toLowerCase() === name || placeNames.has(name) || nationalityNames.has(name)
+  const isAdjective =
+    (name.toLowerCase() === name && !name.endsWith('leaf')) ||
+    placeNames.has(name) ||
+    nationalityNames.has(name)
   return {
     leaf: `${name}${isAdjective ? ' leaf' : ''}${tailOf(remark)}`,
     wrapper: `${name} wrapper${tailOf(remark)}`,

@@ -15,7 +15,7 @@ export function drinkSlots(drink: SpokenDrink): Slots {
   return {
     drink: saidAs,
     style: isItsOwnStyle ? undefined : describeStyle(style),
-    origin: isItsOwnStyle ? originOf(style) : undefined,
+    origin: isItsOwnStyle ? newOrigin(name, style) : undefined,
     makings: makingsOf(recipe),
     proof: kind === 'spirit' && proof > 0 ? String(proof) : undefined,
     percent: proof > 0 ? String(proof / 2) : undefined,
@@ -33,6 +33,14 @@ export function drinkKeyOf({ kind, family, recipe }: SpokenDrink): DrinkKey {
 function namesItsStyle(name: string, style: string): boolean {
   const inName = new Set(wordsOf(name))
   return wordsOf(style.split(', ')[0]!).every(word => inName.has(word))
+}
+
+/** `a Napa Cabernet from Napa Valley` would name the place twice. */
+function newOrigin(name: string, style: string): string | undefined {
+  const origin = originOf(style)
+  return origin && wordsOf(origin).some(word => word.length > 3 && wordsOf(name).includes(word))
+    ? undefined
+    : origin
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d']+/u)
@@ -97,7 +105,7 @@ const measure =
   /^(about )?(half an? |[\d./–-]+ )?(oz|tsp|tbsp|dash(es)?|pinch(es)?|strips?|slices?|drops?|parts?|twists?|rinse|barspoons?|scoops?|grinds?|grates?|large handful|handful)? ?(of )?/
 const remark = /\s*\(.*\)|,.*| (simmered|steeped|beaten|dissolved) .*/
 const notWorthNaming =
-  /^(ice|salt)$|crushed ice|\b(peel|wedge|twist|rim|rinse|wheel|sprig|slice|stick|cherry|cherries|garnish|aquafaba|seltzer|soda water)\b|(?<!tonic |mineral )\bwater( at .*| just .*)?$/
+  /^(ice|salt)$|crushed ice|\b(peel|wedge|twist|rim|rinse|wheel|sprig|slice|stick|cherry|cherries|garnish|aquafaba|soda water)\b|(?<!tonic |mineral )\bwater( at .*| just .*)?$/
 const plainAdjectives =
   /^(very|strong|cold(?! brew)|hot(?! sauce)|fresh|chilled|lightly|whipped|chopped|whole|plain|freshly|pomegranate(?= grenadine)) /
 const maxMakings = 4
@@ -107,6 +115,7 @@ function makingsOf(recipe: readonly string[]): string | undefined {
   const parts = recipe
     .map(part => withoutAdjectives(part.replace(remark, '').replace(measure, '').trim()))
     .map(part => (part === 'simple syrup' || part === 'sugar cube' ? 'sugar' : part))
+    .map(part => part.replace('hard-squirted ', ''))
     .map(part => part.replace(/ (leaves|bouquet)$/, '').replace(/^juice of half a lime$/, 'lime juice'))
     .filter(part => part !== '' && !notWorthNaming.test(part))
   const distinct = [...new Set(parts)].slice(0, maxMakings)
