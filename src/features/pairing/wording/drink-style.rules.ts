@@ -19,11 +19,6 @@ const reworded: Readonly<Record<string, string>> = {
 
 /** Remarks behind a comma, in other words. */
 const remarksInWords: Readonly<Record<string, string>> = {
-  'cask strength': 'at cask strength',
-  'barrel proof': 'at barrel proof',
-  'high strength': 'at high strength',
-  'higher strength': 'at a higher strength',
-  'full proof': 'at full proof',
   '114 proof': '',
   'bottled in bond': 'bottled in bond',
   'worm tubs': 'condensed in worm tubs',
@@ -64,8 +59,11 @@ export function describeStyle(style: string): string | undefined {
     .replace(/(\d+) year old/g, '$1-year-old')
     .replace(/^basic /, '')
     .split(', ')
-  const adjectives = remarks.filter(isAdjective).map(remark => remark.replace(' roast', '-roast'))
-  const tails = remarks.filter(remark => !isAdjective(remark)).map(spokenRemark)
+  const adjectives = remarks
+    .filter(isAdjective)
+    .map(remark => remark.replace(/ (roast|strength|proof)$/, '-$1'))
+  const others = remarks.filter(remark => !isAdjective(remark))
+  const tails = [...others.filter(isPlace), ...others.filter(remark => !isPlace(remark))].map(spokenRemark)
   return [withArticleIfCountable([...adjectives, kind].join(' ')), ...tails]
     .filter(Boolean)
     .join(' ')
@@ -89,14 +87,16 @@ export function originOf(style: string): string | undefined {
 }
 
 const isAdjective = (remark: string) =>
-  /^(sherried|unpeated|lightly peated|unchillfiltered|uncut|blended|cold|hot|single barrel|\w+ roast|long aged|stone-crushed|non-chill filtered|twice mellowed)$/.test(
+  /^(sherried|unpeated|lightly peated|unchillfiltered|uncut|blended|(cask|high|higher) strength|(barrel|full) proof|cold|hot|single barrel|\w+ roast|long aged|stone-crushed|non-chill filtered|twice mellowed)$/.test(
     remark,
   )
+
+const isPlace = (remark: string) => place.test(remark) && !/finish|cask|wood|Gamay/.test(remark)
 
 function spokenRemark(remark: string): string {
   const known = remarksInWords[remark]
   if (known !== undefined) return known
-  if (place.test(remark) && !/finish|cask|wood/.test(remark)) return `from ${spokenPlace(remark)}`
+  if (isPlace(remark)) return `from ${spokenPlace(remark)}`
   if (remark.endsWith('finish')) return `with ${article(remark)} ${remark}`
   if (/\b(casks?|cask types|woods|oak|joven)\b/.test(remark)) return `from ${remark}`
   return `, ${remark}`

@@ -129,10 +129,16 @@ function contrastReason(
   drink: Pair['drink'],
   labelOf: Pair['labelOf'],
 ): Reason {
-  const [leaf, label] = [labelOf(cigarNote), labelOf(drinkNote)]
+  const leaf = labelOf(cigarNote)
+  const label = drinkNote === 'smoke' ? kindOfSmoke(drink) : labelOf(drinkNote)
   const pour = how.startsWith('bitter herbs') ? listOf([label]) : label
   const slots = { leaf, pour, it: itBeside(drink, [leaf, pour]) }
   return { kind: 'contrast', file: 'contrast', key: complementKey(how), slots, loudness }
+}
+
+/** `The smoke makes the cigar's cocoa sweeter` would be read as the cigar's. */
+function kindOfSmoke({ family, style }: Pair['drink']): string {
+  return family === 'scotch-peated' || /\bpeated\b/.test(style) ? 'peat smoke' : 'wood smoke'
 }
 
 /** `The coffee has the cigar's coffee` would be no help. */
