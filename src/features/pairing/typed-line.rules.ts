@@ -9,13 +9,15 @@ export function typedLine(text: string, makerWords: ReadonlySet<string>): string
     const trimmed = written.replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}]+$/gu, '')
     return trimmed === '' ? [] : [{ written: trimmed, isOfLine: isOfLine(trimmed, makerWords) }]
   })
-  const first = words.findIndex(word => word.isOfLine)
+  let first = words.findIndex(word => word.isOfLine)
+  if (first < 0) return ''
+  while (first > 0 && nameOpenings.has(plainOf(words[first - 1]!.written))) first--
   const last = words.findLastIndex(word => word.isOfLine)
-  const inside = words
-    .slice(first, last + 1)
-    .filter(word => word.isOfLine || !makerWords.has(plainOf(word.written)))
-  return first < 0 ? '' : titled(inside.map(word => word.written))
+  return titled(words.slice(first, last + 1).map(word => word.written))
 }
+
+/** Stop words that may begin the name of a line. */
+const nameOpenings = new Set('the of year el la las los de'.split(' '))
 
 function isOfLine(word: string, makerWords: ReadonlySet<string>): boolean {
   const tokens = tokenizeCigarText(word).words

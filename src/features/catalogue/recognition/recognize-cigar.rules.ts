@@ -1,4 +1,5 @@
 import { type CigarTokens, stopWords, tokenizeCigarText } from '../words/words.rules.ts'
+import { addedWords } from './added-words.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { mentionsCigar, mentionsSmoking } from './cigar-mentions.rules.ts'
 import { interleaveVersions, type VersionChoices } from './clarify-version.rules.ts'
@@ -25,6 +26,8 @@ export interface Recognition {
   /** A maker that was named with certainty, even if the line was not. */
   brand: string | undefined
   words: CigarTokens
+  /** Words of the text that make it another line than the first match, which then is only its nearest. */
+  added: readonly string[]
   /** Set if two makers use the name and the text fits both. */
   versions: VersionChoices | undefined
 }
@@ -63,6 +66,7 @@ export function recognizeCigar(index: CigarIndex, text: string, limit: number): 
     matches: matches.slice(0, limit),
     brand,
     words,
+    added: isConfidentMatch && exactIndex === undefined ? addedWords(index, evidence, best) : [],
     versions: isConfidentMatch || brand ? versions : undefined,
   }
 }

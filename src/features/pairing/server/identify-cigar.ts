@@ -51,6 +51,7 @@ function identifyNamed(catalogue: Catalogue, text: string): IdentifiedCigar | un
   const version = clarifyVersion(recognition)
   const best = matches[0]
   if (isRecognized && best && best.lineCoverage >= minLineCoverage) {
+    if (recognition.added.length > 0) return withVersion(unlistedLine(catalogue, best.cigar, text), version)
     const isExactName = best.exact && !version
     if (!isKnownCigar(best.cigar))
       return withVersion(nameOnlyLine(catalogue, best.cigar, isExactName), version)
@@ -96,12 +97,21 @@ function identifyByMaker(
   const usual = rest.length === 0 && inferDefaultCigar(brand, catalogue.cigars, '')
   const profile = described ? { ...described, brand, line: '' } : usual
   if (profile) return inferred(profile, undefined)!
-  const line = typedLine(text, makerWords)
-  const country = catalogue.lines.find(each => each.brand === brand)?.country === 'Cuba' ? 'Cuba' : ''
-  const told = { name: text.trim(), wrapper: undefined, strength: undefined }
-  const unlisted = nameOnly(catalogue, { id: undefined, brand, line, country }, told, false)
+  const country = catalogue.lines.find(each => each.brand === brand)?.country ?? ''
+  const unlisted = unlistedLine(catalogue, { brand, country }, text)
   const hasUsualCigar = catalogue.cigars.some(cigar => cigar.brand === brand)
   return hasUsualCigar ? { ...unlisted, recognition: 'inferred' } : unlisted
+}
+
+/** What was typed after the maker is the name. */
+function unlistedLine(
+  catalogue: Catalogue,
+  { brand, country }: Pick<NamedCigar, 'brand' | 'country'>,
+  text: string,
+): IdentifiedCigar {
+  const line = typedLine(text, makerWordsOf(catalogue, brand))
+  const named = { id: undefined, brand, line, country: country === 'Cuba' ? country : '' }
+  return nameOnly(catalogue, named, { name: text.trim(), wrapper: undefined, strength: undefined }, false)
 }
 
 const isDescriptive = (word: string) => leafCountryAndStrengthWords.has(word) || sizeWords.has(word)

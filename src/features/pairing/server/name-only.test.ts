@@ -105,3 +105,31 @@ test('A known line has all its facts as fields of their own', () => {
   const { price, availability } = catalogue.drinksById.get(drink.id)!
   expect(drink).toMatchObject({ price, availability, score })
 })
+
+describe('A name that adds a word to a line', () => {
+  test.each([
+    ['Oliva Serie S Maduro', 'Serie S Maduro'],
+    ['Undercrown Shade Suprema', 'Undercrown Shade Suprema'],
+    ['davidoff year of the horse 2026', 'Year of the Horse 2026'],
+    ['what goes with a Davidoff Year of the Horse 2026?', 'Year of the Horse 2026'],
+    ['muestra de saka krampus', 'Muestra de Saka Krampus'],
+    ['Ashton Classic Maduro', 'Classic Maduro'],
+    ['undercrown 99', 'Undercrown 99'],
+  ])('is not that line: %s', (typed, line) => {
+    const { cigar, question, score } = freePairings.forText(typed)
+    expect(cigar).toMatchObject({ id: null, line, recognition: 'name-only', wrapper: null, size: null })
+    expect([score, question?.choices.length]).toEqual([null, 8])
+  })
+
+  test.each([
+    ['padron 64 maduro', 'padron-1964-anniversary-maduro'],
+    ['liga 9 broadleaf', 'drew-estate-liga-privada-no-9'],
+    ['Padrón 1964 Anniversary 2023', 'padron-1964-anniversary'],
+    ['My friend gave me a Padron 1964 for my birthday', 'padron-1964-anniversary'],
+    ['estou fumando um Alec Bradley Maxx, o que combina', 'alec-bradley-maxx'],
+    ['Oliva Seriee G', 'oliva-serie-g'],
+    ['undercrown shade robusto', 'drew-estate-undercrown-shade'],
+  ])('is that line if the word is its leaf, a size, a box date, small talk or a slip: %s', (typed, id) => {
+    expect(freePairings.forText(typed).cigar.id).toBe(id)
+  })
+})
