@@ -1,187 +1,231 @@
-// How often the engine's three suggestions contain what was published, beside three simple rules on the same rows.
-// npx tsx bench/pairing-quality.ts [file.csv]      columns: cigar, drink, kind, family, direction (recommended | avoid)
+// How often the engine's suggestions contain the family that others published for a cigar, beside two simple rules on the
+// same rows. Each site is left out in turn: what is fitted, the engine's shares and the most frequent families alike, is
+// fitted on the rows of all other sites, and only rows of the site that was left out are counted.
+// npx tsx bench/pairing-quality.ts [file.csv]      rows to predict, with the columns of data/published-pairings.csv
 
 import { join } from 'node:path'
 import {
+  type Drink,
   type DrinkFamily,
   type DrinkKind,
-  drinkFamilies,
   drinkKinds,
 } from '#features/catalogue/catalogue.contract.ts'
+import type { PublishedMatch } from '#features/catalogue/published-match.rules.ts'
+import { findPublishedDrink } from '#features/catalogue/server/find-published-drink.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import {
   type CigarProfile,
+  profileOf,
   type ScoredDrink,
-  scorePair,
   suggestDrinks,
 } from '#features/pairing/engine/engine.rules.ts'
 import { identifyCigar } from '#features/pairing/server/identify-cigar.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { stableHash } from '#platform/stable-hash.rules.ts'
+import { bootstrapInterval } from './bootstrap.ts'
 import { percentile } from './percentile.ts'
-import { findDrink, type PublishedPairing, readPublishedPairings } from './published-pairings.ts'
+import { type PublishedPairing, readPublishedPairings } from './published-pairings.ts'
 
 const root = projectRoot(import.meta.dirname)
 const file = process.argv[2] ?? join(root, 'data/published-pairings.csv')
 const catalogue = loadCatalogue(join(root, 'data'))
-const published = readPublishedPairings(file).map(row => ({
+
+interface Row extends PublishedPairing {
+  profile: CigarProfile | undefined
+}
+const rows: Row[] = readPublishedPairings(file).map(row => ({
   ...row,
   profile: identifyCigar(catalogue, row.cigar)?.profile,
 }))
-type Row = (typeof published)[number]
+const sites = [...new Set(rows.map(({ site }) => site))].sort()
 
-/** Three families for a cigar, best first. */
-type Rule = (row: Row) => readonly DrinkFamily[]
+/** What a rule predicts for a row, knowing the matches of the other sites. */
+type Rule = (row: Row, others: Knowledge) => readonly DrinkFamily[]
 
-const engine: Rule = ({ profile, kind }) =>
-  profile ? suggest(profile, kind).map(({ drink }) => drink.family) : []
-
-/** What a leaflet in a shop says: light with light, full with full. */
-const familiesByBody: Record<DrinkKind, readonly (readonly DrinkFamily[])[]> = {
-  spirit: [
-    ['scotch-unpeated', 'irish', 'rum'],
-    ['scotch-unpeated', 'cognac', 'bourbon'],
-    ['bourbon', 'rum', 'scotch-peated'],
-  ],
-  wine: [
-    ['sparkling', 'white', 'sherry-madeira'],
-    ['red', 'port', 'white'],
-    ['port', 'red', 'sherry-madeira'],
-  ],
-  mocktail: [
-    ['coffee', 'tea', 'fruit'],
-    ['coffee', 'tea', 'ginger'],
-    ['coffee', 'sweet-soda', 'ginger'],
-  ],
+interface Knowledge {
+  matches: readonly PublishedMatch[]
+  /** A list of its own, for what the engine keeps about a list rests on the published matches. */
+  drinks: readonly Drink[]
 }
 
-const known = published.filter(({ profile }) => profile)
-console.log(
-  `${published.length} published pairings, ${known.length} of a cigar that is in the catalogue or can be inferred`,
-)
+const rules: Record<string, Rule> = {
+  engine: (row, others) => suggest(row, others).map(({ drink }) => drink.family),
+  'three most frequent': ({ kind }, { matches }) => mostFrequent(ofKind(matches, kind)),
+  'three most frequent of the body': ({ kind, profile }, { matches }) =>
+    mostFrequent(
+      ofKind(matches, kind).filter(({ body }) => profile && classOf(body) === classOf(profile.body)),
+    ),
+}
+
+const aims: Record<DrinkKind, string> = { spirit: '0.66 and 0.48', wine: '0.75', mocktail: '0.96' }
+
+console.log(`${rows.length} published pairings of ${sites.length} sites, each site predicted from the others`)
+const predictions = predictAll()
 for (const kind of drinkKinds) printKind(kind)
-printMacro()
 printAvoided()
-printOrder()
+printDiversity()
 printTime()
 
-function suggest(profile: CigarProfile, kind: DrinkKind): ScoredDrink[] {
-  return suggestDrinks(profile, catalogue.drinks, kind, catalogue)
+interface Prediction {
+  row: Row
+  families: Record<string, readonly DrinkFamily[]>
+  suggested: readonly ScoredDrink[]
 }
 
-/** What a rule reaches on rows: the wanted family first, among three, and the latter with every family counted alike. */
-function reach(rows: readonly Row[], rule: Rule): { hitAt1: number; hitAt3: number; balanced: number } {
-  const hits = rows.map(row => rule(row).slice(0, 3).indexOf(row.family))
-  const families = [...new Set(rows.map(row => row.family))]
-  const byFamily = families.map(family => {
-    const own = hits.filter((_, at) => rows[at]!.family === family)
-    return share(own.filter(hit => hit >= 0).length, own.length)
+function predictAll(): Prediction[] {
+  return sites.flatMap(site => {
+    const others: Knowledge = {
+      matches: catalogue.matches.filter(match => match.site !== site),
+      drinks: [...catalogue.drinks],
+    }
+    return rows
+      .filter(row => row.site === site)
+      .map(row => ({
+        row,
+        suggested: suggest(row, others),
+        families: Object.fromEntries(
+          Object.entries(rules).map(([name, rule]) => [name, rule(row, others).slice(0, 3)]),
+        ),
+      }))
   })
-  return {
-    hitAt1: share(hits.filter(hit => hit === 0).length, hits.length),
-    hitAt3: share(hits.filter(hit => hit >= 0).length, hits.length),
-    balanced: share(
-      byFamily.reduce((sum, each) => sum + each, 0),
-      families.length,
-    ),
-  }
 }
 
-function recommended(kind: DrinkKind): Row[] {
-  return published.filter(row => row.kind === kind && row.isRecommended)
+function suggest({ profile, kind }: Row, { matches, drinks }: Knowledge): ScoredDrink[] {
+  return profile ? suggestDrinks(profile, drinks, kind, { ...catalogue, matches }) : []
+}
+
+function ofKind(matches: readonly PublishedMatch[], kind: DrinkKind): PublishedMatch[] {
+  return matches.filter(match => match.kind === kind && match.family !== 'beer' && match.isRecommended)
+}
+
+function mostFrequent(matches: readonly PublishedMatch[]): DrinkFamily[] {
+  const counts = new Map<DrinkFamily, number>()
+  for (const { family } of matches) counts.set(family, (counts.get(family) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([family]) => family)
+}
+
+function classOf(body: number | undefined): 'mild' | 'medium' | 'full' | undefined {
+  if (body === undefined) return undefined
+  if (body <= 2) return 'mild'
+  return body === 3 ? 'medium' : 'full'
 }
 
 function printKind(kind: DrinkKind): void {
-  const rows = recommended(kind)
-  console.log(`\n${kind}: ${rows.length} recommended`)
-  print('engine', reach(rows, engine))
-  print('random families', randomReach(kind))
-  print('most frequent families of these rows', reach(rows, mostFrequent(rows)))
-  print('by body alone', reach(rows, byBodyAlone))
-  const families = [...new Set(rows.map(row => row.family))].sort()
+  const own = predictions.filter(({ row }) => row.kind === kind && row.isRecommended)
+  console.log(`\n${kind}: ${own.length} rows, aim ${aims[kind]}`)
+  for (const name of Object.keys(rules)) {
+    const line = [
+      `hit@1 ${hitShare(own, name, 1).toFixed(3)}`,
+      `hit@3 ${measured(own, sample => hitShare(sample, name, 3))}`,
+      `family-balanced ${measured(own, sample => balancedShare(sample, name))}`,
+    ]
+    console.log(`  ${name.padEnd(33)} ${line.join('  ')}`)
+  }
+  const families = [...new Set(own.map(({ row }) => row.family))].sort()
   const hits = families.map(family => {
-    const own = rows.filter(row => row.family === family)
-    return `${family} ${own.filter(row => engine(row).includes(family)).length}/${own.length}`
+    const ofFamily = own.filter(({ row }) => row.family === family)
+    return `${family} ${ofFamily.filter(each => isHit(each, 'engine', 3)).length}/${ofFamily.length}`
   })
   console.log(`  by family: ${hits.join(', ')}`)
 }
 
-function print(name: string, { hitAt1, hitAt3, balanced }: ReturnType<typeof reach>): void {
-  console.log(
-    `  ${name.padEnd(38)} hit@1 ${hitAt1.toFixed(2)}  hit@3 ${hitAt3.toFixed(2)}  family-balanced hit@3 ${balanced.toFixed(2)}`,
+/** With its 95 % interval over samples of the sites. */
+function measured(own: readonly Prediction[], figureOf: (sample: readonly Prediction[]) => number): string {
+  const bySite = sites
+    .map(site => own.filter(({ row }) => row.site === site))
+    .filter(ofSite => ofSite.length > 0)
+  const [low, high] = bootstrapInterval(bySite, sample => figureOf(sample.flat()))
+  return `${figureOf(own).toFixed(3)} (${low.toFixed(2)} to ${high.toFixed(2)})`
+}
+
+function isHit({ row, families }: Prediction, name: string, count: number): boolean {
+  return families[name]!.slice(0, count).includes(row.family)
+}
+
+function hitShare(own: readonly Prediction[], name: string, count: number): number {
+  return share(own.filter(each => isHit(each, name, count)).length, own.length)
+}
+
+function balancedShare(own: readonly Prediction[], name: string): number {
+  const families = [...new Set(own.map(({ row }) => row.family))]
+  const shares = families.map(family =>
+    hitShare(
+      own.filter(({ row }) => row.family === family),
+      name,
+      3,
+    ),
   )
-}
-
-/** Expected, not drawn: one and three of all families of the kind. */
-function randomReach(kind: DrinkKind): ReturnType<typeof reach> {
-  const families = drinkFamilies[kind].length
-  return { hitAt1: 1 / families, hitAt3: 3 / families, balanced: 3 / families }
-}
-
-/** It has seen the answers, so it flatters itself. */
-function mostFrequent(rows: readonly PublishedPairing[]): Rule {
-  const counts = new Map<DrinkFamily, number>()
-  for (const { family } of rows) counts.set(family, (counts.get(family) ?? 0) + 1)
-  const families = [...counts].sort((a, b) => b[1] - a[1]).map(([family]) => family)
-  return () => families
-}
-
-function byBodyAlone({ profile, kind }: Row): readonly DrinkFamily[] {
-  if (!profile) return []
-  return familiesByBody[kind][profile.body <= 2 ? 0 : profile.body === 3 ? 1 : 2]!
-}
-
-function printMacro(): void {
-  const hits = drinkKinds.map(kind => reach(recommended(kind), engine).hitAt3)
-  console.log(
-    `\nhit@3, mean of the three kinds: ${(hits.reduce((a, b) => a + b, 0) / hits.length).toFixed(2)}`,
+  return share(
+    shares.reduce((sum, each) => sum + each, 0),
+    families.length,
   )
 }
 
 function printAvoided(): void {
-  const rows = published.filter(row => !row.isRecommended)
-  const byName = rows.filter(row => {
-    const drink = findDrink(catalogue.drinks, row)
-    return drink && row.profile && suggest(row.profile, row.kind).some(shown => shown.drink === drink)
+  const avoided = predictions.filter(({ row }) => !row.isRecommended)
+  const shown = avoided.filter(({ row, suggested }) => {
+    const drink = findPublishedDrink(catalogue.drinks, row)
+    return suggested.some(each => each.drink === drink)
   })
-  const byFamily = rows.filter(row => engine(row).includes(row.family))
-  console.log(
-    `avoided: ${rows.length} rows, the drink itself among the three ${byName.length}, its family ${byFamily.length}`,
-  )
+  console.log(`\navoided: ${avoided.length} rows, the drink itself shown for ${shown.length} (aim 0)`)
+  for (const { row } of shown) console.log(`  ${row.cigar} & ${row.drink}`)
 }
 
-/** For each cigar with both: whether a recommended drink has more points than one to avoid. */
-function printOrder(): void {
-  const pairs = published
-    .filter(row => !row.isRecommended)
-    .flatMap(avoided =>
-      published
-        .filter(each => each.isRecommended && each.cigar === avoided.cigar && each.kind === avoided.kind)
-        .map(each => [scoreOf(each), scoreOf(avoided)] as const),
+/** Over 300 cigars, the same in every run. */
+function printDiversity(): void {
+  const cigars = [...catalogue.cigars].sort((a, b) => stableHash(a.id) - stableHash(b.id))
+  for (const kind of drinkKinds) {
+    const all = cigars.map(cigar =>
+      suggestDrinks(profileOf(cigar, undefined, []), catalogue.drinks, kind, catalogue),
     )
-    .filter(([better, worse]) => better !== undefined && worse !== undefined)
-  const right = pairs.filter(([better, worse]) => better! > worse!).length
-  console.log(
-    `order: of ${pairs.length} recommended and avoided drinks of one cigar, ${right} the right way round`,
-  )
+    const sample = all.slice(0, 300)
+    const firsts = countsOf(sample.map(([first]) => first!.drink.name))
+    const trios = new Set(
+      sample.map(three =>
+        three
+          .map(({ drink }) => drink.family)
+          .sort()
+          .join(' '),
+      ),
+    )
+    const shown = new Set(all.flat().map(({ drink }) => drink))
+    const scores = sample.map(([first]) => first!.score)
+    const ofKind = catalogue.drinks.filter(drink => drink.kind === kind)
+    console.log(
+      [
+        `\n${kind}, 300 cigars: ${trios.size} trios of families, most frequent first ${firsts[0]![0]} (${percent(firsts[0]![1], 300)})`,
+        `  shown for some cigar of all ${cigars.length}: ${percent(shown.size, ofKind.length)} of the drinks; two drinks only: ${percent(sample.filter(three => three.length < 3).length, 300)}`,
+        `  first by family: ${countsOf(sample.map(([first]) => first!.drink.family))
+          .map(([family, count]) => `${family} ${count}`)
+          .join(', ')}`,
+        `  score of the first: p5 ${percentile(scores, 5)}, median ${percentile(scores, 50)}, p95 ${percentile(scores, 95)}`,
+      ].join('\n'),
+    )
+  }
 }
 
-function scoreOf(row: Row): number | undefined {
-  const drink = findDrink(catalogue.drinks, row)
-  return drink && row.profile && scorePair({ cigar: row.profile, drink, ...catalogue }).score
+function countsOf(names: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])
 }
 
 function printTime(): void {
-  const cigars = catalogue.cigars.map(cigar => identifyCigar(catalogue, `${cigar.brand} ${cigar.line}`))
-  const times = cigars.flatMap(inHand =>
-    drinkKinds.map(kind => {
+  const times = catalogue.cigars.flatMap(cigar => {
+    const profile = profileOf(cigar, undefined, [])
+    return drinkKinds.map(kind => {
       const startedAt = performance.now()
-      if (inHand) suggest(inHand.profile, kind)
+      suggestDrinks(profile, catalogue.drinks, kind, catalogue)
       return performance.now() - startedAt
-    }),
-  )
+    })
+  })
   console.log(
-    `three suggestions: p50 ${percentile(times, 50)} ms, p95 ${percentile(times, 95)} ms over ${times.length} calls`,
+    `\nthree suggestions: p50 ${percentile(times, 50)} ms, p95 ${percentile(times, 95)} ms over ${times.length} calls`,
   )
+}
+
+function percent(part: number, whole: number): string {
+  return `${(100 * share(part, whole)).toFixed(1)} %`
 }
 
 function share(part: number, whole: number): number {

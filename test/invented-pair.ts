@@ -19,6 +19,10 @@ export const plainCigar: CigarProfile = {
   vitola: { name: 'Toro', lengthInches: 6, ringGauge: 50, shape: 'parejo' },
   minutes: 60,
   isInferred: false,
+  make: 'handmade',
+  price: undefined,
+  confidence: 'medium',
+  thirds: undefined,
 }
 
 /** A bourbon of medium weight. */
@@ -73,6 +77,7 @@ export function inventedPair(cigar: Partial<CigarProfile>, drink: Partial<Drink>
     drink: { ...plainDrink, ...drink },
     familyOf: note => familyByNote[note] ?? 'earth',
     labelOf: note => note.replaceAll('-', ' '),
+    matches: [],
   }
 }
 

@@ -172,13 +172,13 @@ export interface Drink {
 
 /** A pairing that others published: evidence, not our advice. */
 export interface PublishedPairing {
-  /** The cigar and the drink as the page names them. */
+  /** As the page names them. */
   cigar: string
   drink: string
   kind: DrinkKind
   family: DrinkFamily | 'other'
   isRecommended: boolean
-  /** Address of the page. */
+  body: Degree | undefined
   source: string
 }
 

@@ -41,8 +41,9 @@ const words = (text: string, from: number, to?: number) => text.split(' ').slice
 
 test('No two rows of a page have the same sentence or begin with the same two words', () => {
   for (const { page, rows } of pages) {
-    // Nine cigars for a drink; three drinks of each kind and three beers for a cigar.
-    expect([9, 12], page).toContain(rows.length)
+    // Nine cigars for a drink; two or three drinks of each kind and three beers for a cigar.
+    expect(rows.length, page).toBeGreaterThanOrEqual(9)
+    expect(rows.length, page).toBeLessThanOrEqual(12)
     expect(rows, page).not.toContain('')
     const sentences = rows.flatMap(row => row.split(/(?<=\.) /))
     expect(new Set(sentences).size, `${page}: ${rows.join(' | ')}`).toBe(sentences.length)

@@ -10,7 +10,7 @@ export interface BarView {
 }
 
 /** Scores below this have the verdict of a compromise. */
-const minFairScore = 60
+const minFairScore = 58
 
 /** How much of the drink is left in the member's bar, or the nearest alternative there. */
 export function composeBarParagraph(pair: Pair, view: BarView, phrases: PhrasePicker): string {
@@ -35,14 +35,14 @@ function levelOf({ id }: Drink, { bar }: BarView): BarLevel | undefined {
 
 /** A fair match of the same family, or else the highest score with this cigar; ties by id. */
 function nearestOf(
-  { cigar, drink, familyOf, labelOf }: Pair,
+  { cigar, drink, ...knowledge }: Pair,
   { bar, taste }: BarView,
 ): { alternative: Drink; score: number; isSameFamily: boolean } | undefined {
   const principle = tastePrinciple(taste)
   const scored = [...bar.keys()]
     .filter(candidate => !isForbiddenPair(cigar, candidate))
     .map(candidate => {
-      const { score } = scorePair({ cigar, drink: candidate, familyOf, labelOf }, [principle])
+      const { score } = scorePair({ cigar, drink: candidate, ...knowledge }, [principle])
       // 'other-spirit' collects unrelated drinks.
       const isRelated = candidate.family === drink.family && candidate.family !== 'other-spirit'
       return { alternative: candidate, score, isSameFamily: isRelated && score >= minFairScore }

@@ -3,7 +3,6 @@ import {
   complementaryFlavors,
   type Pair,
   type Principle,
-  pointsCounter,
   sharedFlavors,
   weightMatch,
 } from '#features/pairing/engine/engine.rules.ts'
@@ -34,27 +33,27 @@ export function schoolOf(pair: Pair): School {
 
 export type SchoolChoices = Record<School, Drink['id']>
 
+/** How many points better its drink has to be at the school's own game. */
+const clearMargin: Record<School, number> = { match: 4, balance: 6 }
+
 /**
- * The drink each school would pour, or null if both would pour the same. Each ranks by all principles except those of the
- * other school: by its own points alone, it would pour a drink of the right weight and no flavor. Ties go to the total
- * score, then to the order of `pairs`.
+ * The drink each school would pour, or null if they do not clearly disagree: each choice has to win at its own game by a
+ * clear margin, and the other one loses it.
  */
 export function schoolChoices(pairs: readonly Pair[]): SchoolChoices | null {
-  const pointsOf = pointsCounter()
-  const scoredPairs = pairs.map(pair => ({ pair, points: pointsOf(pair) }))
-  const [match, balance] = schools.map(school => choiceOf(school, scoredPairs))
-  return match && balance && match !== balance ? { match, balance } : null
+  const [match, balance] = schools.map(school => bestOf(school, pairs))
+  if (!match || !balance || match === balance) return null
+  const isReal =
+    schoolPoints('match', match) - schoolPoints('match', balance) >= clearMargin.match &&
+    schoolPoints('balance', balance) - schoolPoints('balance', match) >= clearMargin.balance
+  return isReal ? { match: match.drink.id, balance: balance.drink.id } : null
 }
 
-function choiceOf(
-  school: School,
-  scoredPairs: readonly { pair: Pair; points: number }[],
-): Drink['id'] | undefined {
-  const otherSchool = schools.find(candidate => candidate !== school)!
-  const ranked = scoredPairs.map(({ pair, points }) => ({
-    id: pair.drink.id,
-    points,
-    withoutOther: points - schoolPoints(otherSchool, pair),
-  }))
-  return ranked.sort((a, b) => b.withoutOther - a.withoutOther || b.points - a.points)[0]?.id
+/** The first of those with the same points: `pairs` come best first. */
+function bestOf(school: School, pairs: readonly Pair[]): Pair | undefined {
+  const [first, ...others] = pairs
+  return others.reduce(
+    (best, pair) => (best && schoolPoints(school, pair) > schoolPoints(school, best) ? pair : best),
+    first,
+  )
 }

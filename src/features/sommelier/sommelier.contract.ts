@@ -53,7 +53,7 @@ export const advice = z.object({
   result: z.string(),
   pairingType: z.enum(drinkKinds),
   cigar: pairedCigar,
-  /** Three of different families, highest score first; fewer only if the member's bar has no more. */
+  /** Three of different families, highest score first; two if a third would be poor, fewer if the member’s bar has no more. */
   drinks: z.array(suggestedDrink).check(z.minLength(1), z.maxLength(3)),
   /** The id of the drink that each school would pour; null if they agree. */
   schools: z.nullable(z.object({ match: z.string(), balance: z.string() })),

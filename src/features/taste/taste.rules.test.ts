@@ -205,10 +205,11 @@ describe('A forbidden pair is not suggested for any taste:', () => {
     fc.assert(
       fc.property(anyTaste, inventedCigar, fc.constantFrom(...drinkKinds), (taste, cigar, kind) => {
         const three = suggestDrinks(cigar, drinks, kind, catalogue, [tastePrinciple(taste, ['drink'])])
-        expect(new Set(three.map(({ drink }) => drink.family)).size).toBe(3)
+        expect(three.length).toBeGreaterThanOrEqual(2)
+        expect(new Set(three.map(({ drink }) => drink.family)).size).toBe(three.length)
         for (const { drink } of three) {
           if (cigar.body <= 2) expect([drink.smoke < 2, drink.proof <= 110]).toEqual([true, true])
-          if (cigar.body >= 4) expect(['white', 'sparkling']).not.toContain(drink.family)
+          if (cigar.body >= 4) expect(drink.family === 'white' && drink.weight < cigar.body).toBe(false)
         }
       }),
       { numRuns: 300 },
@@ -259,8 +260,8 @@ describe('With any taste', () => {
     )
   })
 
-  test('a pale wine loses with each step of body, and a mild cigar makes each heavier drink lose', () => {
-    const pale = drinks.filter(({ family }) => family === 'white' || family === 'sparkling')
+  test('a white wine loses with each step of body, and a mild cigar makes each heavier drink lose', () => {
+    const pale = drinks.filter(({ family }) => family === 'white')
     fc.assert(
       fc.property(anyTaste, inventedCigar, fc.constantFrom(...pale), (taste, cigar, wine) => {
         const points = (body: Degree) =>

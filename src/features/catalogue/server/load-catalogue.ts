@@ -9,6 +9,7 @@ import {
   understandDrink,
 } from '../drink-search/drink-search.rules.ts'
 import type { NoteFamily } from '../note.contract.ts'
+import type { PublishedMatch } from '../published-match.rules.ts'
 import {
   type CigarIndex,
   indexCigars,
@@ -18,6 +19,7 @@ import {
 } from '../recognition/recognition.rules.ts'
 import { groupPublishedByLine } from './published-by-line.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { resolvePublishedMatches } from './resolve-published-matches.ts'
 
 /** The in-memory catalogue with search and recognition. */
 export interface Catalogue extends CatalogueData {
@@ -35,6 +37,8 @@ export interface Catalogue extends CatalogueData {
   askWhichDrink(understood: UnderstoodDrink | undefined): DrinkQuestion | undefined
   familyOf(note: string): NoteFamily
   labelOf(note: string): string
+  /** The same pairings with what is known of their cigars; resolved when they are first asked for. */
+  readonly matches: readonly PublishedMatch[]
 }
 
 const cacheSize = 4000
@@ -49,6 +53,7 @@ export function loadCatalogue(directory: string): Catalogue {
       recognizeCigar(index, text, limit),
     )
   // Recognizing some hundred names at the start would delay it.
+  let matches: readonly PublishedMatch[] | undefined
   let publishedByLine: ReadonlyMap<string, readonly PublishedPairing[]> | undefined
   function understand(text: string): UnderstoodDrink | undefined {
     const understood = understandDrink(drinkTexts, text)
@@ -62,6 +67,10 @@ export function loadCatalogue(directory: string): Catalogue {
     publishedFor(lineId) {
       publishedByLine ??= groupPublishedByLine(catalogue.published, recognize)
       return publishedByLine.get(lineId) ?? []
+    },
+    get matches() {
+      matches ??= resolvePublishedMatches(catalogue, recognize)
+      return matches
     },
     familyOf: note => catalogue.notesById.get(note)!.family,
     labelOf: note => catalogue.notesById.get(note)!.label,

@@ -119,6 +119,8 @@ function asDrink(row: Row): Drink {
   }
 }
 
+const bodies: Record<string, Degree> = { mild: 1, 'mild-medium': 2, medium: 3, 'medium-full': 4, full: 5 }
+
 function asPublished(row: Row): PublishedPairing {
   return {
     cigar: row.cigar!,
@@ -126,6 +128,7 @@ function asPublished(row: Row): PublishedPairing {
     kind: row.kind as PublishedPairing['kind'],
     family: row.family as PublishedPairing['family'],
     isRecommended: row.direction === 'recommended',
+    body: bodies[row.body!],
     source: row.source!,
   }
 }

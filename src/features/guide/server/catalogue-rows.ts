@@ -51,8 +51,8 @@ export function toDrinkRow(drink: Drink, { labelOf }: Labels): DrinkRow {
   }
 }
 
-export function toPair(cigar: Cigar, drink: Drink, { familyOf, labelOf }: Catalogue): Pair {
-  return { cigar: profileOf(cigar, undefined, []), drink, familyOf, labelOf }
+export function toPair(cigar: Cigar, drink: Drink, { familyOf, labelOf, matches }: Catalogue): Pair {
+  return { cigar: profileOf(cigar, undefined, []), drink, familyOf, labelOf, matches }
 }
 
 export function toDrawnVitola(vitola: Vitola): DrawnVitola {

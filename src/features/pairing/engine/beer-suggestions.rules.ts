@@ -1,4 +1,5 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { type RankedDrink, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
 
@@ -9,16 +10,16 @@ const beersByDrinks = new WeakMap<readonly Drink[], readonly Drink[]>()
 export function suggestBeers(
   cigar: CigarProfile,
   drinks: readonly Drink[],
-  labels: Parameters<typeof rankDrinks>[2],
+  knowledge: Knowledge,
 ): ScoredDrink[] {
   const bestByStyle = new Map<string, RankedDrink>()
-  for (const ranked of rankDrinks(cigar, beersOf(drinks), labels)) {
+  for (const ranked of rankDrinks(cigar, beersOf(drinks), knowledge)) {
     const style = ranked.drink.style.split(',')[0]!
     if (!bestByStyle.has(style)) bestByStyle.set(style, ranked)
   }
   return [...bestByStyle.values()]
     .slice(0, beerCount)
-    .map(({ drink }) => scorePair({ ...labels, cigar, drink }))
+    .map(({ drink }) => scorePair({ ...knowledge, cigar, drink }))
 }
 
 /** The same list for the same drinks: ranking indexes lists that come again. */

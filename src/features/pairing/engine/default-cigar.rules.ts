@@ -34,6 +34,10 @@ export function inferDefaultCigar(
     vitola,
     minutes: minutesOf(vitola),
     isInferred: true,
+    make: typical.make,
+    price: typical.price,
+    confidence: undefined,
+    thirds: undefined,
   }
 }
 

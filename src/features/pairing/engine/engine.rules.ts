@@ -5,7 +5,7 @@ export { type Complement, complementsOf, flavorShapeOf, loudnessOf, sharedNotes 
 export { complementaryFlavors, sharedFlavors } from './flavor-principles.rules.ts'
 export { isForbiddenPair } from './forbidden-pairs.rules.ts'
 export { inferProfile } from './inferred-profile.rules.ts'
-export { type Pair, type Principle, weightOfSmoke } from './pair.rules.ts'
+export { type Knowledge, type Pair, type Principle, weightOfSmoke } from './pair.rules.ts'
 export { type CigarProfile, defaultVitola, drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 export { pointsCounter, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
 export {

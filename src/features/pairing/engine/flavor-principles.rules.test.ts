@@ -31,18 +31,18 @@ describe('Shared flavors', () => {
     }
   })
 
-  test('More shared notes gain more, but never more than fifteen points', () => {
+  test('More shared notes gain more, but never more than 24 points', () => {
     const notes = ['oak', 'honey', 'cream', 'coffee', 'earth', 'cedar']
     const gains = notes.map((_, at) => points(notes.slice(0, at + 1), notes))
     expect(gains[0]).toBeLessThan(gains[1]!)
     expect(gains).toEqual([...gains].sort((a, b) => a - b))
-    expect(gains.at(-1)).toBe(15)
+    expect(gains.at(-1)).toBe(24)
   })
 
   test('The reason names them, the loudest first', () => {
-    expect(text(['oak'], ['oak'])).toBe('Both speak of oak')
+    expect(text(['oak'], ['oak'])).toBe('Both taste of oak')
     expect(text(['cedar', 'oak', 'black-pepper'], ['black-pepper', 'oak', 'cherry'])).toBe(
-      'Both speak of oak and black pepper',
+      'Both taste of oak and black pepper',
     )
   })
 
@@ -63,10 +63,8 @@ describe('Shared flavors', () => {
     expect(points(['hay'], [...three, 'tea'])).toBe(0)
   })
 
-  test('The reason names the note of the drink that is related', () => {
-    expect(text(['hay', 'oak'], ['cherry', 'cedar', 'tea'])).toBe(
-      'The cedar in the glass is of the leaf’s own kind',
-    )
+  test('The reason names the kind of the note', () => {
+    expect(text(['hay', 'oak'], ['cherry', 'cedar', 'tea'])).toBe('A similar woody note')
   })
 })
 
@@ -178,7 +176,7 @@ describe('Sugar', () => {
 
 describe('Acid and tannin', () => {
   const reasons = (cigar: Partial<CigarProfile>, drink: Partial<Drink>) =>
-    reasonsOf(acidAndTannin, cigar, { acidity: 0, tannin: 0, ...drink })
+    reasonsOf(acidAndTannin, cigar, { kind: 'wine', acidity: 0, tannin: 0, ...drink })
   const points = (cigar: Partial<CigarProfile>, drink: Partial<Drink>) =>
     reasons(cigar, drink).reduce((sum, reason) => sum + reason.points, 0)
 
@@ -192,7 +190,7 @@ describe('Acid and tannin', () => {
     for (const body of degrees) expect(reasons({ body }, { acidity: 3 })).toEqual([])
   })
 
-  test('A fresh and not too sweet drink gains beside a gentle and creamy cigar', () => {
+  test('A fresh and not too sweet wine gains beside a gentle and creamy cigar', () => {
     const creamy = ['hay', 'oak', 'butter']
     for (const body of [1, 2] as const) {
       for (const acidity of [3, 4, 5])
@@ -202,6 +200,14 @@ describe('Acid and tannin', () => {
       expect(points({ body, notes: ['hay', 'oak'] }, { acidity: 3 })).toBe(0)
     }
     expect(points({ body: 3, notes: creamy }, { acidity: 3 })).toBe(0)
+  })
+
+  test('A sharp drink that is no wine is too much for a mild cigar alone', () => {
+    for (const kind of ['spirit', 'mocktail'] as const) {
+      for (const body of [1, 2] as const) expect(points({ body }, { kind, acidity: 3 })).toBeLessThan(0)
+      for (const body of [3, 4, 5] as const) expect(points({ body }, { kind, acidity: 3 })).toBe(0)
+      expect(points({ body: 1 }, { kind, acidity: 2 })).toBe(0)
+    }
   })
 
   test('The grip of tannin is too much for a mild leaf alone', () => {

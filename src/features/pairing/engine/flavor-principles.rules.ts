@@ -1,3 +1,4 @@
+import type { NoteFamily } from '#features/catalogue/note.contract.ts'
 import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
 import {
   complementsOf,
@@ -16,21 +17,33 @@ export const sharedFlavors: Principle = ({ cigar, drink, labelOf, familyOf }, ad
   if (loudness > 0)
     return addPoints(
       sharedPoints(loudness),
-      () => `Both speak of ${joinWithAnd(sharedNotes(cigar.notes, drink.notes).map(labelOf))}`,
+      () => `Both taste of ${joinWithAnd(sharedNotes(cigar.notes, drink.notes).map(labelOf))}`,
     )
   const cigarFamilies = leadingFamilies(cigar.notes, familyOf)
   const drinkFamilies = leadingFamilies(drink.notes, familyOf)
   addPoints(relatedPoints(relatedNoteCount(cigarFamilies, drinkFamilies)), () => {
-    const note = drink.notes[drinkFamilies.findIndex(family => cigarFamilies.includes(family))]!
-    return `The ${labelOf(note)} in the glass is of the leaf’s own kind`
+    const family = drinkFamilies.find(each => cigarFamilies.includes(each))!
+    return `A similar ${adjectiveOf[family as NoteFamily]} note`
   })
+}
+
+const adjectiveOf: Record<NoteFamily, string> = {
+  earth: 'earthy',
+  wood: 'woody',
+  leaf: 'leafy',
+  spice: 'spicy',
+  fruit: 'fruity',
+  sweet: 'sweet',
+  roast: 'roasted',
+  nut: 'nutty',
+  cream: 'creamy',
 }
 
 const leadingCount = 3
 
-export const sharedPoints = (loudness: number) => Math.min(15, 1 + 9 * loudness)
-export const relatedPoints = (count: number) => 1.5 * count
-export const complementPoints = (loudness: number) => 1 + 5 * loudness
+export const sharedPoints = (loudness: number) => Math.min(24, 2 + 14 * loudness)
+export const relatedPoints = (count: number) => 2 * count
+export const complementPoints = (loudness: number) => 1 + 8 * loudness
 
 /** How many leading notes of the drink are of a family among the leading notes of the cigar. */
 export function relatedNoteCount(cigarFamilies: readonly string[], drinkFamilies: readonly string[]): number {
@@ -64,14 +77,10 @@ const maxUsefulSweetness = 4
 export const sugarBalance: Principle = ({ cigar, drink }, addPoints) => {
   const { sweetness } = drink
   if (sweetness >= 3 && isBitter(cigar))
-    addPoints(
-      1.5 * (Math.min(sweetness, maxUsefulSweetness) - 1),
-      () => 'Sugar softens what is bitter in a dark leaf',
-    )
+    addPoints(1.5 * (Math.min(sweetness, maxUsefulSweetness) - 1), () => 'Sugar softens the bitterness')
   if (cigar.strength >= 4 && sweetness >= 2) addPoints(2, () => 'A little sweetness steadies a strong cigar')
-  if (cigar.body <= 2 && sweetness >= 4)
-    addPoints(-3 * (sweetness - 3), () => 'So much sugar sits on top of a gentle smoke')
-  else if (sweetness > maxUsefulSweetness) addPoints(-4, () => 'So much sugar hides the leaf')
+  if (cigar.body <= 2 && sweetness >= 4) addPoints(-3 * (sweetness - 3), () => 'Too sweet for a mild cigar')
+  else if (sweetness > maxUsefulSweetness) addPoints(-4, () => 'So sweet it masks the tobacco')
   // A strong cigar needs sugar (docs/domain.md 4.6), fizzy or not.
   if (sweetness >= 5 && drink.bubbles >= 2 && cigar.strength <= 3)
     addPoints(-3, () => 'Very sweet and fizzy tires the palate')
@@ -92,7 +101,9 @@ export function isCreamy({ notes }: CigarProfile): boolean {
 export const acidAndTannin: Principle = ({ cigar, drink }, addPoints) => {
   if (drink.acidity >= 4 && cigar.body >= 3)
     addPoints(cigar.body === 3 ? -2 : -4, () => 'Sharp acid makes a full smoke taste bitter')
-  const isFresh = drink.acidity >= 3 && drink.sweetness <= 3
-  if (isFresh && cigar.body <= 2 && isCreamy(cigar)) addPoints(3, () => 'A fresh edge under the cream')
-  if (drink.tannin >= 4 && cigar.body <= 2) addPoints(-6, () => 'Its grip is too much for a mild leaf')
+  if (drink.acidity >= 3 && drink.kind !== 'wine' && cigar.body <= 2)
+    addPoints(-8, () => 'Too sharp for a mild cigar')
+  const isFresh = drink.kind === 'wine' && drink.acidity >= 3 && drink.sweetness <= 3
+  if (isFresh && cigar.body <= 2 && isCreamy(cigar)) addPoints(3, () => 'Freshness against the cream')
+  if (drink.tannin >= 4 && cigar.body <= 2) addPoints(-6, () => 'Too much tannin for a mild cigar')
 }

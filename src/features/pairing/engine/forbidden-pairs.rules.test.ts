@@ -14,8 +14,8 @@ describe('A pair is forbidden', () => {
     ['a little peat with a gentle cigar', { smoke: 2 }, [1, 2]],
     ['much peat with a medium one too', { smoke: 4 }, [1, 2, 3]],
     ['cask strength with a gentle cigar', { proof: 111 }, [1, 2]],
-    ['a white wine with a powerful cigar', { kind: 'wine', family: 'white' }, [4, 5]],
-    ['a sparkling wine with a powerful cigar', { kind: 'wine', family: 'sparkling' }, [4, 5]],
+    ['a white wine with a powerful cigar', { kind: 'wine', family: 'white', weight: 3 }, [4, 5]],
+    ['a weighty white wine with the most powerful one', { kind: 'wine', family: 'white', weight: 4 }, [5]],
   ])('%s', (_, drink, bodies) => {
     expect(forbiddenBodies(drink)).toEqual(bodies)
   })
@@ -26,6 +26,7 @@ describe('A pair is forbidden', () => {
     ['the highest proof below cask strength', { proof: 110 }],
     ['a strong wine', { kind: 'wine', family: 'port', proof: 120 }],
     ['a red wine', { kind: 'wine', family: 'red' }],
+    ['a sparkling wine', { kind: 'wine', family: 'sparkling' }],
   ])('never %s', (_, drink) => {
     expect(forbiddenBodies(drink)).toEqual([])
   })

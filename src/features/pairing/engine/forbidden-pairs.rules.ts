@@ -7,9 +7,9 @@ import type { CigarProfile } from '#features/pairing/engine/profile.rules.ts'
  */
 export function isForbiddenPair(
   { body }: Pick<CigarProfile, 'body'>,
-  { kind, family, proof, smoke }: Pick<Drink, 'kind' | 'family' | 'proof' | 'smoke'>,
+  { kind, family, proof, smoke, weight }: Pick<Drink, 'kind' | 'family' | 'proof' | 'smoke' | 'weight'>,
 ): boolean {
   if (body <= 2) return smoke >= 2 || (kind === 'spirit' && proof > 110)
   if (body === 3) return smoke >= 4
-  return family === 'white' || family === 'sparkling'
+  return family === 'white' && weight < body
 }

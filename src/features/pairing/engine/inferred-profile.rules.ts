@@ -49,6 +49,12 @@ const expectationByLeaf: Record<Leaf, Expectation> = {
   maduro: expect('maduro', 'maduro', 'maduro', 4, 3, 'cocoa coffee molasses dried-fruit'),
   oscuro: expect('oscuro', 'maduro', 'oscuro', 5, 4, 'espresso dark-chocolate earth black-pepper'),
 }
+
+/** What a typical cigar with this leaf tastes of. */
+export const notesByLeaf = Object.fromEntries(
+  Object.entries(expectationByLeaf).map(([leaf, { notes }]) => [leaf, notes]),
+) as Record<Leaf, readonly string[]>
+
 /** Primarily names of places, if the text does not mention cigars. */
 const placeLeaves: ReadonlySet<Leaf> = new Set(['connecticut', 'cameroon', 'sumatra'])
 
@@ -123,6 +129,10 @@ export function inferProfile({ words, size }: CigarTokens): CigarProfile | undef
     isInferred: true,
     isWrapperTyped: leaf !== undefined,
     isSizeTyped: Boolean(size ?? namedSize),
+    make: 'handmade',
+    price: undefined,
+    confidence: undefined,
+    thirds: undefined,
   }
 }
 

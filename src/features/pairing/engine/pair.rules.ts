@@ -1,12 +1,18 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { PublishedMatch } from '#features/catalogue/published-match.rules.ts'
 import type { FamilyOf } from './flavor.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 
-export interface Pair {
-  cigar: CigarProfile
-  drink: Drink
+/** What the engine needs to know besides cigars and drinks. */
+export interface Knowledge {
   familyOf: FamilyOf
   labelOf: (note: string) => string
+  matches: readonly PublishedMatch[]
+}
+
+export interface Pair extends Knowledge {
+  cigar: CigarProfile
+  drink: Drink
 }
 
 /** The text is a function because ranking counts points without needing it. */
@@ -20,6 +26,6 @@ export function weightOfSmoke({ body, strength }: Pick<CigarProfile, 'body' | 's
   return 0.7 * body + 0.3 * strength
 }
 
-export function isDark({ shade }: CigarProfile): boolean {
+export function isDark({ shade }: Pick<CigarProfile, 'shade'>): boolean {
   return shade === 'maduro' || shade === 'oscuro'
 }

@@ -19,9 +19,6 @@ export interface CigarProfile {
   strength: Degree
   body: Degree
   notes: readonly string[]
-  /** Leading notes of each third, where a published review tells them apart. */
-  thirds?: Cigar['thirds']
-  make?: Cigar['make']
   vitola: Vitola
   /** Ten to fifteen minutes an inch, by ring gauge (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
@@ -34,6 +31,13 @@ export interface CigarProfile {
    * is not the one in hand, and neither size nor minutes are told.
    */
   unlistedSize?: string | undefined
+  make: Cigar['make']
+  /** Undefined where it is not known. */
+  price: Cigar['price']
+  /** Of the row in the catalogue; undefined for a cigar that is only inferred. */
+  confidence: Cigar['confidence'] | undefined
+  /** Leading notes of each third, where a published review tells them apart. */
+  thirds: Cigar['thirds']
 }
 
 export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: readonly string[]): CigarProfile {
@@ -49,12 +53,14 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     strength: cigar.strength,
     body: cigar.body,
     notes: cigar.notes,
-    thirds: cigar.thirds,
-    make: cigar.make,
     vitola,
     minutes: minutesOf(vitola),
     isInferred: false,
     unlistedSize: cigar.vitolas.length === 0 && !size ? '' : undefined,
+    make: cigar.make,
+    price: cigar.price,
+    confidence: cigar.confidence,
+    thirds: cigar.thirds,
   }
 }
 

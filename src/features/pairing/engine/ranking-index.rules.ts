@@ -1,9 +1,11 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import type { FamilyOf } from './flavor.rules.ts'
 import { buildFlavorIndex, type FlavorIndex } from './flavor-index.rules.ts'
+import type { Knowledge } from './pair.rules.ts'
 
 /** A list of drinks, prepared for ranking. */
 export interface RankingIndex {
+  /** What the cached points rest on. */
+  matches: Knowledge['matches']
   flavors: FlavorIndex
   /** In the order of their ids. */
   drinksById: readonly Drink[]
@@ -17,21 +19,23 @@ const indexes = new WeakMap<readonly Drink[], RankingIndex>()
 const seenOnce = new WeakSet<readonly Drink[]>()
 
 /** Undefined for a list that was not ranked before: an index is built only for lists that come again. */
-export function rankingIndexOf(drinks: readonly Drink[], familyOf: FamilyOf): RankingIndex | undefined {
+export function rankingIndexOf(drinks: readonly Drink[], knowledge: Knowledge): RankingIndex | undefined {
   const existing = indexes.get(drinks)
-  if (existing || !seenOnce.has(drinks)) {
+  if (existing?.matches === knowledge.matches) return existing
+  if (!seenOnce.has(drinks)) {
     seenOnce.add(drinks)
-    return existing
+    return undefined
   }
-  const index = buildIndex(drinks, familyOf)
+  const index = buildIndex(drinks, knowledge)
   indexes.set(drinks, index)
   return index
 }
 
-function buildIndex(drinks: readonly Drink[], familyOf: FamilyOf): RankingIndex {
+function buildIndex(drinks: readonly Drink[], { familyOf, matches }: Knowledge): RankingIndex {
   const drinksById = [...drinks].sort((a, b) => (a.id < b.id ? -1 : 1))
   const positionByDrink = new Map(drinksById.map((drink, position) => [drink, position]))
   return {
+    matches,
     flavors: buildFlavorIndex(
       'drink',
       drinks.map(({ notes }) => notes),

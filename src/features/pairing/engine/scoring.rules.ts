@@ -1,11 +1,16 @@
-import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import { stableHash } from '#platform/stable-hash.rules.ts'
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Reason } from '../pairing.contract.ts'
 import * as affinity from './affinity-principles.rules.ts'
+import * as bottle from './bottle-principles.rules.ts'
+import { knownCigar, maxScoreOf } from './evidence-principles.rules.ts'
+import * as family from './family-principles.rules.ts'
+import { breadth } from './flavor-breadth.rules.ts'
 import { addFlavorPoints, buildFlavorIndex, type FlavorIndex } from './flavor-index.rules.ts'
 import * as flavor from './flavor-principles.rules.ts'
-import { type AddPoints, isDark, type Pair, type Principle } from './pair.rules.ts'
+import { sameOrigin } from './origin-principles.rules.ts'
+import { type AddPoints, isDark, type Knowledge, type Pair, type Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
+import { publishedAdvice, publishedAdviceOn } from './published-advice.rules.ts'
 import { type RankingIndex, rankingIndexOf } from './ranking-index.rules.ts'
 import * as weight from './weight-principles.rules.ts'
 
@@ -16,16 +21,19 @@ export interface ScoredDrink {
   reasons: Reason[]
 }
 
-const start = 30
+const start = 25
 
-/** In display order of their reasons. */
-const principles: readonly Principle[] = [
+/** The step of the family: the same for all its bottles. */
+const familyPrinciples: readonly Principle[] = [family.publishedFamily, family.familyCustom]
+
+/** The step of the bottle, in display order of the reasons. */
+const bottlePrinciples: readonly Principle[] = [
   weight.weightMatch,
   flavor.sharedFlavors,
   flavor.complementaryFlavors,
+  breadth,
   flavor.sugarBalance,
-  affinity.wrapperPoints,
-  affinity.provenAffinity,
+  sameOrigin,
   weight.smokeAndPeat,
   weight.proofLimit,
   weight.tableWine,
@@ -36,7 +44,17 @@ const principles: readonly Principle[] = [
   affinity.plainTea,
   affinity.coffeeDuration,
   affinity.bubblesDuration,
-  affinity.sameOrigin,
+  bottle.sweetenedCigar,
+  bottle.candelaCigar,
+  bottle.priceFit,
+  bottle.reach,
+]
+
+const principles: readonly Principle[] = [
+  ...familyPrinciples,
+  ...bottlePrinciples,
+  publishedAdvice,
+  knownCigar,
 ]
 
 /** Principles from a member's own taste; empty for visitors. */
@@ -45,7 +63,7 @@ const noPrinciples: PersonalPrinciples = []
 
 /** Deterministic. The points of the reasons add up to the score. */
 export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciples): ScoredDrink {
-  const reasons: Reason[] = [{ points: start, text: 'Where every pair starts' }]
+  const reasons: Reason[] = [{ points: start, text: 'Starting points' }]
   let sum = start
   for (const principle of allPrinciples(personal))
     principle(pair, (exact, text) => {
@@ -53,24 +71,40 @@ export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciple
       sum += points
       if (points !== 0) reasons.push({ points, text: text() })
     })
-  const score = clampScore(sum)
-  if (score !== sum)
-    reasons.push({
-      points: score - sum,
-      text: sum > 100 ? 'Nothing scores over 100' : 'Nothing scores under 0',
-    })
+  const score = clampScore(sum, pair.cigar)
+  if (score !== sum) reasons.push({ points: score - sum, text: limitText(sum, pair.cigar) })
   return { drink: pair.drink, score, reasons }
 }
 
-const indexedPrinciples: readonly Principle[] = [flavor.sharedFlavors, flavor.complementaryFlavors]
+const indexedPrinciples: readonly Principle[] = [
+  flavor.sharedFlavors,
+  flavor.complementaryFlavors,
+  publishedAdvice,
+]
 const otherPrinciples = principles.filter(principle => !indexedPrinciples.includes(principle))
 
 function allPrinciples(personal: PersonalPrinciples): readonly Principle[] {
   return personal.length === 0 ? principles : [...principles, ...personal]
 }
 
-export function clampScore(sum: number): number {
-  return Math.min(100, Math.max(0, sum))
+export function clampScore(sum: number, cigar: Pick<CigarProfile, 'isInferred'>): number {
+  return Math.min(maxScoreOf(cigar), Math.max(0, sum))
+}
+
+function limitText(sum: number, { isInferred }: Pick<CigarProfile, 'isInferred'>): string {
+  if (sum < 0) return 'Not below 0'
+  return isInferred ? 'Capped at 80: we do not know this cigar' : 'Capped at 100'
+}
+
+/** Exact points of the step of the family, and what they add to a score. */
+export function familyPointsOf(pair: Pair): { exact: number; rounded: number } {
+  const points = { exact: 0, rounded: 0 }
+  for (const principle of familyPrinciples)
+    principle(pair, exact => {
+      points.exact += exact
+      points.rounded += Math.round(exact)
+    })
+  return points
 }
 
 /** Unclamped sum without texts, for ranking hundreds of pairs. */
@@ -98,6 +132,10 @@ function sumOf(counted: readonly Principle[], initial: number): (pair: Pair) => 
 function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex): Int16Array {
   const points = otherPointsOf(pair, drinks, index).slice()
   addFlavorPoints(points, pair.cigar.notes, index.flavors, pair.familyOf)
+  for (const [drinkId, advice] of publishedAdviceOn(pair.cigar.id, pair.matches)) {
+    const at = drinks.findIndex(({ id }) => id === drinkId)
+    if (at >= 0) points[at]! += advice
+  }
   return points
 }
 
@@ -117,9 +155,15 @@ function otherPointsOf(pair: Pair, drinks: readonly Drink[], { pointsByTraits }:
 
 /** All that `otherPrinciples` read of a cigar; a test compares cigars with the same traits. */
 function traitsKey(cigar: CigarProfile): string {
-  const { body, strength, wrapperClass, country, minutes } = cigar
-  const isIt = [isDark(cigar), flavor.isBitter(cigar), flavor.isCreamy(cigar), weight.isEarthy(cigar)]
-  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${isIt}`
+  const { body, strength, wrapperClass, country, minutes, make, price, confidence, isInferred } = cigar
+  const isIt = [
+    isDark(cigar),
+    flavor.isBitter(cigar),
+    flavor.isCreamy(cigar),
+    weight.isEarthy(cigar),
+    isInferred,
+  ]
+  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${make} ${price} ${confidence} ${isIt}`
 }
 
 function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair) => number): Int16Array {
@@ -166,13 +210,16 @@ function cigarIndexOf(cigars: readonly CigarProfile[], { familyOf }: Pick<Pair, 
 export function countCigarPoints(
   drink: Drink,
   cigars: readonly CigarProfile[],
-  labels: Pick<Pair, 'familyOf' | 'labelOf'>,
+  knowledge: Knowledge,
 ): Int16Array {
-  const { flavors, samples, sampleOf } = cigarIndexOf(cigars, labels)
-  const { familyOf, labelOf } = labels
-  const samplePoints = samples.map(cigar => countOtherPoints({ cigar, drink, familyOf, labelOf }))
+  const { flavors, samples, sampleOf } = cigarIndexOf(cigars, knowledge)
+  const { familyOf, labelOf, matches } = knowledge
+  const samplePoints = samples.map(cigar => countOtherPoints({ cigar, drink, familyOf, labelOf, matches }))
   const points = sampleOf.map(position => samplePoints[position]!)
   addFlavorPoints(points, drink.notes, flavors, familyOf)
+  cigars.forEach(({ id }, at) => {
+    points[at]! += publishedAdviceOn(id, matches).get(drink.id) ?? 0
+  })
   return points
 }
 
@@ -186,11 +233,11 @@ export interface RankedDrink {
 export function rankDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
-  { familyOf, labelOf }: Pick<Pair, 'familyOf' | 'labelOf'>,
+  { familyOf, labelOf, matches }: Knowledge,
   personal: PersonalPrinciples = noPrinciples,
 ): RankedDrink[] {
-  const pair: Pair = { cigar, drink: drinks[0]!, familyOf, labelOf }
-  const index = rankingIndexOf(drinks, familyOf)
+  const pair: Pair = { cigar, drink: drinks[0]!, familyOf, labelOf, matches }
+  const index = rankingIndexOf(drinks, pair)
   if (!index) {
     const points = countPoints(pair, drinks, pointsCounter(personal))
     return drinks
@@ -215,60 +262,4 @@ function sortIndexed(points: Int16Array, { drinksById, positions }: RankingIndex
     const position = key % count
     return { drink: drinksById[position]!, points: highest - (key - position) / count }
   })
-}
-
-export interface RankedFamily {
-  family: DrinkFamily
-  best: Drink
-  /** Of that drink. */
-  bestPoints: number
-  /** Mean of its best bottles. */
-  points: number
-}
-
-/** Only the best tenth counts, so that a family does not win by its number of bottles. */
-const bestShare = 0.1
-const minBestCount = 4
-
-/** 'other-spirit' is a collection of small families, so it counts like one of them. */
-function bestCountOf(family: DrinkFamily, bottles: number): number {
-  return family === 'other-spirit' ? minBestCount : Math.max(minBestCount, Math.round(bottles * bestShare))
-}
-
-/** Differences up to three points are not noticeable: these bottles rotate, with a stable choice for each cigar. */
-const tieMargin = 3
-
-/** Best first. */
-export function rankFamilies(
-  ranked: readonly RankedDrink[],
-  cigar: Pick<CigarProfile, 'brand' | 'line'>,
-): RankedFamily[] {
-  const hash = stableHash(`${cigar.brand} ${cigar.line}`)
-  return [...byFamily(ranked)]
-    .map(([family, ranking]) => {
-      const best = ranking.slice(0, bestCountOf(family, ranking.length))
-      const { drink, points } = pickAmongEquals(ranking, hash)
-      return {
-        family,
-        best: drink,
-        bestPoints: points,
-        points: best.reduce((sum, { points }) => sum + points, 0) / best.length,
-      }
-    })
-    .sort((a, b) => b.points - a.points || (a.family < b.family ? -1 : 1))
-}
-
-function pickAmongEquals(ranking: readonly RankedDrink[], hash: number): RankedDrink {
-  const equals = ranking.filter(({ points }) => points >= ranking[0]!.points - tieMargin)
-  return equals[hash % equals.length]!
-}
-
-function byFamily(ranked: readonly RankedDrink[]): Map<DrinkFamily, RankedDrink[]> {
-  const families = new Map<DrinkFamily, RankedDrink[]>()
-  for (const entry of ranked) {
-    const ranking = families.get(entry.drink.family)
-    if (ranking) ranking.push(entry)
-    else families.set(entry.drink.family, [entry])
-  }
-  return families
 }

@@ -1,33 +1,45 @@
 import type { Cigar, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { chooseBottles, chooseFamilies, rankFamilies } from './family-ranking.rules.ts'
+import { isForbiddenPair } from './forbidden-pairs.rules.ts'
 import { offeredUnasked } from './offered-drinks.rules.ts'
-import type { Pair } from './pair.rules.ts'
+import type { Knowledge, Pair } from './pair.rules.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import {
   clampScore,
   countCigarPoints,
   type PersonalPrinciples,
   personalPointsCounter,
-  type RankedFamily,
   rankDrinks,
-  rankFamilies,
   type ScoredDrink,
   scorePair,
 } from './scoring.rules.ts'
 
-type NoteLabels = Pick<Pair, 'familyOf' | 'labelOf'>
+/** A third drink that is this far behind the first, and no good match by itself, is left out. */
+const maxGapOfThird = 20
+const goodScore = 50
 
-const suggestionCount = 3
-
-/** The best drinks of the three best families of one kind, highest score first; fewer if there are fewer families. */
+/** A drink of each of the three best families of one kind, highest score first; two if a third would be poor. */
 export function suggestDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
   kind: DrinkKind,
-  labels: NoteLabels,
+  { familyOf, labelOf, matches }: Knowledge,
   personal: PersonalPrinciples = [],
 ): ScoredDrink[] {
-  const ranked = rankDrinks(cigar, drinksOfKind(drinks, kind), labels, personal)
-  return scoreBest(cigar, rankFamilies(ranked, cigar), labels, personal)
+  const knowledge: Knowledge = { familyOf, labelOf, matches }
+  const ranked = rankDrinks(cigar, drinksOfKind(drinks, kind), knowledge, personal)
+  const suitable = ranked.filter(({ drink }) => !isForbiddenPair(cigar, drink))
+  const families = chooseFamilies(
+    rankFamilies(suitable.length > 0 ? suitable : ranked, cigar, knowledge),
+    cigar,
+    knowledge,
+  )
+  const scored = chooseBottles(families, cigar).map(({ drink }) =>
+    scorePair({ cigar, drink, ...knowledge }, personal),
+  )
+  const [first, , third] = scored
+  const isPoor = third && third.score < goodScore && third.score < first!.score - maxGapOfThird
+  return isPoor ? scored.slice(0, 2) : scored
 }
 
 const drinksByKind = new WeakMap<readonly Drink[], Partial<Record<DrinkKind, readonly Drink[]>>>()
@@ -40,36 +52,20 @@ export function drinksOfKind(drinks: readonly Drink[], kind: DrinkKind): readonl
   return lists[kind]
 }
 
-function scoreBest(
-  cigar: CigarProfile,
-  families: readonly RankedFamily[],
-  { familyOf, labelOf }: NoteLabels,
-  personal: PersonalPrinciples = [],
-): ScoredDrink[] {
-  return families
-    .slice(0, suggestionCount)
-    .map(({ best }) => scorePair({ cigar, drink: best, familyOf, labelOf }, personal))
-    .sort((a, b) => b.score - a.score)
-}
-
 /** Required lead of a wine or an alcohol-free drink over the best spirit. */
 const requiredLead = 5
 
 /** Without a requested kind it is a spirit, unless something else is clearly better. */
-export function suggestDrink(cigar: CigarProfile, drinks: readonly Drink[], labels: NoteLabels): ScoredDrink {
-  const families = rankFamilies(rankDrinks(cigar, offeredUnasked(drinks), labels), cigar)
-  const spirits = families.filter(({ best }) => best.kind === 'spirit')
-  const [first] = families
-  const isClearlyBetter = !spirits[0] || first!.points >= spirits[0].points + requiredLead
-  const best = isClearlyBetter ? first! : highestScore(spirits.slice(0, suggestionCount))
-  return scorePair({ cigar, drink: best.best, familyOf: labels.familyOf, labelOf: labels.labelOf })
-}
-
-/** The first of those with the same score. */
-function highestScore(families: readonly RankedFamily[]): RankedFamily {
-  return families.reduce((best, family) =>
-    clampScore(family.bestPoints) > clampScore(best.bestPoints) ? family : best,
+export function suggestDrink(
+  cigar: CigarProfile,
+  drinks: readonly Drink[],
+  knowledge: Knowledge,
+): ScoredDrink {
+  const [spirit, wine, mocktail] = (['spirit', 'wine', 'mocktail'] as const).map(
+    kind => suggestDrinks(cigar, drinks, kind, knowledge)[0]!,
   )
+  const other = wine!.score > mocktail!.score ? wine! : mocktail!
+  return other.score >= spirit!.score + requiredLead ? other : spirit!
 }
 
 export interface ScoredCigar extends Omit<ScoredDrink, 'drink'> {
@@ -81,14 +77,14 @@ export function suggestCigars(
   drink: Drink,
   cigars: readonly Cigar[],
   count: number,
-  labels: NoteLabels,
+  knowledge: Knowledge,
 ): ScoredCigar[] {
-  return selectCigars({ drink, cigars, points: pointsOfCigars(drink, cigars, labels), count, labels: labels })
+  return selectCigars({ drink, cigars, points: pointsOfCigars(drink, cigars, knowledge), count, knowledge })
 }
 
 /** In the order of the lines. Independent of the member, so it can be cached. */
-export function pointsOfCigars(drink: Drink, cigars: readonly Cigar[], labels: NoteLabels): Int16Array {
-  return countCigarPoints(drink, profilesOf(cigars), labels)
+export function pointsOfCigars(drink: Drink, cigars: readonly Cigar[], knowledge: Knowledge): Int16Array {
+  return countCigarPoints(drink, profilesOf(cigars), knowledge)
 }
 
 interface CigarChoice {
@@ -97,7 +93,7 @@ interface CigarChoice {
   /** From `pointsOfCigars`. */
   points: ArrayLike<number>
   count: number
-  labels: NoteLabels
+  knowledge: Knowledge
   personal?: PersonalPrinciples
 }
 
@@ -106,14 +102,16 @@ export function selectCigars({
   cigars,
   points,
   count,
-  labels,
+  knowledge,
   personal = [],
 }: CigarChoice): ScoredCigar[] {
-  const { familyOf, labelOf } = labels
+  const { familyOf, labelOf, matches } = knowledge
   const profiles = profilesOf(cigars)
-  const toPair = (index: number): Pair => ({ cigar: profiles[index]!, drink, familyOf, labelOf })
+  const toPair = (index: number): Pair => ({ cigar: profiles[index]!, drink, familyOf, labelOf, matches })
   const ownPointsOf = personalPointsCounter(personal)
-  const scores = Int16Array.from(points, (base, index) => clampScore(base + ownPointsOf(toPair(index))))
+  const scores = Int16Array.from(points, (base, index) =>
+    clampScore(base + ownPointsOf(toPair(index)), profiles[index]!),
+  )
   return bestOfMakers(cigars, scores, count).map(index => {
     const { score, reasons } = scorePair(toPair(index), personal)
     return { cigar: cigars[index]!, score, reasons }

@@ -67,9 +67,9 @@ function pairCigar(
   address: string,
 ): FreePairing {
   const { profile, question } = identified
-  const { drinks, familyOf, labelOf } = catalogue
+  const { drinks, familyOf, labelOf, matches } = catalogue
   const scored = suggestDrink(profile, drinks, catalogue)
-  const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf }
+  const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf, matches }
   const { result, reasons, ...texts } = composePairTexts(identified, pair, scored, phrasebook)
   return {
     result: appendQuestion(result, profile, question, phrasebook),

@@ -47,10 +47,10 @@ describe('the curated pairings', () => {
     expect(beginnings.filter((each, place) => beginnings.indexOf(each) !== place)).toEqual([])
   })
 
-  it('score at least 82 in the pairing engine', () => {
+  it('score at least 60 in the pairing engine: a fair match, even where few pour such a drink', () => {
     for (const { title, cigar, drink } of pairs) {
       const pair = { cigar: profileOf(cigar, undefined, []), drink, ...catalogue }
-      expect(scorePair(pair).score, title).toBeGreaterThanOrEqual(82)
+      expect(scorePair(pair).score, title).toBeGreaterThanOrEqual(60)
     }
   })
 

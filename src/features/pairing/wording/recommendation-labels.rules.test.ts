@@ -10,7 +10,7 @@ import { cigarDetail, describeCigar, verdictText } from './recommendation-labels
 const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 
 test('The verdict grows with the score', () => {
-  expect([100, 85, 84, 74, 73, 60, 59, 0].map(verdictText)).toEqual([
+  expect([100, 82, 81, 70, 69, 58, 57, 0].map(verdictText)).toEqual([
     'A close match',
     'A close match',
     'A good match',

@@ -4,9 +4,9 @@ import type { CigarProfile } from '../engine/engine.rules.ts'
 import { bodyText } from './spoken-cigar.rules.ts'
 
 export function verdictText(score: number): string {
-  if (score >= 85) return 'A close match'
-  if (score >= 74) return 'A good match'
-  if (score >= 60) return 'A fair match'
+  if (score >= 82) return 'A close match'
+  if (score >= 70) return 'A good match'
+  if (score >= 58) return 'A fair match'
   return 'An honest compromise'
 }
 

@@ -45,7 +45,7 @@ export function composeCigars(
     cigars: catalogue.cigars,
     points: pointsBeside(drink),
     count: cigarCount,
-    labels: catalogue,
+    knowledge: catalogue,
     personal: [taste],
   })
   const cigars = chosen.map(({ cigar, ...scored }) => {

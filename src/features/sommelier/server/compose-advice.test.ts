@@ -35,11 +35,12 @@ function forAnyAdvice(
 }
 
 describe('Advice for a cigar of the catalogue', () => {
-  test('has three drinks of the requested kind, of three families, best first', () => {
+  test('has two or three drinks of the requested kind, each of another family, best first', () => {
     forAnyAdvice(cigars, ({ drinks, pairingType }, kind) => {
       expect(pairingType).toBe(kind)
-      expect(drinks.map(drink => drinksById.get(drink.id)?.kind)).toEqual([kind, kind, kind])
-      expect(new Set(drinks.map(({ family }) => family)).size).toBe(3)
+      expect(drinks.length).toBeGreaterThanOrEqual(2)
+      expect(drinks.filter(drink => drinksById.get(drink.id)?.kind !== kind)).toEqual([])
+      expect(new Set(drinks.map(({ family }) => family)).size).toBe(drinks.length)
       const scores = drinks.map(({ score }) => score!)
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
     })
@@ -72,7 +73,7 @@ describe('Advice for a cigar of the catalogue', () => {
   test('has a different full text for each drink', () => {
     forAnyAdvice(cigars, ({ result, drinks, thirds, caution }) => {
       expect(drinks[0]).toMatchObject({ result, thirds, caution: caution ?? null })
-      expect(new Set(drinks.map(drink => drink.result)).size).toBe(3)
+      expect(new Set(drinks.map(drink => drink.result)).size).toBe(drinks.length)
       for (const drink of drinks) {
         const { saidAs } = drinksById.get(drink.id)!
         expect(drink.result.toLowerCase()).toContain(saidAs.toLowerCase())

@@ -59,8 +59,8 @@ export function adviseOnCigar(
   const taste = tastePrinciple(member.taste, ['drink'])
   const drinks = selectDrinks(catalogue, cigarInHand, kind, member)
   const suggested = suggestDrinks(profile, drinks, kind, catalogue, [taste])
-  const { familyOf, labelOf } = catalogue
-  const pairs = suggested.map(({ drink }): Pair => ({ cigar: profile, drink, familyOf, labelOf }))
+  const { familyOf, labelOf, matches } = catalogue
+  const pairs = suggested.map(({ drink }): Pair => ({ cigar: profile, drink, familyOf, labelOf, matches }))
   const suggestedDrinks = suggested.map((scored, index) => {
     const pair = pairs[index]!
     const response = toPairingResponse(phrasebook, cigarInHand, pair, scored, taste)

@@ -60,7 +60,7 @@ describe('The standard text replaces the narration', () => {
     ['another cigar', 'A Cohiba Behike would do as well.'],
     ['another drink', 'Lagavulin would do as well.'],
     ['another drink in small letters', 'You could as well pour a rusty nail.'],
-    ['another family of drinks', 'A sherry would do as well.'],
+    ['another family of drinks', 'A tequila would do as well.'],
     ['a flavor of neither', 'There is a little coconut in it.'],
     ['an unknown name', 'My cousin Ernesto rolled it.'],
     ['a figure', 'It was laid down in 1987.'],

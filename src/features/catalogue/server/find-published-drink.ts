@@ -1,0 +1,32 @@
+import type { Drink, DrinkFamily } from '../catalogue.contract.ts'
+
+/** The drink of the family whose name, or another name of it, shares most of its distinctive words with the published one. */
+export function findPublishedDrink(
+  drinks: readonly Drink[],
+  { drink, family }: { drink: string; family: DrinkFamily },
+): Drink | undefined {
+  const published = new Set(wordsOf(drink))
+  const named = drinks
+    .filter(each => each.family === family)
+    .map(each => ({ each, share: Math.max(...[each.name, ...each.aliases].map(n => shareOf(n, published))) }))
+    .sort((a, b) => b.share - a.share)
+  return named[0] && named[0].share >= minShare ? named[0].each : undefined
+}
+
+const minShare = 0.6
+
+/** How alike two names are: words of both over all words. */
+function shareOf(name: string, published: ReadonlySet<string>): number {
+  const words = new Set(wordsOf(name))
+  const both = [...words].filter(word => published.has(word)).length
+  return both / (words.size + published.size - both)
+}
+
+const fillers = new Set(
+  'the of and de year years old bourbon rum scotch whisky whiskey cognac port'.split(' '),
+)
+
+function wordsOf(name: string): string[] {
+  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return folded.split(/[^a-z0-9]+/).filter(word => word !== '' && !fillers.has(word))
+}
