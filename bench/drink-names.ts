@@ -25,7 +25,7 @@ const shown = process.env.SHOW
 for (const half of ['tuning', 'held-out'] as const) {
   console.log(`\n${half}: understood, first of the search, of`)
   const ofHalf = rows.filter(row => row.half === half)
-  for (const type of [...new Set(ofHalf.map(row => row.type))])
+  for (const type of new Set(ofHalf.map(row => row.type)))
     report(
       type,
       ofHalf.filter(row => row.type === type),
