@@ -17,7 +17,7 @@ export interface NameLexicon {
 }
 
 export const drinkTypes: ReadonlySet<string> = new Set(
-  'rum rhum ron cachaca bourbon rye scotch whiskey irish japanese islay speyside highland malt cognac armagnac brandy calvados grappa pisco tequila mezcal agave sotol gin vodka genever aquavit absinthe liqueur amaro vermouth bitters port sherry madeira marsala champagne prosecco cava sparkling wine riesling malbec cabernet merlot pinot syrah shiraz zinfandel rioja barolo chianti sauternes beer stout porter ale lager cider sake coffee espresso cappuccino latte cortado mocha tea matcha chai oolong kombucha cola lemonade sarsaparilla tonic soda juice mocktail cocktail negroni martini manhattan daiquiri mojito margarita julep toddy spritz punch sazerac highball'.split(
+  'rum rhum ron cachaca bourbon rye scotch whiskey irish japanese islay speyside highland malt cognac armagnac brandy calvados grappa pisco tequila mezcal agave sotol gin vodka genever aquavit absinthe liqueur amaro vermouth bitters port sherry madeira marsala champagne prosecco cava sparkling wine riesling malbec cabernet merlot pinot syrah shiraz zinfandel rioja barolo chianti sauternes beer stout porter ale lager ipa pilsner pilsener hefeweizen tripel doppelbock cider sake coffee espresso cappuccino latte cortado mocha tea matcha chai oolong kombucha cola lemonade sarsaparilla tonic soda juice mocktail cocktail negroni martini manhattan daiquiri mojito margarita julep toddy spritz punch sazerac highball'.split(
     ' ',
   ),
 )
