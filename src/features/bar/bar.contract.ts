@@ -32,7 +32,7 @@ export const barContract = contract({
   saveBarDrink: {
     method: 'PUT',
     path: '/api/bar/:drinkId',
-    summary: 'Adds a drink of the catalogue to the bar, or changes how much is left of it.',
+    summary: 'Adds a drink of the catalog to the bar, or changes how much is left of it.',
     opensTo: 'members',
     params,
     body: json(z.strictObject({ level: z._default(z.enum(barLevels), 'full') })),

@@ -5,7 +5,7 @@ const samples = [
   {
     title: 'Sample: Connecticut against Habano',
     description:
-      'The same size, the same filler, two wrappers. We smoke them side by side and argue. This is a sample event; the owner can remove it.',
+      'The same size, the same filler, two wrappers. We smoke them side by side and argue. This is a sample event.',
     daysAhead: 4,
     startHour: 19,
     hours: 2,
@@ -13,7 +13,7 @@ const samples = [
   {
     title: 'Sample: Three rums, one maduro',
     description:
-      'Demerara, agricole and solera beside one dark leaf, in small pours. This is a sample event; the owner can remove it.',
+      'Demerara, agricole and solera beside one dark leaf, in small pours. This is a sample event.',
     daysAhead: 11,
     startHour: 20,
     hours: 2,
@@ -21,7 +21,7 @@ const samples = [
   {
     title: 'Sample: Bring a friend',
     description:
-      'Members bring somebody who has never sat with us. This is a sample event; the owner can remove it.',
+      'Bring a friend who has never been here. This is a sample event.',
     daysAhead: 18,
     startHour: 18,
     hours: 4,
