@@ -17,7 +17,6 @@ test('the form and the result are accessible and fit every width', rest, async (
   await submitCigar(explorer, cigar)
   await expect(explorer.title).toBeVisible()
   await page.getByText(/^Every point of the/).click()
-  await page.getByText('Read as text').click()
   // While it stands, the note covers a part of whatever is behind it.
   await expect(page.getByText('Saved to your vault.')).toBeHidden({ timeout: 15_000 })
   await expectAccessibleInEveryLook(page)

@@ -8,7 +8,7 @@ test('the landing page is a form that leads to a result page', async ({ page }) 
   await page.getByRole('button', { name: 'Your Free Pairing' }).click()
   await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Padrón 1964 Anniversary Maduro')
-  await expect(page.getByRole('complementary', { name: 'Why this pair' })).toContainText('They share')
+  await expect(page.getByRole('complementary', { name: 'Why this pair' })).toContainText('Weight')
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
 
   await page.getByRole('link', { name: 'Find Another Pairing' }).click()

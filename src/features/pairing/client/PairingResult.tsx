@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { capitalize } from '#platform/text.rules.ts'
 import type { FreePairing, PairedCigar, PairedDrink } from '../pairing.contract.ts'
 import { cigarTitle } from './cigar-title.ts'
 import { NameOnlyAside } from './NameOnlyAside.tsx'
@@ -9,8 +10,9 @@ import { PairVerdict } from './PairVerdict.tsx'
 import type { LedgerLine } from './PointsLedger.tsx'
 import { PublishedSource } from './PublishedSource.tsx'
 import { ResultQuestion } from './ResultQuestion.tsx'
+import { SpokenAdvice } from './SpokenAdvice.tsx'
 
-export interface ShownPair extends Omit<FreePairing, 'result' | 'address' | 'reasons' | 'drink'> {
+export interface ShownPair extends Omit<FreePairing, 'address' | 'reasons' | 'drink'> {
   drink: PairedDrink
   reasons: readonly LedgerLine[]
 }
@@ -37,7 +39,7 @@ interface PairingResultProps {
 
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
   const { onChooseVersion, shops, heading: Heading = 'h1', isEmbedded, below, areActionsAbove, after } = rest
-  const { cigar, drink, thirds, caution, question } = pairing
+  const { cigar, drink, thirds, result, question } = pairing
   const isNameOnly = cigar.recognition === 'name-only'
   return (
     <div
@@ -76,8 +78,8 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             </a>
           </div>
         </div>
+        <SpokenAdvice className={css.advice} text={result} question={question?.text} />
         {thirds.length > 0 && <Thirds thirds={thirds} />}
-        {caution && <p className={css.caution}>{caution}</p>}
         {below && <div className={css.below}>{below}</div>}
       </div>
       {isNameOnly ? (
@@ -117,7 +119,7 @@ function Thirds({ thirds }: { thirds: readonly string[] }) {
       {(['First third', 'Second third', 'Final third'] as const).map((name, index) => (
         <li key={name}>
           <b>{name}</b>
-          {thirds[index]}
+          {capitalize(thirds[index]!)}
         </li>
       ))}
     </ol>

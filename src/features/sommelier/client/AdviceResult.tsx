@@ -9,7 +9,6 @@ import { AdviceActions, OthersLine } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
 import { ArturoNarration } from './ArturoNarration.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
-import { FullText } from './FullText.tsx'
 import { RunnersUp } from './RunnersUp.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
@@ -23,7 +22,7 @@ interface AdviceResultProps {
   isFlush?: boolean | undefined
 }
 
-/** The answer: one pair large, then the runners-up, the schools and the full text. */
+/** The answer: one pair large, then the runners-up and the schools. */
 export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceResultProps) {
   const container = useRef<HTMLDivElement>(null)
   const [shownId, setShownId] = useState(answer.pairs[0]!.id)
@@ -62,7 +61,6 @@ export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceRes
         {answer.canNarrate && isBest(answer, shown.id) && <ArturoNarration answer={answer} />}
         <RunnersUp answer={answer} shownId={shown.id} onShow={show} />
         <TwoSchools answer={answer} onShow={show} shownId={shown.id} />
-        <FullText text={shown.result} />
       </div>
     </div>
   )

@@ -14,7 +14,6 @@ export interface AdvisedPair extends ShownPair {
   /** Name of the drink or cigar that was looked for. */
   name: string
   kind: DrinkKind
-  result: string
   schoolPoints: Record<School, number> | null
 }
 
