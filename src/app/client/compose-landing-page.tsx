@@ -15,6 +15,7 @@ import {
 import { ResultPage } from '#features/landing/client/ResultPage.tsx'
 import { type LandingPageData, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
 import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
+import type { FreePairing } from '#features/pairing/pairing.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { type ComposedPage, pageTitle } from './composed-page.ts'
 
@@ -70,10 +71,16 @@ function composeResult({ pairing, shops }: Extract<LandingPageData, { page: 'res
   const pair = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name}`
   return {
     title: pageTitle(pair),
-    description: `${pairing.score} out of 100. ${pairing.why}`,
-    isIndexed: pairing.cigar.id !== null,
+    description: describeResult(pairing),
+    // Of a cigar that is known by name there is its own page.
+    isIndexed: pairing.cigar.id !== null && pairing.score !== null,
     content: <ResultPage pairing={pairing} shops={shops} />,
   }
+}
+
+function describeResult({ cigar, drink, score, why, share }: FreePairing): string {
+  if (score === null) return `We know ${cigarTitle(cigar)} by name only. Until we know more: ${drink.name}.`
+  return [`${score} out of 100.`, why ?? share].filter(Boolean).join(' ')
 }
 
 function textPage(title: string, description: string, content: ReactNode): ComposedPage {

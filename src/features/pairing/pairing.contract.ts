@@ -67,6 +67,8 @@ export const pairedCigar = z.object({
   /** Address of the page that wrapper and country were checked against, and the day (`2026-11-23`). */
   source: z.nullable(z.string()),
   checked: z.nullable(z.string()),
+  /** What others published for this line: evidence, and none of it our advice. */
+  published: z.array(z.object({ drink: z.string(), isRecommended: z.boolean(), source: z.string() })),
   /** What the profile is based on: `Toro, 6 × 52, San Andrés maduro`. */
   description: z.string(),
   /** `Full body. About 70 minutes.` Empty if only the name is known. */

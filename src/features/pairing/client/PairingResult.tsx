@@ -8,6 +8,7 @@ import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairingResult.module.css'
 import { PairVerdict } from './PairVerdict.tsx'
 import type { LedgerLine } from './PointsLedger.tsx'
+import { PouredByOthers } from './PouredByOthers.tsx'
 import { PublishedSource } from './PublishedSource.tsx'
 import { ResultQuestion } from './ResultQuestion.tsx'
 import { SpokenAdvice } from './SpokenAdvice.tsx'
@@ -80,6 +81,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
         </div>
         <SpokenAdvice className={css.advice} text={result} question={question?.text} />
         {thirds.length > 0 && <Thirds thirds={thirds} />}
+        <PouredByOthers published={cigar.published} />
         {below && <div className={css.below}>{below}</div>}
       </div>
       {isNameOnly ? (

@@ -88,6 +88,13 @@ describe('A line of which only the name is known', () => {
   })
 })
 
+test('Pairings that others published stand beside our own', () => {
+  const { published } = freePairings.forCigar('cohiba-siglo-vi')!.cigar
+  expect(published.map(({ drink }) => drink)).toContain('Barale Barolo Chinato')
+  for (const { source } of published) expect(source).toMatch(/^https?:\/\//)
+  expect(freePairings.forText('maduro robusto').cigar.published).toEqual([])
+})
+
 test('A known line has all its facts as fields of their own', () => {
   const { cigar, drink, score } = freePairings.forCigar('padron-1964-anniversary-maduro')!
   const row = catalogue.cigarsById.get('padron-1964-anniversary-maduro')!

@@ -13,11 +13,11 @@ import {
 } from '../wording/wording.rules.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 
-type Facts = Pick<Catalogue, 'familyOf' | 'cigarsById'>
+type Facts = Pick<Catalogue, 'familyOf' | 'cigarsById' | 'publishedFor'>
 
 /** Guesses of the profile are shown for a cigar that words describe, and for none of which only the name is known. */
 export function toCigarResponse(
-  { familyOf, cigarsById }: Facts,
+  { familyOf, cigarsById, publishedFor }: Facts,
   { profile, recognition, told }: Pick<IdentifiedCigar, 'profile' | 'recognition' | 'told'>,
 ): PairedCigar {
   const { id, brand, country } = profile
@@ -35,6 +35,11 @@ export function toCigarResponse(
     confidence: row?.confidence ?? null,
     source: row?.sourceUrl ?? null,
     checked: row?.checked ?? null,
+    published: publishedFor(id ?? '').map(({ drink, isRecommended, source }) => ({
+      drink,
+      isRecommended,
+      source,
+    })),
     description: isNameKnown ? (told ?? 'We know the name only') : describeCigar(profile),
     detail: isNameKnown ? '' : cigarDetail(profile),
     drawing: shown ? null : drawingOf(profile),

@@ -57,6 +57,34 @@ describe('A member is advised', () => {
     ])
   })
 
+  test('on a cigar known by name only without a guess, and the row of the vault has no drawing of it', async () => {
+    const line = server.catalogue.lines.find(
+      ({ confidence, country }) => confidence === 'low' && country === '',
+    )!
+    const { cigar, drinks, schools, thirds, question, canNarrate, saved } = await advise({
+      cigar: `${line.brand} ${line.line}`,
+    })
+    expect(cigar).toMatchObject({
+      id: line.id,
+      recognition: 'name-only',
+      wrapper: null,
+      size: null,
+      country: null,
+    })
+    expect(drinks.length).toBeGreaterThan(0)
+    for (const { score, reasons, school, share } of drinks)
+      expect([score, reasons, school, share]).toEqual([null, [], null, null])
+    expect([schools, thirds, canNarrate]).toEqual([null, [], false])
+    expect(question?.choices).toHaveLength(8)
+    const row = (await grace.request('GET', `/api/saved-pairings/${saved!.id}`)).json()
+    expect(row.drawing).toMatchObject({
+      cigar: { line: line.line, drawing: null },
+      drink: { name: drinks[0]!.name },
+    })
+    const told = await advise({ cigar: question!.choices[2]!.cigar })
+    expect(told.cigar).toMatchObject({ id: line.id, recognition: 'inferred', wrapper: null })
+  })
+
   test('with one row a day: the same advice again leaves notes and rating unchanged', async () => {
     const nora = await createMember(server, 'nora')
     const advise = async () => (await nora.request('POST', path, { cigar: 'oliva serie v melanio' })).json()
