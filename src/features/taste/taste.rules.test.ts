@@ -5,7 +5,8 @@ import { type Degree, type Drink, drinkKinds } from '#features/catalogue/catalog
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type CigarProfile, profileOf } from '#features/pairing/engine/profile.rules.ts'
 import { personalPointsCounter, pointsCounter, scorePair } from '#features/pairing/engine/scoring.rules.ts'
-import { suggestCigars, suggestDrinks } from '#features/pairing/engine/suggestions.rules.ts'
+import { suggestCigars } from '#features/pairing/engine/suggest-cigars.rules.ts'
+import { suggestDrinks } from '#features/pairing/engine/suggestions.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import {
   learnTaste,

@@ -8,13 +8,6 @@ export { inferProfile } from './inferred-profile.rules.ts'
 export { type Knowledge, type Pair, type Principle, weightOfSmoke } from './pair.rules.ts'
 export { type CigarProfile, defaultVitola, drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 export { pointsCounter, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
-export {
-  drinksOfKind,
-  pointsOfCigars,
-  type ScoredCigar,
-  selectCigars,
-  suggestCigars,
-  suggestDrink,
-  suggestDrinks,
-} from './suggestions.rules.ts'
+export { pointsOfCigars, type ScoredCigar, selectCigars, suggestCigars } from './suggest-cigars.rules.ts'
+export { drinksOfKind, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
 export { weightMatch } from './weight-principles.rules.ts'

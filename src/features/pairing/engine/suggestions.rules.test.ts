@@ -4,8 +4,7 @@ import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { profileOf } from './profile.rules.ts'
-import { pointsCounter, scorePair } from './scoring.rules.ts'
-import { pointsOfCigars, suggestCigars, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
+import { suggestDrink, suggestDrinks } from './suggestions.rules.ts'
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
@@ -114,27 +113,6 @@ test('A powerful cigar gets a weighty red or none', () => {
       cigar.body === 5 && three.some(({ drink }) => drink.family === 'red' && drink.weight < 4),
   )
   expect(named(wrong)).toEqual([])
-})
-
-test('The points of all cigars beside a drink are those of each pair', () => {
-  const pointsOf = pointsCounter()
-  const profiles = cigars.map(cigar => profileOf(cigar, undefined, []))
-  for (const drink of drinks.filter((_, at) => at % 97 === 0))
-    expect([...pointsOfCigars(drink, cigars, catalogue)], drink.id).toEqual(
-      profiles.map(cigar => pointsOf({ cigar, drink, ...catalogue })),
-    )
-})
-
-test('A drink gets cigars of different makers, best first, with the score of the pair', () => {
-  for (const drink of drinks.filter((_, at) => at % 37 === 0)) {
-    const offered = suggestCigars(drink, cigars, 9, catalogue)
-    expect(new Set(offered.map(({ cigar }) => cigar.brand)).size).toBe(9)
-    const scores = offered.map(({ score }) => score)
-    expect(scores).toEqual([...scores].sort((a, b) => b - a))
-    const [first] = offered
-    const pair = { cigar: profileOf(first!.cigar, undefined, []), drink, ...catalogue }
-    expect(scorePair(pair)).toMatchObject({ score: first!.score, reasons: first!.reasons })
-  }
 })
 
 test('Without a kind it is a spirit, unless another kind is at least five points better', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { suggestCigars } from '#features/pairing/engine/suggestions.rules.ts'
+import { suggestCigars } from '#features/pairing/engine/suggest-cigars.rules.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
