@@ -16,6 +16,23 @@ test('an unlisted cigar is paired by wrapper and size', async ({ page }) => {
   await expect(page).toHaveURL('/match?cigar=unbanded%20connecticut%20toro')
 })
 
+test('a cigar that adds a word to a known line is asked about, and paired by what is told', async ({
+  page,
+}) => {
+  const finder = await openFinder(page)
+  await submitCigar(finder, 'Undercrown Shade Suprema')
+  await expect(finder.title).toContainText('Undercrown Shade Suprema')
+  await expect(finder.dialog.getByText('We know the maker, not this cigar.')).toBeVisible()
+  await expect(
+    finder.dialog.getByText('What does its wrapper look like, and how strong is it?'),
+  ).toBeVisible()
+  await finder.dialog.getByRole('link', { name: 'Dark, wrapper' }).click()
+  await expect(finder.dialog.getByText('Dark wrapper, as you told us')).toBeVisible()
+  await finder.dialog.getByRole('link', { name: 'Full, strength' }).click()
+  await expect(finder.dialog.getByText('Dark wrapper, full in strength, as you told us')).toBeVisible()
+  await expect(finder.title).toContainText('Undercrown Shade Suprema')
+})
+
 test('text that is no cigar is refused in an alert, and the text stays', async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 422/)
   const finder = await openFinder(page)

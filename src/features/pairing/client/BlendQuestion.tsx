@@ -52,10 +52,15 @@ interface ChoiceLinkProps extends Pick<BlendQuestionProps, 'onChoose'> {
   children: React.ReactNode
 }
 
-function ChoiceLink({ choice: { cigar }, onChoose, children }: ChoiceLinkProps) {
+function ChoiceLink({ choice: { text, cigar, about }, onChoose, children }: ChoiceLinkProps) {
   const handle = choiceHandler(onChoose)
   return (
-    <a href={resultPages.ofWords(cigar)} rel="nofollow" onClick={(event: MouseEvent) => handle(event, cigar)}>
+    <a
+      href={resultPages.ofWords(cigar)}
+      rel="nofollow"
+      aria-label={`${text}, ${about}`}
+      onClick={(event: MouseEvent) => handle(event, cigar)}
+    >
       {children}
     </a>
   )
