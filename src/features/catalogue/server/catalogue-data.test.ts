@@ -187,6 +187,10 @@ test('Sizes of cigars are plausible', () => {
   expect(namesOf(wrong)).toEqual([])
 })
 
+test('At least 900 known lines were checked against a published page', () => {
+  expect(cigars.filter(({ sourceUrl }) => sourceUrl).length).toBeGreaterThanOrEqual(900)
+})
+
 test('A maker is either Cuban, with Cuban wrappers, or not', () => {
   const wrong = cigars.filter(
     ({ country, wrapperClass }) => (country === 'Cuba') !== (wrapperClass === 'cuban'),

@@ -21,7 +21,8 @@ export function searchCigars(
   }
 }
 
-function drawingOf({ vitolas, shade }: Cigar): CigarDrawing {
-  const { lengthInches, ringGauge, shape } = vitolas[0]!
+function drawingOf({ vitolas: [vitola], shade }: Cigar): CigarDrawing | null {
+  if (!vitola) return null
+  const { lengthInches, ringGauge, shape } = vitola
   return { lengthInches, ringGauge, shape, shade }
 }

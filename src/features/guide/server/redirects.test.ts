@@ -4,8 +4,8 @@ import { readCatalogue, slugify } from '#features/catalogue/server/read-catalogu
 import { projectRoot } from '#platform/server/project-root.ts'
 import { type Redirect, readRedirects, redirectsOfKind, resolveId } from './redirects.ts'
 
-const { cigarsById, drinksById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const itemsByKind: Record<string, ReadonlyMap<string, unknown>> = { cigar: cigarsById, drink: drinksById }
+const { linesById, drinksById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const itemsByKind: Record<string, ReadonlyMap<string, unknown>> = { cigar: linesById, drink: drinksById }
 
 /** Errors of a redirect; empty if it leads from an unused URL to an existing page. */
 function faultsOf({ from, to, kind }: Redirect, place: number, moves: readonly Redirect[]): string[] {
@@ -45,7 +45,7 @@ describe('Redirects', () => {
     const moves: Redirect[] = [{ from: 'shot-of-coffee', to: 'espresso', kind: 'drink' }]
     for (const requested of ['shot-of-coffee', 'Shot of Coffee'])
       expect(resolveId(requested, drinksById, redirectsOfKind('drink', moves))).toBe('espresso')
-    expect(resolveId('shot-of-coffee', cigarsById, redirectsOfKind('cigar', moves))).toBeUndefined()
+    expect(resolveId('shot-of-coffee', linesById, redirectsOfKind('cigar', moves))).toBeUndefined()
     expect(resolveId('Moscow Mule', drinksById, redirectsOfKind('drink', moves))).toBe('moscow-mule')
     expect(resolveId('constructor', drinksById, redirectsOfKind('drink', moves))).toBeUndefined()
   })

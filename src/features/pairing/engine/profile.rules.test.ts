@@ -8,7 +8,7 @@ import { flavorShapeOf, sharedNotes } from './flavor.rules.ts'
 import { drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 
 const { cigarsById, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const emerald = cigarsById.get('1502-emerald')!
+const nicaragua = cigarsById.get('villiger-1888-nicaragua')!
 const anyNotes = fc.uniqueArray(fc.constantFrom(...notesById.keys()), { minLength: 1, maxLength: 6 })
 const familyOf = (note: string) => notesById.get(note)!.family
 
@@ -34,28 +34,28 @@ test('A longer or a thicker cigar never burns for less time', () => {
 })
 
 test('Without a size it is the default vitola', () => {
-  expect(profileOf(emerald, undefined, []).vitola.name).toBe('Robusto')
+  expect(profileOf(nicaragua, undefined, []).vitola.name).toBe('Robusto')
 })
 
 test('A line without sizes is paired as a typical one, and neither size nor minutes are told', () => {
-  const unsized = profileOf({ ...emerald, vitolas: [] }, undefined, [])
+  const unsized = profileOf({ ...nicaragua, vitolas: [] }, undefined, [])
   expect([unsized.vitola.name, unsized.minutes, unsized.unlistedSize]).toEqual(['', 60, ''])
-  expect(cigarDetail(unsized)).toBe('Medium body.')
-  expect(describeCigar(unsized)).toBe('Ecuadorian Corojo, rolled in Nicaragua')
-  const typed = profileOf({ ...emerald, vitolas: [] }, { lengthInches: 6, ringGauge: 52 }, [])
+  expect(cigarDetail(unsized)).toBe('Medium to full body.')
+  expect(describeCigar(unsized)).toBe('Ecuadorian Sumatra, rolled in Nicaragua')
+  const typed = profileOf({ ...nicaragua, vitolas: [] }, { lengthInches: 6, ringGauge: 52 }, [])
   expect([typed.vitola.ringGauge, typed.unlistedSize]).toEqual([52, undefined])
 })
 
 test('A named vitola is selected', () => {
-  expect(profileOf(emerald, undefined, ['1502', 'emerald', 'torpedo']).vitola).toMatchObject({
+  expect(profileOf(nicaragua, undefined, ['villiger', '1888', 'torpedo']).vitola).toMatchObject({
     name: 'Torpedo',
     shape: 'torpedo',
   })
 })
 
 test('A typed size selects the vitola of that size, or else an unnamed one', () => {
-  expect(profileOf(emerald, { lengthInches: 6, ringGauge: 52 }, []).vitola.name).toBe('Toro')
-  expect(profileOf(emerald, { lengthInches: 4, ringGauge: 60 }, []).vitola).toEqual({
+  expect(profileOf(nicaragua, { lengthInches: 6, ringGauge: 52 }, []).vitola.name).toBe('Toro')
+  expect(profileOf(nicaragua, { lengthInches: 4, ringGauge: 60 }, []).vitola).toEqual({
     name: '',
     lengthInches: 4,
     ringGauge: 60,
@@ -64,7 +64,7 @@ test('A typed size selects the vitola of that size, or else an unnamed one', () 
 })
 
 test('A size with a named shape selects the vitola with both', () => {
-  const torpedo = profileOf(emerald, { lengthInches: 6, ringGauge: 52 }, ['1502', 'emerald', 'torpedo'])
+  const torpedo = profileOf(nicaragua, { lengthInches: 6, ringGauge: 52 }, ['villiger', '1888', 'torpedo'])
   expect(drawingOf(torpedo).shape).toBe('torpedo')
 })
 

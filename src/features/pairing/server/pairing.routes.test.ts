@@ -44,7 +44,7 @@ describe('A cigar gets one drink with the reasons', () => {
   })
 
   test('A typed size is the drawn size', async () => {
-    expect((await pair('1502 Emerald 6x54')).cigar.drawing).toMatchObject({ lengthInches: 6, ringGauge: 54 })
+    expect((await pair('Villiger 1888 Nicaragua 6x54')).cigar.drawing).toMatchObject({ lengthInches: 6, ringGauge: 54 })
   })
 
   test('A catalogue cigar has a page by id, any other one by its text', async () => {
@@ -95,9 +95,9 @@ describe('The answer depends only on the text', () => {
   )
 
   test('not on earlier requests: a toro and a torpedo of the same size stay distinct', async () => {
-    const alone = (await post({ cigar: '1502 Emerald torpedo' }, freshApp)).json()
-    await pair('1502 Emerald toro')
-    expect((await pair('1502 Emerald torpedo')).cigar).toEqual(alone.cigar)
+    const alone = (await post({ cigar: 'Villiger 1888 Nicaragua torpedo' }, freshApp)).json()
+    await pair('Villiger 1888 Nicaragua toro')
+    expect((await pair('Villiger 1888 Nicaragua torpedo')).cigar).toEqual(alone.cigar)
     expect(alone.cigar.drawing.shape).toBe('torpedo')
   })
 

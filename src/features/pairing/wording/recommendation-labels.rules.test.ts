@@ -24,10 +24,10 @@ test('The verdict grows with the score', () => {
 
 test('A cigar is described by size, wrapper, country and smoking time', () => {
   const [toro, unknown] = [
-    profileOf(catalogue.cigarsById.get('1502-emerald')!, { lengthInches: 6, ringGauge: 52 }, []),
+    profileOf(catalogue.cigarsById.get('villiger-1888-nicaragua')!, { lengthInches: 6, ringGauge: 52 }, []),
     inferProfile(tokenizeCigarText('maduro 6x60'))!,
   ]
-  expect(describeCigar(toro)).toBe('Toro, 6 × 52, Ecuadorian Corojo, rolled in Nicaragua')
-  expect(cigarDetail(toro)).toBe('Medium body. About 70 minutes.')
+  expect(describeCigar(toro)).toBe('Toro, 6 × 52, Ecuadorian Sumatra, rolled in Nicaragua')
+  expect(cigarDetail(toro)).toBe('Medium to full body. About 70 minutes.')
   expect(describeCigar(unknown)).toBe('6 × 60, maduro, as far as its name tells')
 })
