@@ -20,8 +20,7 @@ const samples = [
   },
   {
     title: 'Sample: Bring a friend',
-    description:
-      'Bring a friend who has never been here. This is a sample event.',
+    description: 'Bring a friend who has never been here. This is a sample event.',
     daysAhead: 18,
     startHour: 18,
     hours: 4,

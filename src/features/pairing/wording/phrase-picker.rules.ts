@@ -60,8 +60,17 @@ function phrasesOf(
 
 const slotPattern = /\{(\w+)\}/g
 
+/** Of every phrase that was a candidate once. */
+const slotsByPhrase = new Map<string, readonly string[]>()
+
+function slotsOf(phrase: string): readonly string[] {
+  const slots = slotsByPhrase.get(phrase) ?? [...phrase.matchAll(slotPattern)].map(match => match[1]!)
+  slotsByPhrase.set(phrase, slots)
+  return slots
+}
+
 function canFill(phrase: string, facts: Slots): boolean {
-  return [...phrase.matchAll(slotPattern)].every(([, slot]) => Boolean(facts[slot!]))
+  return slotsOf(phrase).every(slot => Boolean(facts[slot]))
 }
 
 /** A name may end in a full stop of its own (`V.S.O.P.`). */

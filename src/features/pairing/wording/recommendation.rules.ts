@@ -65,7 +65,7 @@ function composeParts(pair: Pair, picker: PhrasePicker): Parts {
   const advice = [reasons.why, pour, close]
   const saying = pair.drink.sentence
   const words = countWords([...facts, ...advice])
-  const addsSaying = words < minWords || picker.choose('saying', [true, false, false, false])
+  const addsSaying = words < minWords || picker.choose('saying', [true, false, false, false, false])
   if (addsSaying && words + countWords([saying]) <= maxWords) facts.push(saying)
   const total = countWords([...facts, ...advice])
   return {
