@@ -133,6 +133,20 @@ test('a drink brings three cigars', async ({ page }) => {
   expect(await readVault(page)).toHaveLength(1)
 })
 
+test('a kind of drink is answered for a typical one and asks which', async ({ page }) => {
+  const explorer = await openExplorer(page, '/pair?drink=a+nice+bourbon')
+  await explorer.submit.click()
+  await expect(explorer.title).toContainText('& Buffalo Trace')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByText('This is for Buffalo Trace, a typical bourbon. Is yours another?'),
+  ).toBeVisible()
+  await main.getByRole('button', { name: "Maker's Mark" }).click()
+  await expect(explorer.title).toContainText("& Maker's Mark")
+  await expect(main.getByText('Is yours another?')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/pair\?drink=Maker/)
+})
+
 test('a name of two makers asks which one is meant and continues with the choice', async ({ page }) => {
   const explorer = await openExplorer(page)
   await submitCigar(explorer, 'Cohiba')

@@ -20,7 +20,7 @@ export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
       </header>
       <div className={css.kinds}>
         {pours.map(({ group, drinks }) => (
-          <section key={group} aria-labelledby={`pour-${group}`}>
+          <section key={group} data-group={group} aria-labelledby={`pour-${group}`}>
             <h3 id={`pour-${group}`}>{headings[group]}</h3>
             <ul>
               {drinks.map(drink => (
