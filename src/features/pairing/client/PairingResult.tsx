@@ -36,10 +36,21 @@ interface PairingResultProps {
   isEmbedded?: boolean | undefined
   /** Below the pair, such as the rating. */
   below?: ReactNode
+  /** A question about the drink, in the place of one about the cigar. */
+  drinkQuestion?: ReactNode
 }
 
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
-  const { onChooseVersion, shops, heading: Heading = 'h1', isEmbedded, below, areActionsAbove, after } = rest
+  const {
+    onChooseVersion,
+    shops,
+    heading: Heading = 'h1',
+    isEmbedded,
+    below,
+    areActionsAbove,
+    after,
+    drinkQuestion,
+  } = rest
   const { cigar, drink, thirds, result, question } = pairing
   const isNameOnly = cigar.recognition === 'name-only'
   return (
@@ -58,6 +69,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
         </Heading>
         {cigar.recognition !== 'exact' && <p className={css.note}>{recognitionNote(cigar)}</p>}
         {question && !isNameOnly && <ResultQuestion question={question} onChoose={onChooseVersion} />}
+        {drinkQuestion}
         <PairIllustration pairing={pairing} />
         <div className={css.facts}>
           <div>

@@ -36,13 +36,13 @@ export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceRes
   const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
     <div ref={container} className={css.advice}>
-      {answer.whichDrink && <WhichDrink question={answer.whichDrink} onChoose={onSearch} isFlush={isFlush} />}
       <PairingResult
         pairing={shown}
         titleId={headlineId}
         heading="h2"
         isEmbedded={isFlush}
         onChooseVersion={onSearch}
+        drinkQuestion={answer.whichDrink && <WhichDrink question={answer.whichDrink} onChoose={onSearch} />}
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         shops={<BuyPairLinks pair={shopNamesOf(shown)} />}
         below={

@@ -4,14 +4,12 @@ import css from './WhichDrink.module.css'
 interface WhichDrinkProps {
   question: DrinkQuestion
   onChoose: (drink: string) => void
-  /** Whether the page around it has its own margins. */
-  isFlush?: boolean | undefined
 }
 
 /** The answer is for a typical drink of the typed kind; a choice asks again for that one. */
-export function WhichDrink({ question: { text, choices }, onChoose, isFlush }: WhichDrinkProps) {
+export function WhichDrink({ question: { text, choices }, onChoose }: WhichDrinkProps) {
   return (
-    <div className={css.question} data-flush={isFlush || undefined}>
+    <div className={css.question}>
       <p>{text}</p>
       <p className={css.choices}>
         {choices.map(choice => (
