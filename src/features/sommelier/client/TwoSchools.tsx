@@ -25,9 +25,10 @@ interface TwoSchoolsProps {
   onShow: (id: string) => void
 }
 
-/** Shown only if the two schools would pour different drinks. */
+/** The two drinks if the schools would pour different ones; otherwise one line. */
 export function TwoSchools({ answer: { schools: choices, pairs }, shownId, onShow }: TwoSchoolsProps) {
-  if (!choices) return null
+  const isAboutDrinks = pairs.some(({ schoolPoints }) => schoolPoints !== null)
+  if (!choices) return isAboutDrinks ? <p className={css.agreed}>Both schools agree.</p> : null
   return (
     <section aria-labelledby="two-schools">
       <h3 id="two-schools" className={css.heading}>
