@@ -44,7 +44,10 @@ describe('A cigar gets one drink with the reasons', () => {
   })
 
   test('A typed size is the drawn size', async () => {
-    expect((await pair('Villiger 1888 Nicaragua 6x54')).cigar.drawing).toMatchObject({ lengthInches: 6, ringGauge: 54 })
+    expect((await pair('Villiger 1888 Nicaragua 6x54')).cigar.drawing).toMatchObject({
+      lengthInches: 6,
+      ringGauge: 54,
+    })
   })
 
   test('A catalogue cigar has a page by id, any other one by its text', async () => {

@@ -8,23 +8,17 @@ export function composeCigarFacts({ cigar, labelOf }: Pair, picker: PhrasePicker
   const slots = {
     ...cigarSlots(cigar),
     ...noteSlots(cigar.notes, labelOf, picker, 'n'),
-    make: makeWords[cigar.make ?? ''],
+    make: cigar.make,
   }
   return picker.pickSentence('cigar-facts', cigar.isInferred ? unlistedKey(cigar) : cigarKey(cigar), {
     slots,
   })
 }
 
-const makeWords: Readonly<Record<string, string>> = {
-  infused: 'infused',
-  flavored: 'flavored',
-  tipped: 'tipped',
-  'pipe-tobacco': 'pipe-tobacco',
-}
-
 function cigarKey(cigar: CigarProfile): string {
   const { make, country, wrapper } = cigar
-  if (make === 'machine-made') return 'machine'
+  if (make === 'machine-made' || make === 'tipped') return 'machine'
+  if (make === 'pipe-tobacco') return 'pipe'
   if (make && make !== 'handmade') return 'flavored'
   if (country === 'Cuba' && wrapper.startsWith('Cuban')) return 'cuban'
   if (!cigarSlots(cigar).leaf) return 'noleaf'

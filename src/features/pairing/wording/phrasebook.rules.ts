@@ -26,7 +26,7 @@ export type Phrases = ReadonlyMap<string, readonly string[]>
 export type Phrasebook = Readonly<Record<PhraseFile, Phrases>>
 
 /** Sentences about a cigar: of the catalogue, by where its wrapper grew or how it is made, or else by what is known. */
-export const cigarKeys = ['abroad', 'home', 'cuban', 'noleaf', 'flavored', 'machine'] as const
+export const cigarKeys = ['abroad', 'home', 'cuban', 'noleaf', 'flavored', 'pipe', 'machine'] as const
 export const unlistedKeys = [
   'words',
   'words-country',

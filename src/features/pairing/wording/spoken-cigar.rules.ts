@@ -92,7 +92,7 @@ const commonLeaf = /^(maduro|natural|candela|claro|colorado|rosado|oscuro|homoge
 /** `Jalapa Habano`: the text of the trade as a noun, and in front of `wrapper`. Undefined if nobody says what it is. */
 export function spokenWrapper(text: string): { leaf?: string; wrapper?: string } {
   const bare = text.replace(/\s*\(.*\)/, '').trim()
-  if (bare === '' || bare === 'Various' || /undisclosed/i.test(bare)) return {}
+  if (bare === '' || bare === 'Various' || bare.startsWith('Mixed') || /undisclosed/i.test(bare)) return {}
   const [, remark = ''] = /\((.*)\)/.exec(text) ?? []
   const name = commonLeaf.test(bare) ? bare.toLowerCase() : bare
   if (name === 'homogenized leaf') return { leaf: name, wrapper: 'homogenized-leaf wrapper' }
@@ -110,10 +110,16 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
 const placeNames = new Set(['Cameroon', 'Sumatra', 'Connecticut', 'Pennsylvania', 'Habano', 'Jalapa'])
 const nationalityNames = new Set(Object.values(nationalities))
 
+const growingRegions = new Set(
+  'Bahia|Benevento|Campania|Copán|Ecuador|Estelí|Jalapa|Jamastrán|Namanjí|San Agustín|San Andrés|Talanga|Tennessee|Trojes|Valtiberina|Vuelta Abajo'.split(
+    '|',
+  ),
+)
+
 /** What the trade adds in brackets, if it reads as English behind the leaf. */
 function tailOf(remark: string): string {
   if (remark.startsWith('aged ')) return ` ${remark}`
-  if (/^(\p{Lu}\p{L}+)( \p{Lu}\p{L}+)*$/u.test(remark)) return ` from ${remark}`
+  if (growingRegions.has(remark)) return ` from ${remark}`
   const barrel = /^(\w+) barrel-aged$/.exec(remark)?.[1]
   return barrel ? ` aged in ${barrel} barrels` : ''
 }
