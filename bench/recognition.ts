@@ -77,7 +77,9 @@ function placeOf(row: TypedRow, isLine: Likened): number {
 
 function printSpellings(): void {
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
-  console.log('Every line of the catalogue (first, among three, not recognised, of)')
+  console.log(
+    'Every line of the catalogue (first, among three, not recognised, first but taken for another line, of)',
+  )
   for (const [way, type] of Object.entries(waysOfTyping)) {
     const chance = chanceFrom(1926)
     const typed = someCigars.flatMap(cigar => {
@@ -92,16 +94,21 @@ function printFound(way: string, typed: readonly { cigar: CigarLine; text: strin
   let first = 0
   let firstThree = 0
   let refused = 0
+  let another = 0
   for (const { cigar, text } of typed) {
-    const { isRecognized, matches } = recognise(text)
+    const { isRecognized, matches, added } = recognise(text)
     const place = matches.findIndex(match => isSameName(match.cigar, cigar))
     if (place !== 0 || !isRecognized) miss(way, text, `wanted ${cigar.brand} | ${cigar.line}`)
+    if (added.length > 0) miss(`${way} ADDED`, text, `lacks ${added.join(' ')}`)
+    if (isRecognized && place === 0 && added.length > 0) another++
     if (!isRecognized) refused++
     else if (place === 0) first++
     if (isRecognized && place >= 0 && place < 3) firstThree++
   }
   const all = typed.length
-  console.log(`  ${way}: ${share(first, all)} ${share(firstThree, all)} ${share(refused, all)} of ${all}`)
+  console.log(
+    `  ${way}: ${share(first, all)} ${share(firstThree, all)} ${share(refused, all)} ${share(another, all)} of ${all}`,
+  )
 }
 
 /** Both versions of a maker may have a line of that name: either answers it. */

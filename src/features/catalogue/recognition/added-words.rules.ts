@@ -4,7 +4,7 @@ import {
   type Leaf,
   leafByWord,
   leafCountryAndStrengthWords,
-  sizeWords,
+  sizeNames,
   stopWords,
 } from '../words/words.rules.ts'
 import type { CigarIndex, Spelling } from './cigar-index.rules.ts'
@@ -55,7 +55,7 @@ function otherLetter(
 /** Whether a word that the line lacks is part of a name. */
 function isOfName(queryWord: Evidence['queryWords'][number], cigar: CigarLine, isSentence: boolean): boolean {
   const { word, kind, similarityByWord } = queryWord
-  if (sizeWords.has(word) || word.length === 1) return false
+  if (sizeNames.has(word) || word.length === 1) return false
   if (/^20[0-3]\d$/.test(word)) return isYearly(cigar)
   if (kind !== 'distinctive') return false
   const leaf = leafByWord.get(word)

@@ -72,6 +72,8 @@ export interface CigarIndex {
   /** By the tokenized full name, where only one line has it. */
   cigarIndexByName: ReadonlyMap<string, number>
   drinkNames: DrinkNames
+  /** By the tokenized name of a line, if it is a long number or has several words. */
+  brandsByLineName: ReadonlyMap<string, ReadonlySet<string>>
   /** Results for words typed before. Entries never change. */
   similarityCache: Map<string, ReadonlyMap<string, number>>
   evidenceArrays: EvidenceArrays
@@ -113,6 +115,7 @@ export function indexCigars(catalogue: Pick<CatalogueData, 'lines' | 'brands' | 
     cigarIndexesByBrand: groupIndexesByBrand(catalogue.lines),
     cigarIndexByName: indexUniqueNames(catalogue.lines),
     drinkNames: indexDrinkNames(catalogue.drinks),
+    brandsByLineName: groupBrandsByLineName(catalogue.lines),
     vocabulary,
     postingsByWord,
     idfByWord,
@@ -152,6 +155,17 @@ function groupIndexesByBrand(cigars: readonly CigarLine[]): Map<string, readonly
     else indexes.set(brand, [index])
   })
   return indexes
+}
+
+function groupBrandsByLineName(cigars: readonly CigarLine[]): Map<string, Set<string>> {
+  const brands = new Map<string, Set<string>>()
+  for (const { brand, line, aliases } of cigars)
+    for (const name of [line, ...aliases]) {
+      const words = tokenizeCigarText(name).words
+      if (words.length < 2 && !/^\d{3,4}$/.test(words[0] ?? '')) continue
+      brands.set(words.join(' '), (brands.get(words.join(' ')) ?? new Set()).add(brand))
+    }
+  return brands
 }
 
 function indexUniqueNames(cigars: readonly CigarLine[]): Map<string, number> {

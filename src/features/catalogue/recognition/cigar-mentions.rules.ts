@@ -2,6 +2,9 @@ import type { CigarTokens } from '../words/words.rules.ts'
 
 const smokingWords =
   /\b(?:cigar(?!ette)|smok|stogie|humidor|stick\b|box of|zigarr|rauch|fum[oaeé]|puro|sigar|charut|röker|roker|palę)/i
+/** A cigar by the color of its band. */
+export const bandColor =
+  /\b(red|blue|green|black|white|gold|yellow|orange|purple|brown|silver|pink)[- ]band\b/i
 /** Sizes that are rarely anything else. */
 const sizeNames = /\b(?:robusto|toro\b|churchill|torpedo|belicoso|lancero|lonsdale|maduro)/i
 
@@ -11,5 +14,5 @@ export function mentionsSmoking(text: string): boolean {
 }
 
 export function mentionsCigar(text: string, { size }: CigarTokens): boolean {
-  return size !== undefined || mentionsSmoking(text) || sizeNames.test(text)
+  return size !== undefined || mentionsSmoking(text) || bandColor.test(text) || sizeNames.test(text)
 }

@@ -1,5 +1,5 @@
 import type { VersionQuestion } from '../catalogue.contract.ts'
-import { sizeWords } from '../words/words.rules.ts'
+import { sizeWords, tokenizeCigarText } from '../words/words.rules.ts'
 import {
   type BrandVersion,
   countryAdjective,
@@ -18,6 +18,9 @@ export interface VersionChoices {
 
 /** Below this share of its name a line does not count as named. */
 const minLineCoverage = 0.5
+/** A line named this far, and this much further than any line of the other maker, is the one that is meant. */
+const minDecidingCoverage = 0.6
+const minLead = 0.4
 const interleavedPerMaker = 4
 const demotionFactor = 0.6
 
@@ -47,6 +50,8 @@ export function interleaveVersions(
     ranked.filter(({ cigar }) => cigar.brand === brand),
   )
   if (!versionLines?.[0] || !otherLines?.[0]) return { matches: ranked, versions: undefined }
+  if (isLineOfOne(best, best === versionLines[0] ? otherLines[0] : versionLines[0]))
+    return { matches: ranked, versions: undefined }
   const remainders = sides.map(({ brand }) => extraTextFor({ index, evidence, extraWords }, brand))
   return {
     matches: interleave(ranked, versionLines, otherLines),
@@ -145,6 +150,15 @@ function findExtraWords(
     kind === 'stopWord' || !knownToMakerByWord[index]![maker] || [...similarityByWord].some(isOfMaker)
       ? []
       : [index],
+  )
+}
+
+/** `hdm epi 2`: only one of the makers has a line of nearly that name. A size in it does not decide. */
+function isLineOfOne(best: ScoredLine, other: ScoredLine): boolean {
+  const isNamed = !best.isMakerAlone && best.lineCoverage >= minDecidingCoverage
+  const isOnlySize = tokenizeCigarText(best.cigar.line).words.every(word => sizeWords.has(word))
+  return (
+    isNamed && !isOnlySize && !best.isNamedAfterMaker && best.lineCoverage - other.lineCoverage >= minLead
   )
 }
 

@@ -9,6 +9,7 @@ import type { ScoredLine } from './score-line.rules.ts'
 /** In a longer text the name may be a person, a place or a play. */
 const maxShortWords = 5
 const minMakerCoverage = 0.82
+const minLikeness = 0.7
 /** Drinks that exist under makers' names. */
 const drinksOfMakers = new Set('wine rum beer gin vodka tea'.split(' '))
 /** Words with almost the spelling of a maker, which alone do not mean one. */
@@ -41,7 +42,11 @@ export function identifyMaker(
       ? cigar.brand
       : undefined
   const startsWithMaker = isShort && makerWords.has(contentWords[0] ?? '')
-  return unmatchedWords === 0 || startsWithMaker || mentionsCigar(text, words) ? cigar.brand : undefined
+  // `Plasencia Year of the Horse`: half of another of its lines is no accident.
+  const isLikeLine = maker.lineCoverage >= minLikeness && !isShort
+  return unmatchedWords === 0 || startsWithMaker || isLikeLine || mentionsCigar(text, words)
+    ? cigar.brand
+    : undefined
 }
 
 function isDrinkOrProduct(

@@ -32,6 +32,7 @@ const unknownWordWeight = 4.5
 const compoundSimilarity = 0.98
 const minCompoundLength = 6
 const shortYearSimilarity = 0.8
+const letteredNumberSimilarity = 0.9
 /** Enough to be listed, too little to be recognized. */
 const numberPrefixSimilarity = 0.5
 
@@ -45,7 +46,10 @@ export function readQueryWords(index: CigarIndex, words: readonly string[]): Que
     (word): QueryTerm => ({ word, similarityByWord: new Map(candidatesFor(index, word)), isPart: false }),
   )
   addCompounds(index, terms)
-  for (const term of terms) addFullYears(index, term)
+  for (const term of terms) {
+    addFullYears(index, term)
+    addLetteredNumbers(index, term)
+  }
   completeNumber(index, terms.at(-1))
   return terms.map(term => weigh(index, term))
 }
@@ -59,7 +63,10 @@ function splitCompound(index: CigarIndex, word: string): readonly string[] {
 function splitInTwo(index: CigarIndex, word: string): readonly string[] | undefined {
   for (let position = word.length - 1; position >= 2; position--) {
     const parts = [word.slice(0, position), ...numberWordsToDigits(['', word.slice(position)]).slice(1)]
-    const isLongEnough = parts.every(part => part.length > 2 || /\d/.test(part) || stopWords.has(part))
+    // `dl700`
+    const isNumbered = /^\d{3}$/.test(parts[1]!)
+    const isLongEnough =
+      isNumbered || parts.every(part => part.length > 2 || /\d/.test(part) || stopWords.has(part))
     if (isLongEnough && occurInOneCigar(index, parts[0]!, parts[1]!)) return parts
   }
   return undefined
@@ -118,6 +125,13 @@ function addFullYears(index: CigarIndex, { word, similarityByWord }: QueryTerm):
   if (!/^\d\d$/.test(word)) return
   for (const year of [`19${word}`, `20${word}`])
     if (index.postingsByWord.has(year)) similarityByWord.set(year, shortYearSimilarity)
+}
+
+/** `flathead 660` is the V660. */
+function addLetteredNumbers({ postingsByWord }: CigarIndex, { word, similarityByWord }: QueryTerm): void {
+  if (!/^\d{3}$/.test(word)) return
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+    if (postingsByWord.has(letter + word)) similarityByWord.set(letter + word, letteredNumberSimilarity)
 }
 
 /** `padron 19` is an unfinished number; digits inside a name are not completed. */

@@ -1,8 +1,9 @@
 import { type CigarTokens, stopWords, tokenizeCigarText } from '../words/words.rules.ts'
 import { addedWords } from './added-words.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
-import { mentionsCigar, mentionsSmoking } from './cigar-mentions.rules.ts'
+import { bandColor, mentionsCigar, mentionsSmoking } from './cigar-mentions.rules.ts'
 import { interleaveVersions, type VersionChoices } from './clarify-version.rules.ts'
+import { expandCounterName } from './counter-names.rules.ts'
 import { isDrinkName } from './drink-names.rules.ts'
 import { identifyFamilyMaker, identifyMaker, isBrandName } from './identify-maker.rules.ts'
 import { isKnownFalsePositive } from './known-false-positives.rules.ts'
@@ -41,8 +42,12 @@ const minFamilyScore = 0.4
 /** No page shows more lines. */
 const maxScoredLines = 80
 /** Deterministic; ties by brand and line. */
-export function recognizeCigar(index: CigarIndex, text: string, limit: number): Recognition {
-  const words = text.length > maxCigarNameLength ? { words: [], size: undefined } : tokenizeCigarText(text)
+export function recognizeCigar(index: CigarIndex, typed: string, limit: number): Recognition {
+  const text = typed.length > maxCigarNameLength ? typed : expandCounterName(typed)
+  const words =
+    text.length > maxCigarNameLength
+      ? { words: [], size: undefined }
+      : tokenizeCigarText(text.replace(bandColor, ' '))
   const queryWords = words.words.length > maxWords ? [] : readQueryWords(index, words.words)
   const evidence = gatherEvidence(index, queryWords)
   const scored = selectCandidates(evidence, index).map(({ cigarIndex, coverage }) =>
@@ -102,11 +107,31 @@ function isConfident({ index, evidence, best, text, words }: RecognitionQuery): 
   const hasCigarWords = mentionsCigar(text, words)
   const isLikely = best.score >= minScore && isSufficient(best, hasCigarWords)
   return (
-    (isLikely || isNearestOfFamily(index, best, words)) &&
+    (isLikely ||
+      isNearestOfFamily(index, best, words) ||
+      isNamedByFamily(index, best, words) ||
+      isLineAlone(index, best, words)) &&
     !isDrink(index, words.words, best) &&
     !hasNumberMismatch(evidence, best) &&
     (hasCigarWords || !mentionsOtherProduct(words.words, best.cigar))
   )
+}
+
+/** `stillwell navy`: the word of a family of lines and one that only this line of it has. */
+function isNamedByFamily(index: CigarIndex, best: ScoredLine, words: CigarTokens): boolean {
+  const { unmatchedWords, matchedWords, score, lineCoverage, cigar } = best
+  const isNamed = unmatchedWords === 0 && matchedWords >= 2 && score >= minFamilyScore && lineCoverage >= 0.4
+  return isNamed && identifyFamilyMaker(index, words) === cigar.brand
+}
+
+/** `the judge`, `magnum 50`, `1926`: nothing but the name of one maker's line. */
+function isLineAlone(
+  { brandsByLineName }: CigarIndex,
+  { cigar }: ScoredLine,
+  { words }: CigarTokens,
+): boolean {
+  const brands = brandsByLineName.get(words.join(' '))
+  return brands?.size === 1 && brands.has(cigar.brand)
 }
 
 /** `Undercrown 99`: an unknown edition is nearest to the line with the name of the family. */

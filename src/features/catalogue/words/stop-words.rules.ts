@@ -29,6 +29,11 @@ const sizes =
   'robusto robustos toro toros churchill churchills corona coronas gorda gordas petit belicoso belicosos torpedo lancero lanceros gordo gigante gigantes perfecto figurado piramide piramides pyramid lonsdale panetela panatela grande double doble magnum short shorts'
 /** Size names that every maker uses. */
 export const sizeWords: ReadonlySet<string> = new Set(sizes.split(' '))
+/** These and names of sizes that are rarer. */
+export const sizeNames: ReadonlySet<string> = new Set([
+  ...sizeWords,
+  ...'rothschild rothschilds salomon salomones diadema presidente presidentes culebra petite'.split(' '),
+])
 const cutsAndPacking =
   'tubo tubos tube tubes natural box pressed bp cab cabinet inch inches edition edicion limited limitada exclusive release released bundle single singles tin jar sampler ring gauge rg mm cm le el size reserve wrapper blend label series serie vitola ct'
 const drinksAndFlavors =

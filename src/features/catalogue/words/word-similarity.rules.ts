@@ -31,6 +31,13 @@ export function similarity(typed: VocabularyWord, known: VocabularyWord): number
   return typoSimilarity(typed, known)
 }
 
+/** From here on two words are one, spelled differently. */
+const minSameWord = 0.8
+
+export function areSimilarWords(typed: string, known: string): boolean {
+  return similarity(toVocabularyWord(typed), toVocabularyWord(known)) >= minSameWord
+}
+
 export const maxEdits = 3
 
 /** Fewer edits for short words, and never so many that the words become dissimilar. */

@@ -10,4 +10,5 @@ export { type CigarProfile, defaultVitola, drawingOf, minutesOf, profileOf } fro
 export { pointsCounter, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
 export { pointsOfCigars, type ScoredCigar, selectCigars, suggestCigars } from './suggest-cigars.rules.ts'
 export { drinksOfKind, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
+export { isWholeName, readTypedSize } from './typed-size.rules.ts'
 export { weightMatch } from './weight-principles.rules.ts'

@@ -49,6 +49,7 @@ const expectationByLeaf: Record<Leaf, Expectation> = {
   maduro: expect('maduro', 'maduro', 'maduro', 4, 3, 'cocoa coffee molasses dried-fruit'),
   oscuro: expect('oscuro', 'maduro', 'oscuro', 5, 4, 'espresso dark-chocolate earth black-pepper'),
 }
+const cubanLeaf = { wrapper: 'Cuban', wrapperClass: 'cuban' } as const
 
 /** What a typical cigar with this leaf tastes of. */
 export const notesByLeaf = Object.fromEntries(
@@ -113,12 +114,15 @@ export function inferProfile({ words, size }: CigarTokens): CigarProfile | undef
   const degree = degrees.find(([pattern]) => pattern.test(words.join(' ').replace(lightAsVerb, ' ')))?.[1]
   const describes = degree !== undefined || country !== undefined || leaf !== undefined
   if (words.length > 12 || !(size || describesCigar(words, describes))) return undefined
+  // All leaves of a Cuban cigar are Cuban.
+  const isCubanLeaf = country === 'Cuba' && leaf === undefined
   const name = words.filter(word => !stopWords.has(word)).join(' ') || 'cigar'
   const vitola: Vitola = size
     ? { name: '', shape: 'parejo', ...size }
     : (namedSize ?? sizesByWord.get('robusto')!)
   return {
     ...expectationByLeaf[leaf ?? 'natural'],
+    ...(isCubanLeaf && cubanLeaf),
     ...(degree && { body: degree, strength: degree }),
     brand: 'Unlisted',
     line: name.charAt(0).toUpperCase() + name.slice(1),
@@ -127,7 +131,7 @@ export function inferProfile({ words, size }: CigarTokens): CigarProfile | undef
     vitola,
     minutes: minutesOf(vitola),
     isInferred: true,
-    isWrapperTyped: leaf !== undefined,
+    isWrapperTyped: leaf !== undefined || isCubanLeaf,
     isSizeTyped: Boolean(size ?? namedSize),
     make: 'handmade',
     price: undefined,

@@ -6,6 +6,7 @@ import type {
   Vitola,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
+import { readTypedSize } from './typed-size.rules.ts'
 
 /** The cigar as the engine sees it, from the catalogue or inferred from words. */
 export interface CigarProfile {
@@ -41,7 +42,7 @@ export interface CigarProfile {
 }
 
 export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: readonly string[]): CigarProfile {
-  const vitola = selectVitola(cigar, size, words)
+  const { vitola, unlistedSize } = selectVitola(cigar, size, words)
   return {
     brand: cigar.brand,
     line: cigar.line,
@@ -56,7 +57,7 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     vitola,
     minutes: minutesOf(vitola),
     isInferred: false,
-    unlistedSize: cigar.vitolas.length === 0 && !size ? '' : undefined,
+    unlistedSize,
     make: cigar.make,
     price: cigar.price,
     confidence: cigar.confidence,
@@ -69,16 +70,27 @@ export interface CigarSize {
   ringGauge: number
 }
 
-/** The vitola that was named, that has the typed size, or both; otherwise the default one. */
-function selectVitola({ vitolas }: Cigar, size: CigarSize | undefined, words: readonly string[]): Vitola {
+interface SelectedSize {
+  vitola: Vitola
+  unlistedSize: string | undefined
+}
+
+/**
+ * The vitola that was named, that has the typed size, or both; otherwise the default one. A size of another name is told
+ * by its name, never as another vitola.
+ */
+function selectVitola(cigar: Cigar, size: CigarSize | undefined, words: readonly string[]): SelectedSize {
+  const { vitolas } = cigar
   const fallback = defaultVitola(vitolas)
-  const named = vitolas.filter(vitola => isNamed(vitola, words))
-  if (!size) return named[0] ?? fallback
+  const { named, unlisted } = readTypedSize(cigar, words)
+  if (!size) {
+    const isUnknown = named.length === 0 && (unlisted !== undefined || vitolas.length === 0)
+    return { vitola: named[0] ?? fallback, unlistedSize: isUnknown ? (unlisted ?? '') : undefined }
+  }
   const fitting = vitolas.filter(vitola => fits(vitola, size))
-  return (
-    fitting.find(vitola => named.includes(vitola)) ??
-    fitting[0] ?? { name: '', shape: (named[0] ?? fallback).shape, ...size }
-  )
+  const vitola = fitting.find(each => named.includes(each)) ?? fitting[0]
+  const typed: Vitola = { name: '', shape: (named[0] ?? fallback).shape, ...size }
+  return { vitola: vitola ?? typed, unlistedSize: undefined }
 }
 
 const typicalVitola: Vitola = { name: '', lengthInches: 5.5, ringGauge: 50, shape: 'parejo' }
@@ -91,11 +103,6 @@ export function defaultVitola(vitolas: readonly Vitola[]): Vitola {
     (best, vitola) => (distance(vitola) < distance(best) ? vitola : best),
     vitolas[0] ?? typicalVitola,
   )
-}
-
-function isNamed({ name }: Vitola, words: readonly string[]): boolean {
-  const named = name.toLowerCase().split(/[^a-z]+/)
-  return named.some(word => word.length > 3 && words.includes(word))
 }
 
 /** Makers round lengths differently, but not ring gauges. */

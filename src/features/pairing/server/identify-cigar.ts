@@ -1,8 +1,13 @@
 import { isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { clarifyVersion } from '#features/catalogue/recognition/recognition.rules.ts'
+import {
+  clarifyVersion,
+  type Match,
+  type Recognition,
+} from '#features/catalogue/recognition/recognition.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import {
+  areSimilarWords,
   type CigarTokens,
   leafCountryAndStrengthWords,
   sizeWords,
@@ -10,14 +15,23 @@ import {
   tokenizeCigarText,
 } from '#features/catalogue/words/words.rules.ts'
 import { readToldBlend } from '../blend-question.rules.ts'
-import { type CigarProfile, inferDefaultCigar, inferProfile, profileOf } from '../engine/engine.rules.ts'
+import {
+  type CigarProfile,
+  inferDefaultCigar,
+  inferProfile,
+  minutesOf,
+  profileOf,
+} from '../engine/engine.rules.ts'
 import type { CigarQuestion } from '../pairing.contract.ts'
 import { typedLine } from '../typed-line.rules.ts'
+import { findBySize } from './find-by-size.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 import { type NamedCigar, nameOnly } from './name-only-cigar.ts'
 
 /** Below this share of its name a line does not count as named. */
 const minLineCoverage = 0.2
+/** From here on the line is named, and a size beside it is only a size. */
+const wholeLine = 0.95
 
 /**
  * Identifies the typed cigar: a line of the catalogue, otherwise the default cigar of its maker, otherwise what the
@@ -50,20 +64,54 @@ function identifyNamed(catalogue: Catalogue, text: string): IdentifiedCigar | un
   const { isRecognized, matches, words, brand } = recognition
   const version = clarifyVersion(recognition)
   const best = matches[0]
-  if (isRecognized && best && best.lineCoverage >= minLineCoverage) {
-    if (recognition.added.length > 0) return withVersion(unlistedLine(catalogue, best.cigar, text), version)
-    const isExactName = best.exact && !version
-    if (!isKnownCigar(best.cigar))
-      return withVersion(nameOnlyLine(catalogue, best.cigar, isExactName), version)
-    return {
-      profile: profileOf(best.cigar, words.size, words.words),
-      recognition: isExactName ? 'exact' : 'close',
-      question: version,
-      isExactName,
-    }
-  }
+  const isLine = isRecognized && best !== undefined && best.lineCoverage >= minLineCoverage
+  const bySize =
+    brand && !(isLine && best.lineCoverage >= wholeLine) && identifyBySize(catalogue, brand, words)
+  if (bySize) return withVersion(bySize, version)
+  if (isLine) return withVersion(identifyRecognized(catalogue, text, best, recognition), version)
   if (!brand) return inferred(inferProfile(words), version)
   return withVersion(identifyByMaker(catalogue, brand, text, words), version)
+}
+
+function identifyRecognized(
+  catalogue: Catalogue,
+  text: string,
+  { cigar, exact }: Match,
+  recognition: Recognition,
+): IdentifiedCigar {
+  const { words, added } = recognition
+  const isExactName = exact && !clarifyVersion(recognition)
+  if (added.length > 0) return unlistedLine(catalogue, cigar, text)
+  if (!isKnownCigar(cigar)) return nameOnlyLine(catalogue, cigar, isExactName)
+  const recognized = isExactName ? 'exact' : 'close'
+  const makerWords = makerWordsOf(catalogue, cigar.brand)
+  const profile = profileOf(
+    cigar,
+    words.size,
+    words.words.filter(word => !makerWords.has(word)),
+  )
+  return { profile, recognition: recognized, question: undefined, isExactName }
+}
+
+/** `Ashton Magnum` is the Classic; `Nub 460` is any of theirs in that size. */
+function identifyBySize(
+  catalogue: Catalogue,
+  brand: string,
+  { words }: CigarTokens,
+): IdentifiedCigar | undefined {
+  const rest = wordsBeyondMaker(words, makerWordsOf(catalogue, brand))
+  const found = rest.length > 0 ? findBySize(catalogue, brand, rest) : undefined
+  if (!found) return undefined
+  const { cigar, vitola } = found
+  if (cigar)
+    return {
+      profile: profileOf(cigar, undefined, rest),
+      recognition: 'close',
+      question: undefined,
+      isExactName: false,
+    }
+  const usual = inferDefaultCigar(brand, catalogue.cigars, '')
+  return usual && inferred({ ...usual, vitola, minutes: minutesOf(vitola), isSizeTyped: true }, undefined)
 }
 
 function nameOnlyLine(catalogue: Catalogue, line: NamedCigar, isExactName: boolean): IdentifiedCigar {
@@ -91,7 +139,7 @@ function identifyByMaker(
   { words, size }: CigarTokens,
 ): IdentifiedCigar {
   const makerWords = makerWordsOf(catalogue, brand)
-  const rest = words.filter(word => !stopWords.has(word) && !makerWords.has(word))
+  const rest = wordsBeyondMaker(words, makerWords)
   const described =
     rest.length > 0 && rest.every(isDescriptive) && inferProfile({ words: [...rest, 'cigar'], size })
   const usual = rest.length === 0 && inferDefaultCigar(brand, catalogue.cigars, '')
@@ -112,6 +160,13 @@ function unlistedLine(
   const line = typedLine(text, makerWordsOf(catalogue, brand))
   const named = { id: undefined, brand, line, country: country === 'Cuba' ? country : '' }
   return nameOnly(catalogue, named, { name: text.trim(), wrapper: undefined, strength: undefined }, false)
+}
+
+/** A slip in the maker's name is no word of the line. */
+function wordsBeyondMaker(words: readonly string[], makerWords: ReadonlySet<string>): string[] {
+  return words.filter(
+    word => !stopWords.has(word) && ![...makerWords].some(own => own === word || areSimilarWords(word, own)),
+  )
 }
 
 const isDescriptive = (word: string) => leafCountryAndStrengthWords.has(word) || sizeWords.has(word)

@@ -117,8 +117,8 @@ describe('A name that adds a word to a line', () => {
   test.each([
     ['Oliva Serie S Maduro', 'Serie S Maduro'],
     ['Undercrown Shade Suprema', 'Undercrown Shade Suprema'],
-    ['davidoff year of the horse 2026', 'Year of the Horse 2026'],
-    ['what goes with a Davidoff Year of the Horse 2026?', 'Year of the Horse 2026'],
+    ['davidoff year of the horse 2038', 'Year of the Horse 2038'],
+    ['what goes with a Davidoff Year of the Horse 2038?', 'Year of the Horse 2038'],
     ['muestra de saka krampus', 'Muestra de Saka Krampus'],
     ['Ashton Classic Maduro', 'Classic Maduro'],
     ['undercrown 99', 'Undercrown 99'],

@@ -47,9 +47,10 @@ export function toCigarResponse(
   }
 }
 
-/** `Exclusivo, 5.5 × 50`; null for a guess. */
+/** `Exclusivo, 5.5 × 50`; only the name for a size that the line's row lacks; null for a guess. */
 function sizeOf({ vitola, isSizeTyped, unlistedSize }: CigarProfile, isOfRow: boolean): string | null {
-  if (unlistedSize !== undefined || !(isOfRow || isSizeTyped)) return null
+  if (unlistedSize !== undefined) return unlistedSize || null
+  if (!(isOfRow || isSizeTyped)) return null
   const dimensions = `${vitola.lengthInches} × ${vitola.ringGauge}`
   return [vitolaName(vitola), dimensions].filter(Boolean).join(', ')
 }
