@@ -55,6 +55,7 @@ describe('A typed text', () => {
     'pizza margherita',
     'anything',
     '{{7*7}}',
+    `${'tequilla '.repeat(1000)}`,
     '',
   ])('%s means no drink', text => {
     expect(meaning(text)).toBeUndefined()

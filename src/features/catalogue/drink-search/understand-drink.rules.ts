@@ -7,7 +7,13 @@ import {
   type NamedGroup,
 } from './drink-groups.rules.ts'
 import { type DrinkIndex, indexDrinks } from './drink-index.rules.ts'
-import { type DrinkHit, isConfidentHit, isExactHit, searchDrinks } from './rank-drinks.rules.ts'
+import {
+  type DrinkHit,
+  isConfidentHit,
+  isExactHit,
+  maxDrinkTextLength,
+  searchDrinks,
+} from './rank-drinks.rules.ts'
 
 /** The drinks and the groups of them, prepared for typed texts. */
 export interface DrinkTextIndex {
@@ -49,7 +55,7 @@ function readText(index: DrinkTextIndex, text: string): ReadText {
   const hits = searchDrinks(index.drinks, text)
   const isReadable = /\p{L}|\d{3}/u.test(text)
   const best = isReadable && hits[0] && isConfidentHit(hits[0]) ? hits[0] : undefined
-  const group = findDrinkGroup(index.groups, text)
+  const group = text.length > maxDrinkTextLength ? undefined : findDrinkGroup(index.groups, text)
   if (group && !(best && isLikelier(best, group))) {
     const { typical: drink, members } = group.found
     const isExact = group.mention !== 'misspelled'
