@@ -50,7 +50,7 @@ test('the keyboard alone submits, reads the reasons, changes the pair, rates it 
   await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
   await tabTo(page, 'Every point of the')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Where every pair starts')).toBeVisible()
+  await expect(page.getByText('Starting points')).toBeVisible()
   await tabTo(page, 'Two runners-up')
   const first = await explorer.title.innerText()
   await explorer.runnersUp.first().focus()

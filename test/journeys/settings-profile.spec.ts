@@ -75,7 +75,7 @@ test('a new email address takes the password and is confirmed by link', async ({
   await expect(password).toHaveAccessibleDescription(/That is not your current password/)
   await password.fill(member.password)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `A link is on its way to ${next}` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `We sent a link to ${next}` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(member.email)
   expect(await emailedLink({ email: next }, '/confirm-email')).toContain('token=')

@@ -36,7 +36,7 @@ test('one button picks a cigar of the vault and a drink of the bar for the time,
   await expect(card.getByText(/five stars/)).toBeVisible()
   await expect(card.getByText(/your hour and a half/)).toBeVisible()
   await card.getByText(/^Every point of the \d+$/).click()
-  await expect(card.getByText('Where every pair starts')).toBeVisible()
+  await expect(card.getByText('Starting points')).toBeVisible()
   await card.getByRole('link', { name: 'Open in the explorer' }).click()
   await expect(page).toHaveURL(/\/pair\?cigar=/)
   await expect(page.getByLabel('Cigar name', { exact: true })).toHaveValue('Padrón 1964 Anniversary')

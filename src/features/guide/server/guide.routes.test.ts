@@ -42,7 +42,7 @@ describe('The page of a cigar', () => {
     for (const kind of ['spirit', 'wine', 'mocktail'])
       expect(drinks.filter(drink => drink.kind === kind && drink.family !== 'beer')).toHaveLength(3)
     expect(linksIn(body, '/cigars/').length).toBeGreaterThan(8)
-    expect(body).not.toContain('Where every pair starts')
+    expect(body).not.toContain('Starting points')
   })
 
   test('draws the radar in the style of a cigar, the page of a drink in that of a drink', async () => {

@@ -42,7 +42,7 @@ const prompt = `
 * What the house says of it: A second toasted barrel turns the caramel to dark chocolate and hazelnut.
 * How to serve it: 2 oz neat, or over one large cube.
 * How well they match: A close match, 87 points of 100
-* A reason: Where every pair starts (30 points)
+* A reason: Starting points (30 points)
 * A reason: The drink is a shade lighter than the smoke (16 points)
 * A reason: Both speak of dark chocolate (9 points)
 * A reason: Caramel answers espresso: sugar in the coffee (5 points)

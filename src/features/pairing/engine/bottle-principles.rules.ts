@@ -22,7 +22,10 @@ const step = (price: PriceBand) => priceBands.indexOf(price)
 export const priceFit: Principle = ({ cigar, drink }, addPoints) => {
   const isCheap = isMachineMade(cigar) || cigar.price === '$'
   if (isCheap && step(drink.price) >= step('$$$'))
-    return addPoints(isMachineMade(cigar) ? -30 : -10, () => 'Too dear a bottle for an inexpensive cigar')
+    return addPoints(
+      isMachineMade(cigar) ? -30 : -10,
+      () => 'Too expensive a bottle for an inexpensive cigar',
+    )
   const gap = step(drink.price) - step(cigar.price ?? '$$')
   if (gap >= 2) addPoints(-4 * (gap - 1), () => 'The bottle costs far more than the cigar')
 }

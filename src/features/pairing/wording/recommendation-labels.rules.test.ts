@@ -29,5 +29,5 @@ test('A cigar is described by size, wrapper, country and smoking time', () => {
   ]
   expect(describeCigar(toro)).toBe('Toro, 6 × 52, Ecuadorian Sumatra, rolled in Nicaragua')
   expect(cigarDetail(toro)).toBe('Medium to full body. About 70 minutes.')
-  expect(describeCigar(unknown)).toBe('6 × 60, maduro, as far as its name tells')
+  expect(describeCigar(unknown)).toBe('6 × 60, maduro, judging by its name')
 })

@@ -17,7 +17,7 @@ export function describeCigar(cigar: CigarProfile): string {
   const size = unlistedSize === undefined ? [vitolaName(vitola), dimensions] : [unlistedSize]
   const words = [...size, wrapperText(wrapper)].filter(Boolean).join(', ')
   if (!isInferred) return country ? `${words}, rolled in ${withArticle(country)}` : words
-  return brand === 'Unlisted' ? `${words}, as far as its name tells` : `${words}, as theirs often are`
+  return brand === 'Unlisted' ? `${words}, judging by its name` : `${words}, typical of this maker`
 }
 
 /** The data has `Maduro (undisclosed)` and `Various` where the wrapper is unknown. */
