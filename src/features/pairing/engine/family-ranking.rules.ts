@@ -59,7 +59,7 @@ const minMatches = 20
 /** A family with ten alternatives can spare it; with five or six, the third is as good a guess as the second. */
 const minFamiliesForUnusual = 8
 /** Its best bottle may be this far behind the best of all. */
-const maxPointsBehind = 20
+const maxPointsBehind = 26
 
 /** The three families to pour from, best first. */
 export function chooseFamilies(
@@ -83,9 +83,9 @@ export function chooseFamilies(
 }
 
 /** Nobody tastes a few points of a hundred: bottles this close take turns. */
-const turnMargin = 12
+const turnMargin = 14
 /** Points behind the best that make a turn e times as rare. */
-const turnScale = 6
+const turnScale = 8
 
 /** Stable for each cigar. Of bottles, best first. */
 function takeTurn(bottles: readonly RankedDrink[], cigar: CigarProfile, occasion: string): RankedDrink {

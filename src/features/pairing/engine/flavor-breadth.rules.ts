@@ -9,8 +9,8 @@ import type { Principle } from './pair.rules.ts'
 
 /** Of the points for shared and answering flavors: what a drink of the kind has with the typical cigar of a leaf. */
 const usualPoints = { spirit: 16, wine: 14, mocktail: 13 } as const
-const weight = 0.6
-const most = 6
+const weight = 0.8
+const most = 8
 
 export const breadth: Principle = ({ drink }, addPoints) => {
   const points = pointsOf(drink)

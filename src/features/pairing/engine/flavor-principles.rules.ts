@@ -102,7 +102,7 @@ export const acidAndTannin: Principle = ({ cigar, drink }, addPoints) => {
   if (drink.acidity >= 4 && cigar.body >= 3)
     addPoints(cigar.body === 3 ? -2 : -4, () => 'Sharp acid makes a full smoke taste bitter')
   if (drink.acidity >= 3 && drink.kind !== 'wine' && cigar.body <= 2)
-    addPoints(-8, () => 'Too sharp for a mild cigar')
+    addPoints(drink.acidity >= 4 ? -16 : -8, () => 'Too sharp for a mild cigar')
   const isFresh = drink.kind === 'wine' && drink.acidity >= 3 && drink.sweetness <= 3
   if (isFresh && cigar.body <= 2 && isCreamy(cigar)) addPoints(3, () => 'Freshness against the cream')
   if (drink.tannin >= 4 && cigar.body <= 2) addPoints(-6, () => 'Too much tannin for a mild cigar')

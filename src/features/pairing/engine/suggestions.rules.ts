@@ -8,7 +8,7 @@ import { type PersonalPrinciples, rankDrinks, type ScoredDrink, scorePair } from
 
 /** A third drink that is this far behind the first, and no good match by itself, is left out. */
 const maxGapOfThird = 20
-const goodScore = 50
+const goodScore = 42
 
 /** A drink of each of the three best families of one kind, highest score first; two if a third would be poor. */
 export function suggestDrinks(

@@ -53,10 +53,15 @@ export const proofLimit: Principle = ({ cigar, drink }, addPoints) => {
 }
 
 /** Light with light (docs/domain.md 4.1, 4.12); with a full cigar a red has to be as heavy, and bubbles do better than a still white. */
-export const tableWine: Principle = ({ cigar: { body }, drink: { family, weight } }, addPoints) => {
+export const tableWine: Principle = (
+  { cigar: { body, make }, drink: { family, weight, sweetness } },
+  addPoints,
+) => {
   if (family === 'white' || family === 'sparkling') {
     if (body <= 2) addPoints(4, () => 'Light enough for a mild cigar')
     if (family === 'sparkling' && body >= 3) addPoints(6, () => 'Bubbles clear the palate between draws')
+    if (family === 'sparkling' && sweetness >= 3 && make === 'handmade')
+      addPoints(-6, () => 'A drier sparkling wine shows more of the cigar')
     if (family === 'white' && body >= 4)
       addPoints(-8 * (body - 3), () => 'A white wine goes thin beside a full cigar')
   }
