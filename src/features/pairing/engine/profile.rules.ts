@@ -24,6 +24,8 @@ export interface CigarProfile {
   /** Ten to fifteen minutes an inch, by ring gauge (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
   isInferred: boolean
+  /** Whether a visitor told wrapper or strength of a cigar of which only the name is known. */
+  isTold?: boolean
   /** Whether wrapper and size of an inferred cigar were typed; otherwise they are guesses. */
   isWrapperTyped?: boolean
   isSizeTyped?: boolean

@@ -7,17 +7,15 @@ type Composed = PairTexts & Pick<FreePairing, 'result'> & { reasons: readonly Re
 
 /** A pair in words and points. With a cigar of which only the name is known there is nothing to score or to compare. */
 export function composePairTexts(
-  { recognition, told }: Pick<IdentifiedCigar, 'recognition' | 'told'>,
+  { recognition }: Pick<IdentifiedCigar, 'recognition'>,
   pair: Pair,
   scored: Pick<ScoredDrink, 'score' | 'reasons'>,
   phrasebook: Phrasebook,
 ): Composed {
   if (recognition === 'name-only') return { ...nothingToCompare, ...composeNameOnlyWording(pair, phrasebook) }
-  // What was told describes the cigar as the words for an unlisted one do.
-  const described = told === undefined ? pair : { ...pair, cigar: { ...pair.cigar, brand: 'Unlisted' } }
   const { score, reasons } = scored
   const { verdict, why, share, differ, weight, thirds, caution, result } = composeWording(
-    described,
+    pair,
     scored,
     phrasebook,
   )

@@ -31,6 +31,7 @@ export function nameOnly(
       line,
       country,
       isInferred: true,
+      isTold: isBlendTold(told),
       isWrapperTyped: false,
       isSizeTyped: false,
     },

@@ -117,9 +117,9 @@ describe('A name that adds a word to a line', () => {
   test.each([
     ['Oliva Serie S Maduro', 'Serie S Maduro'],
     ['Undercrown Shade Suprema', 'Undercrown Shade Suprema'],
-    ['davidoff year of the horse 2038', 'Year of the Horse 2038'],
-    ['what goes with a Davidoff Year of the Horse 2038?', 'Year of the Horse 2038'],
-    ['muestra de saka krampus', 'Muestra de Saka Krampus'],
+    ['davidoff year of the dragon 2036', 'Year of the Dragon 2036'],
+    ['what goes with a Davidoff Year of the Dragon 2036?', 'Year of the Dragon 2036'],
+    ['muestra de saka wyvern', 'Muestra de Saka Wyvern'],
     ['Ashton Classic Maduro', 'Classic Maduro'],
     ['undercrown 99', 'Undercrown 99'],
   ])('is not that line: %s', (typed, line) => {

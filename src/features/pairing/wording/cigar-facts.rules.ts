@@ -27,7 +27,8 @@ function cigarKey(cigar: CigarProfile): string {
 }
 
 /** Natural is the default if no wrapper was named, so it is not mentioned. */
-function unlistedKey({ brand, line, wrapper, country }: CigarProfile): string {
+function unlistedKey({ brand, line, wrapper, country, isTold }: CigarProfile): string {
+  if (isTold) return 'told'
   if (brand !== 'Unlisted') return line === '' ? 'maker-only' : 'maker'
   if (wrapper !== 'natural') return 'words'
   return nationality(country) ? 'words-country' : 'plain'

@@ -35,6 +35,7 @@ export const unlistedKeys = [
   'maker-only',
   'name-line',
   'name-maker',
+  'told',
 ] as const
 
 export const drinkKeys = ['neat', 'mixed', 'wine', 'beer', 'cup', 'soft', 'soft-mixed'] as const

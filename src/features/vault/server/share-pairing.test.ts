@@ -193,6 +193,7 @@ describe('saving a shared pairing', () => {
 describe('the card of a shared pairing', () => {
   it.each([
     ['plain', {}],
+    ['nameless', { cigar_name: 'Drew Estate Undercrown Shady XX' }],
     ['unknown', { cigar_name: 'From the drawer', pairing_name: 'Rain' }],
     ['longest', { cigar_name: 'W'.repeat(300), pairing_name: 'A word '.repeat(42) }],
     ['foreign', { cigar_name: '한국 시가', notes: '字'.repeat(10_000) }],
