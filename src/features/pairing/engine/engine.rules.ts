@@ -1,4 +1,4 @@
-export { type LeafGroup, leafGroupOf, leafGroups, wrapperAffinity } from './affinity.rules.ts'
+export { type LeafGroup, leafGroupOf, leafGroups } from './affinity.rules.ts'
 export { suggestBeers } from './beer-suggestions.rules.ts'
 export { inferDefaultCigar } from './default-cigar.rules.ts'
 export { type Complement, complementsOf, flavorShapeOf, loudnessOf, sharedNotes } from './flavor.rules.ts'
