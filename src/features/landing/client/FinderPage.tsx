@@ -1,6 +1,9 @@
 import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
-import { resultPages } from '#features/pairing/pairing.contract.ts'
+import { StrengthChoices } from '#features/pairing/client/StrengthChoices.tsx'
+import { pairingContract, resultPages } from '#features/pairing/pairing.contract.ts'
 import css from './FinderPage.module.css'
+
+const notACigar = pairingContract.recommendFreePairing.refusals.NOT_A_CIGAR.error
 
 interface FinderPageProps {
   typed: string
@@ -21,6 +24,7 @@ export function FinderPage({ typed, error }: FinderPageProps) {
             {error}
           </p>
         )}
+        {error === notACigar && <StrengthChoices />}
         <form method="post" action={resultPages.finder} data-finder-form>
           <label htmlFor="cigar">Cigar name</label>
           <input

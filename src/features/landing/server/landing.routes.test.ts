@@ -91,6 +91,13 @@ describe('The finder works without a script', () => {
     expect((await get('/match?cigar=my+dog+is+called+Rex')).statusCode).toBe(422)
   })
 
+  test('Who does not know the name chooses a strength, and each choice is answered', async () => {
+    const { body } = await find('no idea what it is')
+    const choices = [...body.matchAll(/href="(\/match\?cigar=a%20[^"]+)"/g)].map(([, address]) => address!)
+    expect(choices).toHaveLength(3)
+    for (const address of choices) expect((await get(address)).statusCode).toBe(200)
+  })
+
   test.each([
     '"><script>alert(1)</script>',
     "' onfocus=alert(1) x='",

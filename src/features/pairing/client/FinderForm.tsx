@@ -3,9 +3,11 @@ import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-sugges
 import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { pairingContract } from '../pairing.contract.ts'
 import { CigarOption } from './CigarOption.tsx'
 import css from './FinderForm.module.css'
 import { FinderQuestion } from './FinderQuestion.tsx'
+import { StrengthChoices } from './StrengthChoices.tsx'
 
 interface FinderFormProps {
   field: RefObject<HTMLInputElement | null>
@@ -19,6 +21,7 @@ interface FinderFormProps {
 }
 
 const maxNameLength = 200
+const notACigar = pairingContract.recommendFreePairing.refusals.NOT_A_CIGAR.error
 
 export function FinderForm({
   field,
@@ -40,10 +43,16 @@ export function FinderForm({
     if (!isBusy) onFind(typed)
   }
 
+  function chooseStrength(cigar: string): void {
+    onTextChange(cigar)
+    onFind(cigar)
+  }
+
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <FinderQuestion />
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
+      {error === notACigar && <StrengthChoices onChoose={chooseStrength} />}
       <div className={css.row} ref={row}>
         <Autocomplete
           label="Cigar name"

@@ -8,6 +8,7 @@ import {
   weakLeafWords,
 } from '#features/catalogue/words/words.rules.ts'
 import { type CigarProfile, minutesOf } from './profile.rules.ts'
+import { readWish, type Wish } from './wish-words.rules.ts'
 
 /** A rough estimate from the wrapper (docs/domain.md 3.4, 4.12). */
 interface Expectation {
@@ -107,7 +108,26 @@ const descriptive = new Set(
  * Profile of a cigar that is not in the catalogue, from the words that describe it; undefined if none do. Words of
  * strength alone need the word cigar beside them ("a mild cigar").
  */
-export function inferProfile({ words, size }: CigarTokens): CigarProfile | undefined {
+export function inferProfile(tokens: CigarTokens): CigarProfile | undefined {
+  const wish = tokens.size === undefined ? readWish(tokens.words) : undefined
+  return wish ? profileOfWish(wish) : inferFromDescription(tokens)
+}
+
+/** Neither wrapper nor size was named: both are only typical. */
+function profileOfWish({ degree, vitola, name }: Wish): CigarProfile {
+  const inferred = inferFromDescription({ words: ['natural', 'cigar'], size: vitola })!
+  return {
+    ...inferred,
+    ...(vitola && { vitola }),
+    line: name,
+    strength: degree,
+    body: degree,
+    isWrapperTyped: false,
+    isSizeTyped: false,
+  }
+}
+
+function inferFromDescription({ words, size }: CigarTokens): CigarProfile | undefined {
   const leaf = leafIn(words)
   const namedSize = words.map(sizeOf).find(Boolean)
   const country = words.map(word => countryByWord.get(word)).find(Boolean)

@@ -1,13 +1,16 @@
+import type { DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
-import { type Pair, suggestDrink } from '../engine/engine.rules.ts'
+import { readDrinkWish } from '../drink-wish.rules.ts'
+import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import type { Phrasebook } from '../wording/wording.rules.ts'
 import { composePairTexts } from './compose-pair-texts.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 import { identifyCigar, identifyLine } from './identify-cigar.ts'
 import { appendQuestion, toCigarResponse, toDrinkResponse } from './pairing-response.ts'
+import { createSuggestAsked } from './suggest-asked-drink.ts'
 
 /** One drink for a cigar, out of the whole catalogue. */
 export interface FreePairings {
@@ -23,17 +26,22 @@ const cacheSize = 4000
 export function openFreePairings(catalogue: Catalogue, phrasebook: Phrasebook): FreePairings {
   const byText = new LruCache<FreePairing>(cacheSize)
   const byCigar = new LruCache<FreePairing>(cacheSize)
-  const pairAt = (identified: IdentifiedCigar, address: string) => {
+  const suggest = createSuggestAsked(catalogue)
+  const pairAt = (identified: IdentifiedCigar, address: string, families: readonly DrinkFamily[] = []) => {
     const { recognition, profile, question } = identified
     const size = [...Object.values(profile.vitola), profile.unlistedSize]
     return byCigar.getOrSet([address, recognition, Boolean(question), ...size].join(' '), () =>
-      Object.freeze(pairCigar({ catalogue, phrasebook }, identified, address)),
+      Object.freeze(
+        pairCigar({ catalogue, phrasebook }, identified, suggest(identified.profile, families), address),
+      ),
     )
   }
   const pairText = (typed: string): FreePairing => {
     const identified = identifyCigar(catalogue, typed)
     if (!identified) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
-    return pairAt(identified, addressOf(identified, typed))
+    const families = readDrinkWish(typed, namesOf(catalogue, identified))
+    const address = families.length > 0 ? resultPages.ofWords(typed) : addressOf(identified, typed)
+    return pairAt(identified, address, families)
   }
   return {
     forText: typed => byText.getOrSet(typed, () => pairText(typed)),
@@ -42,6 +50,13 @@ export function openFreePairings(catalogue: Catalogue, phrasebook: Phrasebook): 
       return identified && pairAt(identified, resultPages.ofCigar(cigarId))
     },
   }
+}
+
+function namesOf({ linesById }: Catalogue, { profile }: IdentifiedCigar): readonly string[] {
+  const { id, brand, line } = profile
+  // The line of an unlisted cigar repeats the text.
+  if (brand === 'Unlisted') return []
+  return [brand, line, ...(linesById.get(id ?? '')?.aliases ?? [])]
 }
 
 /** The page of the line, unless the text says more than the line does. */
@@ -64,11 +79,11 @@ interface Sources {
 function pairCigar(
   { catalogue, phrasebook }: Sources,
   identified: IdentifiedCigar,
+  scored: ScoredDrink,
   address: string,
 ): FreePairing {
   const { profile, question } = identified
-  const { drinks, familyOf, labelOf, matches } = catalogue
-  const scored = suggestDrink(profile, drinks, catalogue)
+  const { familyOf, labelOf, matches } = catalogue
   const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf, matches }
   const { result, reasons, ...texts } = composePairTexts(identified, pair, scored, phrasebook)
   return {
