@@ -37,6 +37,7 @@ const isExactly: Likened = (line, wanted) => line === wanted
 
 printTyped('names_tuning.csv', 'the tuning list', isNearly)
 printTyped('names_typed.csv', 'our own list', isExactly)
+printAdded()
 printSpellings()
 printDistinctiveWords()
 printRefused()
@@ -58,6 +59,22 @@ function printTyped(file: string, heading: string, isLine: Likened): void {
   console.log(`As people type them, ${heading} (first, among three, of)`)
   for (const [type, { first, firstThree, all }] of byType)
     console.log(`  ${type}: ${share(first, all)} ${share(firstThree, all)} of ${all}`)
+}
+
+/** Names with a word that the line lacks, which are another line, and names without one. */
+function printAdded(): void {
+  const file = readFileSync(join(root, 'bench/data/names_added.csv'), 'utf8')
+  const rows: { query: string; kind: 'another' | 'line' }[] = parse(file, { columns: true })
+  console.log('A word added to the name (told rightly, of)')
+  for (const kind of ['another', 'line'] as const) {
+    const typed = rows.filter(row => row.kind === kind)
+    const wrong = typed.filter(({ query }) => {
+      const { isRecognized, added } = recognise(query)
+      return (isRecognized && added.length === 0) !== (kind === 'line')
+    })
+    for (const { query } of wrong) miss(`added, ${kind}`, query)
+    console.log(`  ${kind}: ${share(typed.length - wrong.length, typed.length)} of ${typed.length}`)
+  }
 }
 
 /** Where the wanted line stands among the matches; -1 when it does not, or nothing was recognised. */
