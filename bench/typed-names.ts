@@ -57,7 +57,9 @@ export const waysOfTyping: Record<
       : undefined,
   'a size appended': (cigar, chance) => `${cigarName(cigar)} ${oneOf(chance, sizes)}`,
   'its own size appended': (cigar, chance) =>
-    isKnownCigar(cigar) ? `${cigarName(cigar)} ${oneOf(chance, cigar.vitolas).name}` : undefined,
+    isKnownCigar(cigar) && cigar.vitolas.length > 0
+      ? `${cigarName(cigar)} ${oneOf(chance, cigar.vitolas).name}`
+      : undefined,
   'a box, a tube, a year': (cigar, chance) => `${cigarName(cigar)} ${oneOf(chance, packings)}`,
   'blanks dropped': (cigar, chance) => {
     const words = cigarName(cigar).split(' ')
