@@ -56,7 +56,7 @@ export const fakeKey = 'CANARY-key-of-the-model'
 export function narrateFacts({ prompt }: Pick<ModelCall, 'prompt'>): string {
   const fact = (label: string) => new RegExp(`^\\* ${label}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
   const reasons = ['Why they suit', 'What they share', 'How they contrast', 'How they weigh'].map(fact)
-  return `Here is what I would pour for you: ${fact('The drink')}. ${reasons.filter(Boolean).join(' ')}`
+  return `I'd pour ${fact('The drink')}. ${reasons.filter(Boolean).join(' ')}`
 }
 
 /** A local server that speaks the protocols of four providers and can be made to misbehave. */

@@ -32,11 +32,11 @@ test(
 
     await field.fill('Padrón 1926 Serie Maduro')
     await field.press('Enter')
-    await expect(narration).toContainText('Here is what I would pour for you:')
+    await expect(narration).toContainText("I'd pour ")
     await expect(narration.locator('[aria-live]')).toHaveAttribute('aria-busy', 'false')
     const { pairings } = await (await page.request.get('/api/saved-pairings')).json()
     expect(pairings).toHaveLength(1)
-    expect(pairings[0].notes).toMatch(/^Here is what I would pour for you:/)
+    expect(pairings[0].notes).toMatch(/^I'd pour /)
 
     model.reply = call => `${narrateFacts(call)} Or smoke a Cohiba Behike instead.`
     await page.goto('/pair')

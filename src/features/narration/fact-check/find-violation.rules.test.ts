@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,14 +9,14 @@ import { composeAdvice } from '#features/sommelier/server/compose-advice.ts'
 import { narrationFacts } from '#features/sommelier/server/narration-facts.ts'
 import { narrationSystemPrompt } from '#features/sommelier/server/narration-prompt.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { createNameLexicon } from '../server/create-name-lexicon.ts'
+import { createNarrationGuard } from '../server/create-narration-guard.ts'
 import { findViolation, readFacts, type ViolationKind } from './find-violation.rules.ts'
 import { splitSentences } from './split-sentences.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = loadCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
-const names = createNameLexicon(catalogue, phrasebook)
+const guard = createNarrationGuard(catalogue, phrasebook)
 const { brands, cigars, drinks } = catalogue
 
 const adviceFor = (typed: string, kind: 'spirit' | 'wine' | 'mocktail' = 'spirit') =>
@@ -31,8 +32,8 @@ const sentencesOf = (text: string) => {
 const prompt = `
 * The cigar: Drew Estate Liga Privada No. 9
 * Its leaf: Connecticut Broadleaf Oscuro, rolled in Nicaragua
-* Its size: 6 inches × 52
-* Its shade: oscuro
+* Its size: 6 inches × 52 ring gauge
+* Its color: oscuro
 * How it smokes: Full body. About 70 minutes.
 * It tastes of: espresso, dark chocolate, earth, cedar, black pepper, cream
 * The drink: Woodford Reserve Double Oaked
@@ -42,17 +43,17 @@ const prompt = `
 * What the house says of it: A second toasted barrel turns the caramel to dark chocolate and hazelnut.
 * How to serve it: 2 oz neat, or over one large cube.
 * How well they match: A close match, 87 points of 100
-* A reason: Starting points (30 points)
-* A reason: The drink is a shade lighter than the smoke (16 points)
-* A reason: Both speak of dark chocolate (9 points)
-* A reason: Caramel answers espresso: sugar in the coffee (5 points)
-* A reason: Caramel answers dark chocolate: sweetness under chocolate (5 points)
-* A reason: Dark chocolate answers earth: roast over earth (5 points)
-* A reason: Sugar softens what is bitter in a dark leaf (5 points)
-* A reason: A little sweetness steadies a strong cigar (2 points)
-* A reason: Its usual company, by the wrapper (6 points)
-* A reason: Proven beside every sort of leaf (1 points)
-* A reason: A proof that leaves the palate awake (3 points)
+* A reason: Starting points
+* A reason: The drink is a shade lighter than the smoke
+* A reason: Both speak of dark chocolate
+* A reason: Caramel answers espresso: sugar in the coffee
+* A reason: Caramel answers dark chocolate: sweetness under chocolate
+* A reason: Dark chocolate answers earth: roast over earth
+* A reason: Sugar softens what is bitter in a dark leaf
+* A reason: A little sweetness steadies a strong cigar
+* A reason: Its usual company, by the wrapper
+* A reason: Proven beside every sort of leaf
+* A reason: A proof that leaves the palate awake
 * Why they suit: Smoke and bourbon leave nearly the same taste behind here, dark wood with some sugar in it.
 * What they share: In the draw the dark chocolate is firm, and in the sip it melts.
 * Where they differ: Strong espresso can take a little sugar, and the caramel brings it.
@@ -63,7 +64,7 @@ const prompt = `
 * Also considered: Glenmorangie Signet, Scotch whisky without peat
 * Also considered: El Dorado 21 Year, rum`
 const facts = readFacts(prompt, narrationSystemPrompt)
-const violationOf = (sentence: string) => findViolation(sentence, facts, names)
+const violationOf = (sentence: string) => findViolation(sentence, facts, guard)
 
 const anyCigar = fc.constantFrom(...cigars)
 const anyKind = fc.constantFrom('spirit' as const, 'wine' as const, 'mocktail' as const)
@@ -83,7 +84,7 @@ describe('Accepted are', () => {
         const adviceFacts = factsFor(advice)
         for (const sentence of paragraphs.flatMap(sentencesOf)) {
           sentences += 1
-          const violation = findViolation(sentence, adviceFacts, names)
+          const violation = findViolation(sentence, adviceFacts, guard)
           if (violation) wrong.push(`${violation}: ${sentence}`)
         }
       }),
@@ -97,32 +98,40 @@ describe('Accepted are', () => {
   test.each([
     'Pour two ounces of the Woodford, neat, or over one large cube.',
     'I’d give the Liga Privada its seventy minutes.',
-    'Drew Estate’s leaf is dark; the bourbon is not much paler.',
-    '“Slowly” is the word here, my friend: take a draw, then a sip.',
+    'Drew Estate’s leaf is dark, and the bourbon is close behind.',
+    '“Slowly” is what I’d say: take a draw, then a sip.',
     'The first third belongs to espresso, the last one to earth.',
-    'Two of you may share the chair, but not the cigar.',
-    'At 90.4 proof the whiskey leaves the palate awake, and no reason to rush.',
-    'In the second third the glass may rest, and so may you.',
-    'Two ounces in a glass with one large cube, and half a smile.',
-    'The last third darkens; if the cigar goes out, light it again.',
+    'Let it rest, and take a sip.',
+    'At 90.4 proof the whiskey leaves the palate awake.',
+    'In the second third the glass can rest.',
+    'Two ounces in a glass with one large cube.',
+    'If the cigar goes out, light it and let it rest.',
     'At one point the caramel steps back and the espresso speaks.',
-    'It is a naïve question for a dark leaf.',
+    'It’s full-bodied, and I get espresso first.',
   ])('%s', sentence => {
     expect(violationOf(sentence)).toBeUndefined()
   })
 
   test('a whole narration that keeps to the facts', () => {
     const narration = `
-You've brought something dark to the table, so I'll pour something that can sit across from it. Woodford Reserve Double Oaked, two ounces, neat or over one large cube. Your choice; I won't take sides.
+You've got a full-bodied cigar there in Connecticut Broadleaf, rolled in Nicaragua. I get espresso and dark chocolate first, with cedar and black pepper behind them.
 
-The Liga Privada is the heavier of the two, and that's fine. The bourbon doesn't try to out-talk it. It went into a second toasted barrel and came back with dark chocolate and hazelnut, and the dark chocolate is where you meet: firm in the draw, melting in the sip. The espresso in the leaf has been waiting for a little sugar, and the caramel obliges.
+With it I'd pour Woodford Reserve Double Oaked, bourbon from Kentucky at 90.4 proof. It brings dark chocolate, caramel and toast. The dark chocolate is in both, and the caramel in the bourbon rounds off the espresso.
 
-Start slowly. The first third is all roast and bitterness, with the espresso holding on longest. In the second, the chocolate lingers, so you can set the cigar down without losing your place. Small sips here, or the caramel will paint over the details. The last stretch goes quiet and savory, earth outlasting everything brighter, while the toast in the glass seems a shade darker near the ember. Seventy minutes or so, and no reason to rush them.`
+Two ounces neat, or over one large cube. Give the cigar its seventy minutes, and slow down past the middle. If it gets hot, let it rest.`
     expect(sentencesOf(narration.trim()).map(violationOf).filter(Boolean)).toEqual([])
   })
 })
 
 describe('Rejected are', () => {
+  test('all sentences of the red team', () => {
+    const sentences = readFileSync(join(import.meta.dirname, 'red-team.txt'), 'utf8')
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith('#'))
+    expect(sentences.length).toBeGreaterThanOrEqual(200)
+    expect(sentences.filter(sentence => !violationOf(sentence))).toEqual([])
+  })
+
   const mentions = (name: string) => [
     `It would sit just as well beside ${name} on a cold night.`,
     `${name} would sit there just as well.`,
@@ -136,8 +145,7 @@ describe('Rejected are', () => {
       // Espresso is a note of this cigar.
       .filter(({ name }) => !prompt.toLowerCase().includes(name.toLowerCase()))
       .flatMap(({ name }) => mentions(name).filter(sentence => !violationOf(sentence)))
-    // `Toro` is a wine and a cigar size.
-    expect(missed).toEqual(mentions('Toro').slice(2))
+    expect(missed).toEqual([])
   })
 
   test('every other maker and every other cigar', () => {
@@ -156,7 +164,7 @@ describe('Rejected are', () => {
         const sentences = sentencesOf(adviceFor(cigarName(cigar), kind).result)
         const otherFacts = factsFor(adviceFor(cigarName(otherCigar), kind))
         expect(
-          sentences.map(sentence => findViolation(sentence, otherFacts, names)).filter(Boolean),
+          sentences.map(sentence => findViolation(sentence, otherFacts, guard)).filter(Boolean),
         ).not.toEqual([])
       }),
       { numRuns: 60 },
@@ -257,8 +265,8 @@ describe('Rejected are', () => {
     ['Davidoff Millennium Short Perfecto', 'With it this is the best in the world.'],
   ])('forbidden words that only the name %s may contain: %s', (name, sentence) => {
     const named = readFacts(prompt.replace('Drew Estate Liga Privada No. 9', name), narrationSystemPrompt)
-    expect(findViolation(sentence, named, names)).toBe('claim')
-    expect(findViolation(`With the ${name} it is a quiet pour.`, named, names)).toBeUndefined()
+    expect(findViolation(sentence, named, guard)).toBe('claim')
+    expect(findViolation(`With the ${name} it is a quiet pour.`, named, guard)).toBeUndefined()
   })
 
   test.each([
@@ -268,8 +276,8 @@ describe('Rejected are', () => {
     'Gran Habano G.A.R. Opium',
   ])('not the name %s itself', name => {
     const named = readFacts(prompt.replace('Drew Estate Liga Privada No. 9', name), narrationSystemPrompt)
-    expect(findViolation(`While the ${name} is cut, pour the bourbon.`, named, names)).toBeUndefined()
-    expect(findViolation(`With the ${name}, pour two more glasses.`, named, names)).toBe('claim')
+    expect(findViolation(`While the ${name} is cut, pour the bourbon.`, named, guard)).toBeUndefined()
+    expect(findViolation(`With the ${name}, pour two more glasses.`, named, guard)).toBe('claim')
   })
 
   test('hostile texts within 50 ms', () => {

@@ -1,8 +1,11 @@
 import { flavorWords } from './flavor-words.rules.ts'
 import { hasForbiddenClaim } from './forbidden-claims.rules.ts'
+import { type HouseLanguage, isHouseWord, isInHouseOrder, stemOf } from './house-language.rules.ts'
+import { hasForbiddenRequest } from './imperatives.rules.ts'
 import { drinkTypes, type NameLexicon } from './name-lexicon.rules.ts'
 import {
   inflectionsOf,
+  type NumberToken,
   normalizeWord,
   padWords,
   tokenizeNumbers,
@@ -10,16 +13,20 @@ import {
   type WordToken,
 } from './narration-tokens.rules.ts'
 import { isPlainText } from './plain-text.rules.ts'
+import { contradictsMatch } from './polarity.rules.ts'
+import { isPropertyWord } from './property-words.rules.ts'
 
 /** What a narration may mention: every word, name and figure of the computed facts. */
 export interface Facts {
   words: ReadonlySet<string>
+  stems: ReadonlySet<string>
   line: string
   /** `line` with every word in the singular: ` two hazelnut `. */
   singularLine: string
   /** Unnormalized tokens, split at whitespace: `US*1`. */
   rawTokens: ReadonlySet<string>
-  digits: ReadonlySet<string>
+  /** Numbers with a neighbor: `no 9`, `52 ring`. */
+  figurePhrases: ReadonlySet<string>
   measures: ReadonlySet<string>
   /** The system prompt, which a narration may not quote. */
   systemPrompt: string
@@ -30,10 +37,11 @@ export function readFacts(text: string, systemPrompt = ''): Facts {
   const numbers = tokenizeNumbers(text)
   return {
     words: new Set(words),
+    stems: new Set(words.map(stemOf)),
     line: padWords(words),
     singularLine: padWords(words.map(singular)),
     rawTokens: new Set(text.split(/\s+/).filter(part => part !== '*')),
-    digits: new Set(numbers.map(({ digits }) => digits)),
+    figurePhrases: new Set(numbers.flatMap(({ phrases }) => phrases)),
     measures: new Set(numbers.flatMap(({ measure }) => measure ?? [])),
     systemPrompt: padWords(tokenizeWords(systemPrompt).map(({ plain }) => plain)),
   }
@@ -41,6 +49,10 @@ export function readFacts(text: string, systemPrompt = ''): Facts {
 
 export const violationKinds = [
   'rules',
+  'request',
+  'contradiction',
+  'word',
+  'order',
   'signs',
   'address',
   'claim',
@@ -51,12 +63,23 @@ export const violationKinds = [
 ] as const
 export type ViolationKind = (typeof violationKinds)[number]
 
+/** What a narration may use besides the facts. */
+export interface NarrationGuard {
+  names: NameLexicon
+  language: HouseLanguage
+}
+
 /**
- * The first violation in this sentence, if any. Names come from the catalogue, and any other capitalized word within a
- * sentence must be in the facts as well. Not caught: an invented name in lower case or as the first word of a sentence,
- * and a flavor that is on no list.
+ * The first violation in this sentence, if any. It lists what is allowed: the words of the facts and of our own
+ * sentences, in an order that our sentences have; what belongs to one cigar or drink (names, flavors, figures,
+ * properties) only if the facts have it; requests that concern the pour, a sip or patience; a judgment of the pair that
+ * agrees with ours. Lists of forbidden claims come on top. Not caught: a false statement made of allowed words alone.
  */
-export function findViolation(sentence: string, facts: Facts, names: NameLexicon): ViolationKind | undefined {
+export function findViolation(
+  sentence: string,
+  facts: Facts,
+  { names, language }: NarrationGuard,
+): ViolationKind | undefined {
   if (!isPlainText(sentence, facts.rawTokens)) return 'signs'
   if (/\p{L}{2,}\.\p{L}{2,}|:\/\/|\bwww\b/u.test(sentence)) return 'address'
   const words = tokenizeWords(sentence)
@@ -64,15 +87,20 @@ export function findViolation(sentence: string, facts: Facts, names: NameLexicon
   const joined = joinedWords(sentence, facts)
   if (hasForbiddenClaim(plain, facts.line) || joined.some(word => hasForbiddenClaim([word], facts.line)))
     return 'claim'
-  if (!tokenizeNumbers(sentence).every(({ digits, measure }) => isFigure(facts, digits, measure)))
-    return 'number'
+  if (!tokenizeNumbers(sentence).every(figure => isFigure(facts, figure))) return 'number'
   if (words.length >= minQuotedWords && facts.systemPrompt.includes(padWords(plain))) return 'rules'
   if (words.some(word => isForeignName(word, facts, names)) || containsForeignName(words, facts, names))
     return 'name'
   if (joined.some(word => names.distinctiveWords.has(word) && !isFact(facts, word))) return 'name'
   if (plain.some(word => isDrinkType(word) && !isFact(facts, word))) return 'drink'
   if (plain.some(word => isFlavorWord(word) && !isFact(facts, word))) return 'flavor'
-  return containsForeignFlavor(words, facts, names) ? 'flavor' : undefined
+  if (containsForeignFlavor(words, facts, names)) return 'flavor'
+  if (facts.line.includes(padWords(plain))) return undefined
+  if (hasForbiddenRequest(sentence, facts.line)) return 'request'
+  if (contradictsMatch(sentence, facts.line)) return 'contradiction'
+  if (plain.some(word => isPropertyWord(word) && !isFact(facts, word))) return 'flavor'
+  if (plain.some(word => !narratorNames.has(word) && !isHouseWord(word, language, facts.stems))) return 'word'
+  return isInHouseOrder(sentence, language) ? undefined : 'order'
 }
 
 /** `per-fect`, `Laga-vulin`: words hidden by a hyphen, except real names such as `Te-Amo`. */
@@ -90,8 +118,8 @@ function joinedWords(sentence: string, { line }: Facts): string[] {
 /** A shorter match with the system prompt may be a coincidence. */
 const minQuotedWords = 4
 
-function isFigure({ digits, measures }: Facts, figure: string, measured: string | undefined): boolean {
-  return measured ? measures.has(measured) : digits.has(figure)
+function isFigure({ figurePhrases, measures }: Facts, { measure, phrases }: NumberToken): boolean {
+  return measure ? measures.has(measure) : phrases.some(phrase => figurePhrases.has(phrase))
 }
 
 /** Words by which the narrator refers to himself. */

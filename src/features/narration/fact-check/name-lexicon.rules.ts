@@ -54,7 +54,11 @@ export function buildNameLexicon(catalogue: CatalogueData, ownTexts: readonly st
     distinctiveWords: wordsIn([...makers, ...drinks]),
     lineWords: wordsIn(catalogue.lines.flatMap(({ line, aliases }) => [line, ...aliases])),
     singleWordNames: singleWordNames([...makers, ...drinks]),
-    namesByFirstWord: multiWordNames([...makers, ...drinks]),
+    namesByFirstWord: multiWordNames([
+      ...makers,
+      ...drinks,
+      ...catalogue.cigars.map(({ wrapper }) => wrapper),
+    ]),
     flavors: [...catalogue.notesById.values()]
       .filter(({ label }) => !genericNotes.has(label))
       .map(({ label }) => padWords(plainOf(label))),

@@ -49,6 +49,8 @@ export interface NumberToken {
   digits: string
   /** With a normalized unit, if a known unit follows: `70 minute`. */
   measure: string | undefined
+  /** The number with the word before it and with the word after it: `no 9`, `52 ring`. */
+  phrases: readonly string[]
 }
 
 const units: Record<string, string> = {
@@ -95,17 +97,19 @@ const fractions: Record<string, string> = { half: '0.5', quarter: '0.25' }
 export function tokenizeNumbers(text: string): NumberToken[] {
   const tokens = numberWordsToDigits(spelledOut(text).match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [])
   return tokens.flatMap((token, index) => {
-    if (numberNouns.has(token)) return [{ digits: token, measure: undefined }]
+    const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]]
+    const phrases = [`${before} ${token}`, `${token} ${after}`].filter(phrase => /\S \S/.test(phrase))
+    if (numberNouns.has(token)) return [{ digits: token, measure: undefined, phrases }]
     const fraction = fractions[token]
     if (fraction) {
       const noun = tokens.slice(index + 1, index + 4).find(word => !['of', 'a', 'an', 'the'].includes(word))
       const unit = units[noun ?? '']
-      return unit ? [{ digits: fraction, measure: `${fraction} ${unit}` }] : []
+      return unit ? [{ digits: fraction, measure: `${fraction} ${unit}`, phrases }] : []
     }
     if (!/^\d/.test(token)) return []
     const next = tokens[index + 1] ?? ''
     if (smallNumbers.has(token) && !strictUnits.has(next)) return []
-    return [{ digits: token, measure: units[next] && `${token} ${units[next]}` }]
+    return [{ digits: token, measure: units[next] && `${token} ${units[next]}`, phrases }]
   })
 }
 
@@ -117,6 +121,7 @@ function spelledOut(text: string): string {
       /\b(one|two|three|\d) and a half\b/g,
       (_, whole: string) => `${numberWordsToDigits([whole])[0]}.5`,
     )
+    .replace(/\ban hour\b/g, '1 hour')
     .replaceAll('%', ' percent ')
     .replaceAll('°', ' degrees ')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')

@@ -4,10 +4,10 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Model, ModelError } from '#platform/server/models/model.ts'
 import type { Models } from '#platform/server/models/open-models.ts'
-import { findViolation, type NameLexicon, readFacts } from '../fact-check/fact-check.rules.ts'
+import { findViolation, type NarrationGuard, readFacts } from '../fact-check/fact-check.rules.ts'
 import type { NarrationEvent } from '../narration.contract.ts'
 import { checkSentences } from './check-sentences.ts'
-import { createNameLexicon } from './create-name-lexicon.ts'
+import { createNarrationGuard } from './create-narration-guard.ts'
 import { fallbackReasonFor, fallbackReasons } from './fallback-reasons.ts'
 import { type NarrationQuota, openNarrationQuota } from './narration-quota.store.ts'
 
@@ -57,8 +57,8 @@ export function openNarrator(sources: NarratorSources): Narrator {
         yield { end: 'house', text: fallback, because: fallbackReasons.noModel }
       },
     }
-  const names = createNameLexicon(catalogue, phrasebook)
-  const context = { models, model, names, quota: openNarrationQuota(sources.database) }
+  const guard = createNarrationGuard(catalogue, phrasebook)
+  const context = { models, model, guard, quota: openNarrationQuota(sources.database) }
   const openByMember = new Map<string, number>()
   return {
     isOpen: true,
@@ -86,7 +86,7 @@ interface NarrationContext {
   models: Models
   model: Model
   quota: NarrationQuota
-  names: NameLexicon
+  guard: NarrationGuard
 }
 
 async function* narrateWithinQuota(
@@ -129,17 +129,18 @@ interface Usage {
 }
 
 async function* narrateText(
-  { model, names }: NarrationContext,
-  { system, facts: prompt, closing }: NarrationRequest,
+  { model, guard }: NarrationContext,
+  { system: instructions, facts: prompt, closing }: NarrationRequest,
   { signal, used }: { signal: AbortSignal; used: Usage },
 ): AsyncGenerator<string> {
+  const system = `${instructions}\n\nBesides the words of the facts, use only these and their forms: ${guard.language.words.join(', ')}.`
   const facts = readFacts(prompt, system)
   const onTokens = (tokens: number) => {
     used.tokens += tokens
   }
   used.letters = system.length + prompt.length
   const pieces = model.stream({ system, prompt, maxTokens, signal, onTokens })
-  yield* checkSentences(countLetters(pieces, used), sentence => findViolation(sentence, facts, names))
+  yield* checkSentences(countLetters(pieces, used), sentence => findViolation(sentence, facts, guard))
   for (const paragraph of closing) yield `\n\n${paragraph}`
 }
 

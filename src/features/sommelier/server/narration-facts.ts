@@ -42,7 +42,7 @@ export function narrationFacts(catalogue: Catalogue, { cigar, drinks }: Composed
     ['The cigar', spokenName(cigar)],
     cataloguedCigar && ['Its leaf', `${cataloguedCigar.wrapper}, rolled in ${cataloguedCigar.country}`],
     cigar.drawing && ['Its size', size(cigar.drawing)],
-    cigar.drawing && ['Its shade', cigar.drawing.shade],
+    cigar.drawing && ['Its color', cigar.drawing.shade],
     ['How it smokes', cigar.detail],
     cataloguedCigar && ['It tastes of', labelsOf(catalogue, cataloguedCigar.notes)],
     ['The drink', name],
@@ -53,9 +53,7 @@ export function narrationFacts(catalogue: Catalogue, { cigar, drinks }: Composed
     ['How to serve it', serve],
     recipe.length > 0 && ['What is in it', recipe.join(', ')],
     ['How well they match', `${first!.verdict}, ${first!.score} points of 100`],
-    ...first!.reasons
-      .filter(({ isOwnTaste }) => !isOwnTaste)
-      .map(({ points, text }) => ['A reason', `${text} (${points} points)`]),
+    ...first!.reasons.filter(({ isOwnTaste }) => !isOwnTaste).map(({ text }) => ['A reason', text]),
     ['Why they suit', first!.why],
     ['How you might put it', standardText(first!.result)],
     ['What they share', first!.share],
@@ -87,7 +85,7 @@ function spokenName({ id, brand, line }: ComposedAdvice['cigar']): string {
 
 /** Figures only: the name of a size may be text that a member typed. */
 function size({ lengthInches, ringGauge }: CigarDrawing): string {
-  return `${lengthInches} inches × ${ringGauge}`
+  return `${lengthInches} inches × ${ringGauge} ring gauge`
 }
 
 function labelsOf({ labelOf }: Catalogue, notes: readonly string[]): string {
