@@ -117,15 +117,9 @@ export const fileRules: ArchitectureRule[] = [
     ],
   ),
   textRule('nothing names a folder of one machine or a foreign tool', {
-<<<<<<< HEAD
     // Rows of the catalogue name public pages, in which these words are part of a title.
     appliesTo: path => !/^data\/[\w-]+\.csv$/.test(path),
     pattern: /\/(work|root)\/|far[m]-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
-=======
-    appliesTo: () => true,
-    // The address of a published page may have the word.
-    pattern: /\/(work|root)\/|(?<!:\/\/\S*)far[m]-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
->>>>>>> b52aad5 (Allow narrations only what the facts and our own sentences say)
     advice: 'name it from the root of the project, or leave it out',
     examples: ['/work', '/root', '/home', '/Users', String.raw`C:\Users`]
       .map((folder): [string, string] => [
