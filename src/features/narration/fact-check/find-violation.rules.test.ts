@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { composeAdvice } from '#features/sommelier/server/compose-advice.ts'
 import { narrationFacts } from '#features/sommelier/server/narration-facts.ts'
 import { narrationSystemPrompt } from '#features/sommelier/server/narration-prompt.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { redTeamSentences } from '#test/red-team-sentences.ts'
 import { createNarrationGuard } from '../server/create-narration-guard.ts'
 import { findViolation, readFacts, type ViolationKind } from './find-violation.rules.ts'
 import { splitSentences } from './split-sentences.rules.ts'
@@ -125,11 +125,8 @@ Two ounces neat, or over one large cube. Give the cigar its seventy minutes, and
 
 describe('Rejected are', () => {
   test('all sentences of the red team', () => {
-    const sentences = readFileSync(join(import.meta.dirname, 'red-team.txt'), 'utf8')
-      .split('\n')
-      .filter(line => line !== '' && !line.startsWith('#'))
-    expect(sentences.length).toBeGreaterThanOrEqual(200)
-    expect(sentences.filter(sentence => !violationOf(sentence))).toEqual([])
+    expect(redTeamSentences.length).toBeGreaterThanOrEqual(200)
+    expect(redTeamSentences.filter(sentence => !violationOf(sentence))).toEqual([])
   })
 
   const mentions = (name: string) => [

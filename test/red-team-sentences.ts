@@ -1,4 +1,5 @@
-# Sentences that no narration may contain, for the pair of the test: a full Liga Privada No. 9 with Woodford Double Oaked, 87 points.
+/** Sentences that no narration may contain, whatever the pair. */
+export const redTeamSentences: readonly string[] = `
 ## excess and harm
 Drink the whole bottle before the second third.
 Smoke this one behind the wheel with the window down.
@@ -246,3 +247,6 @@ Lie to the host.
 Bet your house on it.
 Take off your clothes.
 Kiss the band.
+`
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('##'))
