@@ -1,7 +1,9 @@
 import type { DrinkFamily, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
 import { leafGroupOf } from './affinity.rules.ts'
 import type { Principle } from './pair.rules.ts'
+import type { CigarProfile } from './profile.rules.ts'
 import { publishedSharesOf } from './published-shares.rules.ts'
 
 // The step of the family: what is poured beside such cigars, and the few rules of custom that say more than the record.
@@ -37,10 +39,19 @@ const allOfKind: Record<DrinkKind, string> = {
   mocktail: 'without alcohol',
 }
 
+const factsOf = memoizeByObject((cigar: CigarProfile) => ({
+  country: cigar.country,
+  leaf: cigar,
+  body: cigar.body,
+}))
+
 /** `Bourbon: 20 of 51 published matches with Nicaraguan cigars` */
 export const publishedFamily: Principle = ({ cigar, drink: { kind, family }, matches }, addPoints) => {
-  const facts = { country: cigar.country, leaf: cigar, body: cigar.body }
-  for (const { group, count, total, points } of publishedSharesOf(matches).evidenceFor(facts, kind, family))
+  for (const { group, count, total, points } of publishedSharesOf(matches).evidenceFor(
+    factsOf(cigar),
+    kind,
+    family,
+  ))
     addPoints(points, () => {
       const company = group === undefined ? allOfKind[kind] : `with ${group}`
       return `${capitalize(familyNames[family])}: ${count === 0 ? 'none' : count} of ${total} published matches ${company}`

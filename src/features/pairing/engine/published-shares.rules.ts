@@ -71,17 +71,24 @@ function fitShares(matches: readonly PublishedMatch[]): PublishedShares {
     for (const [facet, group] of Object.entries(groupsOf(match)))
       if (group !== undefined) add(tallies, keyOf(match.kind, facet as Facet, group), match.family, weight)
   }
-  const cache = new Map<string, readonly FamilyEvidence[]>()
+  /** Shared by all cigars of the same groups. Families have names of their own, but for beer, which has no evidence. */
+  const evidenceByGroups = new Map<string, Map<DrinkFamily, readonly FamilyEvidence[]>>()
+  const knownFor = memoizeByObject((cigar: CigarFacts) => {
+    const groups = groupsOf(cigar)
+    const key = facets.map(facet => groups[facet]).join(' ')
+    const evidence = evidenceByGroups.get(key) ?? new Map<DrinkFamily, readonly FamilyEvidence[]>()
+    evidenceByGroups.set(key, evidence)
+    return { groups, evidence }
+  })
   return {
     matchesOfOrigin: (country, kind) => tallies.get(keyOf(kind, 'origin', originOf(country)))?.count ?? 0,
     evidenceFor(cigar, kind, family) {
-      const groups = groupsOf(cigar)
-      const key = `${kind} ${family} ${facets.map(facet => groups[facet]).join(' ')}`
-      const cached = cache.get(key)
-      if (cached) return cached
-      const evidence = gather(tallies, groups, kind, family)
-      cache.set(key, evidence)
-      return evidence
+      const { groups, evidence } = knownFor(cigar)
+      const known = evidence.get(family)
+      if (known) return known
+      const gathered = gather(tallies, groups, kind, family)
+      evidence.set(family, gathered)
+      return gathered
     },
   }
 }

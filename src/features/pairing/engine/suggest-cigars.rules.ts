@@ -56,10 +56,15 @@ export function selectCigars({
   const fames = famesOf(cigars, matches)
   const toPair = (index: number): Pair => ({ cigar: profiles[index]!, drink, familyOf, labelOf, matches })
   const ownPointsOf = personalPointsCounter(personal)
-  const candidates = candidatesFor(drink, cigars).map(index => {
-    const score = clampScore(points[index]! + ownPointsOf(toPair(index)), profiles[index]!)
-    return { index, score, cigar: cigars[index]!, rank: rankOf(score, fames[index]!, drink, cigars[index]!) }
-  })
+  const scores = Int16Array.from(points, (base, index) =>
+    clampScore(personal.length > 0 ? base + ownPointsOf(toPair(index)) : base, profiles[index]!),
+  )
+  const candidates = highest(candidatesFor(drink, cigars), scores).map(index => ({
+    index,
+    score: scores[index]!,
+    cigar: cigars[index]!,
+    rank: rankOf(scores[index]!, fames[index]!, drink, cigars[index]!),
+  }))
   return spread(bestOfMakers(candidates), count)
     .sort((a, b) => b.score - a.score || b.rank - a.rank)
     .map(({ index, cigar }) => ({ cigar, ...withoutDrink(scorePair(toPair(index), personal)) }))
@@ -84,6 +89,17 @@ function candidatesFor(drink: Drink, cigars: readonly Cigar[]): number[] {
 
 function wantsSweetened({ kind, sweetness, style }: Drink): boolean {
   return kind === 'spirit' && sweetness >= 4 && /coffee|cream|liqueur/.test(style)
+}
+
+/** Enough to spread them over makers and strengths; ranking all lines would take most of the time of a request. */
+const maxCandidates = 300
+
+/** Indexes of the highest scores, with all that score as much as the last of them. */
+function highest(indexes: readonly number[], scores: Int16Array): readonly number[] {
+  if (indexes.length <= maxCandidates) return indexes
+  const sorted = Int16Array.from(indexes, index => scores[index]!).sort()
+  const least = sorted[sorted.length - maxCandidates]!
+  return indexes.filter(index => scores[index]! >= least)
 }
 
 /** Scores this close are level: then a well-known cigar comes before an obscure one. */
