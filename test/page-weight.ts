@@ -44,7 +44,9 @@ export async function weighPage(address: string, path: string): Promise<PageWeig
 
 /** Values of all attributes that hold an address, on the page or elsewhere. */
 function addressesIn(html: string): string[] {
-  const attributes = html.matchAll(/\s(?:src|srcset|href|action|poster|data|content)="([^"]*)"/g)
+  // A link to follow loads nothing.
+  const loaded = html.replace(/<a\s[^>]*>/g, '')
+  const attributes = loaded.matchAll(/\s(?:src|srcset|href|action|poster|data|content)="([^"]*)"/g)
   return [...attributes].map(found => found[1]!).filter(value => /^(\/|https?:)/.test(value))
 }
 

@@ -18,8 +18,8 @@ export const publicPages = {
   finder: { path: '/match', title: 'Pairing finder · Smoke Deck', heading: 'What are you lighting?' },
   result: {
     path: '/match/padron-1964-anniversary-maduro',
-    title: "Padrón 1964 Anniversary Maduro & Aberlour A'bunadh · Smoke Deck",
-    heading: "Padrón 1964 Anniversary Maduro & Aberlour A'bunadh",
+    title: 'Padrón 1964 Anniversary Maduro & Old Forester 1920 Prohibition Style · Smoke Deck',
+    heading: 'Padrón 1964 Anniversary Maduro & Old Forester 1920 Prohibition Style',
   },
   'a cigar': {
     path: '/cigars/padron-1964-anniversary-maduro',

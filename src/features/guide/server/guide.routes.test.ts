@@ -32,15 +32,19 @@ describe('The page of a cigar', () => {
     expect(linksIn(body, '/match/')).toEqual(['/match/padron-1964-anniversary-maduro'])
   })
 
-  test('links to three drinks of three families for each kind, to three beers, and to other cigars', async () => {
+  test('links to two or three drinks of as many families for each kind, to three beers, and to other cigars', async () => {
     const { body } = await get('/cigars/padron-1964-anniversary-maduro')
     const drinks = linksIn(body, '/drinks/').map(href => app.catalogue.drinksById.get(href.slice(8))!)
     const beers = drinks.filter(({ family }) => family === 'beer')
-    expect([drinks.length, beers.length]).toEqual([12, 3])
+    expect(beers).toHaveLength(3)
     expect(new Set(beers.map(({ style }) => style.split(',')[0])).size).toBe(3)
-    expect(new Set(drinks.map(({ family }) => family)).size).toBe(10)
-    for (const kind of ['spirit', 'wine', 'mocktail'])
-      expect(drinks.filter(drink => drink.kind === kind && drink.family !== 'beer')).toHaveLength(3)
+    for (const kind of ['spirit', 'wine', 'mocktail']) {
+      const families = drinks.filter(drink => drink.kind === kind).map(({ family }) => family)
+      const others = families.filter(family => family !== 'beer')
+      // A poor third is left out.
+      expect([2, 3]).toContain(others.length)
+      expect(new Set(others).size).toBe(others.length)
+    }
     expect(linksIn(body, '/cigars/').length).toBeGreaterThan(8)
     expect(body).not.toContain('Starting points')
   })
