@@ -1,13 +1,17 @@
 import type { CigarProfile, Pair } from '../engine/engine.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
 import { cigarSlots, nationality } from './spoken-cigar.rules.ts'
-import { noteSlots } from './spoken-notes.rules.ts'
+import { leadWith, noteSlots } from './spoken-notes.rules.ts'
 
 /** What is known of the cigar: leaf, country, weight, notes. A cigar outside the catalogue is never told as if it were known. */
-export function composeCigarFacts({ cigar, labelOf }: Pair, picker: PhrasePicker): string {
+export function composeCigarFacts(
+  { cigar, labelOf }: Pair,
+  picker: PhrasePicker,
+  told: readonly string[] = [],
+): string {
   const slots = {
     ...cigarSlots(cigar),
-    ...noteSlots(cigar.notes, labelOf, picker, 'n'),
+    ...noteSlots(leadWith(cigar.notes, told), labelOf, 'n'),
     make: cigar.make,
   }
   return picker.pickSentence('cigar-facts', cigar.isInferred ? unlistedKey(cigar) : cigarKey(cigar), {

@@ -1,11 +1,16 @@
 import type { Pair } from '../engine/engine.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
 import { drinkKeyOf, drinkSlots } from './spoken-drink.rules.ts'
-import { noteSlots } from './spoken-notes.rules.ts'
+import { leadWith, noteSlots } from './spoken-notes.rules.ts'
 
 /** What the drink is: its style, its proof or what it is made of, and what it tastes of. */
-export function composeDrinkFacts({ drink, labelOf }: Pair, picker: PhrasePicker): string {
-  const slots = { ...drinkSlots(drink), ...noteSlots(newNotes(drink, labelOf), labelOf, picker, 'd') }
+export function composeDrinkFacts(
+  { drink, labelOf }: Pair,
+  picker: PhrasePicker,
+  told: readonly string[] = [],
+): string {
+  const notes = leadWith(newNotes(drink, labelOf), told)
+  const slots = { ...drinkSlots(drink), ...noteSlots(notes, labelOf, 'd') }
   const key = drinkKeyOf(drink)
   const isMixed = key === 'mixed' || key === 'soft-mixed'
   const plainKey = key === 'mixed' ? 'neat' : 'soft'

@@ -24,12 +24,24 @@ export interface ReasonTexts {
   weight: string
 }
 
+/** The notes that the told reason rests on: a reason is heard only if its notes were named before. */
+export interface ReasonNotes {
+  cigar: readonly string[]
+  drink: readonly string[]
+}
+
+export interface ComposedReasons {
+  texts: ReasonTexts
+  notes: ReasonNotes
+}
+
 /** A true statement about a pair, and the sentences that can make it. */
 export interface Reason {
   kind: 'soil' | 'shared' | 'contrast' | 'weight'
   file: PhraseFile
   key: string
   slots: Slots
+  notes: ReasonNotes
   /** 0 to about 1: how much of the pair it explains. */
   loudness: number
 }
@@ -40,7 +52,7 @@ const maxSharedNotes = 3
 /** A reason this close to the loudest one may be told in its place. */
 const minLoudnessShare = 0.6
 
-export function composeReasons(pair: Pair, picker: PhrasePicker): ReasonTexts {
+export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReasons {
   const reasons = reasonsOf(pair)
   const pick = (kind: Reason['kind']) => {
     const reason = reasons.find(candidate => candidate.kind === kind)
@@ -51,7 +63,8 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ReasonTexts {
   const main = reasons.find(({ kind }) => kind === 'soil') ?? picker.choose('reason', candidates)
   const why = say(main, picker)
   const textOf = (kind: Reason['kind']) => (kind === main.kind ? why : (pick(kind) ?? null))
-  return { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
+  const texts = { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
+  return { texts, notes: main.notes }
 }
 
 function say({ file, key, slots }: Reason, picker: PhrasePicker): string {
@@ -90,10 +103,13 @@ function sameSoil({ cigar, drink }: Pair): Reason[] {
       file: 'reasons',
       key: 'same-soil',
       slots: { country, nation, it: spokenIt(drink) },
+      notes: noNotes,
       loudness: 1,
     },
   ]
 }
+
+const noNotes: ReasonNotes = { cigar: [], drink: [] }
 
 function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   const loudness = (note: string) => loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note)
@@ -105,16 +121,23 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   if (named.length === 0) return []
   const [a, b, c] = named.map(labelOf)
   const label = (note: string | undefined) => note && labelOf(note)
+  const added = drink.notes.slice(0, 4).find(note => !cigar.notes.includes(note))
+  const kept = cigar.notes.slice(0, 4).find(note => !drink.notes.includes(note))
   const slots = {
     a,
     b,
     c,
     it: itBeside(drink, named.map(labelOf)),
-    adds: label(drink.notes.slice(0, 4).find(note => !cigar.notes.includes(note))),
-    keeps: label(cigar.notes.slice(0, 4).find(note => !drink.notes.includes(note))),
+    adds: label(added),
+    keeps: label(kept),
   }
   const sum = named.reduce((total, note) => total + loudness(note), 0)
-  return [{ kind: 'shared', file: 'shared', key: String(named.length), slots, loudness: Math.min(1, sum) }]
+  const notes = {
+    cigar: [...named.slice(0, 2), kept].filter(note => note !== undefined),
+    drink: [named[0], added, named[1]].filter(note => note !== undefined),
+  }
+  const key = String(named.length)
+  return [{ kind: 'shared', file: 'shared', key, slots, notes, loudness: Math.min(1, sum) }]
 }
 
 /** Oak counts as an answer to leather and cedar, but it is neither ripe nor round. */
@@ -133,7 +156,8 @@ function contrastReason(
   const label = drinkNote === 'smoke' ? kindOfSmoke(drink) : labelOf(drinkNote)
   const pour = how.startsWith('bitter herbs') ? listOf([label]) : label
   const slots = { leaf, pour, it: itBeside(drink, [leaf, pour]) }
-  return { kind: 'contrast', file: 'contrast', key: complementKey(how), slots, loudness }
+  const notes = { cigar: [cigarNote], drink: [drinkNote] }
+  return { kind: 'contrast', file: 'contrast', key: complementKey(how), slots, notes, loudness }
 }
 
 /** `The smoke makes the cigar's cocoa sweeter` would be read as the cigar's. */
@@ -165,6 +189,7 @@ function weightReason({ cigar, drink }: Pair): Reason {
     file: 'reasons',
     key: balance === 'even' ? `even-${level}` : balance,
     slots: { it: spokenIt(drink), body: cigarSlots(cigar).body },
+    notes: noNotes,
     loudness: loudnessByBalance[balance],
   }
 }

@@ -34,7 +34,7 @@ export function composeWording(
   const slots = { glass: vesselName(drink) }
   const attempt = (number: number) => {
     const picker = createPhrasePicker(phrasebook, number === 0 ? seed : `${seed} ${number}`, slots)
-    return composeParts(pair, picker)
+    return composeParts(pair, picker, number >= maxAttempts / 2)
   }
   let best = attempt(0)
   for (let number = 1; number < maxAttempts && best.excess > 0; number++) {
@@ -54,13 +54,13 @@ interface Parts {
 }
 
 /** The facts of the cigar and of the drink, one reason, the pour, and at most one caution. */
-function composeParts(pair: Pair, picker: PhrasePicker): Parts {
-  const facts = [composeCigarFacts(pair, picker), composeDrinkFacts(pair, picker)]
-  const reasons = composeReasons(pair, picker)
+function composeParts(pair: Pair, picker: PhrasePicker, isShort: boolean): Parts {
+  const { texts: reasons, notes } = composeReasons(pair, picker)
+  const facts = [composeCigarFacts(pair, picker, notes.cigar), composeDrinkFacts(pair, picker, notes.drink)]
   const caution = composeCaution(pair, picker)
   const hasThirds = Boolean(pair.cigar.thirds)
-  const isPaced = !caution && (hasThirds || picker.choose('pace', [true, false]))
-  const pour = composePour(pair, picker, { isTimed: !isPaced || hasThirds })
+  const isPaced = !caution && !isShort && (hasThirds || picker.choose('pace', [true, false]))
+  const pour = composePour(pair, picker, { isTimed: !isShort && (!isPaced || hasThirds) })
   const close = caution ?? (isPaced ? composePace(pair, picker) : '')
   const advice = [reasons.why, pour, close]
   const saying = pair.drink.sentence

@@ -1,5 +1,5 @@
 import { joinWithAnd } from '#platform/text.rules.ts'
-import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
+import type { Slots } from './phrase-picker.rules.ts'
 
 /** In a list of flavors, the plural where English has it. */
 const inLists: Readonly<Record<string, string>> = {
@@ -10,20 +10,21 @@ const inLists: Readonly<Record<string, string>> = {
   'fresh bread': 'bread',
 }
 
+/** The leading note, and behind it those that a reason will rest on. */
+export function leadWith(notes: readonly string[], told: readonly string[]): string[] {
+  const rest = told.filter(note => notes.includes(note))
+  const first = rest.length > 1 ? [] : notes.slice(0, 1)
+  return [...new Set([...first, ...rest, ...notes])]
+}
+
 /** Two of the three leading notes, all three, and each by itself: `notes`, `three`, `n1` to `n3`. */
 export function noteSlots(
   notes: readonly string[],
   labelOf: (note: string) => string,
-  picker: Pick<PhrasePicker, 'choose'>,
   prefix: 'n' | 'd',
 ): Slots {
   const leading = notes.slice(0, 3).map(labelOf)
-  const order = picker.choose(`${prefix} notes`, [
-    [0, 1, 2],
-    [0, 1, 2],
-    [0, 2, 1],
-  ])
-  const [first, second, third] = order.map(index => leading[index])
+  const [first, second, third] = leading
   return {
     notes: listOf([first, second]),
     three: leading.length === 3 ? listOf(leading) : undefined,
