@@ -35,6 +35,7 @@ export const forbiddenPatterns: readonly RegExp[] = [
   ),
   / (?:every|each|per) (?:day|night|evening|morning|week) /g,
   / (?:it|them|these|those|one|two|three|once|twice|cigar|glass|pour|dram) a (?:day|night|week|evening) /g,
+  / (?:make|makes|making) (?:you|him|her|them|us) /g,
   / (?:fill|pour)(?: \S+){0,2} again /g,
   / (?:larger|bigger|fuller|stiffer) (?:measure|pour|glass|dram|drink) /g,
   / keep (?:the|your|that|a) (?:bottle|glass|decanter) (?:close|near|nearby|at|within|full|filled|open|handy) /g,
