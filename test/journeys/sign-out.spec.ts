@@ -103,6 +103,7 @@ test.describe('a press in a portal whose session is gone', () => {
     await post(page.request, '/api/auth/sign-in/email', member)
     await page.goto('/dashboard/events')
     await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await context.clearCookies()
     await page.getByRole('button', { name: 'Switch theme' }).first().click()
@@ -141,6 +142,8 @@ test.describe('a press in a portal whose session is gone', () => {
     await page.goto('/dashboard/events')
     const second = await createAccount('second')
     await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
+    // The first visit stores the theme for the account, and then reads the member again.
+    await page.waitForLoadState('networkidle')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Switch theme' }).first().click()
     await signInFormOn(page).signIn(second)
