@@ -9,25 +9,28 @@ const allowed = new Set(
 )
 
 /** Allowed only with what stands behind them: `take a sip`, not `take it to the car`. */
-const allowedOnlyWith: Readonly<Record<string, RegExp>> = {
-  take: /^(?:a|an|one|the|it|your|small|slow|each|every|that|time) (?:\S+ )*?(?:sip|sips|draw|draws|puff|puffs|time|pause|breath|slow|slowly|easy|little|water|minute|minutes)\b/,
-  add: /^(?:a|an|one|two|three|some|no|only|just|the)? ?(?:\S+ ){0,3}?(?:water|drop|drops|teaspoon|splash|ice|cube|cubes|peel|lemon|orange|milk|sugar|cream|soda|tonic)\b/,
-  use: /^(?:a|an|one|the|no|only|plain|cold|fresh) (?:\S+ ){0,3}?(?:glass|cup|mug|snifter|coupe|flute|ice|cube|cubes|water|tulip)\b/,
-  try: /^(?:a|an|one|the|it|that|this) (?:\S+ ){0,3}?(?:sip|drop|drops|water|draw|pour|neat|teaspoon)\b/,
-  keep: /^(?:the|your|a|to|it|each|sips|draws) (?:\S+ ){0,3}?(?:sip|sips|draw|draws|measure|pace|water|cool|small|slow|cold|short)\b/,
-  hold: /^(?:the|a|off|back|your) (?:\S+ ){0,3}?(?:sip|glass|ice|water|draw|smoke|second|moment)\b/,
-  go: /^(?:slow|slowly|easy|gently|light|back|on)\b/,
-  come: /^back\b/,
-  serve: /^(?!.*\b(?:in|with|from|on|over|under)\b)/,
-  see: /^(?:how|what|whether|if|that)\b/,
-  light: /^(?:it|the (?:cigar|robusto|toro))(?: (?:slowly|gently|evenly|first|and|with (?:care|patience)))*$/,
-  set: /^(?:it|the (?:cigar|glass|cup|mug|bottle|drink)|an|half|aside) ?(?:(?:\S+ ){0,4}(?:down|aside|by|back|beside|hour|hours|minutes)|aside.*)?\b/,
-  leave:
-    /^(?:it|the (?:cigar|glass|drink|smoke|bottle)|some|a) (?:\S+ ){0,3}?(?:alone|be|rest|time|air|minute|minutes|room|while|moment|unlit|half)\b/,
-  let: /^(?:it|the|that|them|each|both) (?:\S+ ){0,4}?(?:rest|breathe|cool|settle|come|go|wait|warm|open|sit|stand|take|be|melt|finish|fade|lead|meet)\b/,
-  give: /^(?:it|the|them|each|both|that|this|yourself)\b(?! (?:\S+ ){0,4}to\b)/,
-  pour: /^(?!.*\b(?:more|again|another|over (?!(?:a |an |one |the |two |plenty of |fresh |crushed )?(?:big |large |single |clear )?(?:ice|cube|cubes|rocks|rock|it)\b)|on (?:the )?(?:cigar|ash|wrapper|leaf|smoke)|into (?:the )?(?:cigar|ash)))/,
-}
+const allowedOnlyWith: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    take: /^(?:a|an|one|the|it|your|small|slow|each|every|that|time) (?:\S+ )*?(?:sip|sips|draw|draws|puff|puffs|time|pause|breath|slow|slowly|easy|little|water|minute|minutes)\b/,
+    add: /^(?:a|an|one|two|three|some|no|only|just|the)? ?(?:\S+ ){0,3}?(?:water|drop|drops|teaspoon|splash|ice|cube|cubes|peel|lemon|orange|milk|sugar|cream|soda|tonic)\b/,
+    use: /^(?:a|an|one|the|no|only|plain|cold|fresh) (?:\S+ ){0,3}?(?:glass|cup|mug|snifter|coupe|flute|ice|cube|cubes|water|tulip)\b/,
+    try: /^(?:a|an|one|the|it|that|this) (?:\S+ ){0,3}?(?:sip|drop|drops|water|draw|pour|neat|teaspoon)\b/,
+    keep: /^(?:the|your|a|to|it|each|sips|draws) (?:\S+ ){0,3}?(?:sip|sips|draw|draws|measure|pace|water|cool|small|slow|cold|short)\b/,
+    hold: /^(?:the|a|off|back|your) (?:\S+ ){0,3}?(?:sip|glass|ice|water|draw|smoke|second|moment)\b/,
+    go: /^(?:slow|slowly|easy|gently|light|back|on)\b/,
+    come: /^back\b/,
+    serve: /^(?!.*\b(?:in|with|from|on|over|under)\b)/,
+    see: /^(?:how|what|whether|if|that)\b/,
+    light:
+      /^(?:it|the (?:cigar|robusto|toro))(?: (?:slowly|gently|evenly|first|and|with (?:care|patience)))*$/,
+    set: /^(?:it|the (?:cigar|glass|cup|mug|bottle|drink)|an|half|aside) ?(?:(?:\S+ ){0,4}(?:down|aside|by|back|beside|hour|hours|minutes)|aside.*)?\b/,
+    leave:
+      /^(?:it|the (?:cigar|glass|drink|smoke|bottle)|some|a) (?:\S+ ){0,3}?(?:alone|be|rest|time|air|minute|minutes|room|while|moment|unlit|half)\b/,
+    let: /^(?:it|the|that|them|each|both) (?:\S+ ){0,4}?(?:rest|breathe|cool|settle|come|go|wait|warm|open|sit|stand|take|be|melt|finish|fade|lead|meet)\b/,
+    give: /^(?:it|the|them|each|both|that|this|yourself)\b(?! (?:\S+ ){0,4}to\b)/,
+    pour: /^(?!.*\b(?:more|again|another|over (?!(?:a |an |one |the |two |plenty of |fresh |crushed )?(?:big |large |single |clear )?(?:ice|cube|cubes|rocks|rock|it)\b)|on (?:the )?(?:cigar|ash|wrapper|leaf|smoke)|into (?:the )?(?:cigar|ash)))/,
+  }),
+)
 
 /** Verbs that ask for something even where no article follows. */
 const verbs =
@@ -77,7 +80,7 @@ const noVerbs =
 
 function isForbidden([verb, next = '', ...rest]: readonly string[]): boolean {
   if (verb === undefined) return false
-  const pattern = allowedOnlyWith[verb]
+  const pattern = allowedOnlyWith.get(verb)
   if (pattern) {
     const isNoun = afterNoun.test(next) && !/^(?:go|come|see|keep)$/.test(verb)
     return next !== '' && !isNoun && !pattern.test([next, ...rest].join(' '))

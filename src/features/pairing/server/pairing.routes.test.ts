@@ -141,6 +141,7 @@ test.each([
   ['a tag', '<img src=x>'],
   ['a cigar without a description', 'mystery cigar'],
   ['an unbanded cigar without a description', 'some unbranded short filler'],
+  ['a property of every object', 'constructor'],
   ['the name of a play', 'romeo and juliet is a play by shakespeare'],
 ])('%s is refused as not a cigar', async (_, cigar) => {
   const answer = await post({ cigar })
