@@ -117,9 +117,9 @@ export const fileRules: ArchitectureRule[] = [
     ],
   ),
   textRule('nothing names a folder of one machine or a foreign tool', {
-    // Rows of the catalogue name public pages, in which these words are part of a title.
-    appliesTo: path => !/^data\/[\w-]+\.csv$/.test(path),
-    pattern: /\/(work|root)\/|far[m]-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
+    appliesTo: () => true,
+    // The address of a public page may have the word.
+    pattern: /\/(work|root)\/|(?<!:\/\/\S*)far[m]-|(^|[^\w.~-])\/(home|Users)\/\w|\b[A-Za-z]:\\+Users\\/,
     advice: 'name it from the root of the project, or leave it out',
     examples: ['/work', '/root', '/home', '/Users', String.raw`C:\Users`]
       .map((folder): [string, string] => [

@@ -1,6 +1,6 @@
+import { type ClosedVocabulary, isInKnownOrder, isKnownWord, stemOf } from './closed-vocabulary.rules.ts'
 import { flavorWords } from './flavor-words.rules.ts'
 import { hasForbiddenClaim } from './forbidden-claims.rules.ts'
-import { type HouseLanguage, isHouseWord, isInHouseOrder, stemOf } from './house-language.rules.ts'
 import { hasForbiddenRequest } from './imperatives.rules.ts'
 import { drinkTypes, type NameLexicon } from './name-lexicon.rules.ts'
 import {
@@ -66,7 +66,7 @@ export type ViolationKind = (typeof violationKinds)[number]
 /** What a narration may use besides the facts. */
 export interface NarrationGuard {
   names: NameLexicon
-  language: HouseLanguage
+  language: ClosedVocabulary
 }
 
 /**
@@ -99,8 +99,8 @@ export function findViolation(
   if (hasForbiddenRequest(sentence, facts.line)) return 'request'
   if (contradictsMatch(sentence, facts.line)) return 'contradiction'
   if (plain.some(word => isPropertyWord(word) && !isFact(facts, word))) return 'flavor'
-  if (plain.some(word => !narratorNames.has(word) && !isHouseWord(word, language, facts.stems))) return 'word'
-  return isInHouseOrder(sentence, language) ? undefined : 'order'
+  if (plain.some(word => !narratorNames.has(word) && !isKnownWord(word, language, facts.stems))) return 'word'
+  return isInKnownOrder(sentence, language) ? undefined : 'order'
 }
 
 /** `per-fect`, `Laga-vulin`: words hidden by a hyphen, except real names such as `Te-Amo`. */

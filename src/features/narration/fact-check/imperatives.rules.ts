@@ -1,11 +1,9 @@
-import { functionWords } from './house-language.rules.ts'
+import { functionWords } from './closed-vocabulary.rules.ts'
 import { padWords, tokenizeWords } from './narration-tokens.rules.ts'
 
-/** What a host may ask for: the pour, a sip, time, and the light. */
+/** What a host may ask for without more: time and patience. */
 const allowed = new Set(
-  'pour serve sip add stir chill let leave give take start begin light cut draw wait rest slow keep set hold try use note notice think expect stay go come see'.split(
-    ' ',
-  ),
+  'sip stir chill start begin cut draw wait rest slow note notice think expect stay'.split(' '),
 )
 
 /** Allowed only with what stands behind them: `take a sip`, not `take it to the car`. */
@@ -34,7 +32,7 @@ const allowedOnlyWith: ReadonlyMap<string, RegExp> = new Map(
 
 /** Verbs that ask for something even where no article follows. */
 const verbs =
-  'drink smoke swallow breathe chew eat bite lick soak dip dunk wet inhale exhale finish empty fill refill skip stop avoid forget ignore buy order ask tell call visit bring send pay join open close read write type enter click press turn put make move drive run walk stand sit sleep dance hide throw drop burn touch break beat kill steal share pass offer pair match mix shake blend swap replace choose pick trust believe remember do be get have follow reach grab wear watch listen talk say speak show look count save spend keep buy'
+  'drink smoke swallow breathe chew eat bite lick soak dip dunk wet inhale exhale finish empty fill refill skip stop avoid forget ignore buy order ask tell call visit bring send pay join open close read write type enter click press turn put make move drive run walk stand sit sleep dance hide throw drop burn touch break beat kill steal share pass offer pair match mix shake blend swap replace choose pick trust believe remember do be get have follow reach grab wear watch listen talk say speak show look count save spend'
 const otherVerbs = new Set(verbs.split(' '))
 
 const objects =

@@ -3,7 +3,11 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readCuratedPairings } from '#features/pairing/server/read-curated-pairings.ts'
 import { type Phrasebook, recommendationPhrases } from '#features/pairing/wording/wording.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { buildNameLexicon, type NarrationGuard, readHouseLanguage } from '../fact-check/fact-check.rules.ts'
+import {
+  buildNameLexicon,
+  type NarrationGuard,
+  readClosedVocabulary,
+} from '../fact-check/fact-check.rules.ts'
 
 /**
  * The language of the narrations: the sentences of `data/words` and of the pairings written by hand, and how drinks are
@@ -19,7 +23,11 @@ export function createNarrationGuard(
   const drinkTexts = catalogue.drinks.flatMap(({ sentence, serve, style }) => [sentence, serve, style])
   return {
     names: buildNameLexicon(catalogue, [...phrases, ...drinkTexts]),
-    language: readHouseLanguage([...phrases, ...catalogue.drinks.map(({ serve }) => serve), ...handWritten]),
+    language: readClosedVocabulary([
+      ...phrases,
+      ...catalogue.drinks.map(({ serve }) => serve),
+      ...handWritten,
+    ]),
   }
 }
 

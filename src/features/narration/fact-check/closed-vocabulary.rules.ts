@@ -1,7 +1,7 @@
-import { inflectionsOf, tokenizeWords } from './narration-tokens.rules.ts'
+import { inflectionsOf, padWords, tokenizeWords } from './narration-tokens.rules.ts'
 
 /** The words of our own sentences, and which of them follow one another. */
-export interface HouseLanguage {
+export interface ClosedVocabulary {
   /** As our sentences write them. */
   words: readonly string[]
   stems: ReadonlySet<string>
@@ -17,14 +17,14 @@ export const functionWords: ReadonlySet<string> = new Set(
 
 /** Of what stands in the placeholders of our sentences: `medium to full`, `full-bodied`. */
 const slotWords = ['bodied', 'medium', 'full', 'mild'].map(stemOf)
-/** A rarer word is a metaphor of one sentence (`dog`, `boot`), not one of the house. */
+/** A rarer word is a metaphor of one sentence (`dog`, `boot`), not a word of ours. */
 const minUses = 3
 /** Longer rows of words without an article, preposition or the like are no sentence. */
 const maxContentRun = 6
 const maxUnseenShare = 0.15
 
 /** `{name}` in a sentence stands for a name, with or without an article. */
-export function readHouseLanguage(sentences: readonly string[]): HouseLanguage {
+export function readClosedVocabulary(sentences: readonly string[]): ClosedVocabulary {
   const counts = new Map<string, number>()
   const wordByStem = new Map<string, string>()
   const neighbors = new Set<string>()
@@ -42,7 +42,11 @@ export function readHouseLanguage(sentences: readonly string[]): HouseLanguage {
 }
 
 /** Whether our sentences or these words, usually those of the facts, have the word in any form. */
-export function isHouseWord(word: string, { stems }: HouseLanguage, factStems: ReadonlySet<string>): boolean {
+export function isKnownWord(
+  word: string,
+  { stems }: ClosedVocabulary,
+  factStems: ReadonlySet<string>,
+): boolean {
   const stem = stemOf(word)
   return (
     functionWords.has(word) ||
@@ -52,24 +56,23 @@ export function isHouseWord(word: string, { stems }: HouseLanguage, factStems: R
 }
 
 /** Words in an order that our own sentences do not have are gibberish, even if each word is one of ours. */
-export function isInHouseOrder(sentence: string, { neighbors }: HouseLanguage): boolean {
+export function isInKnownOrder(sentence: string, { neighbors }: ClosedVocabulary): boolean {
   const pairs = neighborsIn(sentence)
   const unseen = pairs.filter(pair => !neighbors.has(pair)).length
-  if (
-    brokenArticle.test(
-      ` ${tokenizeWords(sentence)
-        .map(({ plain }) => plain)
-        .join(' ')} `,
-    )
-  )
-    return false
+  const words = tokenizeWords(sentence).map(({ plain }) => plain)
+  if (brokenArticle.test(padWords(words))) return false
   return longestRun(sentence) <= maxContentRun && unseen <= Math.floor(pairs.length * maxUnseenShare)
 }
 
-/** `the is`, `a of`, or an article at the end. */
-const brokenArticle = new RegExp(
-  ` (?:a|an|the)(?: (?:${[...functionWords].filter(word => !/^(?:no|still|few|little|most|least|more|less|only|very|half|other|now|then|well|once|much|many|past|like|down|up|out|off|over|under)$/.test(word)).join('|')}) | $)`,
+/** Function words that may stand behind an article: `the other`, `a few`. */
+const afterArticle = new Set(
+  'no still few little most least more less only very half other now then well once much many past like down up out off over under'.split(
+    ' ',
+  ),
 )
+const neverAfterArticle = [...functionWords].filter(word => !afterArticle.has(word))
+/** `the is`, `a of`, or an article at the end. */
+const brokenArticle = new RegExp(` (?:a|an|the)(?: (?:${neverAfterArticle.join('|')}) | $)`)
 
 function neighborsIn(sentence: string): string[] {
   return sentence.split(/[,;:.?!…—–()"“”]+/).flatMap(clause => {
