@@ -16,7 +16,7 @@ export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
     <section className={css.pours} aria-labelledby="pours">
       <header>
         <h2 id="pours">What to pour with it</h2>
-        <p>Score out of 100 for weight and flavor.</p>
+        <p>Score out of 100.</p>
       </header>
       <div className={css.kinds}>
         {pours.map(({ group, drinks }) => (

@@ -19,7 +19,7 @@ export function PairVerdict({ pairing }: PairVerdictProps) {
         <span className={css.number}>{score}</span>
         <p>
           <b>{verdict}</b>
-          <span>Score out of 100 for weight and flavor</span>
+          <span>Score out of 100</span>
         </p>
       </div>
       {cigar.flavour && <FlavorRadar cigar={cigar.flavour} drink={drink.flavour} />}
