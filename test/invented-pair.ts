@@ -49,7 +49,6 @@ export const plainDrink: Drink = {
   price: '$$',
   availability: 'usual',
   sentence: '',
-  source: 'listed',
 }
 
 const familyByNote: Readonly<Record<string, NoteFamily>> = {

@@ -36,7 +36,6 @@ export type CigarShape = (typeof cigarShapes)[number]
 export const knownConfidences = ['high', 'medium'] as const
 /** `low`: only the name is known. */
 export const confidences = [...knownConfidences, 'low'] as const
-export const sources = ['listed', 'trade'] as const
 
 /** How a cigar is made. `infused` and `flavored` cigars taste of something else than tobacco. */
 export const makes = ['handmade', 'infused', 'flavored', 'tipped', 'machine-made', 'pipe-tobacco'] as const
@@ -167,7 +166,6 @@ export interface Drink {
   price: PriceBand
   availability: Availability
   sentence: string
-  source: (typeof sources)[number]
 }
 
 /** A pairing that others published: evidence, not our advice. */

@@ -11,7 +11,6 @@ import {
   familyPlural,
   kindLabel,
   sizeLabel,
-  sourceText,
   strengthLabel,
   wrapperLabel,
 } from './guide-labels.rules.ts'
@@ -52,11 +51,6 @@ describe('The statement of certainty', () => {
     expect(textOf('low')).toBe('We know the name only.')
     expect(textOf('low', 'https://halfwheel.com/a')).toBe('We know the name only.')
   })
-})
-
-test('A drink says whether it stands in a published list', () => {
-  expect(sourceText({ source: 'listed' })).toBe('From a published list.')
-  expect(sourceText({ source: 'trade' })).toBe('From general knowledge of the trade.')
 })
 
 test('Every family has a label for one and a word for many, and no two are the same', () => {

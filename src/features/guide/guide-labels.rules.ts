@@ -131,10 +131,6 @@ export function releaseLabel(status: ReleaseStatus): string {
   return releaseWords[status]
 }
 
-export function sourceText({ source }: Pick<Drink, 'source'>): string {
-  return source === 'listed' ? 'From a published list.' : 'From general knowledge of the trade.'
-}
-
 const smallNumbers =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 

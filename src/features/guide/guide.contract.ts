@@ -112,7 +112,7 @@ export interface NameSheet
   linesOfMaker: number
 }
 
-export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | 'sentence' | 'source'> {
+export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | 'sentence'> {
   otherNames: readonly string[]
   flavor: readonly number[]
   /** Weight first; zero values are left out. */

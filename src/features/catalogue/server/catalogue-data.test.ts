@@ -14,7 +14,6 @@ import {
   priceBands,
   releaseStatuses,
   shades,
-  sources,
   wrapperClasses,
 } from '../catalogue.contract.ts'
 import { noteFamilies } from '../note.contract.ts'
@@ -93,7 +92,6 @@ const columns = {
     price: z.enum(priceBands),
     availability: z.enum(availabilities),
     sentence: z.string().check(z.regex(/^[A-Z].{29,169}\.$/)),
-    source: z.enum(sources),
   }),
 }
 

@@ -115,7 +115,6 @@ function asDrink(row: Row): Drink {
     price: row.price as Drink['price'],
     availability: row.availability as Drink['availability'],
     sentence: row.sentence!,
-    source: row.source as Drink['source'],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DrinkSheet } from '../guide.contract.ts'
-import { alcoholText, familyLabel, sourceText } from '../guide-labels.rules.ts'
+import { alcoholText, familyLabel } from '../guide-labels.rules.ts'
 import { capitalize } from './describe-line.ts'
 import { Fact } from './Fact.tsx'
 import css from './Facts.module.css'
@@ -25,7 +25,6 @@ export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
         </div>
       )}
       {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
-      <Fact name="How sure we are" value={sourceText(sheet)} />
     </dl>
   )
 }
