@@ -123,7 +123,7 @@ function recognitionNote({ recognition, brand, id, drawing }: PairedCigar): stri
       : 'We know this one by name only: not its wrapper, not its size.'
   if (drawing === null) return 'We know this one by name only. This is based on what you told us.'
   return brand === 'Unlisted'
-    ? 'Not on our list. This is based on the leaf and size in its name.'
+    ? 'Not on our list. This is based on the words you typed.'
     : 'We know the maker, not the line. This is based on their usual cigar.'
 }
 

@@ -31,3 +31,9 @@ test('A cigar is described by size, wrapper, country and smoking time', () => {
   expect(cigarDetail(toro)).toBe('Medium to full body. About 70 minutes.')
   expect(describeCigar(unknown)).toBe('6 × 60, maduro, judging by its name')
 })
+
+test('A size that was not typed is neither told nor timed', () => {
+  const mild = inferProfile(tokenizeCigarText('mild connecticut'))!
+  expect(describeCigar(mild)).toBe('Connecticut shade, judging by its name')
+  expect(cigarDetail(mild)).toBe('Mild body.')
+})

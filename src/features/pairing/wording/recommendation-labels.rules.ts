@@ -10,14 +10,25 @@ export function verdictText(score: number): string {
   return 'An honest compromise'
 }
 
-/** `Toro, 6 × 52, San Andrés` */
+/** `Toro, 6 × 52, San Andrés`; without a size where none is known. */
 export function describeCigar(cigar: CigarProfile): string {
-  const { brand, vitola, unlistedSize, wrapper, country, isInferred } = cigar
-  const dimensions = `${vitola.lengthInches} × ${vitola.ringGauge}`
-  const size = unlistedSize === undefined ? [vitolaName(vitola), dimensions] : [unlistedSize]
-  const words = [...size, wrapperText(wrapper)].filter(Boolean).join(', ')
+  const { brand, wrapper, country, isInferred } = cigar
+  const words = [...sizeWords(cigar), wrapperText(wrapper)].filter(Boolean).join(', ')
   if (!isInferred) return country ? `${words}, rolled in ${withArticle(country)}` : words
-  return brand === 'Unlisted' ? `${words}, judging by its name` : `${words}, typical of this maker`
+  const source = brand === 'Unlisted' ? 'judging by its name' : 'typical of this maker'
+  return capitalize(`${words}, ${source}`)
+}
+
+function sizeWords(cigar: CigarProfile): readonly string[] {
+  const { vitola, unlistedSize } = cigar
+  if (unlistedSize !== undefined) return [unlistedSize]
+  if (isSizeGuessed(cigar)) return []
+  return [vitolaName(vitola), `${vitola.lengthInches} × ${vitola.ringGauge}`]
+}
+
+/** Whether the size is only a typical one, neither typed nor of a row. */
+function isSizeGuessed({ isInferred, isSizeTyped }: CigarProfile): boolean {
+  return isInferred && !isSizeTyped
 }
 
 /** The data has `Maduro (undisclosed)` and `Various` where the wrapper is unknown. */
@@ -30,10 +41,10 @@ export function cigarHeadline({ brand, line }: CigarProfile): string {
   return brand === 'Unlisted' ? line.replace(/(?<= )\p{Ll}/gu, letter => letter.toUpperCase()) : line
 }
 
-/** `Full body. About 70 minutes.` */
-export function cigarDetail({ body, minutes, unlistedSize }: CigarProfile): string {
-  const time = unlistedSize === undefined ? ` About ${minutes} minutes.` : ''
-  return `${capitalize(bodyText({ body }))} body.${time}`
+/** `Full body. About 70 minutes.`; without the time where the size is not known. */
+export function cigarDetail(cigar: CigarProfile): string {
+  const isTimed = cigar.unlistedSize === undefined && !isSizeGuessed(cigar)
+  return `${capitalize(bodyText(cigar))} body.${isTimed ? ` About ${cigar.minutes} minutes.` : ''}`
 }
 
 function withArticle(country: string): string {
