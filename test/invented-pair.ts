@@ -16,6 +16,7 @@ export const plainCigar: CigarProfile = {
   strength: 3,
   body: 3,
   notes: ['hay'],
+  areNotesTypical: false,
   vitola: { name: 'Toro', lengthInches: 6, ringGauge: 50, shape: 'parejo' },
   minutes: 60,
   isInferred: false,

@@ -32,7 +32,7 @@ export type Shade = (typeof shades)[number]
 export const cigarShapes = ['parejo', 'torpedo', 'piramide', 'perfecto', 'lancero'] as const
 export type CigarShape = (typeof cigarShapes)[number]
 
-/** `high`: several published descriptions agree; `medium`: the facts are known, notes may be typical. */
+/** `high`: several published descriptions agree; `medium`: wrapper and country are known, notes may be typical. */
 export const knownConfidences = ['high', 'medium'] as const
 /** `low`: only the name is known. */
 export const confidences = [...knownConfidences, 'low'] as const
@@ -91,6 +91,8 @@ export interface Cigar extends CigarLine {
   body: Degree
   /** Leading notes first. */
   notes: readonly string[]
+  /** The row has none: these are typical of its wrapper (`data/wrapper-notes.csv`). */
+  areNotesTypical: boolean
   /** Leading notes of the first, second and final third, where a published review tells them apart. */
   thirds: readonly [readonly string[], readonly string[], readonly string[]] | undefined
   vitolas: readonly Vitola[]

@@ -43,8 +43,17 @@ describe('The statement of certainty', () => {
   })
 
   test('has a reservation about notes and sizes otherwise, and claims no source that is not named', () => {
-    expect(textOf('medium', 'https://halfwheel.com/a')).toMatch(/^Notes and standard sizes are typical/)
-    expect(textOf('medium')).toMatch(/^General knowledge of the trade\. Notes and standard sizes are typical/)
+    expect(textOf('medium', 'https://halfwheel.com/a')).toMatch(/^Notes and standard sizes may be typical/)
+    expect(textOf('medium')).toMatch(
+      /^General knowledge of the trade\. Notes and standard sizes may be typical/,
+    )
+  })
+
+  test('says so where the notes are those of the wrapper', () => {
+    const sourceUrl = 'https://halfwheel.com/a'
+    expect(certaintyText({ confidence: 'medium', sourceUrl, areNotesTypical: true })).toBe(
+      'The notes are typical of this wrapper: we have read no review of the cigar.',
+    )
   })
 
   test('claims nothing but the name of a line of which only the name is known', () => {

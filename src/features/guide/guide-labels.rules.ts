@@ -1,4 +1,5 @@
 import type {
+  Cigar,
   CigarLine,
   Degree,
   Drink,
@@ -108,16 +109,17 @@ export function familyPlural(family: DrinkFamily): string {
   return familyWords[family][1]
 }
 
-const typicalNotice = 'Notes and standard sizes are typical of this leaf and maker.'
+const typicalNotice = 'Notes and standard sizes may be typical of this leaf and maker.'
+const wrapperNotice = 'The notes are typical of this wrapper: we have read no review of the cigar.'
+
+export type Certainty = Pick<CigarLine, 'confidence' | 'sourceUrl'> & Partial<Pick<Cigar, 'areNotesTypical'>>
 
 /** A page names the source of wrapper and country beside it, if there is one. */
-export function certaintyText({
-  confidence,
-  sourceUrl,
-}: Pick<CigarLine, 'confidence' | 'sourceUrl'>): string {
+export function certaintyText({ confidence, sourceUrl, areNotesTypical = false }: Certainty): string {
   if (confidence === 'low') return 'We know the name only.'
   if (confidence === 'high') return 'Several published descriptions agree.'
-  return sourceUrl ? typicalNotice : `General knowledge of the trade. ${typicalNotice}`
+  const notice = areNotesTypical ? wrapperNotice : typicalNotice
+  return sourceUrl ? notice : `General knowledge of the trade. ${notice}`
 }
 
 const releaseWords: Record<ReleaseStatus, string> = {

@@ -80,6 +80,7 @@ export interface CigarSheet
     | 'confidence'
     | 'sourceUrl'
     | 'checked'
+    | 'areNotesTypical'
   > {
   name: string
   published: readonly PublishedPairing[]

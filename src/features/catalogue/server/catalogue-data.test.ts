@@ -124,8 +124,8 @@ test.each(['notes', 'brands', 'cigars', 'drinks'] as const)(
 )
 
 /** A row moves between the two as it is checked: it keeps its name, and gains or loses all facts together. */
-const factColumns = ['wrapper', 'wrapper_class', 'shade', 'strength', 'body', 'notes'] as const
-const optionalFactColumns = ['binder', 'filler', 'thirds', 'vitolas', 'year', 'price'] as const
+const factColumns = ['wrapper', 'wrapper_class', 'shade', 'strength', 'body'] as const
+const optionalFactColumns = ['notes', 'binder', 'filler', 'thirds', 'vitolas', 'year', 'price'] as const
 
 test('A line of which only the name is known has no guessed cell; its country is Cuba or empty', () => {
   const low = raw.cigars.filter(({ confidence }) => confidence === 'low')
@@ -138,10 +138,17 @@ test('A line of which only the name is known has no guessed cell; its country is
   expect(low.length).toBe(lines.length - cigars.length)
 })
 
-test('A known line has its country, leaf, strength and notes', () => {
+test('A known line has its country, leaf and strength', () => {
   const known = raw.cigars.filter(({ confidence }) => confidence !== 'low')
   const incomplete = known.filter(row => ['country', ...factColumns].some(column => row[column] === ''))
   expect(incomplete.map(nameOf)).toEqual([])
+})
+
+test('A line without notes of its own has those of its wrapper, and reviews agree on none such', () => {
+  const typical = cigars.filter(({ areNotesTypical }) => areNotesTypical)
+  expect(typical.length).toBe(raw.cigars.filter(row => row.wrapper !== '' && row.notes === '').length)
+  expect(namesOf(typical.filter(({ notes }) => notes.length < 3))).toEqual([])
+  expect(namesOf(typical.filter(({ confidence }) => confidence === 'high'))).toEqual([])
 })
 
 test.each(['notes', 'brands', 'cigars', 'drinks'] as const)('No cell of %s has stray spaces', file => {

@@ -24,7 +24,10 @@ export function readCatalogue(directory: string): CatalogueData {
   const notes = rows('notes.csv').map(
     (row): Note => ({ id: row.note!, family: row.family as NoteFamily, label: row.label! }),
   )
-  const lines = rows('cigars.csv').map(asLine)
+  const notesByWrapper = new Map(
+    rows('wrapper-notes.csv').map(row => [row.wrapper_class!, listOf(row.notes!)]),
+  )
+  const lines = rows('cigars.csv').map(row => asLine(row, notesByWrapper))
   const cigars = lines.filter(isKnownCigar)
   const drinks = rows('drinks.csv').map(asDrink)
   return {
@@ -41,7 +44,9 @@ export function readCatalogue(directory: string): CatalogueData {
   }
 }
 
-function asLine(row: Row): CigarLine {
+type NotesByWrapper = ReadonlyMap<string, readonly string[]>
+
+function asLine(row: Row, notesByWrapper: NotesByWrapper): CigarLine {
   const line: CigarLine = {
     id: slugify(`${row.brand} ${row.line}`),
     brand: row.brand!,
@@ -54,10 +59,10 @@ function asLine(row: Row): CigarLine {
     checked: row.checked || undefined,
     confidence: row.confidence as CigarLine['confidence'],
   }
-  return isKnownCigar(line) ? { ...line, ...factsIn(row) } : line
+  return isKnownCigar(line) ? { ...line, ...factsIn(row, notesByWrapper) } : line
 }
 
-function factsIn(row: Row): Omit<Cigar, keyof CigarLine> {
+function factsIn(row: Row, notesByWrapper: NotesByWrapper): Omit<Cigar, keyof CigarLine> {
   return {
     wrapper: row.wrapper!,
     wrapperClass: row.wrapper_class as Cigar['wrapperClass'],
@@ -66,7 +71,8 @@ function factsIn(row: Row): Omit<Cigar, keyof CigarLine> {
     filler: row.filler!,
     strength: Number(row.strength) as Degree,
     body: Number(row.body) as Degree,
-    notes: listOf(row.notes!),
+    notes: row.notes ? listOf(row.notes) : notesByWrapper.get(row.wrapper_class!)!,
+    areNotesTypical: !row.notes,
     thirds: asThirds(row.thirds!),
     vitolas: listOf(row.vitolas!).map(asVitola),
     year: row.year ? Number(row.year) : undefined,

@@ -1,9 +1,9 @@
 import type { CigarLine } from '#features/catalogue/catalogue.contract.ts'
 import { PublishedSource } from '#features/pairing/client/PublishedSource.tsx'
-import { certaintyText } from '../guide-labels.rules.ts'
+import { certaintyText, type Certainty as Facts } from '../guide-labels.rules.ts'
 
 /** How sure we are of a row, and the page that it was checked against. */
-export function Certainty({ line }: { line: Pick<CigarLine, 'confidence' | 'sourceUrl' | 'checked'> }) {
+export function Certainty({ line }: { line: Facts & Pick<CigarLine, 'checked'> }) {
   return (
     <div>
       <dt>How sure we are</dt>

@@ -41,6 +41,7 @@ export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet
     name: cigarName(cigar),
     otherNames: cigar.aliases,
     notes: cigar.notes.map(catalogue.labelOf),
+    areNotesTypical: cigar.areNotesTypical,
     flavor: flavorShapeOf(cigar.notes, catalogue.familyOf, { earth: 0.04 * strength }),
     vitolas: vitolasBySize(cigar),
     inches: rulerInches(cigar.vitolas),

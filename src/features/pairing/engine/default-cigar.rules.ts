@@ -31,6 +31,7 @@ export function inferDefaultCigar(
     strength,
     body,
     notes,
+    areNotesTypical: true,
     vitola,
     minutes: minutesOf(vitola),
     isInferred: true,

@@ -150,6 +150,7 @@ function inferFromDescription({ words, size }: CigarTokens): CigarProfile | unde
     country: country ?? '',
     vitola,
     minutes: minutesOf(vitola),
+    areNotesTypical: true,
     isInferred: true,
     isWrapperTyped: leaf !== undefined || isCubanLeaf,
     isSizeTyped: Boolean(size ?? namedSize),

@@ -20,6 +20,8 @@ export interface CigarProfile {
   strength: Degree
   body: Degree
   notes: readonly string[]
+  /** No description of the cigar was read: the notes are typical of its wrapper. */
+  areNotesTypical: boolean
   vitola: Vitola
   /** Ten to fifteen minutes an inch, by ring gauge (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
@@ -56,6 +58,7 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     strength: cigar.strength,
     body: cigar.body,
     notes: cigar.notes,
+    areNotesTypical: cigar.areNotesTypical,
     vitola,
     minutes: minutesOf(vitola),
     isInferred: false,
