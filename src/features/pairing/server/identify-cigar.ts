@@ -169,7 +169,9 @@ function wordsBeyondMaker(words: readonly string[], makerWords: ReadonlySet<stri
   )
 }
 
-const isDescriptive = (word: string) => leafCountryAndStrengthWords.has(word) || sizeWords.has(word)
+/** Beside a maker `green` names a line of a series in colors, not a candela. */
+const isDescriptive = (word: string) =>
+  word !== 'green' && (leafCountryAndStrengthWords.has(word) || sizeWords.has(word))
 
 function makerWordsOf({ brands }: Catalogue, brand: string): ReadonlySet<string> {
   const aliases = brands.find(entry => entry.brand === brand)?.aliases ?? []

@@ -62,7 +62,7 @@ describe('An unknown name is never presented as known', () => {
     async typed => {
       const { cigar, result } = await pair(typed)
       expect(cigar).toMatchObject({ id: null, brand: 'Unlisted', recognition: 'inferred' })
-      expect(cigar.description).toContain('judging by its name')
+      expect(cigar.description).toMatch(/judging by its name|not named/)
       expect(result.split('. ').slice(0, 2).join('. ')).toMatch(
         /my list|don't (know|have)|line I don't|can't (place|find|name|vouch)|All I|Without a name|guess/,
       )

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
 import { tokenizeCigarText } from '#features/catalogue/words/tokenize-cigar-text.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { inferDefaultCigar } from '../engine/default-cigar.rules.ts'
 import { inferProfile } from '../engine/inferred-profile.rules.ts'
 import { profileOf } from '../engine/profile.rules.ts'
 import { cigarDetail, describeCigar, verdictText } from './recommendation-labels.rules.ts'
@@ -36,4 +37,11 @@ test('A size that was not typed is neither told nor timed', () => {
   const mild = inferProfile(tokenizeCigarText('mild connecticut'))!
   expect(describeCigar(mild)).toBe('Connecticut shade, judging by its name')
   expect(cigarDetail(mild)).toBe('Mild body.')
+})
+
+test('Of a cigar that is only inferred nothing is told but what was typed', () => {
+  expect(describeCigar(inferDefaultCigar('CAO', catalogue.cigars)!)).toBe('The usual cigar of this maker')
+  expect(describeCigar(inferProfile(tokenizeCigarText('something mild for golf'))!)).toBe(
+    'Wrapper and size not named',
+  )
 })

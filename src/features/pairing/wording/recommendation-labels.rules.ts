@@ -10,13 +10,14 @@ export function verdictText(score: number): string {
   return 'An honest compromise'
 }
 
-/** `Toro, 6 × 52, San Andrés`; without a size where none is known. */
+/** `Toro, 6 × 52, San Andrés`; of an inferred cigar only what was typed. */
 export function describeCigar(cigar: CigarProfile): string {
-  const { brand, wrapper, country, isInferred } = cigar
-  const words = [...sizeWords(cigar), wrapperText(wrapper)].filter(Boolean).join(', ')
+  const { brand, wrapper, country, isInferred, isWrapperTyped } = cigar
+  const leaf = isInferred && !isWrapperTyped ? '' : wrapperText(wrapper)
+  const words = [...sizeWords(cigar), leaf].filter(Boolean).join(', ')
   if (!isInferred) return country ? `${words}, rolled in ${withArticle(country)}` : words
-  const source = brand === 'Unlisted' ? 'judging by its name' : 'typical of this maker'
-  return capitalize(`${words}, ${source}`)
+  if (words) return `${capitalize(words)}, judging by its name`
+  return brand === 'Unlisted' ? 'Wrapper and size not named' : 'The usual cigar of this maker'
 }
 
 function sizeWords(cigar: CigarProfile): readonly string[] {
