@@ -28,7 +28,7 @@ test('with a model, the narration of the best pair is shown, and requested once'
 test('when narration fails, the fallback text is shown with the reason', async ({ page }) => {
   await narrate(page, [
     { text: 'Sit do' },
-    { end: 'house', text: 'The plain words.', because: 'Arturo lost his thread.' },
+    { end: 'fallback', text: 'The plain words.', because: 'Arturo lost his thread.' },
   ])
   await submitCigar(await openExplorer(page), cigar)
   const telling = page.getByRole('region', { name: 'In Arturo’s words' })

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 export const narrationEvent = z.union([
   /** Text to append, already checked against the facts. */
   z.strictObject({ text: z.string() }),
-  /** Replaces everything shown so far with the standard text; `because` is the reason, for the member. */
-  z.object({ end: z.literal('house'), text: z.string(), because: z.string() }),
+  /** Replaces everything shown so far with the text composed without a model; `because` is the reason, for the member. */
+  z.object({ end: z.literal('fallback'), text: z.string(), because: z.string() }),
   z.object({ end: z.literal('model') }),
 ])
 export type NarrationEvent = z.output<typeof narrationEvent>

@@ -61,7 +61,7 @@ export function hasForbiddenRequest(sentence: string, facts: string): boolean {
   })
 }
 
-/** The words behind `you should`, `you have to`; none if nobody is obliged. */
+/** The words after `you should` or `you have to`; empty without such a phrase. */
 function afterObligation(words: readonly string[]): string[] {
   const at = words.findIndex((word, index) => word === 'you' && obliging.test(words[index + 1] ?? ''))
   if (at < 0) return []

@@ -54,7 +54,7 @@ export function openNarrator(sources: NarratorSources): Narrator {
     return {
       isOpen: false,
       async *narrate({ fallback }) {
-        yield { end: 'house', text: fallback, because: fallbackReasons.noModel }
+        yield { end: 'fallback', text: fallback, because: fallbackReasons.noModel }
       },
     }
   const guard = createNarrationGuard(catalogue, phrasebook)
@@ -66,13 +66,13 @@ export function openNarrator(sources: NarratorSources): Narrator {
       const { memberId, fallback } = request
       const openCount = openByMember.get(memberId) ?? 0
       if (openCount >= maxOpen)
-        return yield { end: 'house', text: fallback, because: fallbackReasons.tooManyOpen }
+        return yield { end: 'fallback', text: fallback, because: fallbackReasons.tooManyOpen }
       openByMember.set(memberId, openCount + 1)
       try {
         yield* narrateWithinQuota(context, request, signal)
       } catch (failure) {
         if (signal.aborted) return
-        yield { end: 'house', text: fallback, because: fallbackReasonFor(failure, log) }
+        yield { end: 'fallback', text: fallback, because: fallbackReasonFor(failure, log) }
       } finally {
         const remaining = openByMember.get(memberId)! - 1
         if (remaining > 0) openByMember.set(memberId, remaining)
@@ -100,7 +100,7 @@ async function* narrateWithinQuota(
   const taken = await quota.consume(memberId, limits)
   if ('exhausted' in taken) {
     const because = taken.exhausted === 'server' ? fallbackReasons.serverQuota : fallbackReasons.memberQuota
-    return yield { end: 'house', text: fallback, because }
+    return yield { end: 'fallback', text: fallback, because }
   }
   const used = { tokens: 0, letters: 0 }
   let narrated = ''

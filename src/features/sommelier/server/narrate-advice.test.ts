@@ -52,7 +52,7 @@ beforeEach(() => {
   Object.assign(server.models, { narrationsPerMember: 1_000, narrationsInTotal: 100_000 })
 })
 
-const standardText = (because: string) => ({ end: 'house', text: result, because })
+const standardText = (because: string) => ({ end: 'fallback', text: result, because })
 const rejected = 'Arturo strayed from the facts, so this is the standard text.'
 
 describe('The standard text replaces the narration', () => {
@@ -99,7 +99,7 @@ describe('The standard text replaces the narration', () => {
   test('after about two hundred words', async () => {
     fake.reply = request => `${narrateFacts(request)} ${'Slow and easy it goes. '.repeat(45_000)}`
     const events = await hear(grace)
-    expect(events.at(-1)).toMatchObject({ end: 'house', because: rejected })
+    expect(events.at(-1)).toMatchObject({ end: 'fallback', because: rejected })
     expect(shownIn(events).split(' ').length).toBeLessThan(270)
   })
 

@@ -41,7 +41,7 @@ export function narrateAdvice(
 }
 
 async function* tellAsComposed(text: string): AsyncGenerator<NarrationEvent> {
-  yield { end: 'house', text, because: fallbackReasons.nameOnly }
+  yield { end: 'fallback', text, because: fallbackReasons.nameOnly }
 }
 
 /** Replaces the notes in the vault, unless the member changed or removed the row. The quota is used either way. */
