@@ -8,7 +8,7 @@ const { drinks } = readCatalogue(fileURLToPath(new URL('../../../../data', impor
 const namesOf = (wrong: readonly { name: string }[]) => wrong.map(({ name }) => name)
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-/** Said without an article though there is a recipe: nobody pours "a matcha tea". */
+/** Mixed drinks that are named without an article: `matcha tea`, not `a matcha tea`. */
 const withoutArticle = new Set([
   'hot ginger, lemon, and honey',
   'Jamaica Blue Mountain coffee',
