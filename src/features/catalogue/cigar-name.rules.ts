@@ -10,6 +10,11 @@ export function cigarName({ brand, line }: { brand: string; line: string }): str
   return ` ${plainLine} `.includes(` ${plainMaker} `) ? line : `${maker} ${line}`
 }
 
+/** With the country that tells a maker from its namesake: typed, it is asked about no more. */
+export function fullCigarName(line: { brand: string; line: string }): string {
+  return line.brand.includes('(') ? `${line.brand} ${line.line}` : cigarName(line)
+}
+
 /** Empty if the name is only the dimensions (`6x54`), which are shown anyway. */
 export function vitolaName({ name }: { name: string }): string {
   return /^[\d.]+ ?x ?\d+$/i.test(name) ? '' : name

@@ -42,7 +42,7 @@ export const cigarQuestion = z.object({
       text: z.string(),
       cigar: z.string(),
       /** What the choice says about the cigar; missing for the choice between two makers. */
-      about: z.optional(z.enum(['wrapper', 'strength'])),
+      about: z.optional(z.enum(['line', 'wrapper', 'strength'])),
       /** For the swatch of a wrapper. */
       shade: z.optional(z.enum(shades)),
     }),
@@ -64,7 +64,10 @@ export const pairedCigar = z.object({
   recognition: z.enum(recognitions),
   /** Null if the facts are not those of the catalogue. */
   confidence: z.nullable(z.enum(knownConfidences)),
-  /** Address of the page that wrapper and country were checked against, and the day (`2026-11-23`). */
+  /**
+   * Address of the page where wrapper and country were read, and the day (`2026-11-23`). Strength, flavors and minutes are
+   * our own reading.
+   */
   source: z.nullable(z.string()),
   checked: z.nullable(z.string()),
   /** What others published for this line: evidence, and none of it our advice. */
@@ -123,7 +126,10 @@ export const freePairing = z.object({
   drink: z.extend(pairedDrink, { score: pairTexts.shape.score }),
   ...pairTexts.shape,
   reasons: z.array(reason),
-  /** Set if two makers use the typed name, or if only the name is known; the pairing is for the likelier answer. */
+  /**
+   * Set if two makers or several lines of one fit the typed name, or if only the name is known; the pairing is for the
+   * likeliest answer.
+   */
   question: z.nullable(cigarQuestion),
   /** Path of a page with this result. */
   address: z.string(),

@@ -1,3 +1,4 @@
+import type { CigarLine } from '../catalogue.contract.ts'
 import { type CigarTokens, stopWords, tokenizeCigarText } from '../words/words.rules.ts'
 import { addedWords } from './added-words.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
@@ -5,6 +6,7 @@ import { bandColor, mentionsCigar, mentionsSmoking } from './cigar-mentions.rule
 import { interleaveVersions, type VersionChoices } from './clarify-version.rules.ts'
 import { expandCounterName } from './counter-names.rules.ts'
 import { isDrinkName } from './drink-names.rules.ts'
+import { byKnowledge, equalMatches, isEarlierName, preferTypedLeaf } from './equal-matches.rules.ts'
 import { identifyFamilyMaker, identifyMaker, isBrandName } from './identify-maker.rules.ts'
 import { isKnownFalsePositive } from './known-false-positives.rules.ts'
 import { hasNumberMismatch } from './number-mismatch.rules.ts'
@@ -31,6 +33,8 @@ export interface Recognition {
   added: readonly string[]
   /** Set if two makers use the name and the text fits both. */
   versions: VersionChoices | undefined
+  /** Lines of one maker that the text fits equally well; empty unless there are two. */
+  equals: readonly CigarLine[]
 }
 
 /** Longer than any cigar name with its size within a sentence. */
@@ -60,19 +64,21 @@ export function recognizeCigar(index: CigarIndex, typed: string, limit: number):
   )
     .map(match => markExact(match, exactIndex))
     .sort(byScore)
-  const { matches, versions } = interleaveVersions(index, evidence, ranked)
+  const { matches, versions } = interleaveVersions(index, evidence, preferTypedLeaf(ranked, words))
   const isFalsePositive = !mentionsSmoking(text) && isKnownFalsePositive(words.words)
   const best = matches[0]
   const isConfidentMatch =
     best !== undefined && !isFalsePositive && isConfident({ index, evidence, best, text, words })
+  const equal = isConfidentMatch && !versions ? equalMatches(matches, words) : []
   const brand = isFalsePositive ? undefined : identifyMaker(index, matches, text, words)
   return {
     isRecognized: isConfidentMatch,
-    matches: matches.slice(0, limit),
+    matches: [...equal, ...matches.filter(match => !equal.includes(match))].slice(0, limit),
     brand,
     words,
-    added: isConfidentMatch && exactIndex === undefined ? addedWords(index, evidence, best) : [],
+    added: isConfidentMatch && exactIndex === undefined ? addedWords(index, evidence, equal[0] ?? best) : [],
     versions: isConfidentMatch || brand ? versions : undefined,
+    equals: equal.map(({ cigar }) => cigar),
   }
 }
 
@@ -110,7 +116,8 @@ function isConfident({ index, evidence, best, text, words }: RecognitionQuery): 
     (isLikely ||
       isNearestOfFamily(index, best, words) ||
       isNamedByFamily(index, best, words) ||
-      isLineAlone(index, best, words)) &&
+      isLineAlone(index, best, words) ||
+      isEarlierName(best)) &&
     !isDrink(index, words.words, best) &&
     !hasNumberMismatch(evidence, best) &&
     (hasCigarWords || !mentionsOtherProduct(words.words, best.cigar))
@@ -237,6 +244,7 @@ function byScore(a: ScoredLine, b: ScoredLine): number {
   return (
     b.score - a.score ||
     b.matchedWeight - a.matchedWeight ||
+    byKnowledge(a, b) ||
     compare(a.cigar.brand, b.cigar.brand) ||
     compare(a.cigar.line, b.cigar.line)
   )

@@ -56,6 +56,7 @@ function ChoiceLink({ choice: { text, cigar, about }, onChoose, children }: Choi
   const handle = choiceHandler(onChoose)
   return (
     <a
+      className={css.choice}
       href={resultPages.ofWords(cigar)}
       rel="nofollow"
       aria-label={`${text}, ${about}`}

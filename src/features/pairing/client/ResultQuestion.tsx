@@ -1,6 +1,7 @@
-import type { CigarQuestion } from '../pairing.contract.ts'
+import { type CigarQuestion, resultPages } from '../pairing.contract.ts'
+import { isAboutWhich } from '../which-line.rules.ts'
 import { BlendQuestion } from './BlendQuestion.tsx'
-import { VersionQuestion } from './VersionQuestion.tsx'
+import { ChoiceQuestion } from './ChoiceQuestion.tsx'
 
 interface ResultQuestionProps {
   question: CigarQuestion
@@ -8,12 +9,11 @@ interface ResultQuestionProps {
   onChoose?: ((cigar: string) => void) | undefined
 }
 
-/** Which of two makers, or what a cigar of which only the name is known looks like. */
+/** Which of two makers or of several lines, or what a cigar of which only the name is known looks like. */
 export function ResultQuestion({ question, onChoose }: ResultQuestionProps) {
-  const isAboutBlend = question.choices.some(({ about }) => about !== undefined)
-  return isAboutBlend ? (
-    <BlendQuestion question={question} onChoose={onChoose} />
-  ) : (
-    <VersionQuestion question={question} onChoose={onChoose} />
+  if (!isAboutWhich(question)) return <BlendQuestion question={question} onChoose={onChoose} />
+  const choices = question.choices.map(({ text, cigar }) => ({ text, answer: cigar }))
+  return (
+    <ChoiceQuestion text={question.text} choices={choices} hrefOf={resultPages.ofWords} onChoose={onChoose} />
   )
 }

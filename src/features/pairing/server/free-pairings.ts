@@ -5,6 +5,7 @@ import { LruCache } from '#platform/server/lru-cache.ts'
 import { readDrinkWish } from '../drink-wish.rules.ts'
 import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
+import { isAboutWhich } from '../which-line.rules.ts'
 import type { Phrasebook } from '../wording/wording.rules.ts'
 import { composePairTexts } from './compose-pair-texts.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
@@ -61,8 +62,8 @@ function namesOf({ linesById }: Catalogue, { profile }: IdentifiedCigar): readon
 
 /** The page of the line, unless the text says more than the line does. */
 function addressOf({ profile, recognition, question }: IdentifiedCigar, typed: string): string {
-  const asksForMaker = question?.choices.some(({ about }) => about === undefined)
-  const isOfLine = profile.id && recognition !== 'inferred' && !asksForMaker && !isPartlyAnswered(question)
+  const asksWhich = question && isAboutWhich(question)
+  const isOfLine = profile.id && recognition !== 'inferred' && !asksWhich && !isPartlyAnswered(question)
   return isOfLine ? resultPages.ofCigar(profile.id!) : resultPages.ofWords(typed)
 }
 

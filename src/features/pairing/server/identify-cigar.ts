@@ -1,5 +1,5 @@
 import { isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
-import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
 import {
   clarifyVersion,
   type Match,
@@ -24,6 +24,7 @@ import {
 } from '../engine/engine.rules.ts'
 import type { CigarQuestion } from '../pairing.contract.ts'
 import { typedLine } from '../typed-line.rules.ts'
+import { askWhichLine, isAboutWhich } from '../which-line.rules.ts'
 import { findBySize } from './find-by-size.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 import { type NamedCigar, nameOnly } from './name-only-cigar.ts'
@@ -41,7 +42,7 @@ export function identifyCigar(catalogue: Catalogue, text: string): IdentifiedCig
   const told = readToldBlend(text)
   if (told.name === text.trim()) return identifyNamed(catalogue, text)
   const named = identifyNamed(catalogue, told.name)
-  const isAsked = named?.question?.choices.some(({ about }) => about !== undefined)
+  const isAsked = named?.question && !isAboutWhich(named.question)
   if (!named || !isAsked) return identifyNamed(catalogue, text)
   return nameOnly(catalogue, named.profile, told, named.isExactName)
 }
@@ -79,10 +80,14 @@ function identifyRecognized(
   { cigar, exact }: Match,
   recognition: Recognition,
 ): IdentifiedCigar {
-  const { words, added } = recognition
+  const { words, added, equals } = recognition
+  const question = askWhichLine(equals)
   const isExactName = exact && !clarifyVersion(recognition)
   if (added.length > 0) return unlistedLine(catalogue, cigar, text)
-  if (!isKnownCigar(cigar)) return nameOnlyLine(catalogue, cigar, isExactName)
+  if (!isKnownCigar(cigar)) {
+    const named = nameOnlyLine(catalogue, cigar, isExactName)
+    return { ...named, question: question ?? named.question }
+  }
   const recognized = isExactName ? 'exact' : 'close'
   const makerWords = makerWordsOf(catalogue, cigar.brand)
   const profile = profileOf(
@@ -90,7 +95,7 @@ function identifyRecognized(
     words.size,
     words.words.filter(word => !makerWords.has(word)),
   )
-  return { profile, recognition: recognized, question: undefined, isExactName }
+  return { profile, recognition: recognized, question, isExactName }
 }
 
 /** `Ashton Magnum` is the Classic; `Nub 460` is any of theirs in that size. */
@@ -115,9 +120,12 @@ function identifyBySize(
 }
 
 function nameOnlyLine(catalogue: Catalogue, line: NamedCigar, isExactName: boolean): IdentifiedCigar {
-  // The country in brackets tells a maker from its namesake; without it the next answer would ask which one is meant.
-  const name = line.brand.includes('(') ? `${line.brand} ${line.line}` : cigarName(line)
-  return nameOnly(catalogue, line, { name, wrapper: undefined, strength: undefined }, isExactName)
+  return nameOnly(
+    catalogue,
+    line,
+    { name: fullCigarName(line), wrapper: undefined, strength: undefined },
+    isExactName,
+  )
 }
 
 function withVersion(identified: IdentifiedCigar, version: CigarQuestion | undefined): IdentifiedCigar {

@@ -39,6 +39,14 @@ describe('A typed size is the size that is told', () => {
   })
 })
 
+test.each([
+  ['padron 1964 exclusivo maduro', '1964 Anniversary Maduro', 'Exclusivo, 5.5 × 50'],
+  ['puro Padrón serie 1926 número 9 maduro', '1926 Serie Maduro', 'No. 9, 5.25 × 56'],
+  ['padron 1964 imperial natural', '1964 Anniversary', 'Imperial, 6 × 54'],
+])('A leaf beside the size names the line: %s', (text, line, size) => {
+  expect(sizeOf(text)).toEqual([line, size])
+})
+
 describe('A size that the row lacks is told by its name, never as another size', () => {
   test.each([
     ['padron 1926 no 7', '1926 Serie', 'No. 7'],

@@ -86,8 +86,8 @@ export function appendQuestion(
   phrasebook: Phrasebook,
 ): string {
   if (!question) return result
-  const isAboutVersion = question.choices.every(({ about }) => about === undefined)
-  if (!isAboutVersion) return `${result}\n\n${question.text}`
+  const isAboutMaker = question.choices.every(({ about }) => about === undefined)
+  if (!isAboutMaker) return `${result}\n\n${question.text}`
   const phrases = createPhrasePicker(phrasebook, `${brand} ${line}`, {})
   const slots = { nation: nationality(country) ?? country }
   return `${result}\n\n${question.text} ${phrases.pickSentence('version', 'asked', { slots })}`

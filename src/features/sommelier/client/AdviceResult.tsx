@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
+import { ChoiceQuestion } from '#features/pairing/client/ChoiceQuestion.tsx'
 import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
@@ -12,7 +13,6 @@ import type { AdvisedPair, Answer } from './answer.ts'
 import { RunnersUp } from './RunnersUp.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
-import { WhichDrink } from './WhichDrink.tsx'
 
 interface AdviceResultProps {
   answer: Answer
@@ -42,7 +42,15 @@ export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceRes
         heading="h2"
         isEmbedded={isFlush}
         onChooseVersion={onSearch}
-        drinkQuestion={answer.whichDrink && <WhichDrink question={answer.whichDrink} onChoose={onSearch} />}
+        drinkQuestion={
+          answer.whichDrink && (
+            <ChoiceQuestion
+              text={answer.whichDrink.text}
+              choices={answer.whichDrink.choices.map(({ text, drink }) => ({ text, answer: drink }))}
+              onChoose={onSearch}
+            />
+          )
+        }
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         shops={<BuyPairLinks pair={shopNamesOf(shown)} />}
         below={
