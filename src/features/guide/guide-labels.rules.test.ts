@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allDrinkFamilies, type confidences } from '#features/catalogue/catalogue.contract.ts'
+import { ourReading } from '#features/pairing/published-source.rules.ts'
 import {
   alcoholFigure,
   alcoholText,
@@ -38,8 +39,11 @@ describe('The statement of certainty', () => {
   const textOf = (confidence: (typeof confidences)[number], sourceUrl?: string) =>
     certaintyText({ confidence, sourceUrl })
 
-  test('is short where several descriptions agree', () => {
-    expect(textOf('high')).toBe('Several published descriptions agree.')
+  test('says what several descriptions agree on, and leaves our own reading to the source where one is named', () => {
+    expect(textOf('high')).toBe(`Several published descriptions agree on the leaf. ${ourReading}`)
+    expect(textOf('high', 'https://halfwheel.com/a')).toBe(
+      'Several published descriptions agree on the leaf.',
+    )
   })
 
   test('has a reservation about notes and sizes otherwise, and claims no source that is not named', () => {

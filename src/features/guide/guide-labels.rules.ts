@@ -8,6 +8,7 @@ import type {
   ReleaseStatus,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
+import { ourReading } from '#features/pairing/published-source.rules.ts'
 
 export const degrees = ['1', '2', '3', '4', '5'] as const
 
@@ -114,10 +115,11 @@ const wrapperNotice = 'The notes are typical of this wrapper: we have read no re
 
 export type Certainty = Pick<CigarLine, 'confidence' | 'sourceUrl'> & Partial<Pick<Cigar, 'areNotesTypical'>>
 
-/** A page names the source of wrapper and country beside it, if there is one. */
+/** A page names the source of wrapper and country beside it, if there is one, and says what was not read there. */
 export function certaintyText({ confidence, sourceUrl, areNotesTypical = false }: Certainty): string {
   if (confidence === 'low') return 'We know the name only.'
-  if (confidence === 'high') return 'Several published descriptions agree.'
+  const agreement = 'Several published descriptions agree on the leaf.'
+  if (confidence === 'high') return sourceUrl ? agreement : `${agreement} ${ourReading}`
   const notice = areNotesTypical ? wrapperNotice : typicalNotice
   return sourceUrl ? notice : `General knowledge of the trade. ${notice}`
 }

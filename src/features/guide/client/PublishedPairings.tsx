@@ -1,5 +1,5 @@
 import type { PublishedPairing } from '#features/catalogue/catalogue.contract.ts'
-import { hostOf } from '#features/pairing/published-source.rules.ts'
+import { SourceLink } from '#features/pairing/client/SourceLink.tsx'
 import css from './PublishedPairings.module.css'
 
 /** What others published: evidence beside our own advice. */
@@ -14,10 +14,7 @@ export function PublishedPairings({ published }: { published: readonly Published
           <li key={`${drink} ${source}`}>
             <b>{drink}</b>
             <span>
-              {isRecommended ? 'Poured by' : 'Not recommended by'}{' '}
-              <a href={source} rel="nofollow noopener">
-                {hostOf(source)}
-              </a>
+              {isRecommended ? 'Poured by' : 'Not recommended by'} <SourceLink source={source} />
             </span>
           </li>
         ))}

@@ -28,7 +28,7 @@ describe('The page of a cigar', () => {
       expect(body).toContain(`<b>${name}</b>`)
       expect(body).toContain(`${lengthInches} × ${ringGauge}`)
     }
-    expect(body).toContain('Several published descriptions agree.')
+    expect(body).toContain('Several published descriptions agree on the leaf.')
     expect(linksIn(body, '/match/')).toEqual(['/match/padron-1964-anniversary-maduro'])
   })
 
@@ -64,10 +64,11 @@ describe('The page of a cigar', () => {
     expect(body).not.toMatch(/Not published|<dt>(Binder|Filler)/)
   })
 
-  test('names the page that a row was checked against, with the day', async () => {
+  test('names the page that a row was checked against, and what was not read there', async () => {
     const checked = app.catalogue.cigars.find(({ sourceUrl }) => sourceUrl)
     const { body } = await get(cataloguePages.cigar((checked ?? app.catalogue.cigars[0]!).id))
-    expect(body.includes('Wrapper and country as published by')).toBe(checked !== undefined)
+    expect(body.includes('Wrapper and country read at')).toBe(checked !== undefined)
+    expect(body.includes('Strength, flavor and minutes are our own reading.')).toBe(checked !== undefined)
     if (checked) expect(body).toContain(`href="${checked.sourceUrl!.replaceAll('&', '&amp;')}"`)
   })
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { PairedCigar } from '../pairing.contract.ts'
-import { hostOf } from '../published-source.rules.ts'
 import css from './PouredByOthers.module.css'
+import { SourceLink } from './SourceLink.tsx'
 
 type Published = PairedCigar['published']
 
@@ -27,10 +27,7 @@ function PairingList({ lead, pairings }: { lead: string; pairings: Published }) 
         <Fragment key={`${drink} ${source}`}>
           {place > 0 && ', '}
           {drink} (
-          <a href={source} rel="nofollow noopener">
-            {hostOf(source)}
-          </a>
-          )
+          <SourceLink source={source} />)
         </Fragment>
       ))}
       .
