@@ -47,16 +47,18 @@ describe('The statement of certainty', () => {
   })
 
   test('has a reservation about notes and sizes otherwise, and claims no source that is not named', () => {
-    expect(textOf('medium', 'https://halfwheel.com/a')).toMatch(/^Notes and standard sizes may be typical/)
+    expect(textOf('medium', 'https://halfwheel.com/a')).toMatch(
+      /^Notes, strength and standard sizes may be typical/,
+    )
     expect(textOf('medium')).toMatch(
-      /^General knowledge of the trade\. Notes and standard sizes may be typical/,
+      /^General knowledge of the trade\. Notes, strength and standard sizes may be typical/,
     )
   })
 
   test('says so where the notes are those of the wrapper', () => {
     const sourceUrl = 'https://halfwheel.com/a'
     expect(certaintyText({ confidence: 'medium', sourceUrl, areNotesTypical: true })).toBe(
-      'The notes are typical of this wrapper: we have read no review of the cigar.',
+      'The notes, and perhaps the strength, are typical of this wrapper: we have read no review of the cigar.',
     )
   })
 

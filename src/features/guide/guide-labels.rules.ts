@@ -110,8 +110,9 @@ export function familyPlural(family: DrinkFamily): string {
   return familyWords[family][1]
 }
 
-const typicalNotice = 'Notes and standard sizes may be typical of this leaf and maker.'
-const wrapperNotice = 'The notes are typical of this wrapper: we have read no review of the cigar.'
+const typicalNotice = 'Notes, strength and standard sizes may be typical of this leaf and maker.'
+const wrapperNotice =
+  'The notes, and perhaps the strength, are typical of this wrapper: we have read no review of the cigar.'
 
 export type Certainty = Pick<CigarLine, 'confidence' | 'sourceUrl'> & Partial<Pick<Cigar, 'areNotesTypical'>>
 
