@@ -57,6 +57,15 @@ export const notesByLeaf = Object.fromEntries(
   Object.entries(expectationByLeaf).map(([leaf, { notes }]) => [leaf, notes]),
 ) as Record<Leaf, readonly string[]>
 
+/** What a cigar tastes of, as a rule, of which only the strength is known. */
+const notesByDegree: Record<Degree, readonly string[]> = {
+  1: expectationByLeaf.connecticut.notes,
+  2: expectationByLeaf.connecticut.notes,
+  3: expectationByLeaf.natural.notes,
+  4: expectationByLeaf.habano.notes,
+  5: expectationByLeaf.habano.notes,
+}
+
 /** Primarily names of places, if the text does not mention cigars. */
 const placeLeaves: ReadonlySet<Leaf> = new Set(['connecticut', 'cameroon', 'sumatra'])
 
@@ -114,14 +123,16 @@ export function inferProfile(tokens: CigarTokens): CigarProfile | undefined {
 }
 
 /** Neither wrapper nor size was named: both are only typical. */
-function profileOfWish({ degree, vitola, name }: Wish): CigarProfile {
+function profileOfWish({ degree, vitola, length, name }: Wish): CigarProfile {
   const inferred = inferFromDescription({ words: ['natural', 'cigar'], size: vitola })!
   return {
     ...inferred,
     ...(vitola && { vitola }),
     line: name,
+    wishedLength: length,
     strength: degree,
     body: degree,
+    notes: notesByDegree[degree],
     isWrapperTyped: false,
     isSizeTyped: false,
   }
@@ -144,6 +155,7 @@ function inferFromDescription({ words, size }: CigarTokens): CigarProfile | unde
     ...expectationByLeaf[leaf ?? 'natural'],
     ...(isCubanLeaf && cubanLeaf),
     ...(degree && { body: degree, strength: degree }),
+    ...(degree && leaf === undefined && { notes: notesByDegree[degree] }),
     brand: 'Unlisted',
     line: name.charAt(0).toUpperCase() + name.slice(1),
     id: undefined,

@@ -15,6 +15,9 @@ export interface CigarProfile {
   id: string | undefined
   country: string
   wrapper: string
+  /** Of the row in the catalogue; undefined for a cigar that is only inferred, empty where nobody tells. */
+  binder?: string
+  filler?: string
   wrapperClass: WrapperClass
   shade: Shade
   strength: Degree
@@ -28,6 +31,8 @@ export interface CigarProfile {
   isInferred: boolean
   /** Whether a visitor told wrapper or strength of a cigar of which only the name is known. */
   isTold?: boolean
+  /** Of a cigar that is wished for: `something short and strong`. */
+  wishedLength?: 'short' | 'long' | undefined
   /** Whether wrapper and size of an inferred cigar were typed; otherwise they are guesses. */
   isWrapperTyped?: boolean
   isSizeTyped?: boolean
@@ -53,6 +58,8 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     id: cigar.id,
     country: cigar.country,
     wrapper: cigar.wrapper,
+    binder: cigar.binder,
+    filler: cigar.filler,
     wrapperClass: cigar.wrapperClass,
     shade: cigar.shade,
     strength: cigar.strength,

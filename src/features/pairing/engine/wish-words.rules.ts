@@ -10,6 +10,7 @@ import {
 export interface Wish {
   degree: Degree
   vitola: Vitola | undefined
+  length: 'short' | 'long' | undefined
   name: string
 }
 
@@ -73,6 +74,7 @@ export function readWish(words: readonly string[]): Wish | undefined {
   return {
     degree,
     vitola: isShort ? short : isLong ? long : undefined,
+    length: isShort ? 'short' : isLong ? 'long' : undefined,
     name: length + (length === '' ? name : name.toLowerCase()),
   }
 }

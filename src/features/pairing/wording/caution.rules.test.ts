@@ -29,14 +29,16 @@ describe('A caution belongs to', () => {
     expect(caution(cigar, plain)).toBeNull()
   })
 
-  test('the strongest cigars', () => {
-    expect([caution({ strength: 5 }, {}), caution({ strength: 4 }, {})]).toEqual(['strong-cigar', null])
+  test('the strongest cigars, unless the answer has called them less than full', () => {
+    expect(caution({ strength: 5, body: 5 }, {})).toBe('strong-cigar')
+    expect(caution({ strength: 4, body: 5 }, {})).toBeNull()
+    expect(caution({ strength: 5, body: 4 }, {})).toBeNull()
   })
 
-  test('cask strength of a spirit only, with its proof', () => {
+  test('cask strength of a spirit only', () => {
     expect(caution({}, { kind: 'wine', proof: 120 })).toBeNull()
     expect(composeCaution(inventedPair({}, { proof: 120 }), keyPicker())).toBe(
-      '(cautions cask-strength proof=120 it=the bourbon)',
+      '(cautions cask-strength it=the bourbon)',
     )
   })
 
@@ -48,7 +50,13 @@ describe('A caution belongs to', () => {
     const recipe = ['rum', 'lime']
     for (const serve of ['In a chilled coupe', 'Stirred with a large cube', 'Frosted mug'])
       expect(caution({}, { recipe, serve })).toBe('mixed-and-cold')
-    for (const serve of ['Hot, without ice', 'In a warm cup', 'Spiced, with a slice'])
+    for (const serve of [
+      'Hot, without ice',
+      'Hot, or over ice',
+      'Cold, at once',
+      'In a warm cup',
+      'Spiced, with a slice',
+    ])
       expect(caution({}, { recipe, serve })).toBeNull()
   })
 })
@@ -63,7 +71,7 @@ test('Of several cautions the one that matters most is given', () => {
     family: 'coffee',
     bubbles: 5,
   }
-  const cigar: Partial<CigarProfile> = { strength: 5, minutes: 90 }
+  const cigar: Partial<CigarProfile> = { strength: 5, body: 5, minutes: 90 }
   expect(caution(cigar, everything)).toBe('cask-strength')
   expect(caution(cigar, { ...everything, proof: 80 })).toBe('smoke')
   expect(caution(cigar, { ...everything, proof: 80, smoke: 0 })).toBe('strong-cigar')

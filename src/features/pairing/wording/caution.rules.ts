@@ -8,7 +8,7 @@ import { listOf } from './spoken-notes.rules.ts'
 /** The most important caution that applies. */
 export function composeCaution(pair: Pair, picker: PhrasePicker): string | null {
   const caution = cautionOf(pair)
-  const slots = { proof: String(pair.drink.proof), it: spokenIt(pair.drink) }
+  const slots = { it: spokenIt(pair.drink) }
   return caution ? picker.pickSentence('cautions', caution, { slots }) : null
 }
 
@@ -21,12 +21,13 @@ function cautionOf({ cigar, drink }: Pair): Caution | undefined {
     ['cask-strength', drink.kind === 'spirit' && drink.proof > 110],
     ['peat', drink.smoke >= 3 && isPeated(drink)],
     ['smoke', drink.smoke >= 3],
-    ['strong-cigar', cigar.strength === 5 && !cigar.isInferred],
+    // After `medium to full` it would contradict.
+    ['strong-cigar', cigar.strength === 5 && cigar.body === 5 && !cigar.isInferred],
     ['sweet-drink', drink.sweetness >= 5],
     [
       'mixed-and-cold',
       drink.recipe.length > 0 &&
-        !/^hot/i.test(drink.serve) &&
+        !/hot|at once/i.test(drink.serve) &&
         /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(drink.serve),
     ],
     ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isLong],
@@ -42,10 +43,22 @@ function isPeated({ family, style, notes }: Pair['drink']): boolean {
 
 /** How the cigar goes from third to third where a review says it, otherwise how to keep it cool. */
 export function composePace(pair: Pair, picker: PhrasePicker): string {
-  const { cigar, labelOf } = pair
-  const told = cigar.thirds?.map(notes => listOf(notes.map(labelOf)))
-  if (told) return picker.pickSentence('thirds', 'told', { slots: { t1: told[0], t2: told[1], t3: told[2] } })
-  return picker.pickSentence('pace', paceKeys(cigar), { slots: smokeSlots(cigar), occasion: 'pace' })
+  const { cigar } = pair
+  const told = changingThirds(pair)
+  if (!told)
+    return picker.pickSentence('pace', paceKeys(cigar), { slots: smokeSlots(cigar), occasion: 'pace' })
+  const [t1, t2, t3] = told
+  return picker.pickSentence('thirds', t2 ? 'told' : 'ends', { slots: { t1, t2, t3 } })
+}
+
+/** What each third has of its own. Only a cigar that ends otherwise than it began is worth telling third by third. */
+export function changingThirds({ cigar: { thirds }, labelOf }: Pair): string[] | undefined {
+  if (!thirds) return undefined
+  const [first = [], middle = [], last = []] = thirds
+  const without = (notes: readonly string[], others: readonly string[]) =>
+    listOf(notes.filter(note => !others.includes(note)).map(labelOf))
+  const [start, end] = [without(first, last), without(last, first)]
+  return start && end ? [start, without(middle, [...first, ...last]), end] : undefined
 }
 
 const maxSlimGauge = 40

@@ -1,7 +1,9 @@
 import type { CigarProfile, Pair } from '../engine/engine.rules.ts'
+import { nationality } from './nationalities.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
-import { cigarSlots, nationality } from './spoken-cigar.rules.ts'
-import { leadWith, noteSlots } from './spoken-notes.rules.ts'
+import { isPuro } from './spoken-blend.rules.ts'
+import { cigarSlots } from './spoken-cigar.rules.ts'
+import { namesEnough, noteSlots, notesToTell } from './spoken-notes.rules.ts'
 
 /** What is known of the cigar: leaf, country, weight, notes. A cigar outside the catalogue is never told as if it were known. */
 export function composeCigarFacts(
@@ -9,13 +11,12 @@ export function composeCigarFacts(
   picker: PhrasePicker,
   told: readonly string[] = [],
 ): string {
-  const slots = {
-    ...cigarSlots(cigar),
-    ...noteSlots(leadWith(cigar.notes, told), labelOf, 'n'),
-    make: cigar.make,
-  }
+  const notes = notesToTell(cigar.notes, told)
+  const slots = { ...cigarSlots(cigar), ...noteSlots(notes, labelOf, 'n'), make: cigar.make }
+  const suits = namesEnough(notes, told)
   return picker.pickSentence('cigar-facts', cigar.isInferred ? unlistedKey(cigar) : cigarKey(cigar), {
     slots,
+    suits,
   })
 }
 
@@ -25,15 +26,17 @@ function cigarKey(cigar: CigarProfile): string {
   if (make === 'pipe-tobacco') return 'pipe'
   if (make && make !== 'handmade') return 'flavored'
   if (country === 'Cuba' && wrapper.startsWith('Cuban')) return 'cuban'
-  if (!cigarSlots(cigar).leaf) return 'noleaf'
+  if (isPuro(cigar)) return 'puro'
   const nation = nationality(country)
-  return nation && wrapper.startsWith(nation) ? 'home' : 'abroad'
+  if (nation && wrapper.startsWith(nation)) return 'home'
+  return cigarSlots(cigar).leaf ? 'abroad' : 'noleaf'
 }
 
 /** Natural is the default if no wrapper was named, so it is not mentioned. */
-function unlistedKey({ brand, line, wrapper, country, isTold }: CigarProfile): string {
+function unlistedKey({ brand, line, wrapper, country, isTold, wishedLength }: CigarProfile): string {
   if (isTold) return 'told'
   if (brand !== 'Unlisted') return line === '' ? 'maker-only' : 'maker'
-  if (wrapper !== 'natural') return 'words'
+  if (wrapper !== 'natural') return country === '' || wrapper === 'Cuban' ? 'words' : 'words-country-leaf'
+  if (wishedLength) return 'wish'
   return nationality(country) ? 'words-country' : 'plain'
 }

@@ -1,7 +1,7 @@
 import type { Pair } from '../engine/engine.rules.ts'
-import type { PhrasePicker } from './phrase-picker.rules.ts'
+import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
 import { drinkKeyOf, drinkSlots } from './spoken-drink.rules.ts'
-import { leadWith, noteSlots } from './spoken-notes.rules.ts'
+import { namesEnough, noteSlots, notesToTell } from './spoken-notes.rules.ts'
 
 /** What the drink is: its style, its proof or what it is made of, and what it tastes of. */
 export function composeDrinkFacts(
@@ -9,17 +9,30 @@ export function composeDrinkFacts(
   picker: PhrasePicker,
   told: readonly string[] = [],
 ): string {
-  const notes = leadWith(newNotes(drink, labelOf), told)
-  const slots = { ...drinkSlots(drink), ...noteSlots(notes, labelOf, 'd') }
+  const known = drinkSlots(drink)
+  const notes = notesToTell(newNotes(drink, known, labelOf), told)
+  const slots = { ...known, ...noteSlots(notes, labelOf, 'd') }
   const key = drinkKeyOf(drink)
   const isMixed = key === 'mixed' || key === 'soft-mixed'
   const plainKey = key === 'mixed' ? 'neat' : 'soft'
-  return picker.pickSentence('drink-facts', isMixed && !slots.makings ? plainKey : key, { slots })
+  return picker.pickSentence('drink-facts', isMixed && !slots.makings ? plainKey : key, {
+    slots,
+    suits: phrase => tellsWhat(phrase, slots) && namesEnough(notes, told)(phrase),
+  })
 }
 
-/** An espresso that tastes of espresso says little; without enough other notes, all of them. */
-function newNotes({ name, style, notes }: Pair['drink'], labelOf: Pair['labelOf']): readonly string[] {
-  const said = `${name} ${style}`.toLowerCase()
-  const others = notes.filter(note => !said.includes(labelOf(note)))
+/** What the drink is, is told wherever the name does not tell it. */
+function tellsWhat(phrase: string, { what, makings, origin }: Slots): boolean {
+  return /\{(what|makings|origin)\}/.test(phrase) || !(what || makings || origin)
+}
+
+/** A latte that tastes of milk says little; without enough other notes, all of them. */
+function newNotes(
+  { saidAs, style, notes }: Pair['drink'],
+  { what }: Slots,
+  labelOf: Pair['labelOf'],
+): readonly string[] {
+  const said = `${saidAs} ${style} ${what}`.toLowerCase()
+  const others = notes.filter(note => !said.includes(labelOf(note).split(' ').at(-1)!))
   return others.length >= 2 ? others : notes
 }

@@ -1,73 +1,57 @@
+import { rewordedRemarks, rewordedStyles } from './style-names.rules.ts'
+
 /** Places that take an article. */
 const placeWithArticle =
   /^(Loire|Douro|Jura|Marche|Mâconnais|Netherlands|United States|Caribbean|Dominican Republic|northern Rhône|southern Rhône)/
 /** A place, possibly with a direction in front: `Kentucky`, `northern Rhône`, `Left Bank Bordeaux`. */
 const place = /^(northern |southern |southwest )?\p{Lu}[\p{L}'’ -]+$/u
+/** All port comes from the Douro, and all sherry from Jerez. */
+const impliedPlaces = new Set(['Douro', 'Jerez', 'Champagne', 'Ireland', 'Japan'])
 
-/** Styles that would not read well in a sentence; an empty one is left out. */
-const reworded: Readonly<Record<string, string>> = {
-  'alcohol-free sparkling grape': '',
-  'restricted espresso': 'espresso pulled short',
-  'short extraction, blend': '',
-  'full-immersion filter, Indonesia': 'full-immersion coffee from Indonesia',
-  'filter coffee, medium roast': 'plain filter coffee',
-  'hibiscus infusion, hot': '',
-  'cru Beaujolais, Gamay': 'cru Beaujolais made from Gamay',
-  'añejo tequila, stone-milled in part': 'partly stone-milled añejo tequila',
-  'joven mezcal, agave blend': 'joven mezcal from a blend of agaves',
-}
-
-/** Remarks behind a comma, in other words. */
-const remarksInWords: Readonly<Record<string, string>> = {
-  '114 proof': '',
-  'bottled in bond': 'bottled in bond',
-  'worm tubs': 'condensed in worm tubs',
-  'pot and column': 'from pot and column stills',
-  'chocolate malt': 'made with chocolate malt',
-  'ten-recipe blend': 'blended from ten recipes',
-  'solera vatted': 'from a solera vat',
-  'pot still heavy': 'heavy on pot still',
-  'eight years': 'eight years old',
-  '12 year': '12 years old',
-  '20 year': '20 years old',
-  '25 year': '25 years old',
-  'eleven months in oak': 'aged eleven months in oak',
-  'annual release': 'released once a year',
-  'three-star style': 'in the three-star style',
-  'second small-cask aging': 'aged a second time in small casks',
-  'stave finished': 'finished on oak staves',
-  'amburana wood': 'in amburana wood',
-  'double aged': 'aged twice',
-  'three gingers': 'from three gingers',
-  'bottle-matured': 'matured in the bottle',
-  'single blended': '',
-  highland: 'from the highlands',
-}
-
-/** Words for a thing one can count, which takes an article. */
+/** A drink poured from a bottle, of which one says `a rum`; grapes and teas go without an article. */
 const countable =
-  /\b(blend|cocktail|sour|highball|liqueur|soda|cooler|drink|punch|spritz|julep|toddy|aperitif|aperitivo|white|red|phosphate|infusion|cola|float|amaro|absinthe|fernet|julep|lassi|stout|porter|lager|ale|IPA)$/
+  /\b(bourbon|rye|rum|whiske?y|Scotch|malts?|blend|tequila|mezcal|sotol|cognac|armagnac|Bas-Armagnac|brandy|calvados|grappa|gin|vodka|genever|aquavit|sake|cachaça|spirit|agricole vieux|port|Madeira|sherry|amontillado|oloroso|fino|palo cortado|Champagne|Sauternes|sparkling wine|Reserva|Rioja|Beaujolais|cocktail|sour|highball|liqueur|soda|cooler|drink|punch|spritz|julep|toddy|aperitif|aperitivo|vermouth|white|red|phosphate|cola|float|amaro|absinthe|fernet|lassi|stout|porter|lager|ale|IPA|roast|infusion)$/i
+const nouns =
+  /\b(bourbon|rye|rum|port|whiske?y|Scotch|tequila|mezcal|cognac|brandy|gin|vodka|Madeira|sherry|Champagne|aquavit|grappa|absinthe)$/i
 
-/** `Islay single malt, sherry finish` as a noun phrase: `Islay single malt with a sherry finish`. */
-export function describeStyle(style: string): string | undefined {
-  const known = reworded[style]
-  if (known !== undefined) return known || undefined
+/**
+ * `Islay single malt, sherry finish` as a noun phrase: `an Islay single malt finished in sherry casks`. Words that the name
+ * has already are left out: `a tequila` for a reposado that is called one.
+ */
+export function describeStyle(style: string, name = ''): string | undefined {
+  const known = rewordedStyles[style]
+  if (known !== undefined) return known === '' ? undefined : withArticleIfCountable(known)
   const beer = beerStyle.exec(style)
   if (beer) return spokenBeer(beer[1]!, beer[2]!, beer[3])
-  const [kind = '', ...remarks] = style
-    .replace(/single pot still/, 'single pot still whiskey')
+  const [text = '', ...remarks] = style
+    .replace(/single pot still/, 'single pot still Irish whiskey')
+    .replace(/^(.*)\b(cognac|armagnac|Bas-Armagnac) (XO|VSOP|VS)\b/i, '$3 $1$2')
+    .replace(/\barmagnac\b/, 'Armagnac')
     .replace(/(\d+) year old/g, '$1-year-old')
     .replace(/^basic /, '')
     .split(', ')
+  const kind = withoutWordsOf(name, text)
   const adjectives = remarks
     .filter(isAdjective)
-    .map(remark => remark.replace(/ (roast|strength|proof)$/, '-$1'))
-  const others = remarks.filter(remark => !isAdjective(remark))
+    .filter(remark => !name.toLowerCase().includes(remark))
+    .map(remark => remark.replace(/ (roast|strength|proof)$/, '-$1').replace(' filtered', '-filtered'))
+  const others = remarks.filter(
+    remark => !isAdjective(remark) && !(impliedPlaces.has(remark) && !kind.endsWith('wine')),
+  )
   const tails = [...others.filter(isPlace), ...others.filter(remark => !isPlace(remark))].map(spokenRemark)
   return [withArticleIfCountable([...adjectives, kind].join(' ')), ...tails]
     .filter(Boolean)
     .join(' ')
     .replaceAll(' , ', ', ')
+}
+
+/** The noun stays: `Hennessy VSOP` is a cognac. */
+function withoutWordsOf(name: string, kind: string): string {
+  if (!nouns.test(kind)) return kind
+  const words = kind.split(' ')
+  const inName = new Set(name.toLowerCase().split(/[^\p{L}\d]+/u))
+  const isKept = (word: string, at: number) => at === words.length - 1 || !inName.has(word.toLowerCase())
+  return words.filter(isKept).join(' ')
 }
 
 /** `ale, Belgian-style wheat, Maine`, as the data sorts beers. */
@@ -83,21 +67,22 @@ function spokenBeer(family: string, kind: string, origin: string | undefined): s
 export function originOf(style: string): string | undefined {
   const first = beerStyle.test(style) ? 2 : 1
   const origin = style.split(', ').find((part, index) => index >= first && place.test(part))
-  return origin && spokenPlace(origin)
+  return origin && !impliedPlaces.has(origin) ? spokenPlace(origin) : undefined
 }
 
 const isAdjective = (remark: string) =>
-  /^(sherried|unpeated|lightly peated|unchillfiltered|uncut|blended|(cask|high|higher) strength|(barrel|full) proof|cold|hot|single barrel|\w+ roast|long aged|stone-crushed|non-chill filtered|twice mellowed)$/.test(
+  /^(sherried|unpeated|lightly peated|unchillfiltered|uncut|blended|(cask|high|higher) strength|(barrel|full) proof|cold|hot|single barrel|\w+ roast|long aged|stone-crushed|non-chill filtered)$/.test(
     remark,
   )
 
 const isPlace = (remark: string) => place.test(remark) && !/finish|cask|wood|Gamay/.test(remark)
 
 function spokenRemark(remark: string): string {
-  const known = remarksInWords[remark]
+  const known = rewordedRemarks[remark]
   if (known !== undefined) return known
   if (isPlace(remark)) return `from ${spokenPlace(remark)}`
-  if (remark.endsWith('finish')) return `with ${article(remark)} ${remark}`
+  const cask = /^(.+?)( casks?)? finish$/.exec(remark)?.[1]
+  if (cask) return `finished in ${cask} ${cask.endsWith('oak') ? '' : 'casks'}`.trim()
   if (/\b(casks?|cask types|woods|oak|joven)\b/.test(remark)) return `from ${remark}`
   return `, ${remark}`
 }
@@ -108,8 +93,14 @@ function spokenPlace(name: string): string {
 
 /** `espresso with foamed milk`: the noun is in front of the preposition. */
 function withArticleIfCountable(text: string): string {
-  const noun = text.split(/ (?:with|of|on|from|made|over|under|for|without) /)[0]!
-  return countable.test(noun) ? `${article(noun)} ${text}` : text
+  const noun = text.split(
+    /,? (?:with|of|on|from|made|over|under|for|without|in|at|aged|finished|mellowed|matured|bottled|distilled|blended|released|part)\b/,
+  )[0]!
+  return countable.test(noun) ? `${article(text)} ${text}` : text
 }
 
-const article = (word: string) => (/^([aeiou]|herbal)/i.test(word) ? 'an' : 'a')
+const article = (word: string) =>
+  (/^([aeiou]|herbal|8|11\b|18\b)/i.test(word) && !/^(un[io]|eu)/i.test(word)) ||
+  /^unpe|^unc|^unfi|^unag/i.test(word)
+    ? 'an'
+    : 'a'

@@ -22,9 +22,18 @@ export interface PhrasePicker {
   choose<T>(occasion: string, options: readonly T[]): T
 }
 
-/** @param seed identifies the pair, so that other pairs get other sentences for the same facts */
-export function createPhrasePicker(phrasebook: Phrasebook, seed: string, sharedSlots: Slots): PhrasePicker {
+/**
+ * @param seed identifies the pair, so that other pairs get other sentences for the same facts
+ * @param isTerse prefers short sentences
+ */
+export function createPhrasePicker(
+  phrasebook: Phrasebook,
+  seed: string,
+  sharedSlots: Slots,
+  { isTerse = false }: { isTerse?: boolean } = {},
+): PhrasePicker {
   const usedPhrases = new Set<string>()
+  const usedTurns = new Set<string>()
   const choose = <T>(occasion: string, options: readonly T[]) =>
     options[stableHash(`${seed} ${occasion}`) % options.length]!
   return {
@@ -33,9 +42,12 @@ export function createPhrasePicker(phrasebook: Phrasebook, seed: string, sharedS
       const facts = { ...sharedSlots, ...slots }
       const phrases = phrasesOf(phrasebook, file, keys).filter(phrase => canFill(phrase, facts))
       if (phrases.length === 0) throw new Error(`No sentence in ${file} for "${keys}" fits the known facts.`)
-      const candidates = phrases.filter(phrase => suits(phrase) && !usedPhrases.has(phrase))
-      const phrase = choose(occasion, candidates.length > 0 ? candidates : phrases)
+      const unused = phrases.filter(phrase => suits(phrase) && !usedPhrases.has(phrase))
+      const fresh = unused.filter(phrase => !turnsOf(phrase).some(turn => usedTurns.has(turn)))
+      const candidates = [fresh, unused, phrases].find(list => list.length > 0)!
+      const phrase = choose(occasion, isTerse ? shortest(candidates) : candidates)
       usedPhrases.add(phrase)
+      for (const turn of turnsOf(phrase)) usedTurns.add(turn)
       return fillSlots(phrase, facts)
     },
     sentencesOf(file, key, slots) {
@@ -45,6 +57,19 @@ export function createPhrasePicker(phrasebook: Phrasebook, seed: string, sharedS
         .map(phrase => fillSlots(phrase, facts))
     },
   }
+}
+
+/** A third of them. */
+function shortest(phrases: readonly string[]): readonly string[] {
+  return phrases.toSorted((a, b) => a.length - b.length).slice(0, Math.ceil(phrases.length / 3))
+}
+
+const turnPattern =
+  /^(?!The |\{)\S+|(?<=\. )I\S*|come first|up front|\b(?:lead|behind|after|find|get|gives|taste|tastes|expect|mostly|brings|some|like|has it|wear)\b/gi
+
+/** What a listener notices twice: how a sentence begins, and how it names flavors. */
+function turnsOf(phrase: string): readonly string[] {
+  return (phrase.match(turnPattern) ?? []).map(turn => turn.toLowerCase())
 }
 
 function phrasesOf(

@@ -10,6 +10,7 @@ export const phraseFiles = {
   reasons: ['reason'],
   pours: ['pour'],
   serves: ['serve'],
+  remarks: ['drink'],
   cautions: ['caution'],
   thirds: ['thirds'],
   pace: ['pace'],
@@ -26,10 +27,12 @@ export type Phrases = ReadonlyMap<string, readonly string[]>
 export type Phrasebook = Readonly<Record<PhraseFile, Phrases>>
 
 /** Sentences about a cigar: of the catalogue, by where its wrapper grew or how it is made, or else by what is known. */
-export const cigarKeys = ['abroad', 'home', 'cuban', 'noleaf', 'flavored', 'pipe', 'machine'] as const
+export const cigarKeys = ['abroad', 'home', 'puro', 'cuban', 'noleaf', 'flavored', 'pipe', 'machine'] as const
 export const unlistedKeys = [
   'words',
   'words-country',
+  'words-country-leaf',
+  'wish',
   'plain',
   'maker',
   'maker-only',
@@ -44,16 +47,14 @@ export type DrinkKey = (typeof drinkKeys)[number]
 export const balances = ['much-lighter', 'lighter', 'even', 'heavier', 'much-heavier'] as const
 export type Balance = (typeof balances)[number]
 
-export const serveKeys = [
-  'water-beside',
-  'neat-or-cube',
-  'neat',
-  'neat-rested',
-  'cubes',
-  'by-the-spoon',
-  'one-cube',
+/** How cool a drink is served; other keys of `serves.csv` are texts of the column `serve` in `drinks.csv`. */
+export const coolnessKeys = [
+  'ice cold',
+  'well chilled',
+  'cool',
+  'lightly chilled',
+  'below room temperature',
 ] as const
-export type ServeKey = (typeof serveKeys)[number]
 
 export const cautions = [
   'cask-strength',
@@ -71,15 +72,18 @@ const cigarSlots = [
   'cigar',
   'maker',
   'body',
-  'strength',
   'country',
   'nation',
   'leaf',
   'wrapper',
+  'ownleaf',
+  'ownwrapper',
+  'inside',
+  'insideleaf',
+  'length',
   'make',
-  'size',
 ]
-const drinkSlots = ['drink', 'style', 'origin', 'makings', 'proof', 'percent']
+const drinkSlots = ['drink', 'what', 'origin', 'makings', 'proof', 'percent']
 const noteSlots = ['notes', 'three', 'n1', 'n2', 'n3']
 
 /** Placeholders that the sentences of a file may contain. */
@@ -88,11 +92,12 @@ export const slotsByFile: Partial<Record<PhraseFile, readonly string[]>> = {
   'drink-facts': [...drinkSlots, 'notes', 'three', 'd1', 'd2', 'd3'],
   shared: ['a', 'b', 'c', 'it', 'adds', 'keeps'],
   contrast: ['leaf', 'pour', 'it'],
-  reasons: ['it', 'body', 'country', 'nation'],
-  pours: ['portion', 'serve', 'drink', 'time', 'minutes', 'smoke'],
-  cautions: ['it', 'proof'],
+  reasons: ['it', 'a', 'body', 'country', 'nation'],
+  pours: ['portion', 'serve', 'drink', 'time', 'smoke'],
+  serves: ['degrees'],
+  cautions: ['it'],
   thirds: ['t1', 't2', 't3'],
-  pace: ['smoke', 'time', 'minutes'],
+  pace: ['smoke', 'time'],
   version: ['nation'],
   taste: ['reasons', 'points', 'score', 'verdict'],
   bar: ['drink', 'other', 'score'],
@@ -131,19 +136,21 @@ export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<Phra
   return {
     'cigar-facts': [...cigarKeys, ...unlistedKeys],
     'drink-facts': drinkKeys,
-    shared: ['1', '2', '3'],
+    shared: ['1', '2', '3', 'itself'],
     contrast: possibleComplements(distinctNotes(cigars), distinctNotes(drinks)),
     reasons: [
       'same-soil',
+      'same-soil-and-note',
       'even-light',
       'even-medium',
       'even-full',
       ...balances.filter(balance => balance !== 'even'),
     ],
     pours: ['measured', 'made', 'measured-only', 'made-only'],
-    serves: serveKeys,
+    serves: coolnessKeys,
+    remarks: [],
     cautions,
-    thirds: ['told'],
+    thirds: ['told', 'ends'],
     pace: ['timed', 'any', 'slim', 'thick'],
     version: ['asked'],
     ...memberPhrases,

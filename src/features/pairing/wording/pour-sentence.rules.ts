@@ -1,8 +1,9 @@
 import { uncapitalize } from '#platform/text.rules.ts'
 import type { Pair } from '../engine/engine.rules.ts'
 import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
-import type { ServeKey } from './phrasebook.rules.ts'
 import { spokenSize } from './spoken-cigar.rules.ts'
+import { shortName } from './spoken-drink.rules.ts'
+import { spokenTime } from './spoken-time.rules.ts'
 
 /** How to pour the drink: `Two ounces neat, and an hour for the toro.` */
 export function composePour(
@@ -11,49 +12,67 @@ export function composePour(
   { isTimed }: { isTimed: boolean },
 ): string {
   const { portion, serve } = spokenServe(drink.serve, picker)
-  const slots: Slots = { portion, serve, drink: spokenAgain(drink), ...smokeSlots(cigar) }
+  const slots: Slots = { portion, serve, drink: shortName(drink.saidAs), ...smokeSlots(cigar) }
   const key = portion ? 'measured' : 'made'
-  return picker.pickSentence('pours', isTimed && isSizeTold(cigar) ? key : `${key}-only`, { slots })
+  // A long portion is a sentence of its own.
+  const isLong = (portion?.split(',').length ?? 0) > 2
+  const suits = (phrase: string) => isLong !== /\{portion\}[^.]|\w, [^.]*\{portion\}/.test(phrase)
+  return picker.pickSentence('pours', isTimed && isSizeTold(cigar) ? key : `${key}-only`, { slots, suits })
 }
 
 /** `the toro` and `an hour`; of an inferred cigar the size is a guess, which is not told. */
 export function smokeSlots(cigar: Pair['cigar']): Slots {
   if (!isSizeTold(cigar)) return {}
   const size = spokenSize(cigar)
-  return {
-    smoke: size ? `the ${size}` : 'the cigar',
-    time: spokenTime(cigar.minutes),
-    minutes: String(cigar.minutes),
-  }
+  return { smoke: size ? `the ${size}` : 'the cigar', time: spokenTime(cigar.minutes) }
 }
-
-/** `the Negroni`, where `a Negroni` has been introduced. */
-const spokenAgain = ({ saidAs }: Pair['drink']) => saidAs.replace(/^an? /, 'the ')
 
 /** Neither the guess for an inferred cigar, nor that of the row beside a size that it lacks. */
-export function isSizeTold({ isInferred, unlistedSize }: Pair['cigar']): boolean {
-  return !isInferred && unlistedSize === undefined
-}
-
-const variedServes: Readonly<Record<string, ServeKey>> = {
-  'neat, with a few drops of water on the side': 'water-beside',
-  'neat, or over one large cube': 'neat-or-cube',
-  'neat at room temperature': 'neat',
-  'neat at room temperature, given ten minutes in the glass': 'neat-rested',
-  'over a couple of cubes': 'cubes',
-  'neat, with water added by the teaspoon': 'by-the-spoon',
-  'over one large cube': 'one-cube',
+export function isSizeTold({ isInferred, isSizeTyped, unlistedSize }: Pair['cigar']): boolean {
+  return (!isInferred || isSizeTyped === true) && unlistedSize === undefined
 }
 
 /** `2 oz neat, or over one large cube.` as a portion; without a measure in front, as the way it is served. */
 function spokenServe(serve: string, picker: PhrasePicker): { portion?: string; serve?: string } {
+  const reworded = rewordedServe(serve, picker)
+  if (reworded) return { serve: reworded }
   const text = serve.replace(/\.$/, '')
   const [, ounces, comma, how] = /^([\d.]+) oz(,?) (.+)$/.exec(text) ?? []
-  if (text.startsWith('A ')) return { portion: inWords(uncapitalize(text)) }
+  if (text.startsWith('A ')) return { portion: cooled(inWords(uncapitalize(text)), picker) }
   if (!ounces || !how) return { serve: inWords(uncapitalize(text)) }
-  const key = variedServes[how]
-  const spokenHow = key ? picker.pickSentence('serves', key) : inWords(how)
-  return { portion: `${ouncesInWords(ounces)}${comma} ${uncapitalize(spokenHow)}` }
+  const spoken = rewordedServe(how, picker)
+  const amount = ouncesInWords(ounces)
+  if (spoken !== undefined) return { portion: `${amount} ${spoken}` }
+  return { portion: cooled(`${amount}${comma} ${inWords(how)}`, picker) }
+}
+
+function rewordedServe(text: string, picker: PhrasePicker): string | undefined {
+  const phrases = picker.sentencesOf('serves', text, {})
+  return phrases.length > 0 ? picker.choose(`serve ${text}`, phrases) : undefined
+}
+
+/** From these degrees Fahrenheit on. */
+const coolness = [
+  [34, 'ice cold'],
+  [43, 'well chilled'],
+  [50, 'cool'],
+  [56, 'lightly chilled'],
+  [61, 'below room temperature'],
+] as const
+
+/** `at 61 °F` as a host says it: how cool, and then the degrees. */
+function cooled(text: string, picker: PhrasePicker): string {
+  const [whole, degrees] = /,? ?(?:lightly chilled to|chilled to|at) (\d+) °F/.exec(text) ?? []
+  const key = coolness.findLast(([from]) => Number(degrees) >= from)?.[1]
+  if (!whole || !degrees || !key || Number(degrees) > 70) return text
+  const phrase = picker.choose(key, picker.sentencesOf('serves', key, { degrees }))
+  const [vessel = ''] = /(?<=°F) in a [^,]+/.exec(text) ?? []
+  return text
+    .replace(vessel, '')
+    .replace(whole, `${vessel}, ${phrase}`)
+    .replace(/, (slightly cool|a little chilled|cool rather than icy|no decanting needed)$/, '')
+    .replace(/(decanted|opened) (an hour|half an hour|two hours)$/, '$1 $2 ahead')
+    .trim()
 }
 
 function inWords(text: string): string {
@@ -75,34 +94,12 @@ const ounceWords: Readonly<Record<string, string>> = {
   '7': 'seven ounces',
   '8': 'eight ounces',
   '10': 'ten ounces',
+  '11': 'eleven ounces',
   '12': 'twelve ounces',
   '16': 'sixteen ounces',
+  '17': 'seventeen ounces',
 }
 
 function ouncesInWords(ounces: string): string {
   return ounceWords[ounces] ?? `${ounces} ounces`
-}
-
-const minuteWords: Readonly<Record<number, string>> = {
-  5: 'five minutes',
-  10: 'ten minutes',
-  15: 'a quarter',
-  20: 'twenty minutes',
-  25: 'twenty-five minutes',
-  30: 'half an hour',
-  35: 'thirty-five minutes',
-  40: 'forty minutes',
-  45: 'three quarters of an hour',
-  50: 'fifty minutes',
-  55: 'fifty-five minutes',
-}
-
-/** `an hour and ten minutes`; minutes are multiples of five. */
-export function spokenTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return rest === 15 ? 'a quarter of an hour' : (minuteWords[rest] ?? `${rest} minutes`)
-  const spokenHours = hours === 1 ? 'an hour' : `${['', '', 'two', 'three', 'four'][hours]} hours`
-  if (rest === 0) return spokenHours
-  const spokenRest = rest === 30 ? 'a half' : rest === 45 ? 'three quarters' : minuteWords[rest]
-  return `${spokenHours} and ${spokenRest}`
 }

@@ -9,8 +9,8 @@ import {
 import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
 import { type Balance, complementKey, type PhraseFile } from './phrasebook.rules.ts'
 import { cigarSlots } from './spoken-cigar.rules.ts'
-import { spokenIt } from './spoken-drink.rules.ts'
-import { listOf } from './spoken-notes.rules.ts'
+import { shortName, spokenIt } from './spoken-drink.rules.ts'
+import { listOf, reasonFlavor } from './spoken-notes.rules.ts'
 
 /** Texts that stand on the page by themselves; null where the pair has nothing of the kind. */
 export interface ReasonTexts {
@@ -62,9 +62,11 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
   const candidates = reasons.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
   const main = reasons.find(({ kind }) => kind === 'soil') ?? picker.choose('reason', candidates)
   const why = say(main, picker)
+  const isHeard = (note: string) => why.toLowerCase().includes(pair.labelOf(note))
   const textOf = (kind: Reason['kind']) => (kind === main.kind ? why : (pick(kind) ?? null))
   const texts = { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
-  return { texts, notes: main.notes }
+  const { cigar, drink } = main.notes
+  return { texts, notes: { cigar: cigar.filter(isHeard), drink: drink.filter(isHeard) } }
 }
 
 function say({ file, key, slots }: Reason, picker: PhrasePicker): string {
@@ -78,7 +80,10 @@ export function reasonsOf(pair: Pair): Reason[] {
   return [
     ...sameSoil(pair),
     ...sharedReason(pair),
-    ...complements.filter(isContrast).map(complement => contrastReason(complement, drink, labelOf)),
+    ...complements
+      .filter(isContrast)
+      .filter(({ drinkNote }) => drinkNote !== 'smoke' || drink.smoke >= minToldSmoke)
+      .map(complement => contrastReason(complement, drink, labelOf)),
     weightReason(pair),
   ]
 }
@@ -93,17 +98,18 @@ const soils: Readonly<Record<string, RegExp>> = {
   Italy: /grappa/,
 }
 
-function sameSoil({ cigar, drink }: Pair): Reason[] {
+function sameSoil({ cigar, drink, labelOf }: Pair): Reason[] {
   const isSame = drink.recipe.length === 0 && soils[cigar.country]?.test(drink.style)
   if (!isSame || (cigar.country === 'Cuba' && drink.family === 'coffee')) return []
   const { country, nation } = cigarSlots(cigar)
+  const note = sharedNotes(cigar.notes, drink.notes).find(shared => shared !== 'smoke')
   return [
     {
       kind: 'soil',
       file: 'reasons',
-      key: 'same-soil',
-      slots: { country, nation, it: spokenIt(drink) },
-      notes: noNotes,
+      key: note ? 'same-soil-and-note' : 'same-soil',
+      slots: { country, nation, it: spokenIt(drink), a: note && reasonFlavor(labelOf(note)) },
+      notes: note ? { cigar: [note], drink: [note] } : noNotes,
       loudness: 1,
     },
   ]
@@ -114,13 +120,15 @@ const noNotes: ReasonNotes = { cigar: [], drink: [] }
 function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   const loudness = (note: string) => loudnessOf(cigar.notes, note) * loudnessOf(drink.notes, note)
   // "Smoke in the smoke" is no help to anybody.
-  const shared = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
+  const all = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
+  const beyondNature = all.filter(note => !isNature(drink, note))
+  const shared = beyondNature.length > 0 ? beyondNature : all
   const named = shared
     .filter((note, index) => index === 0 || loudness(note) >= minSharedLoudness)
     .slice(0, maxSharedNotes)
   if (named.length === 0) return []
-  const [a, b, c] = named.map(labelOf)
-  const label = (note: string | undefined) => note && labelOf(note)
+  const label = (note: string | undefined) => note && reasonFlavor(labelOf(note))
+  const [a, b, c] = named.map(label)
   const added = drink.notes.slice(0, 4).find(note => !cigar.notes.includes(note))
   const kept = cigar.notes.slice(0, 4).find(note => !drink.notes.includes(note))
   const slots = {
@@ -133,12 +141,15 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   }
   const sum = named.reduce((total, note) => total + loudness(note), 0)
   const notes = {
-    cigar: [...named.slice(0, 2), kept].filter(note => note !== undefined),
-    drink: [named[0], added, named[1]].filter(note => note !== undefined),
+    cigar: [...named, kept].filter(note => note !== undefined),
+    drink: [...named, added].filter(note => note !== undefined),
   }
-  const key = String(named.length)
+  const key = isNature(drink, named[0]!) ? 'itself' : String(named.length)
   return [{ kind: 'shared', file: 'shared', key, slots, notes, loudness: Math.min(1, sum) }]
 }
+
+/** A wine with a note of smoke is not smoky. */
+const minToldSmoke = 2
 
 /** Oak counts as an answer to leather and cedar, but it is neither ripe nor round. */
 const oakIsNone = new Set(['something ripe for the leather', 'something round against cedar'])
@@ -152,10 +163,10 @@ function contrastReason(
   drink: Pair['drink'],
   labelOf: Pair['labelOf'],
 ): Reason {
-  const leaf = labelOf(cigarNote)
-  const label = drinkNote === 'smoke' ? kindOfSmoke(drink) : labelOf(drinkNote)
+  const leaf = reasonFlavor(labelOf(cigarNote))
+  const label = drinkNote === 'smoke' ? kindOfSmoke(drink) : reasonFlavor(labelOf(drinkNote))
   const pour = how.startsWith('bitter herbs') ? listOf([label]) : label
-  const slots = { leaf, pour, it: itBeside(drink, [leaf, pour]) }
+  const slots = { leaf, pour, it: isNature(drink, drinkNote) ? undefined : itBeside(drink, [leaf, pour]) }
   const notes = { cigar: [cigarNote], drink: [drinkNote] }
   return { kind: 'contrast', file: 'contrast', key: complementKey(how), slots, notes, loudness }
 }
@@ -165,12 +176,19 @@ function kindOfSmoke({ family, style }: Pair['drink']): string {
   return family === 'scotch-peated' || /\bpeated\b/.test(style) ? 'peat smoke' : 'wood smoke'
 }
 
+/** What these drinks are made of, which nobody would say is in them. */
+const natureNotes: Readonly<Record<string, readonly string[]>> = {
+  coffee: ['coffee', 'espresso'],
+  tea: ['tea'],
+}
+const isNature = ({ family }: Pair['drink'], note: string) => natureNotes[family]?.includes(note) === true
+
 /** `The coffee has the cigar's coffee` would be no help. */
 function itBeside(drink: Pair['drink'], labels: readonly string[]): string {
   const it = spokenIt(drink)
-  return /coffee|tea|chocolate/.test(it) && /coffee|espresso|tea|chocolate/.test(labels.join(' '))
-    ? 'the drink'
-    : it
+  const isSaidTwice =
+    /coffee|tea|chocolate/.test(it) && /coffee|espresso|tea|chocolate/.test(labels.join(' '))
+  return isSaidTwice ? (shortName(drink.saidAs) ?? 'the drink') : it
 }
 
 const loudnessByBalance: Record<Balance, number> = {

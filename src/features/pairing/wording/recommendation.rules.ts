@@ -1,5 +1,5 @@
 import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
-import { composeCaution, composePace } from './caution.rules.ts'
+import { changingThirds, composeCaution, composePace } from './caution.rules.ts'
 import { composeCigarFacts } from './cigar-facts.rules.ts'
 import { composeDrinkFacts } from './drink-facts.rules.ts'
 import { createPhrasePicker, type PhrasePicker } from './phrase-picker.rules.ts'
@@ -21,7 +21,7 @@ export interface Wording extends ReasonTexts {
 /** Words of `result`. */
 const minWords = 60
 const maxWords = 90
-const maxAttempts = 8
+const maxAttempts = 12
 
 /** Deterministic for a pair. */
 export function composeWording(
@@ -33,8 +33,11 @@ export function composeWording(
   const seed = `${cigar.id ?? `${cigar.brand} ${cigar.line}`} ${drink.id}`
   const slots = { glass: vesselName(drink) }
   const attempt = (number: number) => {
-    const picker = createPhrasePicker(phrasebook, number === 0 ? seed : `${seed} ${number}`, slots)
-    return composeParts(pair, picker, number >= maxAttempts / 2)
+    const isTerse = number >= maxAttempts / 2
+    const picker = createPhrasePicker(phrasebook, number === 0 ? seed : `${seed} ${number}`, slots, {
+      isTerse,
+    })
+    return composeParts(pair, picker, isTerse)
   }
   let best = attempt(0)
   for (let number = 1; number < maxAttempts && best.excess > 0; number++) {
@@ -58,15 +61,17 @@ function composeParts(pair: Pair, picker: PhrasePicker, isShort: boolean): Parts
   const { texts: reasons, notes } = composeReasons(pair, picker)
   const facts = [composeCigarFacts(pair, picker, notes.cigar), composeDrinkFacts(pair, picker, notes.drink)]
   const caution = composeCaution(pair, picker)
-  const hasThirds = Boolean(pair.cigar.thirds)
-  const isPaced = !caution && !isShort && (hasThirds || picker.choose('pace', [true, false]))
-  const pour = composePour(pair, picker, { isTimed: !isShort && (!isPaced || hasThirds) })
-  const close = caution ?? (isPaced ? composePace(pair, picker) : '')
+  const saying = picker.choose('saying', [
+    pair.drink.sentence,
+    ...picker.sentencesOf('remarks', pair.drink.id, {}),
+  ])
+  const close = caution ?? composeClose(pair, picker, saying, isShort)
+  const isTimeToldLast = close === '' || close === saying || Boolean(caution)
+  const pour = composePour(pair, picker, { isTimed: isTimeToldLast || changingThirds(pair) !== undefined })
   const advice = [reasons.why, pour, close]
-  const saying = pair.drink.sentence
   const words = countWords([...facts, ...advice])
-  const addsSaying = words < minWords || picker.choose('saying', [true, false, false, false, false])
-  if (addsSaying && words + countWords([saying]) <= maxWords) facts.push(saying)
+  const isRoomForSaying = !caution && close !== saying && words < minWords
+  if (isRoomForSaying) facts.push(saying)
   const total = countWords([...facts, ...advice])
   return {
     result: [facts, advice].map(sentences => sentences.filter(Boolean).join(' ')).join('\n\n'),
@@ -74,6 +79,24 @@ function composeParts(pair: Pair, picker: PhrasePicker, isShort: boolean): Parts
     caution,
     excess: Math.max(0, total - maxWords, minWords - total),
   }
+}
+
+/** Without a caution: what a review says of the thirds, a remark on the drink, how to keep the cigar cool, or nothing. */
+function composeClose(pair: Pair, picker: PhrasePicker, saying: string, isShort: boolean): string {
+  if (isShort) return ''
+  if (changingThirds(pair)) return composePace(pair, picker)
+  const kind = picker.choose('close', [
+    'saying',
+    'saying',
+    'saying',
+    'saying',
+    'pace',
+    'none',
+    'none',
+    'none',
+  ])
+  if (kind === 'none') return ''
+  return kind === 'saying' ? saying : composePace(pair, picker)
 }
 
 export function countWords(texts: readonly string[]): number {

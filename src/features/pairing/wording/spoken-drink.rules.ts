@@ -1,25 +1,45 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { joinWithAnd } from '#platform/text.rules.ts'
 import { describeStyle, originOf } from './drink-style.rules.ts'
 import type { Slots } from './phrase-picker.rules.ts'
 import type { DrinkKey } from './phrasebook.rules.ts'
+import { makingsOf } from './spoken-makings.rules.ts'
 
 type SpokenDrink = Pick<
   Drink,
   'kind' | 'family' | 'style' | 'name' | 'saidAs' | 'proof' | 'recipe' | 'bubbles' | 'glass'
 >
 
+/** From here on the proof is worth a word. */
+const minToldProof = 90
+
 export function drinkSlots(drink: SpokenDrink): Slots {
-  const { name, style, saidAs, proof, kind, family, recipe } = drink
+  const { style, saidAs, proof, kind, family, recipe } = drink
+  const name = introducedName(drink)
   const isItsOwnStyle = namesItsStyle(name, family === 'beer' ? style.replaceAll(',', '') : style)
+  const isStrong = kind === 'spirit' && recipe.length === 0 && proof >= minToldProof
+  const what = isItsOwnStyle ? undefined : describeStyle(style, name)
   return {
-    drink: saidAs,
-    style: isItsOwnStyle ? undefined : describeStyle(style),
-    origin: isItsOwnStyle ? newOrigin(name, style) : undefined,
-    makings: makingsOf(recipe),
-    proof: kind === 'spirit' && proof > 0 ? String(proof) : undefined,
-    percent: proof > 0 ? String(proof / 2) : undefined,
+    drink: name,
+    what: what && isStrong ? withProof(what, proof) : what,
+    origin: isItsOwnStyle ? newOrigin(saidAs, style) : undefined,
+    makings: makingsOf(recipe, saidAs),
+    proof: isStrong ? String(proof) : undefined,
+    percent: kind === 'wine' && recipe.length === 0 ? String(proof / 2) : undefined,
   }
+}
+
+/** `a wheated bourbon at 107 proof`, `a bourbon matured at sea, 90 proof`. */
+function withProof(what: string, proof: number): string {
+  return / (from|at|in|with|of) /.test(what) ? `${what}, ${proof} proof` : `${what} at ${proof} proof`
+}
+
+/** `Graham's 10 Year tawny port`: the name alone does not say that it is port. */
+function introducedName({ saidAs, style, family }: SpokenDrink): string {
+  const isPort = family === 'port' && !/\bport\b/i.test(saidAs)
+  const plainStyle = style
+    .replace(/^(\d0) year old/, '$1 year')
+    .replace(/^(unfiltered|bottle-matured|colheita) /, '')
+  return isPort && namesItsStyle(`${saidAs} port`, plainStyle) ? `${saidAs} port` : saidAs
 }
 
 export function drinkKeyOf({ kind, family, recipe }: SpokenDrink): DrinkKey {
@@ -29,10 +49,10 @@ export function drinkKeyOf({ kind, family, recipe }: SpokenDrink): DrinkKey {
   return recipe.length > 0 ? 'soft-mixed' : 'soft'
 }
 
-/** `Carménère`, `Churchill's Dry White Port`: the style would only say it again. */
+/** `a Carménère`, `Churchill's Dry White Port`: the style would only say it again. */
 function namesItsStyle(name: string, style: string): boolean {
-  const inName = new Set(wordsOf(name))
-  return wordsOf(style.split(', ')[0]!).every(word => inName.has(word))
+  const inName = new Set(wordsOf(name.replace(/\d\d Year\b/, '$& old')))
+  return wordsOf(style.replace('-flavored', '').split(', ')[0]!).every(word => inName.has(word))
 }
 
 /** `a Napa Cabernet from Napa Valley` would name the place twice. */
@@ -91,38 +111,23 @@ const familyNouns: Readonly<Record<string, string>> = {
 /** Families of which a style says more than the family does. */
 const namedByStyle = new Set(['cognac', 'agave', 'other-spirit', 'sherry-madeira', 'sparkling', 'beer'])
 
-/** What the drink is, in one word: `the rum`, `the drink`. */
-export function spokenIt({ family, style, recipe, kind, bubbles }: SpokenDrink): string {
-  if (recipe.length > 0 && kind !== 'mocktail') return 'the drink'
+/** What the drink is, in a word or two: `the rum`, `the Negroni`, `the drink`. */
+export function spokenIt({ family, style, recipe, kind, bubbles, saidAs }: SpokenDrink): string {
+  const isCup = family === 'coffee' || family === 'tea'
+  if (recipe.length > 0 && !isCup) return shortName(saidAs) ?? 'the drink'
   const byStyle = nouns.find(([pattern]) => pattern.test(style))?.[1]
   if (namedByStyle.has(family)) return `the ${byStyle ?? familyNouns[family] ?? 'drink'}`
   if (family === 'bourbon' && /tennessee/i.test(style)) return 'the whiskey'
+  if (/mineral water/.test(style)) return 'the water'
   if (family === 'sweet-soda') return bubbles > 0 ? 'the soda' : 'the drink'
+  if (kind === 'mocktail' && !isCup) return shortName(saidAs) ?? 'the drink'
   return `the ${familyNouns[family] ?? 'drink'}`
 }
 
-const measure =
-  /^(about )?(half an? |[\d./–-]+ )?(oz|tsp|tbsp|dash(es)?|pinch(es)?|strips?|slices?|drops?|parts?|twists?|rinse|barspoons?|scoops?|grinds?|grates?|large handful|handful)? ?(of )?/
-const remark = /\s*\(.*\)|,.*| (simmered|steeped|beaten|dissolved) .*/
-const notWorthNaming =
-  /^(ice|salt)$|crushed ice|\b(peel|wedge|twist|rim|rinse|wheel|sprig|slice|stick|cherry|cherries|garnish|aquafaba|soda water)\b|(?<!tonic |mineral )\bwater( at .*| just .*)?$/
-const plainAdjectives =
-  /^(very|strong|cold(?! brew)|hot(?! sauce)|fresh|chilled|lightly|whipped|chopped|whole|plain|freshly|pomegranate(?= grenadine)) /
-const maxMakings = 4
+const maxNameWords = 3
 
-/** `bourbon, Campari and sweet vermouth`: the leading ingredients, without measures and garnish. */
-function makingsOf(recipe: readonly string[]): string | undefined {
-  const parts = recipe
-    .map(part => withoutAdjectives(part.replace(remark, '').replace(measure, '').trim()))
-    .map(part => (part === 'simple syrup' || part === 'sugar cube' ? 'sugar' : part))
-    .map(part => part.replace('hard-squirted ', ''))
-    .map(part => part.replace(/ (leaves|bouquet)$/, '').replace(/^juice of half a lime$/, 'lime juice'))
-    .filter(part => part !== '' && !notWorthNaming.test(part))
-  const distinct = [...new Set(parts)].slice(0, maxMakings)
-  return distinct.length > 1 ? joinWithAnd(distinct) : undefined
-}
-
-function withoutAdjectives(part: string): string {
-  const rest = part.replace(plainAdjectives, '')
-  return rest === part ? part : withoutAdjectives(rest)
+/** `the Negroni`, where `a Negroni` has been introduced. */
+export function shortName(saidAs: string): string | undefined {
+  const name = /^an? (.+)$/.exec(saidAs)?.[1]
+  return name && name.split(' ').length <= maxNameWords ? `the ${name}` : undefined
 }

@@ -1,4 +1,3 @@
-import { joinWithAnd } from '#platform/text.rules.ts'
 import type { Slots } from './phrase-picker.rules.ts'
 
 /** In a list of flavors, the plural where English has it. */
@@ -6,34 +5,64 @@ const inLists: Readonly<Record<string, string>> = {
   herb: 'herbs',
   berry: 'berries',
   blossom: 'flowers',
+  mineral: 'minerals',
   'warm milk': 'milk',
   'fresh bread': 'bread',
 }
 
-/** The leading note, and behind it those that a reason will rest on. */
-export function leadWith(notes: readonly string[], told: readonly string[]): string[] {
-  const rest = told.filter(note => notes.includes(note))
-  const first = rest.length > 1 ? [] : notes.slice(0, 1)
-  return [...new Set([...first, ...rest, ...notes])]
+const maxToldNotes = 3
+
+/** The notes that are named: those that the reason rests on, and the leading ones; in their own order. */
+export function notesToTell(notes: readonly string[], reasonNotes: readonly string[]): string[] {
+  const needed = notes.filter(note => reasonNotes.includes(note))
+  const chosen = [...new Set([...needed, ...notes])].slice(0, maxToldNotes)
+  return notes.filter(note => chosen.includes(note))
 }
 
-/** Two of the three leading notes, all three, and each by itself: `notes`, `three`, `n1` to `n3`. */
+/** Whether a sentence names as many of these notes as the reason rests on. */
+export function namesEnough(
+  notes: readonly string[],
+  reasonNotes: readonly string[],
+): (phrase: string) => boolean {
+  const needed = 1 + notes.slice(0, maxToldNotes).findLastIndex(note => reasonNotes.includes(note))
+  return phrase => needed <= (/\{(three|n3|d3)\}/.test(phrase) ? 3 : 2)
+}
+
+/** The two leading notes, all three, and each by itself: `notes`, `three`, `n1` to `n3`. */
 export function noteSlots(
   notes: readonly string[],
   labelOf: (note: string) => string,
   prefix: 'n' | 'd',
 ): Slots {
-  const leading = notes.slice(0, 3).map(labelOf)
+  const leading = notes.slice(0, 3).map(note => flavorOf(labelOf(note)))
   const [first, second, third] = leading
   return {
-    notes: listOf([first, second]),
-    three: leading.length === 3 ? listOf(leading) : undefined,
+    notes: second && listWithAnd([first!, second]),
+    three: leading.length === 3 ? listWithAnd(leading) : undefined,
     [`${prefix}1`]: first,
     [`${prefix}2`]: second,
     [`${prefix}3`]: third,
   }
 }
 
+/** `berries`, of the note `berry`. */
+function flavorOf(label: string): string {
+  return inLists[label] ?? label
+}
+
+/** In a reason, where a verb in the singular follows. */
+const inReasons: Readonly<Record<string, string>> = { berry: 'berry fruit', mineral: 'minerality' }
+
+export function reasonFlavor(label: string): string {
+  return inReasons[label] ?? label
+}
+
 export function listOf(labels: readonly (string | undefined)[]): string {
-  return joinWithAnd(labels.filter(label => label !== undefined).map(label => inLists[label] ?? label))
+  return listWithAnd(labels.filter(label => label !== undefined).map(flavorOf))
+}
+
+/** `cedar, cocoa, and cream`, with the comma that Americans put before the last one. */
+export function listWithAnd(words: readonly string[]): string {
+  if (words.length <= 2) return words.join(' and ')
+  return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`
 }

@@ -1,5 +1,6 @@
 export { composeCaution, composePace } from './caution.rules.ts'
 export { composeNameOnlyWording } from './name-only.rules.ts'
+export { nationality } from './nationalities.rules.ts'
 export { createPhrasePicker, type PhrasePicker, type Slots } from './phrase-picker.rules.ts'
 export {
   type Balance,
@@ -13,4 +14,3 @@ export {
 export { balanceOf, type Reason, reasonsOf } from './reasons.rules.ts'
 export { composeWording, vesselName } from './recommendation.rules.ts'
 export { cigarDetail, cigarHeadline, describeCigar, verdictText } from './recommendation-labels.rules.ts'
-export { nationality } from './spoken-cigar.rules.ts'
