@@ -54,7 +54,7 @@ export function composePace(pair: Pair, picker: PhrasePicker): string {
 /** What each third has of its own. Only a cigar that ends otherwise than it began is worth telling third by third. */
 export function changingThirds({ cigar: { thirds }, labelOf }: Pair): string[] | undefined {
   if (!thirds) return undefined
-  const [first = [], middle = [], last = []] = thirds
+  const [first, middle, last] = thirds
   const without = (notes: readonly string[], others: readonly string[]) =>
     listOf(notes.filter(note => !others.includes(note)).map(labelOf))
   const [start, end] = [without(first, last), without(last, first)]

@@ -1,3 +1,9 @@
+import {
+  leafCountryAndStrengthWords,
+  sizeNames,
+  stopWords,
+  tokenizeCigarText,
+} from '#features/catalogue/words/words.rules.ts'
 import type { CigarProfile, Pair } from '../engine/engine.rules.ts'
 import { nationality } from './nationalities.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
@@ -36,7 +42,21 @@ function cigarKey(cigar: CigarProfile): string {
 function unlistedKey({ brand, line, wrapper, country, isTold, wishedLength }: CigarProfile): string {
   if (isTold) return 'told'
   if (brand !== 'Unlisted') return line === '' ? 'maker-only' : 'maker'
+  if (!wishedLength && isNamed(line)) return wrapper === 'natural' ? 'plain-named' : 'words-named'
   if (wrapper !== 'natural') return country === '' || wrapper === 'Cuban' ? 'words' : 'words-country-leaf'
   if (wishedLength) return 'wish'
   return nationality(country) ? 'words-country' : 'plain'
+}
+
+const plainWords = new Set(
+  'cigar cigars smoke smokes wrapper leaf light long any anything something'.split(' '),
+)
+
+/** Whether the words are more than a kind of cigar: `unicorn maduro`, and not `maduro robusto`. */
+function isNamed(line: string): boolean {
+  return tokenizeCigarText(line).words.some(
+    word =>
+      !/\d/.test(word) &&
+      ![stopWords, leafCountryAndStrengthWords, sizeNames, plainWords].some(known => known.has(word)),
+  )
 }

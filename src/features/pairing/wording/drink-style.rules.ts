@@ -36,7 +36,10 @@ export function describeStyle(style: string, name = ''): string | undefined {
     .filter(remark => !name.toLowerCase().includes(remark))
     .map(remark => remark.replace(/ (roast|strength|proof)$/, '-$1').replace(' filtered', '-filtered'))
   const others = remarks.filter(
-    remark => !isAdjective(remark) && !(impliedPlaces.has(remark) && !kind.endsWith('wine')),
+    remark =>
+      !isAdjective(remark) &&
+      !(impliedPlaces.has(remark) && !kind.endsWith('wine')) &&
+      !name.toLowerCase().includes(remark),
   )
   const tails = [...others.filter(isPlace), ...others.filter(remark => !isPlace(remark))].map(spokenRemark)
   return [withArticleIfCountable([...adjectives, kind].join(' ')), ...tails]

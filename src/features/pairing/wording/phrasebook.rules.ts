@@ -32,6 +32,8 @@ export const unlistedKeys = [
   'words',
   'words-country',
   'words-country-leaf',
+  'words-named',
+  'plain-named',
   'wish',
   'plain',
   'maker',

@@ -148,8 +148,8 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   return [{ kind: 'shared', file: 'shared', key, slots, notes, loudness: Math.min(1, sum) }]
 }
 
-/** A wine with a note of smoke is not smoky. */
-const minToldSmoke = 2
+/** A wine or a dark roast with a note of smoke is not smoky. */
+const minToldSmoke = 3
 
 /** Oak counts as an answer to leather and cedar, but it is neither ripe nor round. */
 const oakIsNone = new Set(['something ripe for the leather', 'something round against cedar'])

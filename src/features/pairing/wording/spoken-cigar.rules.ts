@@ -19,7 +19,8 @@ function bodyAdjective({ body }: Pick<CigarProfile, 'body'>): string {
 export function cigarSlots(cigar: CigarProfile): Slots {
   const { leaf, wrapper } = spokenWrapper(cigar.wrapper)
   const own = spokenWrapper(withoutNation(cigar))
-  const inside = spokenInside(cigar)
+  const under = spokenInside(cigar)
+  const inside = under === leaf ? undefined : under
   return {
     cigar: spokenName(cigar),
     maker: makerName(cigar),
@@ -113,7 +114,10 @@ export function spokenSize({
   country,
 }: Pick<CigarProfile, 'vitola' | 'line' | 'brand' | 'country'>): string | undefined {
   const name = vitolaName(vitola).replace(/^The /, '')
-  const isSpeakable = /^(\p{Lu}[\p{L}'’-]+)( \p{L}[\p{L}'’-]*)*( No\. \d+)?$|^No\. \d+$/u.test(name)
+  const isSpeakable =
+    /^(?!(?:El|La|Los|Las|Le|Les) )(\p{Lu}[\p{L}'’-]+)( \p{L}[\p{L}'’-]*)*( No\. \d+)?$|^No\. \d+$/u.test(
+      name,
+    )
   const isPlural = name.endsWith('s')
   if (!isSpeakable || isPlural || /^\p{Lu}{2,}/u.test(name) || `${brand} ${line}`.includes(name))
     return undefined

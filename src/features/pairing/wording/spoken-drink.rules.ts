@@ -30,7 +30,7 @@ export function drinkSlots(drink: SpokenDrink): Slots {
 
 /** `a wheated bourbon at 107 proof`, `a bourbon matured at sea, 90 proof`. */
 function withProof(what: string, proof: number): string {
-  return / (from|at|in|with|of) /.test(what) ? `${what}, ${proof} proof` : `${what} at ${proof} proof`
+  return / (from|at|in|on|with|of) /.test(what) ? `${what}, ${proof} proof` : `${what} at ${proof} proof`
 }
 
 /** `Graham's 10 Year tawny port`: the name alone does not say that it is port. */

@@ -4,7 +4,6 @@ import type { Slots } from './phrase-picker.rules.ts'
 const inLists: Readonly<Record<string, string>> = {
   herb: 'herbs',
   berry: 'berries',
-  blossom: 'flowers',
   mineral: 'minerals',
   'warm milk': 'milk',
   'fresh bread': 'bread',

@@ -95,6 +95,7 @@ export const rewordedStyles: Readonly<Record<string, string>> = {
   'red bush infusion, South Africa': 'red bush tea from South Africa',
   'mate infusion, South America': 'mate as South Americans drink it',
   'herbal infusion': '',
+  'sparkling red, Australia': 'Australian red with bubbles in it',
   'medium-roast oolong, Taiwan': 'medium roast from Taiwan',
   'heavily oxidized oolong, Taiwan': 'heavily oxidized tea from Taiwan',
   'green oolong, Anxi': 'tea from Anxi, barely oxidized',
