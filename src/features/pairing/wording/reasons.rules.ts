@@ -81,8 +81,7 @@ export function reasonsOf(pair: Pair): Reason[] {
     ...sameSoil(pair),
     ...sharedReason(pair),
     ...complements
-      .filter(isContrast)
-      .filter(({ drinkNote }) => drinkNote !== 'smoke' || drink.smoke >= minToldSmoke)
+      .filter(complement => isContrast(complement, drink))
       .map(complement => contrastReason(complement, drink, labelOf)),
     weightReason(pair),
   ]
@@ -154,7 +153,8 @@ const minToldSmoke = 3
 /** Oak counts as an answer to leather and cedar, but it is neither ripe nor round. */
 const oakIsNone = new Set(['something ripe for the leather', 'something round against cedar'])
 
-export function isContrast({ how, drinkNote }: Complement): boolean {
+export function isContrast({ how, drinkNote }: Complement, { smoke }: Pick<Pair['drink'], 'smoke'>): boolean {
+  if (drinkNote === 'smoke' && smoke < minToldSmoke) return false
   return drinkNote !== 'oak' || !oakIsNone.has(how)
 }
 

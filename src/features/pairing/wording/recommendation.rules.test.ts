@@ -125,7 +125,9 @@ describe('The reasons', () => {
       fc.property(anyPair, ({ cigar, drink }) => {
         const { why, share, differ, weight } = compose(cigar, drink)
         const shared = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
-        const complements = complementsOf(cigar.notes, drink.notes).filter(isContrast)
+        const complements = complementsOf(cigar.notes, drink.notes).filter(complement =>
+          isContrast(complement, drink),
+        )
         expect(share !== null).toBe(shared.length > 0)
         expect(differ !== null).toBe(complements.length > 0)
         if (share) expect(shared.some(note => share.toLowerCase().includes(labelOf(note)))).toBe(true)
