@@ -23,6 +23,12 @@ describe('A caution belongs to', () => {
     ['mixed-and-cold', {}, { recipe: ['rum'], serve: 'Shaken over ice' }, { recipe: [], serve: 'Over ice' }],
     ['cup-too-short', { minutes: 75 }, { family: 'coffee' }, { family: 'rum' }],
     ['cup-too-short', { minutes: 75 }, { family: 'tea' }, { family: 'fruit' }],
+    [
+      'cup-too-short',
+      { minutes: 75 },
+      { family: 'tea', serve: 'Hot' },
+      { family: 'tea', serve: '8 oz over ice' },
+    ],
     ['bubbles', { minutes: 75 }, { bubbles: 3 }, { bubbles: 2 }],
   ])('%s', (expected, cigar, cautioned, plain) => {
     expect(caution(cigar, cautioned)).toBe(expected)

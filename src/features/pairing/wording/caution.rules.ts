@@ -30,11 +30,13 @@ function cautionOf({ cigar, drink }: Pair): Caution | undefined {
         !/hot|at once/i.test(drink.serve) &&
         /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(drink.serve),
     ],
-    ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isLong],
+    ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isHot(drink) && isLong],
     ['bubbles', drink.bubbles >= 3 && isLong],
   ]
   return applies.find(([, does]) => does)?.[0]
 }
+
+const isHot = ({ serve }: Pair['drink']) => !/\b(ice|iced|cold|chilled)\b/i.test(serve)
 
 /** Other smoky drinks are a mezcal or a tea. */
 function isPeated({ family, style, notes }: Pair['drink']): boolean {

@@ -1,16 +1,14 @@
 import type { Pair } from '../engine/engine.rules.ts'
 import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
+import { isNature } from './reasons.rules.ts'
 import { drinkKeyOf, drinkSlots } from './spoken-drink.rules.ts'
 import { namesEnough, noteSlots, notesToTell } from './spoken-notes.rules.ts'
 
 /** What the drink is: its style, its proof or what it is made of, and what it tastes of. */
-export function composeDrinkFacts(
-  { drink, labelOf }: Pair,
-  picker: PhrasePicker,
-  told: readonly string[] = [],
-): string {
+export function composeDrinkFacts(pair: Pair, picker: PhrasePicker, told: readonly string[] = []): string {
+  const { drink, labelOf } = pair
   const known = drinkSlots(drink)
-  const notes = notesToTell(newNotes(drink, known, labelOf), told)
+  const notes = notesToTell(newNotes(pair, known, told), told)
   const slots = { ...known, ...noteSlots(notes, labelOf, 'd') }
   const key = drinkKeyOf(drink)
   const isMixed = key === 'mixed' || key === 'soft-mixed'
@@ -26,13 +24,11 @@ function tellsWhat(phrase: string, { what, makings, origin }: Slots): boolean {
   return /\{(what|makings|origin)\}/.test(phrase) || !(what || makings || origin)
 }
 
-/** A latte that tastes of milk says little; without enough other notes, all of them. */
-function newNotes(
-  { saidAs, style, notes }: Pair['drink'],
-  { what }: Slots,
-  labelOf: Pair['labelOf'],
-): readonly string[] {
+/** A latte that tastes of milk says little; without enough other notes, all of them. What the reason mentions stays. */
+function newNotes({ drink, labelOf }: Pair, { what }: Slots, told: readonly string[]): readonly string[] {
+  const { saidAs, style, notes } = drink
   const said = `${saidAs} ${style} ${what}`.toLowerCase()
-  const others = notes.filter(note => !said.includes(labelOf(note).split(' ').at(-1)!))
+  const isSaid = (note: string) => said.includes(labelOf(note).split(' ').at(-1)!)
+  const others = notes.filter(note => !isSaid(note) || (told.includes(note) && !isNature(drink, note)))
   return others.length >= 2 ? others : notes
 }

@@ -99,7 +99,7 @@ function withArticleIfCountable(text: string): string {
   const noun = text.split(
     /,? (?:with|of|on|from|made|over|under|for|without|in|at|aged|finished|mellowed|matured|bottled|distilled|blended|released|part)\b/,
   )[0]!
-  return countable.test(noun) ? `${article(text)} ${text}` : text
+  return countable.test(noun) && !/^(an?|the) /.test(text) ? `${article(text)} ${text}` : text
 }
 
 const article = (word: string) =>

@@ -14,9 +14,9 @@ export function composePour(
   const { portion, serve } = spokenServe(drink.serve, picker)
   const slots: Slots = { portion, serve, drink: shortName(drink.saidAs), ...smokeSlots(cigar) }
   const key = portion ? 'measured' : 'made'
-  // A long portion is a sentence of its own.
-  const isLong = (portion?.split(',').length ?? 0) > 2
-  const suits = (phrase: string) => isLong !== /\{portion\}[^.]|\w, [^.]*\{portion\}/.test(phrase)
+  // A long way to serve it is a sentence of its own.
+  const isLong = (portion?.split(',').length ?? 0) > 2 || serve?.includes(',') === true
+  const suits = (phrase: string) => isLong !== /\{(portion|serve)\}[^.]|\w, [^.]*\{portion\}/.test(phrase)
   return picker.pickSentence('pours', isTimed && isSizeTold(cigar) ? key : `${key}-only`, { slots, suits })
 }
 

@@ -60,7 +60,7 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
   }
   const loudest = Math.max(...reasons.map(({ loudness }) => loudness))
   const candidates = reasons.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
-  const main = reasons.find(({ kind }) => kind === 'soil') ?? picker.choose('reason', candidates)
+  const main = reasons.find(({ key }) => key === 'same-soil-and-note') ?? picker.choose('reason', candidates)
   const why = say(main, picker)
   const isHeard = (note: string) => why.toLowerCase().includes(pair.labelOf(note))
   const textOf = (kind: Reason['kind']) => (kind === main.kind ? why : (pick(kind) ?? null))
@@ -70,7 +70,9 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
 }
 
 function say({ file, key, slots }: Reason, picker: PhrasePicker): string {
-  return picker.pickSentence(file, key, { slots })
+  // `The leather could use some fruit, and the wine has dark fruit.`
+  const suits = (phrase: string) => !(/\bfruit\b/.test(phrase) && slots.pour?.includes('fruit'))
+  return picker.pickSentence(file, key, { slots, suits })
 }
 
 /** Everything that is true of these two, loudest of each kind first. */
@@ -109,11 +111,13 @@ function sameSoil({ cigar, drink, labelOf }: Pair): Reason[] {
       key: note ? 'same-soil-and-note' : 'same-soil',
       slots: { country, nation, it: spokenIt(drink), a: note && reasonFlavor(labelOf(note)) },
       notes: note ? { cigar: [note], drink: [note] } : noNotes,
-      loudness: 1,
+      loudness: note ? 1 : soilLoudness,
     },
   ]
 }
 
+/** A country in common says nothing of the taste. */
+const soilLoudness = 0.3
 const noNotes: ReasonNotes = { cigar: [], drink: [] }
 
 function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
@@ -128,7 +132,7 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   if (named.length === 0) return []
   const label = (note: string | undefined) => note && reasonFlavor(labelOf(note))
   const [a, b, c] = named.map(label)
-  const added = drink.notes.slice(0, 4).find(note => !cigar.notes.includes(note))
+  const added = drink.notes.slice(0, 4).find(note => !cigar.notes.includes(note) && !isNature(drink, note))
   const kept = cigar.notes.slice(0, 4).find(note => !drink.notes.includes(note))
   const slots = {
     a,
@@ -153,8 +157,13 @@ const minToldSmoke = 3
 /** Oak counts as an answer to leather and cedar, but it is neither ripe nor round. */
 const oakIsNone = new Set(['something ripe for the leather', 'something round against cedar'])
 
-export function isContrast({ how, drinkNote }: Complement, { smoke }: Pick<Pair['drink'], 'smoke'>): boolean {
+export function isContrast(
+  { how, cigarNote, drinkNote }: Complement,
+  { smoke }: Pick<Pair['drink'], 'smoke'>,
+): boolean {
   if (drinkNote === 'smoke' && smoke < minToldSmoke) return false
+  // Nobody puts malt on toast, or anything on malt.
+  if (drinkNote === 'malt' || cigarNote === 'malt') return false
   return drinkNote !== 'oak' || !oakIsNone.has(how)
 }
 
@@ -163,7 +172,7 @@ function contrastReason(
   drink: Pair['drink'],
   labelOf: Pair['labelOf'],
 ): Reason {
-  const leaf = reasonFlavor(labelOf(cigarNote))
+  const leaf = cigarNote === 'herbal' ? listOf([labelOf(cigarNote)]) : reasonFlavor(labelOf(cigarNote))
   const label = drinkNote === 'smoke' ? kindOfSmoke(drink) : reasonFlavor(labelOf(drinkNote))
   const pour = how.startsWith('bitter herbs') ? listOf([label]) : label
   const slots = { leaf, pour, it: isNature(drink, drinkNote) ? undefined : itBeside(drink, [leaf, pour]) }
@@ -181,13 +190,15 @@ const natureNotes: Readonly<Record<string, readonly string[]>> = {
   coffee: ['coffee', 'espresso'],
   tea: ['tea'],
 }
-const isNature = ({ family }: Pair['drink'], note: string) => natureNotes[family]?.includes(note) === true
+export const isNature = ({ family }: Pair['drink'], note: string) =>
+  natureNotes[family]?.includes(note) === true
 
 /** `The coffee has the cigar's coffee` would be no help. */
 function itBeside(drink: Pair['drink'], labels: readonly string[]): string {
   const it = spokenIt(drink)
-  const isSaidTwice =
-    /coffee|tea|chocolate/.test(it) && /coffee|espresso|tea|chocolate/.test(labels.join(' '))
+  const isSaidTwice = [/coffee/, /tea/, /chocolate/].some(
+    word => word.test(it) && word.test(labels.join(' ').replace('espresso', 'coffee')),
+  )
   return isSaidTwice ? (shortName(drink.saidAs) ?? 'the drink') : it
 }
 

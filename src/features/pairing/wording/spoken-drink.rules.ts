@@ -15,7 +15,8 @@ const minToldProof = 90
 export function drinkSlots(drink: SpokenDrink): Slots {
   const { style, saidAs, proof, kind, family, recipe } = drink
   const name = introducedName(drink)
-  const isItsOwnStyle = namesItsStyle(name, family === 'beer' ? style.replaceAll(',', '') : style)
+  const plainStyle = family === 'beer' ? style.replaceAll(',', '') : style
+  const isItsOwnStyle = namesItsStyle(name, plainStyle) || namesItsNoun(name, style)
   const isStrong = kind === 'spirit' && recipe.length === 0 && proof >= minToldProof
   const what = isItsOwnStyle ? undefined : describeStyle(style, name)
   return {
@@ -53,6 +54,14 @@ export function drinkKeyOf({ kind, family, recipe }: SpokenDrink): DrinkKey {
 function namesItsStyle(name: string, style: string): boolean {
   const inName = new Set(wordsOf(name.replace(/\d\d Year\b/, '$& old')))
   return wordsOf(style.replace('-flavored', '').split(', ')[0]!).every(word => inName.has(word))
+}
+
+/** `Bulleit Bourbon` is a bourbon. */
+function namesItsNoun(name: string, style: string): boolean {
+  const noun = /\b(bourbon|rye|rum|port|gin|brandy|grappa|aquavit|absinthe)$/i.exec(
+    style.split(', ')[0]!,
+  )?.[0]
+  return noun !== undefined && wordsOf(name).includes(noun.toLowerCase())
 }
 
 /** `a Napa Cabernet from Napa Valley` would name the place twice. */

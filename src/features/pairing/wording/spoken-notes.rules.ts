@@ -5,8 +5,6 @@ const inLists: Readonly<Record<string, string>> = {
   herb: 'herbs',
   berry: 'berries',
   mineral: 'minerals',
-  'warm milk': 'milk',
-  'fresh bread': 'bread',
 }
 
 const maxToldNotes = 3
