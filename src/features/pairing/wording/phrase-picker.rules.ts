@@ -67,9 +67,14 @@ function shortest(phrases: readonly string[]): readonly string[] {
 const turnPattern =
   /^(?!The |\{)\S+|(?<=\. )I\S*|come first|up front|\b(?:lead|behind|after|find|get|gives|taste|tastes|expect|mostly|brings|some|like|has it|wear)\b/gi
 
+const turnsByPhrase = new Map<string, readonly string[]>()
+
 /** What a listener notices twice: how a sentence begins, and how it names flavors. */
 function turnsOf(phrase: string): readonly string[] {
-  return (phrase.match(turnPattern) ?? []).map(turn => turn.toLowerCase())
+  const known = turnsByPhrase.get(phrase)
+  const turns = known ?? (phrase.match(turnPattern) ?? []).map(turn => turn.toLowerCase())
+  if (!known) turnsByPhrase.set(phrase, turns)
+  return turns
 }
 
 function phrasesOf(
