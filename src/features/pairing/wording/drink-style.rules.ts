@@ -39,7 +39,7 @@ export function describeStyle(style: string, name = ''): string | undefined {
     remark =>
       !isAdjective(remark) &&
       !(impliedPlaces.has(remark) && !kind.endsWith('wine')) &&
-      !name.toLowerCase().includes(remark),
+      !name.toLowerCase().includes(remark.toLowerCase()),
   )
   const tails = [...others.filter(isPlace), ...others.filter(remark => !isPlace(remark))].map(spokenRemark)
   return [withArticleIfCountable([...adjectives, kind].join(' ')), ...tails]
