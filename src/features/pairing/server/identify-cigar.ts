@@ -119,11 +119,21 @@ function identifyBySize(
   return usual && inferred({ ...usual, vitola, minutes: minutesOf(vitola), isSizeTyped: true }, undefined)
 }
 
+/** `Por Larrañaga (Cuba)`: the rows of only one of two namesakes have the country in the brand. */
+function brandWithCountry({ brands }: Catalogue, { brand, country }: NamedCigar): string {
+  const hasNamesake = brands.some(other => other.brand.startsWith(`${brand} (`))
+  return hasNamesake && country ? `${brand} (${country})` : brand
+}
+
 function nameOnlyLine(catalogue: Catalogue, line: NamedCigar, isExactName: boolean): IdentifiedCigar {
   return nameOnly(
     catalogue,
     line,
-    { name: fullCigarName(line), wrapper: undefined, strength: undefined },
+    {
+      name: fullCigarName({ ...line, brand: brandWithCountry(catalogue, line) }),
+      wrapper: undefined,
+      strength: undefined,
+    },
     isExactName,
   )
 }

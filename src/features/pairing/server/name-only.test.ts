@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import { type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openFreePairings } from './free-pairings.ts'
@@ -11,6 +11,11 @@ const catalogue = loadCatalogue(data)
 const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
 const names = catalogue.lines.filter(line => !isKnownCigar(line))
 const someNames = names.filter((_, place) => place % 40 === 0)
+/** The country tells a Cuban maker from its namesake. */
+const nameOf = ({ brand, country, line }: CigarLine) =>
+  country && catalogue.brands.some(other => other.brand.startsWith(`${brand} (`))
+    ? `${brand} (${country}) ${line}`
+    : `${brand} ${line}`
 
 describe('A line of which only the name is known', () => {
   test('is told by its name and nothing else', () => {
@@ -32,7 +37,7 @@ describe('A line of which only the name is known', () => {
 
   test('is recognized by its name, with a drink and the question what it looks like', () => {
     for (const line of someNames) {
-      const { cigar, drink, question, result } = freePairings.forText(`${line.brand} ${line.line}`)
+      const { cigar, drink, question, result } = freePairings.forText(nameOf(line))
       expect(cigar).toMatchObject({ id: line.id, recognition: 'name-only' })
       expect(question?.text).toBe('What does its wrapper look like, and how strong is it?')
       expect(question?.choices.map(({ about, text }) => `${about} ${text}`)).toEqual([
@@ -63,6 +68,13 @@ describe('A line of which only the name is known', () => {
           expect(freePairings.forText(choice.cigar).question, choice.cigar).toBeNull()
       }
     }
+  })
+
+  test('of a Cuban maker with a namesake is asked about as the Cuban one', () => {
+    const { question, cigar } = freePairings.forCigar('por-larranaga-coronas')!
+    expect(cigar.recognition).toBe('name-only')
+    const answers = question!.choices.map(choice => freePairings.forText(choice.cigar).cigar.id)
+    expect(new Set(answers)).toEqual(new Set(['por-larranaga-coronas']))
   })
 
   test('is inferred once something is told of it, and stays a name to who does not know', () => {

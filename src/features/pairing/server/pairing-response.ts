@@ -87,7 +87,7 @@ export function appendQuestion(
 ): string {
   if (!question) return result
   const isAboutMaker = question.choices.every(({ about }) => about === undefined)
-  if (!isAboutMaker) return `${result}\n\n${question.text}`
+  if (!isAboutMaker || !country) return `${result}\n\n${question.text}`
   const phrases = createPhrasePicker(phrasebook, `${brand} ${line}`, {})
   const slots = { nation: nationality(country) ?? country }
   return `${result}\n\n${question.text} ${phrases.pickSentence('version', 'asked', { slots })}`
