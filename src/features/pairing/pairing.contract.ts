@@ -151,6 +151,7 @@ export const pairingContract = contract({
         status: 422,
         error: 'We don’t know that one. Try the name on the band, or say “mild Connecticut”.',
       },
+      A_DRINK: { status: 422, error: 'That’s a drink, not a cigar.' },
     },
     limit: { requests: 30, seconds: 10 },
   },

@@ -83,7 +83,10 @@ export const cigarAdvice = z.object({
 })
 export type CigarAdvice = z.output<typeof cigarAdvice>
 
-export const notACigar = pairingContract.recommendFreePairing.refusals
+export const notACigar = {
+  ...pairingContract.recommendFreePairing.refusals,
+  A_DRINK: { status: 422, error: 'That’s a drink. Choose “I have a drink” for it.' },
+} as const
 const question = {
   // A missing field and a blank one have different messages.
   cigar: z.pipe(z.string(promptMissing), typedText({ missing: textMissing, maxLength: maxCigarTextLength })),

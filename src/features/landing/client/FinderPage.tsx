@@ -1,9 +1,10 @@
 import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
+import { DrinkInstead } from '#features/pairing/client/DrinkInstead.tsx'
 import { StrengthChoices } from '#features/pairing/client/StrengthChoices.tsx'
 import { pairingContract, resultPages } from '#features/pairing/pairing.contract.ts'
 import css from './FinderPage.module.css'
 
-const notACigar = pairingContract.recommendFreePairing.refusals.NOT_A_CIGAR.error
+const { NOT_A_CIGAR: notACigar, A_DRINK: aDrink } = pairingContract.recommendFreePairing.refusals
 
 interface FinderPageProps {
   typed: string
@@ -24,7 +25,10 @@ export function FinderPage({ typed, error }: FinderPageProps) {
             {error}
           </p>
         )}
-        {error === notACigar && <StrengthChoices />}
+        <div className={css.instead}>
+          {error === notACigar.error && <StrengthChoices />}
+          {error === aDrink.error && <DrinkInstead typed={typed} />}
+        </div>
         <form method="post" action={resultPages.finder} data-finder-form>
           <label htmlFor="cigar">Cigar name</label>
           <input

@@ -91,6 +91,14 @@ describe('The finder works without a script', () => {
     expect((await get('/match?cigar=my+dog+is+called+Rex')).statusCode).toBe(422)
   })
 
+  test('A drink leads to the cigars that go with it', async () => {
+    const { statusCode, body } = await find('Lagavulin 16')
+    expect(statusCode).toBe(422)
+    expect(body).toMatch(/role="alert"[^>]*>That’s a drink, not a cigar\./)
+    expect(body).toContain('href="/drinks?q=Lagavulin%2016"')
+    expect((await get('/drinks?q=Lagavulin%2016')).body).toContain('Lagavulin 16 Year')
+  })
+
   test('Who does not know the name chooses a strength, and each choice is answered', async () => {
     const { body } = await find('no idea what it is')
     const choices = [...body.matchAll(/href="(\/match\?cigar=a%20[^"]+)"/g)].map(([, address]) => address!)

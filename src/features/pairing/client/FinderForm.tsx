@@ -5,6 +5,7 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { pairingContract } from '../pairing.contract.ts'
 import { CigarOption } from './CigarOption.tsx'
+import { DrinkInstead } from './DrinkInstead.tsx'
 import css from './FinderForm.module.css'
 import { FinderQuestion } from './FinderQuestion.tsx'
 import { StrengthChoices } from './StrengthChoices.tsx'
@@ -21,7 +22,7 @@ interface FinderFormProps {
 }
 
 const maxNameLength = 200
-const notACigar = pairingContract.recommendFreePairing.refusals.NOT_A_CIGAR.error
+const { NOT_A_CIGAR: notACigar, A_DRINK: aDrink } = pairingContract.recommendFreePairing.refusals
 
 export function FinderForm({
   field,
@@ -52,7 +53,8 @@ export function FinderForm({
     <form className={css.form} onSubmit={submit} noValidate>
       <FinderQuestion />
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
-      {error === notACigar && <StrengthChoices onChoose={chooseStrength} />}
+      {error === notACigar.error && <StrengthChoices onChoose={chooseStrength} />}
+      {error === aDrink.error && <DrinkInstead typed={typed} />}
       <div className={css.row} ref={row}>
         <Autocomplete
           label="Cigar name"

@@ -20,7 +20,12 @@ export function StrengthChoices({ onChoose }: StrengthChoicesProps) {
     <p className={css.choices}>
       <span>Not sure? How strong is it?</span>
       {choices.map(({ text, cigar }) => (
-        <a key={text} href={resultPages.ofWords(cigar)} onClick={event => choose(event, cigar)}>
+        <a
+          key={text}
+          className={css.choice}
+          href={resultPages.ofWords(cigar)}
+          onClick={event => choose(event, cigar)}
+        >
           {text}
         </a>
       ))}

@@ -39,7 +39,10 @@ export function openFreePairings(catalogue: Catalogue, phrasebook: Phrasebook): 
   }
   const pairText = (typed: string): FreePairing => {
     const identified = identifyCigar(catalogue, typed)
-    if (!identified) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
+    if (!identified) {
+      const code = catalogue.understandDrink(typed) ? 'A_DRINK' : 'NOT_A_CIGAR'
+      throw refuse(pairingContract.recommendFreePairing, code)
+    }
     const families = readDrinkWish(typed, namesOf(catalogue, identified))
     const address = families.length > 0 ? resultPages.ofWords(typed) : addressOf(identified, typed)
     return pairAt(identified, address, families)

@@ -43,8 +43,8 @@ export function composeAdvice(
 
 export function requireCigar(catalogue: Catalogue, typed: string): IdentifiedCigar {
   const cigarInHand = identifyCigar(catalogue, typed)
-  if (!cigarInHand) throw refuse(sommelierContract.adviseMember, 'NOT_A_CIGAR')
-  return cigarInHand
+  if (cigarInHand) return cigarInHand
+  throw refuse(sommelierContract.adviseMember, catalogue.understandDrink(typed) ? 'A_DRINK' : 'NOT_A_CIGAR')
 }
 
 export function adviseOnCigar(
