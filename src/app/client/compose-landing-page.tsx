@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { AccountPage, SignInPage } from '#features/landing/client/AccountPage.tsx'
 import { FinderPage } from '#features/landing/client/FinderPage.tsx'
 import { LandingPage } from '#features/landing/client/LandingPage.tsx'
@@ -14,7 +15,6 @@ import {
 } from '#features/landing/client/NoticePages.tsx'
 import { ResultPage } from '#features/landing/client/ResultPage.tsx'
 import { type LandingPageData, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
-import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import type { FreePairing } from '#features/pairing/pairing.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { type ComposedPage, pageTitle } from './composed-page.ts'
@@ -68,7 +68,7 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
 }
 
 function composeResult({ pairing, shops }: Extract<LandingPageData, { page: 'result' }>): ComposedPage {
-  const pair = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name}`
+  const pair = `${cigarName(pairing.cigar)} & ${pairing.drink.name}`
   return {
     title: pageTitle(pair),
     description: describeResult(pairing),
@@ -79,7 +79,7 @@ function composeResult({ pairing, shops }: Extract<LandingPageData, { page: 'res
 }
 
 function describeResult({ cigar, drink, score, why, share }: FreePairing): string {
-  if (score === null) return `We know ${cigarTitle(cigar)} by name only. Until we know more: ${drink.name}.`
+  if (score === null) return `We know ${cigarName(cigar)} by name only. Until we know more: ${drink.name}.`
   return [`${score} out of 100.`, why ?? share].filter(Boolean).join(' ')
 }
 

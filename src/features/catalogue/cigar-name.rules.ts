@@ -1,8 +1,12 @@
+/** The brand of a cigar that only words describe; its line is these words. */
+export const unlistedBrand = 'Unlisted'
+
 /**
  * Drops the country in brackets (`Montecristo (Cuba)`), and the maker where the line already contains it
  * (`Padrón` `Padron Series`, `Montecristo` `Monte by Montecristo`).
  */
 export function cigarName({ brand, line }: { brand: string; line: string }): string {
+  if (brand === unlistedBrand) return line
   const maker = brand.replace(/\s*\([^)]*\)$/, '')
   if (line === '') return maker
   const [plainMaker, plainLine] = [plain(maker), plain(line)]

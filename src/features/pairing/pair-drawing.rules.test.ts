@@ -26,7 +26,7 @@ const cigar: Cigar = {
 
 describe('The drawing of a pair', () => {
   test('shows the cigar in its default size and color, with the drink', () => {
-    expect(drawPair(cigar, plainDrink)).toEqual({
+    expect(drawPair(cigar, plainDrink, 'A name')).toEqual({
       cigar: {
         brand: cigar.brand,
         line: cigar.line,
@@ -39,14 +39,21 @@ describe('The drawing of a pair', () => {
   test('has no cigar where only its name is known', () => {
     const { brand, line } = cigar
     const named = { ...cigar, confidence: 'low' } as const
-    expect(drawPair(named, plainDrink)?.cigar).toEqual({ brand, line, drawing: null })
+    expect(drawPair(named, plainDrink, 'A name')?.cigar).toEqual({ brand, line, drawing: null })
   })
 
-  test('is missing where the catalogue lacks either of them', () => {
-    expect([
-      drawPair(undefined, plainDrink),
-      drawPair(cigar, undefined),
-      drawPair(undefined, undefined),
-    ]).toEqual([null, null, null])
+  test('has the drink, and the name of the cigar, where the catalogue lacks the cigar', () => {
+    const unlisted = { brand: 'Unlisted', line: 'Strong Nicaraguan', drawing: null }
+    expect(drawPair(undefined, plainDrink, 'Strong Nicaraguan')).toEqual({
+      cigar: unlisted,
+      drink: plainDrink,
+    })
+  })
+
+  test('is missing where the catalogue lacks the drink', () => {
+    expect([drawPair(cigar, undefined, 'A name'), drawPair(undefined, undefined, 'A name')]).toEqual([
+      null,
+      null,
+    ])
   })
 })

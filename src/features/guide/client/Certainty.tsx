@@ -5,8 +5,8 @@ import { certaintyText, type Certainty as Facts } from '../guide-labels.rules.ts
 /** How sure we are of a row, and the page that it was checked against. */
 export function Certainty({ line }: { line: Facts & Pick<CigarLine, 'checked'> }) {
   return (
-    <div>
-      <dt>How sure we are</dt>
+    <div data-wide>
+      <dt>Source</dt>
       <dd>
         {certaintyText(line)}{' '}
         {line.confidence !== 'low' && (

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import type { FreePairing } from '../pairing.contract.ts'
-import { cigarTitle } from './cigar-title.ts'
 import css from './FoundPairing.module.css'
 import { PairingResult } from './PairingResult.tsx'
 import { resultSmoke } from './result-smoke.ts'
@@ -23,7 +23,7 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: Fou
   useEffect(() => {
     container.current?.querySelector('h1')?.focus({ preventScroll: true })
     const pageTitle = document.title
-    document.title = `${cigarTitle(pairing.cigar)} & ${pairing.drink.name} · Smoke Deck`
+    document.title = `${cigarName(pairing.cigar)} & ${pairing.drink.name} · Smoke Deck`
     return () => {
       document.title = pageTitle
     }

@@ -1,4 +1,5 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName, unlistedBrand } from '#features/catalogue/cigar-name.rules.ts'
 import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
@@ -29,18 +30,19 @@ export function PairIllustration({ pairing: { cigar, drink } }: { pairing: PairD
   )
 }
 
-function CigarInScale({ cigar: { brand, line, drawing } }: Pick<PairDrawing, 'cigar'>) {
-  if (!drawing)
-    return <UnsizedCigar pixelsPerInch={defaultPixelsPerInch} title={`${brand} ${line}, size not known`} />
+function CigarInScale({ cigar }: Pick<PairDrawing, 'cigar'>) {
+  const { brand, drawing } = cigar
+  const name = cigarName(cigar)
+  if (!drawing) return <UnsizedCigar pixelsPerInch={defaultPixelsPerInch} title={`${name}, size not known`} />
   const { lengthInches, ringGauge } = drawing
   return (
     <Cigar
       {...drawing}
       pixelsPerInch={Math.min(defaultPixelsPerInch, maxLengthPixels / lengthInches)}
-      band={bandFor(brand)}
-      letter={bandLetter(brand)}
+      // A cigar that only words describe has no band.
+      {...(brand !== unlistedBrand && { band: bandFor(brand), letter: bandLetter(brand) })}
       lit
-      title={`${brand} ${line}, ${lengthInches} by ${ringGauge}, lit`}
+      title={`${name}, ${lengthInches} by ${ringGauge}, lit`}
     />
   )
 }

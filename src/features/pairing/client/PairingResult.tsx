@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName, unlistedBrand } from '#features/catalogue/cigar-name.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
 import type { FreePairing, PairedCigar, PairedDrink } from '../pairing.contract.ts'
-import { cigarTitle } from './cigar-title.ts'
 import { NameOnlyAside } from './NameOnlyAside.tsx'
 import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairingResult.module.css'
@@ -62,7 +62,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
       {smoke}
       <div className={css.pair}>
         <Heading id={titleId} className={css.title} data-long={isLong(pairing)} tabIndex={-1}>
-          <span className={css.name}>{cigarTitle(cigar)}</span>{' '}
+          <span className={css.name}>{cigarName(cigar)}</span>{' '}
           <span className={css.name}>
             <span className={css.ampersand}>&amp;</span> {drink.name}
           </span>
@@ -78,7 +78,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
             <PublishedSource source={cigar.source} checked={cigar.checked} />
             {cigar.id && (
               <a className={css.more} href={cataloguePages.cigar(cigar.id)}>
-                {isNameOnly ? 'More about' : 'More drinks for'} {cigarTitle(cigar)}
+                {isNameOnly ? 'More about' : 'More drinks for'} {cigarName(cigar)}
               </a>
             )}
           </div>
@@ -112,7 +112,7 @@ const longNameLength = 27
 
 /** Long names get a smaller font, so that the drawing stays beside the verdict. */
 function isLong({ cigar, drink }: ShownPair): boolean {
-  return Math.max(cigarTitle(cigar).length, drink.name.length) > longNameLength
+  return Math.max(cigarName(cigar).length, drink.name.length) > longNameLength
 }
 
 function recognitionNote({ recognition, brand, id, drawing }: PairedCigar): string {
@@ -122,7 +122,7 @@ function recognitionNote({ recognition, brand, id, drawing }: PairedCigar): stri
       ? 'We know the maker, not this cigar.'
       : 'We know this one by name only: not its wrapper, not its size.'
   if (drawing === null) return 'We know this one by name only. This is based on what you told us.'
-  return brand === 'Unlisted'
+  return brand === unlistedBrand
     ? 'Not on our list. This is based on the words you typed.'
     : 'We know the maker, not the line. This is based on their usual cigar.'
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { ChoiceQuestion } from '#features/pairing/client/ChoiceQuestion.tsx'
-import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
@@ -95,5 +95,5 @@ function isBest({ pairs }: Answer, id: string): boolean {
 
 /** Names to search shops for; a cigar that was only inferred cannot be bought. */
 function shopNamesOf({ cigar, drink }: AdvisedPair) {
-  return { cigar: cigar.id === null ? undefined : cigarTitle(cigar), drink: drink.name }
+  return { cigar: cigar.id === null ? undefined : cigarName(cigar), drink: drink.name }
 }

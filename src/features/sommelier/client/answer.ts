@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { DrinkQuestion } from '#features/catalogue/drink-group.contract.ts'
-import { cigarTitle } from '#features/pairing/client/cigar-title.ts'
 import type { ShownPair } from '#features/pairing/client/PairingResult.tsx'
 import type { Question } from '#features/pairing/client/pair-search.ts'
 import { createId } from '#platform/client/create-id.ts'
@@ -73,8 +73,8 @@ export function toCigarAnswer(
 ): Answer {
   const pairs = cigars.map(cigar => ({
     ...cigar,
-    id: cigar.id ?? cigarTitle(cigar),
-    name: cigarTitle(cigar),
+    id: cigar.id ?? cigarName(cigar),
+    name: cigarName(cigar),
     kind: drink.kind,
     cigar,
     drink,

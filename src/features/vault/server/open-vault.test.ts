@@ -28,7 +28,7 @@ describe('a saved pairing', () => {
     expect((await rosa.request('GET', `${vault}/nonsense`)).statusCode).toBe(422)
   })
 
-  it('has a drawing only if both names are unambiguous', async () => {
+  it('has a drawing of what is named unambiguously, and an outline for another cigar', async () => {
     const mary = await createMember(server, 'mary')
     const drawingOf = async (cigar_name: string, pairing_name: string, pairing_type = 'spirit') =>
       (await save(mary, { cigar_name, pairing_name, pairing_type })).drawing
@@ -36,9 +36,12 @@ describe('a saved pairing', () => {
       cigar: { brand: 'Padrón', line: '1964 Anniversary Maduro' },
       drink: { name: 'Ron Zacapa Centenario 23', kind: 'spirit' },
     })
+    for (const cigar of ['Padron', 'a robusto of my own'])
+      expect(await drawingOf(cigar, 'Ron Zacapa Centenario 23'), cigar).toMatchObject({
+        cigar: { line: cigar, drawing: null },
+        drink: { name: 'Ron Zacapa Centenario 23' },
+      })
     for (const [cigar, drink, type] of [
-      ['Padron', 'Ron Zacapa Centenario 23'],
-      ['a robusto of my own', 'Ron Zacapa Centenario 23'],
       ['Padron 1964 Anniversary Maduro', 'Ron Zacapa, or so'],
       ['Padron 1964 Anniversary Maduro', 'Ron Zacapa Centenario 23', 'wine'],
     ] as const)
@@ -74,7 +77,7 @@ describe('a saved pairing', () => {
         'select cigar_id, drink_id from saved_pairings where id = $1',
         [id],
       )
-      return { ...rows[0], isDrawn: drawing !== null }
+      return { ...rows[0], isDrawn: Boolean(drawing?.cigar.drawing) }
     }
     const { cigar_id, drink_id } = fitting
     expect(await idsOf(fitting)).toEqual({ cigar_id, drink_id, isDrawn: true })

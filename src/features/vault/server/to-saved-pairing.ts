@@ -18,7 +18,7 @@ export function toSavedPairing(
 
 export function drawSavedPairing(
   { linesById, drinksById }: CatalogueLookup,
-  { cigar_id, drink_id }: PairingIds,
+  { cigar_id, drink_id, cigar_name }: PairingIds & Pick<SavedPairingRow, 'cigar_name'>,
 ) {
-  return drawPair(linesById.get(cigar_id ?? ''), drinksById.get(drink_id ?? ''))
+  return drawPair(linesById.get(cigar_id ?? ''), drinksById.get(drink_id ?? ''), cigar_name)
 }
