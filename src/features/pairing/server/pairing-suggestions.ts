@@ -22,6 +22,8 @@ export interface PairingSuggestions {
 
 const cacheSize = 2500
 const cigarsSuggested = 9
+/** A second or third beer with fewer points is left out. */
+const minFurtherBeer = 42
 
 export function openPairingSuggestions(catalogue: Catalogue): PairingSuggestions {
   const drinks = new LruCache<readonly ScoredDrink[]>(cacheSize)
@@ -33,7 +35,9 @@ export function openPairingSuggestions(catalogue: Catalogue): PairingSuggestions
       ),
     beersFor: cigar =>
       drinks.getOrSet(`beer ${cigar.id}`, () =>
-        suggestBeers(profileOf(cigar, undefined, []), catalogue.drinks, catalogue),
+        suggestBeers(profileOf(cigar, undefined, []), catalogue.drinks, catalogue).filter(
+          ({ score }, place) => place === 0 || score >= minFurtherBeer,
+        ),
       ),
     cigarsFor: drink =>
       cigars.getOrSet(drink.id, () => suggestCigars(drink, catalogue.cigars, cigarsSuggested, catalogue)),
