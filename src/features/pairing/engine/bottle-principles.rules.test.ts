@@ -1,23 +1,49 @@
 import { describe, expect, test } from 'vitest'
-import { makes, priceBands } from '#features/catalogue/catalogue.contract.ts'
+import { type Drink, makes, type PriceBand, priceBands } from '#features/catalogue/catalogue.contract.ts'
 import { pointsOf, reasonsOf } from '#test/invented-pair.ts'
-import { candelaCigar, priceFit, reach, sweetenedCigar } from './bottle-principles.rules.ts'
+import {
+  candelaCigar,
+  machineMadeCigar,
+  poured,
+  priceFit,
+  reach,
+  sweetenedCigar,
+} from './bottle-principles.rules.ts'
 
 describe('Price', () => {
-  test('A bottle may cost one band more than the cigar, and loses with each further band', () => {
-    const row = priceBands.map(price => pointsOf(priceFit, { price: '$$' }, { price }))
-    expect(row.slice(0, 3)).toEqual([0, 0, 0])
-    expect(row[3]).toBeLessThan(0)
-    expect(pointsOf(priceFit, { price: undefined }, { price: '$$$$' })).toBe(row[3])
-    expect(pointsOf(priceFit, { price: '$$$' }, { price: '$$$$' })).toBe(0)
+  const row = (price: PriceBand | undefined, drink: Partial<Drink> = {}) =>
+    priceBands.map(each => pointsOf(priceFit, { price }, { ...drink, price: each }))
+
+  test('A bottle of spirits loses with each band above the cigar', () => {
+    const [first, second, third, fourth] = row('$$')
+    expect([first, second]).toEqual([0, 0])
+    expect(third).toBeLessThan(0)
+    expect(fourth).toBeLessThan(third!)
+    expect(row('$$$').slice(1)).toEqual([0, 0, third])
+  })
+
+  test('A wine is opened for one evening and weighs a band more, but for port, which keeps', () => {
+    expect(row('$$', { kind: 'wine', family: 'sparkling' })).toEqual([0, ...row('$$').slice(2), -18])
+    expect(row('$$', { kind: 'wine', family: 'port' })).toEqual(row('$$'))
+  })
+
+  test('Where the price of the cigar is not known it counts as $$, at about half the points', () => {
+    const [known, unknown] = [row('$$'), row(undefined)]
+    for (const [at, points] of unknown.entries())
+      expect(points === 0 ? known[at] === 0 : points > known[at]!).toBe(true)
+  })
+
+  test('A plain bottle is too little beside the finest cigars', () => {
+    expect(row('$$$$')).toEqual([-4, -2, 0, 0])
+    expect(row('$$$$', { kind: 'wine', family: 'port' })).toEqual([0, 0, 0, 0])
   })
 
   test.each([{ price: '$' } as const, { make: 'machine-made' } as const])(
     'Nothing above $$ beside %o',
     cigar => {
-      for (const price of ['$', '$$'] as const) expect(pointsOf(priceFit, cigar, { price })).toBe(0)
+      expect(pointsOf(priceFit, cigar, { price: '$' })).toBe(0)
       for (const price of ['$$$', '$$$$'] as const)
-        expect(pointsOf(priceFit, cigar, { price })).toBeLessThan(-5)
+        expect(pointsOf(priceFit, cigar, { price })).toBeLessThanOrEqual(-20)
     },
   )
 })
@@ -39,11 +65,20 @@ describe('A sweetened cigar', () => {
 
   test('likes coffee and sugar, and no dry wine, peat or dry spirit', () => {
     expect(points({ kind: 'mocktail', family: 'coffee' })).toBeGreaterThan(0)
+    expect(points({ kind: 'mocktail', family: 'coffee', sweetness: 0 })).toBe(0)
     expect(points({ style: 'coffee liqueur' })).toBeGreaterThan(0)
     expect(points({ sweetness: 3 })).toBeGreaterThan(0)
     expect(points({ kind: 'wine', family: 'sparkling', sweetness: 1 })).toBeLessThan(-10)
     expect(points({ smoke: 3 })).toBeLessThan(points({ smoke: 0 }))
     expect(points({ sweetness: 0 })).toBeLessThan(0)
+  })
+
+  test('likes soda and spiced rum, and no fine bottle', () => {
+    expect(points({ kind: 'mocktail', family: 'sweet-soda', sweetness: 4 })).toBeGreaterThan(
+      points({ sweetness: 4 }),
+    )
+    expect(points({ style: 'spiced rum, Caribbean' })).toBeGreaterThan(points({ style: 'solera rum' }))
+    expect(points({ price: '$$$' })).toBeLessThan(points({ price: '$$' }))
   })
 
   test('A cigar that is only rolled has no such wishes', () => {
@@ -60,4 +95,21 @@ test('A candela likes green tea and nothing strong', () => {
   expect(pointsOf(candelaCigar, candela, { proof: 101 })).toBeLessThan(-10)
   expect(pointsOf(candelaCigar, candela, { proof: 90 })).toBe(0)
   expect(pointsOf(candelaCigar, {}, { proof: 140 })).toBe(0)
+})
+
+test('A drugstore cigar likes a plain bottle, one of Italy has company of its own', () => {
+  const points = (country: string, price: PriceBand) =>
+    pointsOf(machineMadeCigar, { make: 'machine-made', country }, { price })
+  expect([points('USA', '$'), points('USA', '$$'), points('Italy', '$')]).toEqual([5, 0, 0])
+  expect(pointsOf(machineMadeCigar, {}, { price: '$' })).toBe(0)
+})
+
+test('A rum for mixing is poor neat, and a long drink thin beside a cigar', () => {
+  const rum = { family: 'rum', style: 'dark rum, Jamaica' } as const
+  expect(pointsOf(poured, {}, rum)).toBeLessThan(0)
+  expect(pointsOf(poured, {}, { ...rum, style: 'aged dark rum, Bermuda' })).toBe(0)
+  const long = { recipe: ['2 oz gin', '6 oz tonic'], proof: 20 }
+  expect(pointsOf(poured, {}, { ...rum, ...long, proof: 60 })).toBe(0)
+  expect(pointsOf(poured, {}, long)).toBeLessThan(0)
+  expect(pointsOf(poured, { make: 'infused' }, long)).toBe(0)
 })

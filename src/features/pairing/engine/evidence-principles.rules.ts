@@ -10,7 +10,16 @@ export function maxScoreOf({ isInferred }: Pick<CigarProfile, 'isInferred'>): nu
   return isInferred ? maxInferredScore : 100
 }
 
-export const knownCigar: Principle = ({ cigar: { confidence, isInferred } }, addPoints) => {
-  if (isInferred) return addPoints(-8, () => 'We only infer this cigar')
-  if (confidence === 'high') addPoints(4, () => 'Several published reviews agree on this cigar')
+export function pointsOfEvidence({
+  confidence,
+  isInferred,
+}: Pick<CigarProfile, 'confidence' | 'isInferred'>) {
+  if (isInferred) return -8
+  return confidence === 'high' ? 4 : 0
+}
+
+export const knownCigar: Principle = ({ cigar }, addPoints) => {
+  addPoints(pointsOfEvidence(cigar), () =>
+    cigar.isInferred ? 'We only infer this cigar' : 'Several published reviews agree on this cigar',
+  )
 }

@@ -2,7 +2,7 @@ import type { DrinkFamily, DrinkKind } from '#features/catalogue/catalogue.contr
 import { memoizeByObject } from '#platform/memoize.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
 import { leafGroupOf } from './affinity.rules.ts'
-import type { Principle } from './pair.rules.ts'
+import type { AddPoints, Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { publishedSharesOf } from './published-shares.rules.ts'
 
@@ -68,9 +68,19 @@ export const familyCustom: Principle = ({ cigar, drink: { family } }, addPoints)
   if (family === 'rye' && group === 'spiced' && cigar.body >= 4)
     addPoints(5, () => 'Rye spice stands up to a peppery leaf')
   if (family === 'scotch-peated' && cigar.body === 5) addPoints(6, () => 'A full cigar can take peat')
+  if (family === 'bourbon' && cigar.country === 'USA')
+    addPoints(5, () => 'Bourbon for a cigar rolled in the United States')
+  if (cigar.country === 'Italy') italianCustom(family, addPoints)
+  if (family === 'agave' && cigar.country === 'Mexico') addPoints(6, () => 'Tequila for a cigar from Mexico')
   if (group !== 'candela') return
   if (family === 'tea' || family === 'white') addPoints(8, () => 'Green leaf likes something light and fresh')
   if (family === 'sparkling' || family === 'irish')
     addPoints(5, () => 'Green leaf likes something light and fresh')
   if (family === 'port' || family === 'scotch-peated') addPoints(-10, () => 'Too heavy for a candela')
+}
+
+/** Grappa and sweet wine after dinner. */
+function italianCustom(family: DrinkFamily, addPoints: AddPoints): void {
+  if (family === 'other-spirit') addPoints(9, () => 'Grappa is poured with an Italian cigar')
+  if (family === 'dessert') addPoints(6, () => 'Vin Santo and Passito are poured with an Italian cigar')
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { inventedPair, plainCigar, plainDrink } from '#test/invented-pair.ts'
-import { chooseBottles, placeOf, type RankedFamily, rankFamilies } from './family-ranking.rules.ts'
+import {
+  chooseBottles,
+  isPoorThird,
+  placeOf,
+  type RankedFamily,
+  rankFamilies,
+} from './family-ranking.rules.ts'
+import type { CigarProfile } from './profile.rules.ts'
 
 const knowledge = inventedPair({}, {})
 const bottle = (family: Drink['family'], at: number, changed: Partial<Drink> = {}): Drink => ({
@@ -35,10 +42,27 @@ describe('The place of a bottle', () => {
     chooseBottles(families, plainCigar).map(({ drink }) => drink.id)
 
   test('is first for what any shop has, second for what takes a search, third for a trophy', () => {
-    expect(placeOf(bottle('rum', 0))).toBe(0)
-    expect(placeOf(bottle('rum', 0, seek))).toBe(1)
-    for (const changed of [trophy, { price: '$$$$' }, { availability: 'not-in-us' }] as const)
-      expect(placeOf(bottle('rum', 0, changed))).toBe(2)
+    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}) =>
+      placeOf(bottle('rum', 0, changed), { ...plainCigar, ...cigar })
+    expect(place({})).toBe(0)
+    expect(place(seek)).toBe(1)
+    for (const changed of [trophy, { price: '$$$$' }] as const) expect(place(changed)).toBe(2)
+    expect(place({ availability: 'not-in-us' })).toBe(3)
+  })
+
+  test('is second for what the cigar does not ask for', () => {
+    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}) =>
+      placeOf({ ...plainDrink, ...changed }, { ...plainCigar, ...cigar })
+    const mocha = { recipe: ['1 cup'], sweetness: 4, notes: ['milk-chocolate', 'espresso'] } as const
+    for (const [changed, cigar] of [
+      [{ smoke: 4 }, { notes: ['smoke'] }],
+      [{ family: 'rum', style: 'dark rum, Jamaica' }, undefined],
+      [{ kind: 'wine', family: 'sparkling', price: '$$$' }, { price: '$$$' }],
+      [mocha, { notes: ['cocoa', 'coffee'] }],
+    ] as const) {
+      expect(place(changed)).toBe(1)
+      if (cigar) expect(place(changed, cigar)).toBe(0)
+    }
   })
 
   test('A trophy is passed over in the first two families, and poured third if it scores no higher', () => {
@@ -59,6 +83,21 @@ describe('The place of a bottle', () => {
       'bourbon-1',
     ])
     expect(chosen(family('rum', [70, {}]), family('bourbon', [70, seek]))).toEqual(['rum-0', 'bourbon-0'])
+  })
+
+  test('A family without a bottle for the first place waits for the others', () => {
+    expect(
+      chosen(family('scotch-peated', [90, { smoke: 5 }], [60, { smoke: 5 }]), family('rum', [70, {}])),
+    ).toEqual(['rum-0', 'scotch-peated-1'])
+  })
+
+  test('A third that would be left out is not taken where the family has a better one', () => {
+    const third = family('rye', [52, {}], [49, {}], [48, {}], [47, {}])
+    expect(chosen(family('rum', [60, {}]), family('bourbon', [60, {}]), third)).toContain('rye-0')
+    expect(isPoorThird(third.bottles[0]!, 60, plainCigar)).toBe(false)
+    expect(isPoorThird(third.bottles[1]!, 60, plainCigar)).toBe(true)
+    expect(isPoorThird(third.bottles[1]!, 60, { ...plainCigar, isInferred: true })).toBe(false)
+    expect(isPoorThird(third.bottles[0]!, 80, plainCigar)).toBe(true)
   })
 
   test('A bar with nothing else pours what it has', () => {

@@ -1,9 +1,13 @@
 import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import { stableHash } from '#platform/stable-hash.rules.ts'
+import { costGap, isMixingRum } from './bottle-principles.rules.ts'
+import { pointsOfEvidence } from './evidence-principles.rules.ts'
+import { isSmokeUnasked, missingDressings } from './note-principles.rules.ts'
+import { noteTraitsOf } from './note-traits.rules.ts'
 import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { publishedSharesOf } from './published-shares.rules.ts'
 import { familyPointsOf, type RankedDrink } from './scoring.rules.ts'
+import { hashOf, isOrderable, noPopularity, type Popularity, takeTurn } from './turns.rules.ts'
 
 export interface RankedFamily {
   family: DrinkFamily
@@ -82,59 +86,79 @@ export function chooseFamilies(
   return [...usual.slice(0, -1), others[Math.floor(hash / unusualThird) % others.length]!]
 }
 
-/** Nobody tastes a few points of a hundred: bottles this close take turns. */
-const turnMargin = 14
-/** Points behind the best that make a turn e times as rare. */
-const turnScale = 8
+const isTrophy = ({ price, availability }: Drink) => price === '$$$$' || availability === 'rare'
 
-/** Stable for each cigar. Of bottles, best first. */
-function takeTurn(bottles: readonly RankedDrink[], cigar: CigarProfile, occasion: string): RankedDrink {
-  const best = bottles[0]!.points
-  const close = bottles.filter(({ points }) => points >= best - turnMargin)
-  const shares = close.map(({ points }) => Math.exp((points - best) / turnScale))
-  const sum = shares.reduce((total, share) => total + share, 0)
-  let rest = ((hashOf(occasion, cigar) % turns) / turns) * sum
-  for (const [at, bottle] of close.entries()) {
-    rest -= shares[at]!
-    if (rest < 0) return bottle
-  }
-  return close[0]!
+/** What is only the second choice beside this cigar: too dear for it, smoke or cream that it does not ask for, a rum to mix. */
+function isSecondChoice(drink: Drink, cigar: CigarProfile): boolean {
+  return (
+    costGap(cigar, drink) >= 2 ||
+    isSmokeUnasked(noteTraitsOf(cigar), drink) ||
+    missingDressings(cigar, drink).length > 0 ||
+    isMixingRum(drink)
+  )
 }
 
-const turns = 9973
-
-function hashOf(occasion: string, { brand, line }: CigarProfile): number {
-  return stableHash(`${occasion} ${brand} ${line}`)
-}
-
-/** On any well-kept shelf, at a price that an evening bears. */
-const isOrderable = ({ price, availability }: Drink) => availability === 'usual' && price !== '$$$$'
-const isTrophy = ({ price, availability }: Drink) =>
-  price === '$$$$' || availability === 'rare' || availability === 'not-in-us'
-
-/** 0 may be poured first, 1 second, 2 only third. */
-export function placeOf(drink: Drink): number {
+/** 0 may be poured first, 1 second, 2 only third, 3 only if there is nothing else. */
+export function placeOf(drink: Drink, cigar: CigarProfile): number {
+  if (drink.availability === 'not-in-us') return 3
   if (isTrophy(drink)) return 2
-  return isOrderable(drink) ? 0 : 1
+  return isOrderable(drink) && !isSecondChoice(drink, cigar) ? 0 : 1
 }
 
 /**
- * One bottle of each family, best first. The first can be ordered in any good shop; a bottle that takes a search comes
- * second at best, a trophy third: they are chosen only if they score no higher than the bottles before them.
+ * One bottle of each family, best first. The first can be ordered in any good shop and suits the cigar in every way; a bottle that takes a search comes second at best, a trophy third: they are chosen only if they score no higher
+ * than the bottles before them. So families without a bottle for the first place wait until the others have chosen.
  */
-export function chooseBottles(families: readonly RankedFamily[], cigar: CigarProfile): RankedDrink[] {
+export function chooseBottles(
+  families: readonly RankedFamily[],
+  cigar: CigarProfile,
+  popularity: Popularity = noPopularity,
+): RankedDrink[] {
   const chosen: RankedDrink[] = []
-  for (const { family, bottles } of families) {
+  const place = ({ drink }: RankedDrink) => placeOf(drink, cigar)
+  const canBeFirst = ({ bottles }: RankedFamily) => bottles.some(bottle => place(bottle) === 0)
+  for (const { family, bottles } of [
+    ...families.filter(canBeFirst),
+    ...families.filter(each => !canBeFirst(each)),
+  ]) {
     const limits = limitsOf(chosen)
-    const suitable = bottles.filter(({ drink, points }) => points <= limits[placeOf(drink)]!)
-    chosen.push(takeTurn(suitable.length > 0 ? suitable : bottles, cigar, family))
+    const suitable = bottles.filter(bottle => bottle.points <= limits[place(bottle)]!)
+    chosen.push(
+      takeTurn(
+        worthwhile(suitable.length > 0 ? suitable : bottles, chosen, cigar),
+        cigar,
+        family,
+        popularity,
+      ),
+    )
   }
-  return chosen.sort((a, b) => b.points - a.points || placeOf(a.drink) - placeOf(b.drink))
+  return chosen.sort((a, b) => b.points - a.points || place(a) - place(b))
+}
+
+/** Those that need not be left out as a poor third, if there are any. */
+function worthwhile(
+  bottles: readonly RankedDrink[],
+  chosen: readonly RankedDrink[],
+  cigar: CigarProfile,
+): readonly RankedDrink[] {
+  const best = Math.max(...chosen.map(({ points }) => points), bottles[0]!.points)
+  const good = bottles.filter(bottle => !isPoorThird(bottle, best, cigar))
+  return good.length > 0 ? good : bottles
+}
+
+const poorScore = { spirit: 50, wine: 45, mocktail: 40 } as const
+const fairScore = 58
+const maxGapOfThird = 25
+
+/** A third drink with so few points is left out. That a cigar is only inferred says nothing against the drink. */
+export function isPoorThird({ drink, points }: RankedDrink, first: number, cigar: CigarProfile): boolean {
+  const own = points - Math.min(0, pointsOfEvidence(cigar))
+  return own < poorScore[drink.kind] || (own < fairScore && points < first - maxGapOfThird)
 }
 
 /** The highest points for a bottle of each place. */
 function limitsOf(chosen: readonly RankedDrink[]): number[] {
   const points = chosen.map(each => each.points)
   const none = Number.NEGATIVE_INFINITY
-  return [Number.POSITIVE_INFINITY, points[0] ?? none, points.length >= 2 ? Math.min(...points) : none]
+  return [Number.POSITIVE_INFINITY, points[0] ?? none, points.length >= 2 ? Math.min(...points) : none, none]
 }

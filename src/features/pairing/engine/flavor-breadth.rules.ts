@@ -9,17 +9,17 @@ import type { Principle } from './pair.rules.ts'
 
 /** Of the points for shared and answering flavors: what a drink of the kind has with the typical cigar of a leaf. */
 const usualPoints = { spirit: 16, wine: 14, mocktail: 13 } as const
-const weight = 0.8
-const most = 8
+const weight = 1
+const most = 10
 
 export const breadth: Principle = ({ drink }, addPoints) => {
-  const points = pointsOf(drink)
+  const points = breadthOf(drink)
   addPoints(points, () =>
     points < 0 ? 'Goes with nearly everything' : 'Goes with few cigars as well as this',
   )
 }
 
-const pointsOf = memoizeByObject(({ kind, notes }: Drink): number => {
+export const breadthOf = memoizeByObject(({ kind, notes }: Drink): number => {
   const profiles = Object.values(notesByLeaf)
   const flavor = profiles.reduce((sum, leaf) => sum + flavorPoints(leaf, notes), 0) / profiles.length
   return Math.max(-most, Math.min(most, weight * (usualPoints[kind] - flavor)))

@@ -1,5 +1,6 @@
 import type { NoteFamily } from '#features/catalogue/note.contract.ts'
 import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
+import { isSweetened } from './bottle-principles.rules.ts'
 import {
   complementsOf,
   type FamilyOf,
@@ -79,6 +80,7 @@ export const sugarBalance: Principle = ({ cigar, drink }, addPoints) => {
   if (sweetness >= 3 && isBitter(cigar))
     addPoints(1.5 * (Math.min(sweetness, maxUsefulSweetness) - 1), () => 'Sugar softens the bitterness')
   if (cigar.strength >= 4 && sweetness >= 2) addPoints(2, () => 'A little sweetness steadies a strong cigar')
+  if (isSweetened(cigar)) return
   if (cigar.body <= 2 && sweetness >= 4) addPoints(-3 * (sweetness - 3), () => 'Too sweet for a mild cigar')
   else if (sweetness > maxUsefulSweetness) addPoints(-4, () => 'So sweet it masks the tobacco')
   // A strong cigar needs sugar (docs/domain.md 4.6), fizzy or not.

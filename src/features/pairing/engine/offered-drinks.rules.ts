@@ -1,8 +1,11 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 
-/** Whoever asks for a wine gets a wine: beer, and wine that is mixed with something, is poured when it is asked for. */
-const isOffered = ({ kind, family, recipe }: Drink) =>
-  family !== 'beer' && !(kind === 'wine' && recipe.length > 0)
+/**
+ * Whoever asks for a wine gets a wine: beer, and wine that is mixed with something, is poured when it is asked for. So is
+ * water, which is no pairing.
+ */
+const isOffered = ({ kind, family, recipe, style }: Drink) =>
+  family !== 'beer' && !(kind === 'wine' && recipe.length > 0) && !/\bmineral water$/.test(style)
 
 const offeredByDrinks = new WeakMap<readonly Drink[], readonly Drink[]>()
 

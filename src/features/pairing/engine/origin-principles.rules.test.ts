@@ -11,9 +11,19 @@ test.each<[string, Partial<Drink>, string]>([
   ['Cuba', { family: 'rum', style: 'aged rum, Panama' }, 'A rum in the Cuban style for a Cuban cigar'],
   ['Nicaragua', { family: 'rum', style: 'Nicaraguan rum' }, 'Both come from Nicaragua'],
   ['Dominican Republic', { family: 'rum', style: 'Dominican rum' }, 'Both come from the Dominican Republic'],
-  ['Italy', { family: 'other-spirit', style: 'aged grappa, Veneto' }, 'Both come from Italy'],
+  ['Italy', { family: 'dessert', name: 'Vin Santo' }, 'Both come from Italy'],
+  ['USA', { style: 'Kentucky straight bourbon' }, 'Both come from the United States'],
 ])('A cigar of %s with %o gains six points', (country, drink, text) => {
   expect(reasons(country, drink)).toEqual([{ points: 6, text }])
+})
+
+test('Grappa and espresso count three times as much beside a cigar of Italy', () => {
+  const text = 'The usual company of an Italian cigar'
+  expect(reasons('Italy', { style: 'aged grappa, Veneto' })).toEqual([{ points: 18, text }])
+  expect(reasons('Italy', { name: 'Espresso', style: 'short extraction' })).toEqual([{ points: 18, text }])
+  expect(reasons('Italy', { name: 'Espresso Martini', style: 'vodka and coffee cocktail' })).toEqual([
+    { points: 6, text: 'Both come from Italy' },
+  ])
 })
 
 test('Another country and an unknown country gain nothing', () => {

@@ -14,6 +14,7 @@ interface Soil {
   /** Looked for in the name and the style of the drink. */
   drink: RegExp
   isOf?: (drink: Drink) => boolean
+  points?: number
   text: string
 }
 
@@ -44,9 +45,16 @@ const soils: readonly Soil[] = [
   },
   {
     country: 'Italy',
-    drink: /grappa|amaro|Passito|Vin Santo|Marsala|Recioto|Chianti|espresso|chinotto/i,
+    drink: /^(?:Espresso short|Ristretto)\b|grappa/i,
+    points: 18,
+    text: 'The usual company of an Italian cigar',
+  },
+  {
+    country: 'Italy',
+    drink: /amaro|Passito|Vin Santo|Marsala|Recioto|Chianti|espresso|chinotto/i,
     text: 'Both come from Italy',
   },
+  { country: 'USA', drink: /bourbon|Tennessee|Kentucky/i, text: 'Both come from the United States' },
   { country: 'Mexico', drink: /tequila|mezcal|Mexic/i, text: 'Both come from Mexico' },
   { wrapperClass: 'san-andres', drink: /tequila|mezcal/i, text: 'Wrapper and spirit both come from Mexico' },
   { wrapperClass: 'brazilian', drink: /cacha[cç]a/i, text: 'Wrapper and spirit both come from Brazil' },
@@ -54,7 +62,7 @@ const soils: readonly Soil[] = [
 
 export const sameOrigin: Principle = ({ cigar, drink }, addPoints) => {
   const soil = soilsOf(drink).find(each => isSoilOf(each, cigar))
-  if (soil) addPoints(pointsOfSameSoil, () => soil.text)
+  if (soil) addPoints(soil.points ?? pointsOfSameSoil, () => soil.text)
 }
 
 const soilsOf = memoizeByObject((drink: Drink) => soils.filter(each => isGrownOn(each, drink)))

@@ -24,6 +24,8 @@ type Facet = (typeof facets)[number]
  * of the signal, so wrapper and body are shrunk ten times as much.
  */
 const shrinkage: Record<Facet, number> = { origin: 20, wrapper: 200, body: 200 }
+/** Half of the published wines stand beside Cuban cigars, so the origin says less of a wine. */
+const wineShrinkage = 200
 /** Points of a share that is e times the share it is compared with. */
 const pointsPerLog = 6
 /** A family that is rarely published loses no more than this: absence is weak evidence. */
@@ -117,7 +119,7 @@ function gather(
       const group = groups[facet]
       const tally = group === undefined ? undefined : tallies.get(keyOf(kind, facet, group))
       if (!tally) return []
-      const k = shrinkage[facet]
+      const k = kind === 'wine' ? wineShrinkage : shrinkage[facet]
       const share = ((tally.weights.get(family) ?? 0) + k * shareOfAll) / (tally.weight + k)
       return [toEvidence(group, tally, pointsPerLog * Math.log(share / shareOfAll))]
     }),

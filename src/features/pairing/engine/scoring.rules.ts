@@ -5,8 +5,10 @@ import * as bottle from './bottle-principles.rules.ts'
 import { knownCigar, maxScoreOf } from './evidence-principles.rules.ts'
 import * as family from './family-principles.rules.ts'
 import { breadth } from './flavor-breadth.rules.ts'
-import { addFlavorPoints, buildFlavorIndex, type FlavorIndex } from './flavor-index.rules.ts'
+import { addFlavorPoints } from './flavor-index.rules.ts'
 import * as flavor from './flavor-principles.rules.ts'
+import * as note from './note-principles.rules.ts'
+import { noteTraitsKey } from './note-traits.rules.ts'
 import { sameOrigin } from './origin-principles.rules.ts'
 import { type AddPoints, isDark, type Knowledge, type Pair, type Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
@@ -24,7 +26,12 @@ export interface ScoredDrink {
 const start = 25
 
 /** The step of the family: the same for all its bottles. */
-const familyPrinciples: readonly Principle[] = [family.publishedFamily, family.familyCustom]
+const familyPrinciples: readonly Principle[] = [
+  family.publishedFamily,
+  family.familyCustom,
+  note.wineOfLeaf,
+  note.barrelFamily,
+]
 
 /** The step of the bottle, in display order of the reasons. */
 const bottlePrinciples: readonly Principle[] = [
@@ -38,6 +45,12 @@ const bottlePrinciples: readonly Principle[] = [
   weight.proofLimit,
   weight.tableWine,
   flavor.acidAndTannin,
+  note.bubblesAndLeaf,
+  note.tanninAndCream,
+  note.smokeUnasked,
+  note.dessertDrink,
+  note.greenTea,
+  note.barrelBottle,
   affinity.clearSpirit,
   affinity.mixedDrink,
   affinity.coffeeIngredient,
@@ -45,7 +58,9 @@ const bottlePrinciples: readonly Principle[] = [
   affinity.coffeeDuration,
   affinity.bubblesDuration,
   bottle.sweetenedCigar,
+  bottle.machineMadeCigar,
   bottle.candelaCigar,
+  bottle.poured,
   bottle.priceFit,
   bottle.reach,
 ]
@@ -81,7 +96,11 @@ const indexedPrinciples: readonly Principle[] = [
   flavor.complementaryFlavors,
   publishedAdvice,
 ]
-const otherPrinciples = principles.filter(principle => !indexedPrinciples.includes(principle))
+/** They read the traits of the notes, body and make. */
+const notePrinciples: readonly Principle[] = [...note.principles, bottle.sweetenedCigar]
+const otherPrinciples = principles.filter(
+  principle => !indexedPrinciples.includes(principle) && !notePrinciples.includes(principle),
+)
 
 function allPrinciples(personal: PersonalPrinciples): readonly Principle[] {
   return personal.length === 0 ? principles : [...principles, ...personal]
@@ -130,7 +149,9 @@ function sumOf(counted: readonly Principle[], initial: number): (pair: Pair) => 
 
 /** In the order of the drinks, without personal principles. */
 function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex): Int16Array {
-  const points = otherPointsOf(pair, drinks, index).slice()
+  const points = cachedPoints(pair, drinks, index, traitsKey(pair.cigar), countOtherPoints).slice()
+  const ofNotes = cachedPoints(pair, drinks, index, noteKey(pair.cigar), countNotePoints)
+  for (let at = 0; at < points.length; at++) points[at]! += ofNotes[at]!
   addFlavorPoints(points, pair.cigar.notes, index.flavors, pair.familyOf)
   for (const [drinkId, advice] of publishedAdviceOn(pair.cigar.id, pair.matches)) {
     const at = drinks.findIndex(({ id }) => id === drinkId)
@@ -140,21 +161,32 @@ function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex)
 }
 
 const maxCachedTraits = 2000
-const countOtherPoints = sumOf(otherPrinciples, start)
+export const countOtherPoints = sumOf(otherPrinciples, start)
+export const countNotePoints = sumOf(notePrinciples, 0)
 
 /** Do not change the result: it is cached. */
-function otherPointsOf(pair: Pair, drinks: readonly Drink[], { pointsByTraits }: RankingIndex): Int16Array {
-  const key = traitsKey(pair.cigar)
+function cachedPoints(
+  pair: Pair,
+  drinks: readonly Drink[],
+  { pointsByTraits }: RankingIndex,
+  key: string,
+  pointsOf: (pair: Pair) => number,
+): Int16Array {
   const cached = pointsByTraits.get(key)
   if (cached) return cached
-  const points = countPoints(pair, drinks, countOtherPoints)
+  const points = countPoints(pair, drinks, pointsOf)
   if (pointsByTraits.size === maxCachedTraits) pointsByTraits.clear()
   pointsByTraits.set(key, points)
   return points
 }
 
+/** All that `notePrinciples` read of a cigar. */
+export function noteKey(cigar: CigarProfile): string {
+  return `notes ${cigar.body} ${cigar.make} ${isDark(cigar)} ${noteTraitsKey(cigar)}`
+}
+
 /** All that `otherPrinciples` read of a cigar; a test compares cigars with the same traits. */
-function traitsKey(cigar: CigarProfile): string {
+export function traitsKey(cigar: CigarProfile): string {
   const { body, strength, wrapperClass, country, minutes, make, price, confidence, isInferred } = cigar
   const isIt = [
     isDark(cigar),
@@ -172,54 +204,6 @@ function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair
     pair.drink = drinks[index]!
     points[index] = pointsOf(pair)
   }
-  return points
-}
-
-/** A list of cigars, prepared for ranking beside a drink. */
-interface CigarIndex {
-  flavors: FlavorIndex
-  /** One cigar for each combination of traits. */
-  samples: readonly CigarProfile[]
-  /** For each cigar, the position of its sample. */
-  sampleOf: Int16Array
-}
-
-const cigarIndexes = new WeakMap<readonly CigarProfile[], CigarIndex>()
-
-function cigarIndexOf(cigars: readonly CigarProfile[], { familyOf }: Pick<Pair, 'familyOf'>): CigarIndex {
-  const existing = cigarIndexes.get(cigars)
-  if (existing) return existing
-  const samples = new Map<string, { position: number; cigar: CigarProfile }>()
-  const sampleOf = Int16Array.from(cigars, cigar => {
-    const key = traitsKey(cigar)
-    const sample = samples.get(key) ?? { position: samples.size, cigar }
-    samples.set(key, sample)
-    return sample.position
-  })
-  const notes = cigars.map(cigar => cigar.notes)
-  const index = {
-    flavors: buildFlavorIndex('cigar', notes, familyOf),
-    samples: [...samples.values()].map(({ cigar }) => cigar),
-    sampleOf,
-  }
-  cigarIndexes.set(cigars, index)
-  return index
-}
-
-/** Not clamped to 0..100, in the order of the cigars, without personal principles. */
-export function countCigarPoints(
-  drink: Drink,
-  cigars: readonly CigarProfile[],
-  knowledge: Knowledge,
-): Int16Array {
-  const { flavors, samples, sampleOf } = cigarIndexOf(cigars, knowledge)
-  const { familyOf, labelOf, matches } = knowledge
-  const samplePoints = samples.map(cigar => countOtherPoints({ cigar, drink, familyOf, labelOf, matches }))
-  const points = sampleOf.map(position => samplePoints[position]!)
-  addFlavorPoints(points, drink.notes, flavors, familyOf)
-  cigars.forEach(({ id }, at) => {
-    points[at]! += publishedAdviceOn(id, matches).get(drink.id) ?? 0
-  })
   return points
 }
 

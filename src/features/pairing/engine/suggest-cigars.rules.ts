@@ -2,13 +2,13 @@ import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contrac
 import { memoizeByObject } from '#platform/memoize.rules.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
 import { isMachineMade, isSweetened } from './bottle-principles.rules.ts'
+import { countCigarPoints } from './cigar-points.rules.ts'
 import { famesOf } from './fame.rules.ts'
 import { isForbiddenPair } from './forbidden-pairs.rules.ts'
 import type { Knowledge, Pair } from './pair.rules.ts'
 import { profileOf } from './profile.rules.ts'
 import {
   clampScore,
-  countCigarPoints,
   type PersonalPrinciples,
   personalPointsCounter,
   type ScoredDrink,

@@ -1,14 +1,11 @@
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import { chooseBottles, chooseFamilies, rankFamilies } from './family-ranking.rules.ts'
+import { chooseBottles, chooseFamilies, isPoorThird, rankFamilies } from './family-ranking.rules.ts'
 import { isForbiddenPair } from './forbidden-pairs.rules.ts'
 import { offeredUnasked } from './offered-drinks.rules.ts'
 import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { type PersonalPrinciples, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
-
-/** A third drink that is this far behind the first, and no good match by itself, is left out. */
-const maxGapOfThird = 20
-const goodScore = 42
+import { popularityOf } from './turns.rules.ts'
 
 /** A drink of each of the three best families of one kind, highest score first; two if a third would be poor. */
 export function suggestDrinks(
@@ -19,19 +16,21 @@ export function suggestDrinks(
   personal: PersonalPrinciples = [],
 ): ScoredDrink[] {
   const knowledge: Knowledge = { familyOf, labelOf, matches }
-  const ranked = rankDrinks(cigar, drinksOfKind(drinks, kind), knowledge, personal)
+  const offered = drinksOfKind(drinks, kind)
+  const ranked = rankDrinks(cigar, offered, knowledge, personal)
   const suitable = ranked.filter(({ drink }) => !isForbiddenPair(cigar, drink))
   const families = chooseFamilies(
     rankFamilies(suitable.length > 0 ? suitable : ranked, cigar, knowledge),
     cigar,
     knowledge,
   )
-  const scored = chooseBottles(families, cigar).map(({ drink }) =>
+  const scored = chooseBottles(families, cigar, popularityOf(offered, knowledge)).map(({ drink }) =>
     scorePair({ cigar, drink, ...knowledge }, personal),
   )
   const [first, , third] = scored
-  const isPoor = third && third.score < goodScore && third.score < first!.score - maxGapOfThird
-  return isPoor ? scored.slice(0, 2) : scored
+  return third && isPoorThird({ drink: third.drink, points: third.score }, first!.score, cigar)
+    ? scored.slice(0, 2)
+    : scored
 }
 
 const drinksByKind = new WeakMap<readonly Drink[], Partial<Record<DrinkKind, readonly Drink[]>>>()

@@ -59,7 +59,8 @@ export const tableWine: Principle = (
 ) => {
   if (family === 'white' || family === 'sparkling') {
     if (body <= 2) addPoints(4, () => 'Light enough for a mild cigar')
-    if (family === 'sparkling' && body >= 3) addPoints(6, () => 'Bubbles clear the palate between draws')
+    if (family === 'sparkling' && body >= 3)
+      addPoints(body === 3 ? 6 : 9, () => 'Bubbles clear the palate between draws')
     if (family === 'sparkling' && sweetness >= 3 && make === 'handmade')
       addPoints(-6, () => 'A drier sparkling wine shows more of the cigar')
     if (family === 'white' && body >= 4)
