@@ -110,7 +110,8 @@ describe('Personal notes', () => {
 
   test('name the nearest alternative in the bar: of the same family, or else the best with the cigar', () => {
     const bar = (...names: string[]) => new Map(names.map(name => [named(name), 'full' as const]))
-    const kin = paragraphs(write(full, { bar: bar('Laphroaig 10 Year', 'Espresso', 'Sauternes') }))[1]
+    const smoky = pairOf('toscano-antica-riserva', lagavulin)
+    const kin = paragraphs(write(smoky, { bar: bar('Laphroaig 10 Year', 'Espresso', 'Sauternes') }))[1]
     expect(kin).toMatch(/Laphroaig 10.*(family|kin)/)
     const best = paragraphs(write(full, { bar: bar('Santorini Assyrtiko', 'Espresso') }))[1]
     expect(best).toMatch(/espresso/i)

@@ -9,6 +9,7 @@ import {
   rankFamilies,
 } from './family-ranking.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
+import { noPopularity } from './turns.rules.ts'
 
 const knowledge = inventedPair({}, {})
 const bottle = (family: Drink['family'], at: number, changed: Partial<Drink> = {}): Drink => ({
@@ -39,11 +40,13 @@ describe('The place of a bottle', () => {
   const seek = { availability: 'seek' } as const
   const trophy = { availability: 'rare', price: '$$$$' } as const
   const chosen = (...families: RankedFamily[]) =>
-    chooseBottles(families, plainCigar).map(({ drink }) => drink.id)
+    chooseBottles(families, plainCigar, { popularity: noPopularity, hasTaste: false }).map(
+      ({ drink }) => drink.id,
+    )
 
   test('is first for what any shop has, second for what takes a search, third for a trophy', () => {
     const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}) =>
-      placeOf(bottle('rum', 0, changed), { ...plainCigar, ...cigar })
+      placeOf(bottle('rum', 0, changed), { ...plainCigar, ...cigar }, false)
     expect(place({})).toBe(0)
     expect(place(seek)).toBe(1)
     for (const changed of [trophy, { price: '$$$$' }] as const) expect(place(changed)).toBe(2)
@@ -51,8 +54,8 @@ describe('The place of a bottle', () => {
   })
 
   test('is second for what the cigar does not ask for', () => {
-    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}) =>
-      placeOf({ ...plainDrink, ...changed }, { ...plainCigar, ...cigar })
+    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}, hasTaste = false) =>
+      placeOf({ ...plainDrink, ...changed }, { ...plainCigar, ...cigar }, hasTaste)
     const mocha = { recipe: ['1 cup'], sweetness: 4, notes: ['milk-chocolate', 'espresso'] } as const
     for (const [changed, cigar] of [
       [{ smoke: 4 }, { notes: ['smoke'] }],
@@ -61,6 +64,7 @@ describe('The place of a bottle', () => {
       [mocha, { notes: ['cocoa', 'coffee'] }],
     ] as const) {
       expect(place(changed)).toBe(1)
+      expect(place(changed, {}, true)).toBe(0)
       if (cigar) expect(place(changed, cigar)).toBe(0)
     }
   })

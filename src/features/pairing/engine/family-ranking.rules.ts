@@ -7,7 +7,7 @@ import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { publishedSharesOf } from './published-shares.rules.ts'
 import { familyPointsOf, type RankedDrink } from './scoring.rules.ts'
-import { hashOf, isOrderable, noPopularity, type Popularity, takeTurn } from './turns.rules.ts'
+import { hashOf, isOrderable, type Popularity, takeTurn } from './turns.rules.ts'
 
 export interface RankedFamily {
   family: DrinkFamily
@@ -98,24 +98,34 @@ function isSecondChoice(drink: Drink, cigar: CigarProfile): boolean {
   )
 }
 
-/** 0 may be poured first, 1 second, 2 only third, 3 only if there is nothing else. */
-export function placeOf(drink: Drink, cigar: CigarProfile): number {
+/**
+ * 0 may be poured first, 1 second, 2 only third, 3 only if there is nothing else. What a member's ratings favor may be
+ * first even where most would not pour it.
+ */
+export function placeOf(drink: Drink, cigar: CigarProfile, hasTaste: boolean): number {
   if (drink.availability === 'not-in-us') return 3
   if (isTrophy(drink)) return 2
-  return isOrderable(drink) && !isSecondChoice(drink, cigar) ? 0 : 1
+  return isOrderable(drink) && (hasTaste || !isSecondChoice(drink, cigar)) ? 0 : 1
+}
+
+export interface BottleContext {
+  popularity: Popularity
+  /** Whether the points hold a member's own taste. */
+  hasTaste: boolean
 }
 
 /**
- * One bottle of each family, best first. The first can be ordered in any good shop and suits the cigar in every way; a bottle that takes a search comes second at best, a trophy third: they are chosen only if they score no higher
- * than the bottles before them. So families without a bottle for the first place wait until the others have chosen.
+ * One bottle of each family, best first. The first can be ordered in any good shop and is nothing that the cigar refuses;
+ * a bottle that takes a search comes second at best, a trophy third: they are chosen only if they score no higher than the
+ * bottles before them. So families without a bottle for the first place wait until the others have chosen.
  */
 export function chooseBottles(
   families: readonly RankedFamily[],
   cigar: CigarProfile,
-  popularity: Popularity = noPopularity,
+  { popularity, hasTaste }: BottleContext,
 ): RankedDrink[] {
   const chosen: RankedDrink[] = []
-  const place = ({ drink }: RankedDrink) => placeOf(drink, cigar)
+  const place = ({ drink }: RankedDrink) => placeOf(drink, cigar, hasTaste)
   const canBeFirst = ({ bottles }: RankedFamily) => bottles.some(bottle => place(bottle) === 0)
   for (const { family, bottles } of [
     ...families.filter(canBeFirst),

@@ -24,7 +24,8 @@ export function suggestDrinks(
     cigar,
     knowledge,
   )
-  const scored = chooseBottles(families, cigar, popularityOf(offered, knowledge)).map(({ drink }) =>
+  const context = { popularity: popularityOf(offered, knowledge), hasTaste: personal.length > 0 }
+  const scored = chooseBottles(families, cigar, context).map(({ drink }) =>
     scorePair({ cigar, drink, ...knowledge }, personal),
   )
   const [first, , third] = scored

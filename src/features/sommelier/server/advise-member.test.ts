@@ -31,7 +31,7 @@ function sommelierWith(save?: Sommelier['vault']['save'], ratingsOf = noRatings)
 }
 
 const noRatings: Sommelier['vault']['ratingsOf'] = async () => []
-const request = { cigar: 'Montecristo No. 2 Cuban', pairingType: 'wine', onlyMyBar: false } as const
+const request = { cigar: 'Montecristo No. 2 Cuban', pairingType: 'spirit', onlyMyBar: false } as const
 
 test('The first of three drinks is saved for the member, with the full text', async () => {
   const { sommelier, savedPairings, logged } = sommelierWith()
@@ -42,7 +42,7 @@ test('The first of three drinks is saved for the member, with the full text', as
       'grace',
       {
         cigar_name: 'Montecristo No. 2',
-        pairing_type: 'wine',
+        pairing_type: 'spirit',
         pairing_name: advice.drinks[0]!.name,
         notes: advice.result,
         cigar_id: 'montecristo-cuba-no-2',
