@@ -49,8 +49,13 @@ describe('The place of a bottle', () => {
       placeOf(bottle('rum', 0, changed), { ...plainCigar, ...cigar }, false)
     expect(place({})).toBe(0)
     expect(place(seek)).toBe(1)
-    for (const changed of [trophy, { price: '$$$$' }] as const) expect(place(changed)).toBe(2)
+    for (const changed of [trophy, { price: '$$$$' }] as const) {
+      expect(place(changed, { price: '$$$' })).toBe(2)
+      expect(place(changed)).toBe(3)
+    }
+    expect(place({ availability: 'rare' })).toBe(2)
     expect(place({ availability: 'not-in-us' })).toBe(3)
+    expect(place({ kind: 'mocktail', family: 'tea', smoke: 4 })).toBe(3)
   })
 
   test('is second for what the cigar does not ask for', () => {

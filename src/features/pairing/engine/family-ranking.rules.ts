@@ -103,7 +103,9 @@ function isSecondChoice(drink: Drink, cigar: CigarProfile): boolean {
  * first even where most would not pour it.
  */
 export function placeOf(drink: Drink, cigar: CigarProfile, hasTaste: boolean): number {
-  if (drink.availability === 'not-in-us') return 3
+  const isSmokyCup = drink.kind !== 'spirit' && isSmokeUnasked(noteTraitsOf(cigar), drink)
+  const isTooDear = drink.price === '$$$$' && costGap(cigar, drink) >= 2
+  if (drink.availability === 'not-in-us' || isSmokyCup || isTooDear) return 3
   if (isTrophy(drink)) return 2
   return isOrderable(drink) && (hasTaste || !isSecondChoice(drink, cigar)) ? 0 : 1
 }

@@ -78,7 +78,7 @@ const dessertNotes = new Set(['cream', 'custard', 'milk-chocolate', 'cocoa'])
 
 /** Cream, chocolate and coffee of a sweet mixed drink; none of a plain coffee with milk or sugar. */
 const dressingsOf = memoizeByObject(({ recipe, sweetness, notes, style }: Drink): readonly Dressing[] => {
-  const isDessert = notes.some(note => dessertNotes.has(note)) || style.includes('cocktail')
+  const isDessert = notes.some(note => dessertNotes.has(note)) || /cocktail|chocolate/.test(style)
   if (recipe.length === 0 || sweetness < 3 || !isDessert) return []
   return dressingNotes.filter(([, of]) => notes.some(note => of.includes(note))).map(([dressing]) => dressing)
 })
