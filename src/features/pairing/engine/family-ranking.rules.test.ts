@@ -40,13 +40,13 @@ describe('The place of a bottle', () => {
   const seek = { availability: 'seek' } as const
   const trophy = { availability: 'rare', price: '$$$$' } as const
   const chosen = (...families: RankedFamily[]) =>
-    chooseBottles(families, plainCigar, { popularity: noPopularity, hasTaste: false }).map(
+    chooseBottles(families, plainCigar, { popularity: noPopularity, isFavored: () => false }).map(
       ({ drink }) => drink.id,
     )
 
   test('is first for what any shop has, second for what takes a search, third for a trophy', () => {
     const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}) =>
-      placeOf(bottle('rum', 0, changed), { ...plainCigar, ...cigar }, false)
+      placeOf(bottle('rum', 0, changed), { ...plainCigar, ...cigar }, () => false)
     expect(place({})).toBe(0)
     expect(place(seek)).toBe(1)
     for (const changed of [trophy, { price: '$$$$' }] as const) {
@@ -59,8 +59,8 @@ describe('The place of a bottle', () => {
   })
 
   test('is second for what the cigar does not ask for', () => {
-    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}, hasTaste = false) =>
-      placeOf({ ...plainDrink, ...changed }, { ...plainCigar, ...cigar }, hasTaste)
+    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}, isFavored = false) =>
+      placeOf({ ...plainDrink, ...changed }, { ...plainCigar, ...cigar }, () => isFavored)
     const mocha = { recipe: ['1 cup'], sweetness: 4, notes: ['milk-chocolate', 'espresso'] } as const
     for (const [changed, cigar] of [
       [{ smoke: 4 }, { notes: ['smoke'] }],

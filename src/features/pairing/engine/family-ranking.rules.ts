@@ -98,22 +98,24 @@ function isSecondChoice(drink: Drink, cigar: CigarProfile): boolean {
   )
 }
 
+/** Whether a member's own ratings speak for a drink. */
+type IsFavored = (drink: Drink) => boolean
+
 /**
  * 0 may be poured first, 1 second, 2 only third, 3 only if there is nothing else. What a member's ratings favor may be
  * first even where most would not pour it.
  */
-export function placeOf(drink: Drink, cigar: CigarProfile, hasTaste: boolean): number {
+export function placeOf(drink: Drink, cigar: CigarProfile, isFavored: IsFavored): number {
   const isSmokyCup = drink.kind !== 'spirit' && isSmokeUnasked(noteTraitsOf(cigar), drink)
   const isTooDear = drink.price === '$$$$' && costGap(cigar, drink) >= 2
   if (drink.availability === 'not-in-us' || isSmokyCup || isTooDear) return 3
   if (isTrophy(drink)) return 2
-  return isOrderable(drink) && (hasTaste || !isSecondChoice(drink, cigar)) ? 0 : 1
+  return isOrderable(drink) && (!isSecondChoice(drink, cigar) || isFavored(drink)) ? 0 : 1
 }
 
 export interface BottleContext {
   popularity: Popularity
-  /** Whether the points hold a member's own taste. */
-  hasTaste: boolean
+  isFavored: IsFavored
 }
 
 /**
@@ -124,10 +126,10 @@ export interface BottleContext {
 export function chooseBottles(
   families: readonly RankedFamily[],
   cigar: CigarProfile,
-  { popularity, hasTaste }: BottleContext,
+  { popularity, isFavored }: BottleContext,
 ): RankedDrink[] {
   const chosen: RankedDrink[] = []
-  const place = ({ drink }: RankedDrink) => placeOf(drink, cigar, hasTaste)
+  const place = ({ drink }: RankedDrink) => placeOf(drink, cigar, isFavored)
   const canBeFirst = ({ bottles }: RankedFamily) => bottles.some(bottle => place(bottle) === 0)
   for (const { family, bottles } of [
     ...families.filter(canBeFirst),

@@ -4,7 +4,13 @@ import { isForbiddenPair } from './forbidden-pairs.rules.ts'
 import { offeredUnasked } from './offered-drinks.rules.ts'
 import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
-import { type PersonalPrinciples, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
+import {
+  type PersonalPrinciples,
+  personalPointsCounter,
+  rankDrinks,
+  type ScoredDrink,
+  scorePair,
+} from './scoring.rules.ts'
 import { popularityOf } from './turns.rules.ts'
 
 /** A drink of each of the three best families of one kind, highest score first; two if a third would be poor. */
@@ -24,7 +30,11 @@ export function suggestDrinks(
     cigar,
     knowledge,
   )
-  const context = { popularity: popularityOf(offered, knowledge), hasTaste: personal.length > 0 }
+  const personalPoints = personalPointsCounter(personal)
+  const context = {
+    popularity: popularityOf(offered, knowledge),
+    isFavored: (drink: Drink) => personal.length > 0 && personalPoints({ cigar, drink, ...knowledge }) > 0,
+  }
   const scored = chooseBottles(families, cigar, context).map(({ drink }) =>
     scorePair({ cigar, drink, ...knowledge }, personal),
   )
