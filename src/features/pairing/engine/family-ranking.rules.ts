@@ -7,7 +7,7 @@ import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { publishedSharesOf } from './published-shares.rules.ts'
 import { familyPointsOf, type RankedDrink } from './scoring.rules.ts'
-import { hashOf, isOrderable, type Popularity, takeTurn } from './turns.rules.ts'
+import { closeOnes, hashOf, isOrderable, type Popularity, takeTurn } from './turns.rules.ts'
 
 export interface RankedFamily {
   family: DrinkFamily
@@ -131,20 +131,12 @@ export function chooseBottles(
   const chosen: RankedDrink[] = []
   const place = ({ drink }: RankedDrink) => placeOf(drink, cigar, isFavored)
   const canBeFirst = ({ bottles }: RankedFamily) => bottles.some(bottle => place(bottle) === 0)
-  for (const { family, bottles } of [
-    ...families.filter(canBeFirst),
-    ...families.filter(each => !canBeFirst(each)),
-  ]) {
+  const waiting = families.filter(each => !canBeFirst(each))
+  for (const { family, bottles } of [...families.filter(each => !waiting.includes(each)), ...waiting]) {
     const limits = limitsOf(chosen)
-    const suitable = bottles.filter(bottle => bottle.points <= limits[place(bottle)]!)
-    chosen.push(
-      takeTurn(
-        worthwhile(suitable.length > 0 ? suitable : bottles, chosen, cigar),
-        cigar,
-        family,
-        popularity,
-      ),
-    )
+    const suitable = closeOnes(bottles, bottle => bottle.points <= limits[place(bottle)]!)
+    const candidates = worthwhile(suitable.length > 0 ? suitable : bottles, chosen, cigar)
+    chosen.push(takeTurn(candidates, cigar, family, popularity))
   }
   return chosen.sort((a, b) => b.points - a.points || place(a) - place(b))
 }

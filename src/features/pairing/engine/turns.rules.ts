@@ -45,9 +45,17 @@ export function takeTurn(
   return close[0]!
 }
 
-function closeOnes(bottles: readonly RankedDrink[]): RankedDrink[] {
-  const least = bottles[0]!.points - turnMargin
-  return bottles.filter(({ points }) => points >= least)
+/** Those of the bottles, best first, that are nearly as good as the best of those that are suitable. */
+export function closeOnes(
+  bottles: readonly RankedDrink[],
+  isSuitable: (bottle: RankedDrink) => boolean = () => true,
+): RankedDrink[] {
+  const close: RankedDrink[] = []
+  for (const bottle of bottles) {
+    if (close.length > 0 && bottle.points < close[0]!.points - turnMargin) break
+    if (isSuitable(bottle)) close.push(bottle)
+  }
+  return close
 }
 
 function turnShares(close: readonly RankedDrink[]): number[] {
