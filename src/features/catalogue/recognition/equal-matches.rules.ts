@@ -1,4 +1,4 @@
-import { isKnownCigar } from '../catalogue.contract.ts'
+import { confidences } from '../catalogue.contract.ts'
 import {
   type CigarTokens,
   countryByWord,
@@ -76,7 +76,10 @@ export function isEarlierName({ unmatchedWords, matchedWords, lineCoverage }: Sc
   return unmatchedWords === 0 && matchedWords >= 3 && lineCoverage >= minEarlierName
 }
 
-/** Of two equal matches, the one with known facts. */
-export function byKnowledge(one: ScoredLine, other: ScoredLine): number {
-  return Number(isKnownCigar(other.cigar)) - Number(isKnownCigar(one.cigar))
+/** Of equal matches, the one that is known best: by what was published of it, then by how many names it goes by. */
+export function byKnowledge({ cigar: one }: ScoredLine, { cigar: other }: ScoredLine): number {
+  return (
+    confidences.indexOf(one.confidence) - confidences.indexOf(other.confidence) ||
+    other.aliases.length - one.aliases.length
+  )
 }
