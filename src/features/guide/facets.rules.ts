@@ -8,6 +8,7 @@ import {
   degrees,
   familyLabel,
   kindLabel,
+  makeLabel,
   type Size,
   sizeLabel,
   sizes,
@@ -78,6 +79,13 @@ export function cigarFacets(lines: readonly CigarLine[]): Facet<CigarLine>[] {
       values: byCount(cigars.map(cigar => cigar.country)),
       label: country => country,
       matches: (cigar, value) => cigar.country === value,
+    },
+    {
+      name: 'make',
+      title: 'Made',
+      values: byCount(lines.map(line => line.make)),
+      label: makeLabel,
+      matches: (cigar, value) => cigar.make === value,
     },
     {
       name: 'brand',

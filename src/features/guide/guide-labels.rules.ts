@@ -5,6 +5,7 @@ import type {
   Drink,
   DrinkFamily,
   DrinkKind,
+  Make,
   ReleaseStatus,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
@@ -123,6 +124,19 @@ export function certaintyText({ confidence, sourceUrl, areNotesTypical = false }
   if (confidence === 'high') return sourceUrl ? agreement : `${agreement} ${ourReading}`
   const notice = areNotesTypical ? wrapperNotice : typicalNotice
   return sourceUrl ? notice : `General knowledge of the trade. ${notice}`
+}
+
+const makeWords: Record<Make, string> = {
+  handmade: 'Handmade',
+  infused: 'Infused',
+  flavored: 'Flavored',
+  tipped: 'With a tip',
+  'machine-made': 'By machine',
+  'pipe-tobacco': 'Of pipe tobacco',
+}
+
+export function makeLabel(make: Make | string): string {
+  return makeWords[make as Make] ?? ''
 }
 
 const releaseWords: Record<ReleaseStatus, string> = {

@@ -76,7 +76,10 @@ export interface CigarSheet
     | 'shade'
     | 'strength'
     | 'body'
+    | 'make'
     | 'status'
+    | 'year'
+    | 'price'
     | 'confidence'
     | 'sourceUrl'
     | 'checked'
@@ -104,7 +107,10 @@ export interface CigarSheet
 
 /** The page of a line of which only the name is known. */
 export interface NameSheet
-  extends Pick<CigarLine, 'id' | 'brand' | 'country' | 'status' | 'confidence' | 'sourceUrl' | 'checked'> {
+  extends Pick<
+    CigarLine,
+    'id' | 'brand' | 'country' | 'make' | 'status' | 'confidence' | 'sourceUrl' | 'checked'
+  > {
   name: string
   otherNames: readonly string[]
   question: CigarQuestion
@@ -113,7 +119,9 @@ export interface NameSheet
   linesOfMaker: number
 }
 
-export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | 'sentence'> {
+export interface DrinkSheet
+  extends DrinkRow,
+    Pick<Drink, 'serve' | 'recipe' | 'sentence' | 'price' | 'availability'> {
   otherNames: readonly string[]
   flavor: readonly number[]
   /** Weight first; zero values are left out. */

@@ -45,7 +45,7 @@ test.each([
   ['I am smoking a Cohiba Robustos tonight', 'cohiba-robustos'],
   ['last call', 'aj-fernandez-last-call'],
   ['smoking a last call', 'aj-fernandez-last-call'],
-  ['tattoo', 'henry-clay-tattoo'],
+  ['tattoo', 'tatuaje-tattoo'],
   ['winston churchill', 'davidoff-winston-churchill'],
   ['pardon 1964 anniversary', 'padron-1964-anniversary'],
 ])('“%s” is recognized as %s', (text, id) => {

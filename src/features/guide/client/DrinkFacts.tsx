@@ -1,3 +1,4 @@
+import { bottlePriceText } from '#features/catalogue/price-text.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
 import { alcoholText, familyLabel } from '../guide-labels.rules.ts'
 import { capitalize } from './describe-line.ts'
@@ -6,11 +7,13 @@ import css from './Facts.module.css'
 
 export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
   const { family, style, serve, recipe, otherNames } = sheet
+  const price = bottlePriceText(sheet)
   return (
     <dl className={css.facts} data-narrow={true}>
       <Fact name="Family" value={familyLabel(family)} />
       <Fact name="Style" value={capitalize(style)} />
       <Fact name="Strength" value={alcoholText(sheet)} />
+      {price && <Fact name="Price" value={price} />}
       <Fact name="To serve" value={serve} />
       {recipe.length > 0 && (
         <div>

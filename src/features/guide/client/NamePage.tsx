@@ -5,7 +5,7 @@ import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { NameSheet } from '../guide.contract.ts'
-import { countNoun, releaseLabel } from '../guide-labels.rules.ts'
+import { countNoun, makeLabel, releaseLabel } from '../guide-labels.rules.ts'
 import { Certainty } from './Certainty.tsx'
 import { Fact } from './Fact.tsx'
 import facts from './Facts.module.css'
@@ -16,7 +16,7 @@ import { SiblingLinks } from './SiblingLinks.tsx'
 
 /** A line of which only the name is known: its names, and what a visitor could tell us of it. */
 export function NamePage({ sheet, shops }: { sheet: NameSheet; shops: readonly ShopLink[] }) {
-  const { name, brand, otherNames, country, status, question } = sheet
+  const { name, brand, otherNames, country, make, status, question } = sheet
   const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(brand)}`
   return (
     <main id="main" className={css.page}>
@@ -42,6 +42,7 @@ export function NamePage({ sheet, shops }: { sheet: NameSheet; shops: readonly S
             <Fact name="Maker" value={brand} />
             {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
             {country && <Fact name="Rolled in" value={country} />}
+            {make !== 'handmade' && <Fact name="Made" value={makeLabel(make)} />}
             {status && <Fact name="Release" value={releaseLabel(status)} />}
             <Certainty line={sheet} />
           </dl>

@@ -25,6 +25,15 @@ test('A word that thousands of lines have returns all of them', () => {
   expect(search.cigars('MADURO').length).toBeGreaterThanOrEqual(inWrapper.length)
 })
 
+test('A misspelled maker finds all its lines', () => {
+  const ids = (q: string) =>
+    search
+      .cigars(q)
+      .map(({ brand }) => brand)
+      .filter(brand => brand.startsWith('Montecristo'))
+  expect(ids('monecristo')).toHaveLength(ids('montecristo').length)
+})
+
 test('A typo still finds the line, and nonsense finds nothing', () => {
   expect(search.cigars('padrn 1964 maduro')[0]?.id).toBe('padron-1964-anniversary-maduro')
   expect(search.cigars('zzqx')).toEqual([])

@@ -1,4 +1,5 @@
 import { type CigarLine, type Drink, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import type { Match } from '#features/catalogue/recognition/recognition.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 
 export interface CatalogueSearch {
@@ -21,13 +22,23 @@ export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
     return { cigar, text: normalize([...names, ...facts].join(' ')) }
   })
   const drinksByName = catalogue.drinks.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  /** All lines of a misspelled maker, if nothing else was typed. */
+  const linesOfMakers = (matches: readonly Match[]) => {
+    const [best] = matches
+    if (!best || best.lineCoverage > 0) return []
+    const makers = new Set(
+      matches.filter(({ score }) => score === best.score).map(({ cigar }) => cigar.brand),
+    )
+    return inOrder.filter(({ brand }) => makers.has(brand))
+  }
   return {
     cigars(q) {
       if (q === '') return inOrder
       const words = normalize(q).split(/\s+/)
       const containing = cigars.filter(({ text }) => words.every(word => text.includes(word)))
-      const ranked = catalogue.recognize(q, maxFuzzyMatches).matches.map(({ cigar }) => cigar)
-      if (containing.length === 0) return ranked
+      const { matches } = catalogue.recognize(q, maxFuzzyMatches)
+      const ranked = matches.map(({ cigar }) => cigar)
+      if (containing.length === 0) return [...new Set([...ranked, ...linesOfMakers(matches)])]
       const found = new Set(containing.map(({ cigar }) => cigar))
       return [...new Set([...ranked.filter(cigar => found.has(cigar)), ...found])]
     },

@@ -18,7 +18,7 @@ const maxSimilar = 4
 export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet {
   const { catalogue } = sources
   const { id, brand, country, wrapper, binder, filler, shade, strength, body } = cigar
-  const { status, confidence, sourceUrl, checked } = cigar
+  const { make, status, year, price, confidence, sourceUrl, checked } = cigar
   const { byLeaf } = groupsOf(catalogue.cigars)
   const similar = findSimilar(cigar, byLeaf.get(cigar.wrapperClass)!).map(other =>
     toCigarRow(other, catalogue),
@@ -33,7 +33,10 @@ export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet
     shade,
     strength,
     body,
+    make,
     status,
+    year,
+    price,
     confidence,
     sourceUrl,
     checked,

@@ -11,7 +11,7 @@ export function writeDrinkSheet(
   drink: Drink,
   { catalogue, suggestions, phrasebook }: SheetSources,
 ): DrinkSheet {
-  const { serve, recipe, sentence, aliases } = drink
+  const { serve, recipe, sentence, price, availability, aliases } = drink
   const found = suggestions.cigarsFor(drink)
   const pairs = found.map(({ cigar }) => toPair(cigar, drink, catalogue))
   const whys = composeRowReasons(pairs, phrasebook)
@@ -26,6 +26,8 @@ export function writeDrinkSheet(
     serve,
     recipe,
     sentence,
+    price,
+    availability,
     otherNames: aliases,
     flavor: flavorShapeOf(drink.notes, catalogue.familyOf, {
       sweet: 0.06 * drink.sweetness,

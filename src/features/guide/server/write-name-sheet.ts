@@ -7,11 +7,12 @@ import { siblingsOf } from './siblings-of.ts'
 
 /** What is known of a line of which only the name is known, and what a visitor could say of it. */
 export function writeNameSheet(line: CigarLine, catalogue: Catalogue): NameSheet {
-  const { id, brand, country, aliases, status, confidence, sourceUrl, checked } = line
+  const { id, brand, country, aliases, make, status, confidence, sourceUrl, checked } = line
   return {
     id,
     brand,
     country,
+    make,
     status,
     confidence,
     sourceUrl,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName, unlistedBrand } from '#features/catalogue/cigar-name.rules.ts'
+import { bottlePriceText } from '#features/catalogue/price-text.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
 import type { FreePairing, PairedCigar, PairedDrink } from '../pairing.contract.ts'
 import { NameOnlyAside } from './NameOnlyAside.tsx'
@@ -52,6 +53,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
     drinkQuestion,
   } = rest
   const { cigar, drink, thirds, result, question } = pairing
+  const bottlePrice = bottlePriceText(drink)
   const isNameOnly = cigar.recognition === 'name-only'
   return (
     <div
@@ -85,6 +87,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
           <div>
             <b>{drinkHeading(drink)}</b>
             <span>{drink.serve}</span>
+            {bottlePrice && <span>{bottlePrice}.</span>}
             {drink.recipe.length > 0 && <span>{drink.recipe.join(', ')}.</span>}
             <a className={css.more} href={cataloguePages.drink(drink.id)}>
               More cigars for {drink.name}
