@@ -28,7 +28,10 @@ interface TwoSchoolsProps {
 /** The two drinks if the schools would pour different ones; otherwise one line. */
 export function TwoSchools({ answer: { schools: choices, pairs }, shownId, onShow }: TwoSchoolsProps) {
   const isAboutDrinks = pairs.some(({ schoolPoints }) => schoolPoints !== null)
-  if (!choices) return isAboutDrinks ? <p className={css.agreed}>Both schools agree.</p> : null
+  if (!choices)
+    return isAboutDrinks ? (
+      <p className={css.agreed}>Match the weight or balance the flavors: here both schools agree.</p>
+    ) : null
   return (
     <section aria-labelledby="two-schools">
       <h3 id="two-schools" className={css.heading}>
