@@ -82,7 +82,7 @@ export function cigarFacets(lines: readonly CigarLine[]): Facet<CigarLine>[] {
     },
     {
       name: 'make',
-      title: 'Made',
+      title: 'Kind',
       values: byCount(lines.map(line => line.make)),
       label: makeLabel,
       matches: (cigar, value) => cigar.make === value,
