@@ -1,4 +1,4 @@
-import { isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import { type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
 import {
   clarifyVersion,
@@ -42,7 +42,7 @@ export function identifyCigar(catalogue: Catalogue, text: string): IdentifiedCig
   const told = readToldBlend(text)
   if (told.name === text.trim()) return identifyNamed(catalogue, text)
   const named = identifyNamed(catalogue, told.name)
-  const isAsked = named?.question && !isAboutWhich(named.question)
+  const isAsked = named?.question && (named.recognition === 'name-only' || !isAboutWhich(named.question))
   if (!named || !isAsked) return identifyNamed(catalogue, text)
   return nameOnly(catalogue, named.profile, told, named.isExactName)
 }
@@ -86,7 +86,7 @@ function identifyRecognized(
   if (added.length > 0) return unlistedLine(catalogue, cigar, text)
   if (!isKnownCigar(cigar)) {
     const named = nameOnlyLine(catalogue, cigar, isExactName)
-    return { ...named, question: question ?? named.question }
+    return { ...named, question: question ?? askWhichLine(linesOfFamily(catalogue, cigar)) ?? named.question }
   }
   const recognized = isExactName ? 'exact' : 'close'
   const makerWords = makerWordsOf(catalogue, cigar.brand)
@@ -96,6 +96,14 @@ function identifyRecognized(
     words.words.filter(word => !makerWords.has(word)),
   )
   return { profile, recognition: recognized, question, isExactName }
+}
+
+/** `Liga Privada` is a family: the lines of known facts whose names begin with it. For Cuban brands a size is a line. */
+function linesOfFamily({ cigars }: Catalogue, { brand, line, country }: CigarLine): readonly CigarLine[] {
+  if (country === 'Cuba') return []
+  return cigars
+    .filter(cigar => cigar.brand === brand && cigar.line.startsWith(`${line} `))
+    .sort((one, other) => other.aliases.length - one.aliases.length)
 }
 
 /** `Ashton Magnum` is the Classic; `Nub 460` is any of theirs in that size. */

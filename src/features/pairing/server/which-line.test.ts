@@ -40,6 +40,13 @@ describe('A name that several lines of a maker fit equally well', () => {
   })
 })
 
+test('A name that many lines begin with asks which of them is meant, and stays a name for who tells its wrapper', () => {
+  const { question, recognition } = identify('liga privada')
+  expect(recognition).toBe('name-only')
+  expect(question?.choices.map(({ cigar }) => cigar)).toContain('Drew Estate Liga Privada No. 9')
+  expect(identify('Drew Estate Liga Privada, dark wrapper').question?.text).toBe('How strong is it?')
+})
+
 test.each(['padron 1964', 'opus x', 'fuente hemingway', 'rocky patel decade', 'padron', 'oliva robusto'])(
   'A name that one line fits best, and a maker alone, ask for no line: %s',
   text => {
