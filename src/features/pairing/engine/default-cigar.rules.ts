@@ -18,7 +18,8 @@ export function inferDefaultCigar(
   ).sort((a, b) => a.body - b.body || (a.id < b.id ? -1 : 1))
   const typical = sorted[Math.floor(sorted.length / 2)]
   if (!typical) return undefined
-  const { country, wrapper, wrapperClass, shade, strength, body, notes } = typical
+  const { country, wrapper, wrapperClass, shade, strength, body } = typical
+  const notes = frequentNotes(lines) ?? typical.notes
   const vitola = withCommonName(defaultVitola(lines.flatMap(({ vitolas }) => vitolas)))
   return {
     brand,
@@ -40,6 +41,21 @@ export function inferDefaultCigar(
     confidence: undefined,
     thirds: undefined,
   }
+}
+
+const maxFrequentNotes = 4
+
+/** What most lines of a maker taste of; undefined if no description of one was read. */
+export function frequentNotes(cigars: readonly Cigar[]): readonly string[] | undefined {
+  const described = cigars.filter(({ areNotesTypical }) => !areNotesTypical)
+  if (described.length === 0) return undefined
+  const weights = new Map<string, number>()
+  for (const { notes } of described)
+    for (const [place, note] of notes.entries()) weights.set(note, (weights.get(note) ?? 0) + 1 / (place + 1))
+  return [...weights]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, maxFrequentNotes)
+    .map(([note]) => note)
 }
 
 /** Ties: the value that comes first. */

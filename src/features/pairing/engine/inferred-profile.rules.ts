@@ -52,6 +52,14 @@ const expectationByLeaf: Record<Leaf, Expectation> = {
 }
 const cubanLeaf = { wrapper: 'Cuban', wrapperClass: 'cuban' } as const
 
+/** What a cigar from there tastes of, as a rule, of which no leaf is named (`data/wrapper-notes.csv`). */
+const notesByCountry: Readonly<Record<string, readonly string[]>> = {
+  Cuba: ['cedar', 'leather', 'earth', 'honey'],
+  Nicaragua: ['black-pepper', 'cedar', 'cocoa', 'earth'],
+  'Dominican Republic': ['cedar', 'leather', 'earth', 'almond'],
+  Honduras: ['cedar', 'earth', 'leather', 'cocoa'],
+}
+
 /** What a typical cigar with this leaf tastes of. */
 export const notesByLeaf = Object.fromEntries(
   Object.entries(expectationByLeaf).map(([leaf, { notes }]) => [leaf, notes]),
@@ -155,7 +163,11 @@ function inferFromDescription({ words, size }: CigarTokens): CigarProfile | unde
     ...expectationByLeaf[leaf ?? 'natural'],
     ...(isCubanLeaf && cubanLeaf),
     ...(degree && { body: degree, strength: degree }),
-    ...(degree && leaf === undefined && { notes: notesByDegree[degree] }),
+    ...(leaf === undefined &&
+      !isStrengthTelling(degree) &&
+      country &&
+      notesByCountry[country] && { notes: notesByCountry[country] }),
+    ...(isStrengthTelling(degree) && leaf === undefined && { notes: notesByDegree[degree!] }),
     brand: 'Unlisted',
     line: name.charAt(0).toUpperCase() + name.slice(1),
     id: undefined,
@@ -172,6 +184,9 @@ function inferFromDescription({ words, size }: CigarTokens): CigarProfile | unde
     thirds: undefined,
   }
 }
+
+/** A mild or a strong cigar has a taste of its own; a medium one does not. */
+const isStrengthTelling = (degree: Degree | undefined) => degree !== undefined && degree !== 3
 
 /** An unambiguous word takes precedence over one like `dark`. */
 function leafIn(words: readonly string[]): Leaf | undefined {

@@ -11,6 +11,7 @@ export function composePairTexts(
   pair: Pair,
   scored: Pick<ScoredDrink, 'score' | 'reasons'>,
   phrasebook: Phrasebook,
+  questionWords = 0,
 ): Composed {
   if (recognition === 'name-only') return { ...nothingToCompare, ...composeNameOnlyWording(pair, phrasebook) }
   const { score, reasons } = scored
@@ -18,6 +19,7 @@ export function composePairTexts(
     pair,
     scored,
     phrasebook,
+    questionWords,
   )
   return { score, verdict, why, share, differ, weight, thirds, caution, result, reasons }
 }

@@ -48,11 +48,10 @@ describe('The recommendations for all lines', () => {
   })
 
   test('have 60 to 90 words', () => {
-    const wrong = recommendations.filter(({ result }) => {
-      const words = countWords([result])
-      return words < 60 || words > 90
-    })
-    expect(wrong.length).toBeLessThan(0.005 * recommendations.length)
+    // None may be longer: an answer with too many words leaves out binder and filler, then the time.
+    const lengths = recommendations.map(({ result }) => countWords([result]))
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(90)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(60)
   })
 
   test('speak in the first person, as a rule', () => {

@@ -6,7 +6,7 @@ import { readDrinkWish } from '../drink-wish.rules.ts'
 import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
 import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import { isAboutWhich } from '../which-line.rules.ts'
-import type { Phrasebook } from '../wording/wording.rules.ts'
+import { countWords, type Phrasebook } from '../wording/wording.rules.ts'
 import { composePairTexts } from './compose-pair-texts.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 import { identifyCigar, identifyLine } from './identify-cigar.ts'
@@ -89,7 +89,8 @@ function pairCigar(
   const { profile, question } = identified
   const { familyOf, labelOf, matches } = catalogue
   const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf, matches }
-  const { result, reasons, ...texts } = composePairTexts(identified, pair, scored, phrasebook)
+  const questionWords = countWords([appendQuestion('', profile, question, phrasebook)])
+  const { result, reasons, ...texts } = composePairTexts(identified, pair, scored, phrasebook, questionWords)
   return {
     result: appendQuestion(result, profile, question, phrasebook),
     cigar: toCigarResponse(catalogue, identified),

@@ -168,14 +168,27 @@ function identifyByMaker(
   const rest = wordsBeyondMaker(words, makerWords)
   const described =
     rest.length > 0 && rest.every(isDescriptive) && inferProfile({ words: [...rest, 'cigar'], size })
-  const usual = rest.length === 0 && inferDefaultCigar(brand, catalogue.cigars, '')
-  const profile = described ? { ...described, brand, line: '' } : usual
+  // A size tells nothing of the blend.
+  const isAnyBlend = rest.every(word => sizeWords.has(word))
+  const usual = isAnyBlend ? inferDefaultCigar(brand, catalogue.cigars, '') : undefined
+  const profile =
+    usual && described
+      ? { ...usual, ...sizeOf(described) }
+      : described
+        ? { ...described, brand, line: '' }
+        : usual
   if (profile) return inferred(profile, undefined)!
   const country = catalogue.lines.find(each => each.brand === brand)?.country ?? ''
   const unlisted = unlistedLine(catalogue, { brand, country }, text)
   const hasUsualCigar = catalogue.cigars.some(cigar => cigar.brand === brand)
   return hasUsualCigar ? { ...unlisted, recognition: 'inferred' } : unlisted
 }
+
+const sizeOf = ({ vitola, minutes, isSizeTyped }: CigarProfile) => ({
+  vitola,
+  minutes,
+  ...(isSizeTyped && { isSizeTyped }),
+})
 
 /** What was typed after the maker is the name. */
 function unlistedLine(

@@ -54,8 +54,11 @@ describe('A caution belongs to', () => {
 
   test('a mixed drink that is served cold, not hot', () => {
     const recipe = ['rum', 'lime']
-    for (const serve of ['In a chilled coupe', 'Stirred with a large cube', 'Frosted mug'])
+    for (const serve of ['Stirred with a large cube', 'Blended with ice'])
       expect(caution({}, { recipe, serve })).toBe('mixed-and-cold')
+    // Nothing melts in a drink without ice.
+    for (const serve of ['In a chilled coupe', 'Shaken hard with ice, strained up', 'Frosted mug'])
+      expect(caution({}, { recipe, serve })).toBe('served-up')
     for (const serve of [
       'Hot, without ice',
       'Hot, or over ice',

@@ -24,17 +24,30 @@ function cautionOf({ cigar, drink }: Pair): Caution | undefined {
     // After `medium to full` it would contradict.
     ['strong-cigar', cigar.strength === 5 && cigar.body === 5 && !cigar.isInferred],
     ['sweet-drink', drink.sweetness >= 5],
-    [
-      'mixed-and-cold',
-      drink.recipe.length > 0 &&
-        !/hot|at once/i.test(drink.serve) &&
-        /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(drink.serve),
-    ],
+    ['served-up', isMixedAndCold(drink) && isServedUp(drink)],
+    ['mixed-and-cold', isMixedAndCold(drink)],
     ['cup-too-short', (drink.family === 'coffee' || drink.family === 'tea') && isHot(drink) && isLong],
     ['bubbles', drink.bubbles >= 3 && isLong],
   ]
   return applies.find(([, does]) => does)?.[0]
 }
+
+function isMixedAndCold({ recipe, serve }: Pair['drink']): boolean {
+  return (
+    recipe.length > 0 &&
+    !/hot|at once/i.test(serve) &&
+    /\b(ice|iced|cube|cold|shaken|frosted|chilled)\b/i.test(serve)
+  )
+}
+
+/** No ice is left in the glass. */
+function isServedUp({ serve }: Pair['drink']): boolean {
+  return (
+    /\b(served|strained) up\b|without ice|chilled glass|flute|chilled coupe/i.test(serve) ||
+    !hasIce.test(serve)
+  )
+}
+const hasIce = /\b(ice|iced|cubes?)\b/i
 
 const isHot = ({ serve }: Pair['drink']) => !/\b(ice|iced|cold|chilled)\b/i.test(serve)
 

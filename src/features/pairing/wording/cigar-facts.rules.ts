@@ -5,6 +5,7 @@ import {
   tokenizeCigarText,
 } from '#features/catalogue/words/words.rules.ts'
 import type { CigarProfile, Pair } from '../engine/engine.rules.ts'
+import { isFlavored } from '../flavoring.rules.ts'
 import { nationality } from './nationalities.rules.ts'
 import type { PhrasePicker } from './phrase-picker.rules.ts'
 import { isPuro } from './spoken-blend.rules.ts'
@@ -18,8 +19,10 @@ export function composeCigarFacts(
   told: readonly string[] = [],
 ): string {
   const notes = notesToTell(cigar.notes, told)
-  const slots = { ...cigarSlots(cigar), ...noteSlots(notes, labelOf, 'n'), make: cigar.make }
-  const suits = namesEnough(notes, told)
+  const slots = { ...cigarSlots(cigar), ...noteSlots(notes, labelOf, 'n') }
+  const isEnough = namesEnough(notes, told)
+  // What the cigar is flavored with is told first.
+  const suits = (phrase: string) => isEnough(phrase) && (!slots.flavoring || phrase.includes('{flavoring}'))
   return picker.pickSentence('cigar-facts', cigar.isInferred ? unlistedKey(cigar) : cigarKey(cigar), {
     slots,
     suits,
@@ -39,11 +42,12 @@ function cigarKey(cigar: CigarProfile): string {
 }
 
 /** Natural is the default if no wrapper was named, so it is not mentioned. */
-function unlistedKey({ brand, line, wrapper, country, isTold, wishedLength }: CigarProfile): string {
-  if (isTold) return 'told'
+function unlistedKey({ brand, line, wrapper, country, isTold, wishedLength, make }: CigarProfile): string {
+  if (isTold) return isFlavored(make) ? 'told-flavored' : 'told'
   if (brand !== 'Unlisted') return line === '' ? 'maker-only' : 'maker'
   if (!wishedLength && isNamed(line)) return wrapper === 'natural' ? 'plain-named' : 'words-named'
-  if (wrapper !== 'natural') return country === '' || wrapper === 'Cuban' ? 'words' : 'words-country-leaf'
+  if (wrapper === 'Cuban') return 'words-cuban'
+  if (wrapper !== 'natural') return country === '' ? 'words' : 'words-country-leaf'
   if (wishedLength) return 'wish'
   return nationality(country) ? 'words-country' : 'plain'
 }

@@ -25,9 +25,13 @@ function tellsWhat(phrase: string, { what, makings, origin }: Slots): boolean {
 }
 
 /** A latte that tastes of milk says little; without enough other notes, all of them. What the reason mentions stays. */
-function newNotes({ drink, labelOf }: Pair, { what }: Slots, told: readonly string[]): readonly string[] {
+function newNotes(
+  { drink, labelOf }: Pair,
+  { what, makings }: Slots,
+  told: readonly string[],
+): readonly string[] {
   const { saidAs, style, notes } = drink
-  const said = `${saidAs} ${style} ${what}`.toLowerCase()
+  const said = `${saidAs} ${what ?? ''} ${makings ?? ''} ${what ? style : ''}`.toLowerCase()
   const isSaid = (note: string) => said.includes(labelOf(note).split(' ').at(-1)!)
   const others = notes.filter(note => !isSaid(note) || (told.includes(note) && !isNature(drink, note)))
   return others.length >= 2 ? others : notes

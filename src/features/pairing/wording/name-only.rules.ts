@@ -1,4 +1,5 @@
 import type { Pair } from '../engine/engine.rules.ts'
+import { isFlavored } from '../flavoring.rules.ts'
 import { composeCaution } from './caution.rules.ts'
 import { composeDrinkFacts } from './drink-facts.rules.ts'
 import { createPhrasePicker } from './phrase-picker.rules.ts'
@@ -17,9 +18,9 @@ export function composeNameOnlyWording(pair: Pair, phrasebook: Phrasebook): Name
   const { cigar, drink } = pair
   const { id, brand, line } = cigar
   const picker = createPhrasePicker(phrasebook, `${brand} ${line} ${drink.id}`, { glass: vesselName(drink) })
-  const admission = picker.pickSentence('cigar-facts', id === undefined ? 'name-maker' : 'name-line', {
-    slots: cigarSlots(cigar),
-  })
+  const slots = cigarSlots(cigar)
+  const key = isFlavored(cigar.make) ? 'name-flavored' : id === undefined ? 'name-maker' : 'name-line'
+  const admission = picker.pickSentence('cigar-facts', key, { slots })
   // Cautions about the cigar would be guesses.
   const caution = composeCaution({ ...pair, cigar: { ...cigar, strength: 3, minutes: 0 } }, picker)
   const facts = [admission, composeDrinkFacts(pair, picker), drink.sentence].join(' ')

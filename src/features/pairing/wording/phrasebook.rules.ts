@@ -30,6 +30,7 @@ export type Phrasebook = Readonly<Record<PhraseFile, Phrases>>
 export const cigarKeys = ['abroad', 'home', 'puro', 'cuban', 'noleaf', 'flavored', 'pipe', 'machine'] as const
 export const unlistedKeys = [
   'words',
+  'words-cuban',
   'words-country',
   'words-country-leaf',
   'words-named',
@@ -40,7 +41,9 @@ export const unlistedKeys = [
   'maker-only',
   'name-line',
   'name-maker',
+  'name-flavored',
   'told',
+  'told-flavored',
 ] as const
 
 export const drinkKeys = ['neat', 'mixed', 'wine', 'beer', 'cup', 'soft', 'soft-mixed'] as const
@@ -66,6 +69,7 @@ export const cautions = [
   'cup-too-short',
   'sweet-drink',
   'mixed-and-cold',
+  'served-up',
   'bubbles',
 ] as const
 export type Caution = (typeof cautions)[number]
@@ -84,6 +88,7 @@ const cigarSlots = [
   'insideleaf',
   'length',
   'make',
+  'flavoring',
 ]
 const drinkSlots = ['drink', 'what', 'origin', 'makings', 'proof', 'percent']
 const noteSlots = ['notes', 'three', 'n1', 'n2', 'n3']

@@ -20,11 +20,14 @@ export function composePour(
   return picker.pickSentence('pours', isTimed && isSizeTold(cigar) ? key : `${key}-only`, { slots, suits })
 }
 
-/** `the toro` and `an hour`; of an inferred cigar the size is a guess, which is not told. */
+/** `a toro` and `an hour`, for a line may have other sizes; of an inferred cigar the size is a guess, which is not told. */
 export function smokeSlots(cigar: Pair['cigar']): Slots {
   if (!isSizeTold(cigar)) return {}
   const size = spokenSize(cigar)
-  return { smoke: size ? `the ${size}` : 'the cigar', time: spokenTime(cigar.minutes) }
+  return {
+    smoke: size ? `a ${size}` : 'the cigar',
+    time: spokenTime(cigar.minutes, cigar.vitola.lengthInches),
+  }
 }
 
 /** Neither the guess for an inferred cigar, nor that of the row beside a size that it lacks. */

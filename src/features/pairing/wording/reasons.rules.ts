@@ -52,16 +52,20 @@ const maxSharedNotes = 3
 /** A reason this close to the loudest one may be told in its place. */
 const minLoudnessShare = 0.6
 
+const pluralSubject = /\{(a|b|adds|keeps)\} (ties|carries|belongs|is|keeps|stays|comes)/
+/** Nobody would call a Petite Sirah bright. */
+const maxBrightWeight = 3
+
 export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReasons {
   const reasons = reasonsOf(pair)
   const pick = (kind: Reason['kind']) => {
     const reason = reasons.find(candidate => candidate.kind === kind)
-    return reason && say(reason, picker)
+    return reason && say(reason, pair, picker)
   }
   const loudest = Math.max(...reasons.map(({ loudness }) => loudness))
   const candidates = reasons.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
   const main = reasons.find(({ key }) => key === 'same-soil-and-note') ?? picker.choose('reason', candidates)
-  const why = say(main, picker)
+  const why = say(main, pair, picker)
   const isHeard = (note: string) => why.toLowerCase().includes(pair.labelOf(note))
   const textOf = (kind: Reason['kind']) => (kind === main.kind ? why : (pick(kind) ?? null))
   const texts = { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
@@ -69,9 +73,15 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
   return { texts, notes: { cigar: cigar.filter(isHeard), drink: drink.filter(isHeard) } }
 }
 
-function say({ file, key, slots }: Reason, picker: PhrasePicker): string {
-  // `The leather could use some fruit, and the wine has dark fruit.`
-  const suits = (phrase: string) => !(/\bfruit\b/.test(phrase) && slots.pour?.includes('fruit'))
+function say({ file, key, slots }: Reason, { drink }: Pair, picker: PhrasePicker): string {
+  const isCold = /\b(ice|iced|cold|chilled|cube|shaken)\b/i.test(drink.serve)
+  const suits = (phrase: string) =>
+    // `The leather could use some fruit, and the wine has dark fruit.`
+    !(/\bfruit\b/.test(phrase) && slots.pour?.includes('fruit')) &&
+    !(/\bdry\b/.test(phrase) && slots.leaf === 'sweet tobacco') &&
+    !(/\bbright/.test(phrase) && drink.weight > maxBrightWeight) &&
+    !(/\bwarm/.test(phrase) && isCold) &&
+    !(pluralSubject.test(phrase) && Object.values(slots).includes('herbs'))
   return picker.pickSentence(file, key, { slots, suits })
 }
 
@@ -83,7 +93,7 @@ export function reasonsOf(pair: Pair): Reason[] {
     ...sameSoil(pair),
     ...sharedReason(pair),
     ...complements
-      .filter(complement => isContrast(complement, drink))
+      .filter(complement => isContrast(complement, pair))
       .map(complement => contrastReason(complement, drink, labelOf)),
     weightReason(pair),
   ]
@@ -126,13 +136,16 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   const all = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
   const beyondNature = all.filter(note => !isNature(drink, note))
   const shared = beyondNature.length > 0 ? beyondNature : all
-  const named = shared
+  const named = herbsLast(shared)
     .filter((note, index) => index === 0 || loudness(note) >= minSharedLoudness)
     .slice(0, maxSharedNotes)
   if (named.length === 0) return []
-  const label = (note: string | undefined) => note && reasonFlavor(labelOf(note))
+  const label = (note: string | undefined) =>
+    note === 'herbal' ? listOf([labelOf(note)]) : note && reasonFlavor(labelOf(note))
   const [a, b, c] = named.map(label)
-  const added = drink.notes.slice(0, 4).find(note => !cigar.notes.includes(note) && !isNature(drink, note))
+  const added = herbsLast(drink.notes.slice(0, 4)).find(
+    note => !cigar.notes.includes(note) && !isNature(drink, note),
+  )
   const kept = cigar.notes.slice(0, 4).find(note => !drink.notes.includes(note))
   const slots = {
     a,
@@ -151,6 +164,11 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   return [{ kind: 'shared', file: 'shared', key, slots, notes, loudness: Math.min(1, sum) }]
 }
 
+/** The one flavor that is always a plural. */
+function herbsLast(notes: readonly string[]): readonly string[] {
+  return [...notes.filter(note => note !== 'herbal'), ...notes.filter(note => note === 'herbal')]
+}
+
 /** A wine or a dark roast with a note of smoke is not smoky. */
 const minToldSmoke = 3
 
@@ -159,8 +177,12 @@ const oakIsNone = new Set(['something ripe for the leather', 'something round ag
 
 export function isContrast(
   { how, cigarNote, drinkNote }: Complement,
-  { smoke }: Pick<Pair['drink'], 'smoke'>,
+  { cigar, drink: { smoke, kind } }: Pick<Pair, 'cigar' | 'drink'>,
 ): boolean {
+  // What the cigar has itself is no answer to it.
+  if (cigar.notes.includes(drinkNote)) return false
+  // That is what an amaro is for, not a Sancerre.
+  if (kind === 'wine' && how === 'bitter herbs after the roast') return false
   if (drinkNote === 'smoke' && smoke < minToldSmoke) return false
   // Nobody puts malt on toast, or anything on malt.
   if (drinkNote === 'malt' || cigarNote === 'malt') return false
@@ -175,7 +197,8 @@ function contrastReason(
   const leaf = cigarNote === 'herbal' ? listOf([labelOf(cigarNote)]) : reasonFlavor(labelOf(cigarNote))
   const label = drinkNote === 'smoke' ? kindOfSmoke(drink) : reasonFlavor(labelOf(drinkNote))
   const pour = how.startsWith('bitter herbs') ? listOf([label]) : label
-  const slots = { leaf, pour, it: isNature(drink, drinkNote) ? undefined : itBeside(drink, [leaf, pour]) }
+  const isSaidByName = isNature(drink, drinkNote) && (how === milkInTheCoffee || !isOfMilk(drink, drinkNote))
+  const slots = { leaf, pour, it: isSaidByName ? undefined : itBeside(drink, [leaf, pour]) }
   const notes = { cigar: [cigarNote], drink: [drinkNote] }
   return { kind: 'contrast', file: 'contrast', key: complementKey(how), slots, notes, loudness }
 }
@@ -190,8 +213,17 @@ const natureNotes: Readonly<Record<string, readonly string[]>> = {
   coffee: ['coffee', 'espresso'],
   tea: ['tea'],
 }
-export const isNature = ({ family }: Pair['drink'], note: string) =>
-  natureNotes[family]?.includes(note) === true
+const milkInTheCoffee = 'milk in the coffee'
+
+/** Milk, cream and chocolate, in a drink that is named or made with it. */
+function isOfMilk({ saidAs, style, recipe }: Pair['drink'], note: string): boolean {
+  if (note === 'milk' || note === 'cream')
+    return new RegExp(String.raw`\b${note}\b`).test([style, ...recipe].join(' '))
+  return note.endsWith('chocolate') && saidAs.endsWith('chocolate')
+}
+
+export const isNature = (drink: Pair['drink'], note: string) =>
+  natureNotes[drink.family]?.includes(note) === true || isOfMilk(drink, note)
 
 /** `The coffee has the cigar's coffee` would be no help. */
 function itBeside(drink: Pair['drink'], labels: readonly string[]): string {

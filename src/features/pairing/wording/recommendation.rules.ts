@@ -21,31 +21,43 @@ export interface Wording extends ReasonTexts {
 /** Words of `result`. */
 const minWords = 60
 const maxWords = 90
-const maxAttempts = 12
+/** How the facts are shortened, attempt by attempt. */
+const lengths = ['any', 'any', 'terse', 'bare'] as const
+type Length = (typeof lengths)[number]
+const attemptsPerLength = 6
 
-/** Deterministic for a pair. */
+/**
+ * Deterministic for a pair.
+ * @param otherWords of a question that is read aloud after the answer
+ */
 export function composeWording(
   pair: Pair,
   scored: Pick<ScoredDrink, 'score'>,
   phrasebook: Phrasebook,
+  otherWords = 0,
 ): Wording {
   const { cigar, drink } = pair
   const seed = `${cigar.id ?? `${cigar.brand} ${cigar.line}`} ${drink.id}`
   const slots = { glass: vesselName(drink) }
   const attempt = (number: number) => {
-    const isTerse = number >= maxAttempts / 2
+    const length = lengths[Math.floor(number / attemptsPerLength)]!
+    const isTerse = length !== 'any'
     const picker = createPhrasePicker(phrasebook, number === 0 ? seed : `${seed} ${number}`, slots, {
       isTerse,
     })
-    return composeParts(pair, picker, isTerse)
+    return composeParts(length === 'bare' ? withoutBinder(pair) : pair, picker, length, otherWords)
   }
   let best = attempt(0)
-  for (let number = 1; number < maxAttempts && best.excess > 0; number++) {
+  for (let number = 1; number < lengths.length * attemptsPerLength && best.excess > 0; number++) {
     const next = attempt(number)
     if (next.excess < best.excess) best = next
   }
   const { result, reasons, caution } = best
   return { ...reasons, verdict: verdictText(scored.score), thirds: spokenThirds(pair), caution, result }
+}
+
+function withoutBinder(pair: Pair): Pair {
+  return { ...pair, cigar: { ...pair.cigar, binder: '', filler: '' } }
 }
 
 interface Parts {
@@ -56,23 +68,23 @@ interface Parts {
   excess: number
 }
 
-/** The facts of the cigar and of the drink, one reason, the pour, and at most one caution. */
-function composeParts(pair: Pair, picker: PhrasePicker, isShort: boolean): Parts {
+/** The facts of the cigar and of the drink, perhaps a remark on it, one reason, the pour, and at most one caution. */
+function composeParts(pair: Pair, picker: PhrasePicker, length: Length, otherWords: number): Parts {
   const { texts: reasons, notes } = composeReasons(pair, picker)
-  const facts = [composeCigarFacts(pair, picker, notes.cigar), composeDrinkFacts(pair, picker, notes.drink)]
+  const drinkFacts = composeDrinkFacts(pair, picker, notes.drink)
+  const facts = [composeCigarFacts(pair, picker, notes.cigar), drinkFacts]
   const caution = composeCaution(pair, picker)
-  const saying = picker.choose('saying', [
-    pair.drink.sentence,
-    ...picker.sentencesOf('remarks', pair.drink.id, {}),
-  ])
-  const close = caution ?? composeClose(pair, picker, saying, isShort)
-  const isTimeToldLast = close === '' || close === saying || Boolean(caution)
-  const pour = composePour(pair, picker, { isTimed: isTimeToldLast || changingThirds(pair) !== undefined })
+  const isLong = length === 'any' && !caution
+  const close = caution ?? (isLong ? composeClose(pair, picker) : '')
+  const isTimeToldLast = close === '' || Boolean(caution)
+  const isTimed = length !== 'bare' && (isTimeToldLast || changingThirds(pair) !== undefined)
+  const pour = composePour(pair, picker, { isTimed })
   const advice = [reasons.why, pour, close]
-  const words = countWords([...facts, ...advice])
-  const isRoomForSaying = !caution && close !== saying && words < minWords
-  if (isRoomForSaying) facts.push(saying)
-  const total = countWords([...facts, ...advice])
+  const words = countWords([...facts, ...advice]) + otherWords
+  const saying = chooseSaying(pair, picker, drinkFacts, words < minWords)
+  const isSaid = words < minWords || (isLong && close === '' && picker.choose('saying told', sayingOdds))
+  if (saying && isSaid && words + countWords([saying]) <= maxWords) facts.push(saying)
+  const total = countWords([...facts, ...advice]) + otherWords
   return {
     result: [facts, advice].map(sentences => sentences.filter(Boolean).join(' ')).join('\n\n'),
     reasons,
@@ -81,23 +93,30 @@ function composeParts(pair: Pair, picker: PhrasePicker, isShort: boolean): Parts
   }
 }
 
-/** Without a caution: what a review says of the thirds, a remark on the drink, how to keep the cigar cool, or nothing. */
-function composeClose(pair: Pair, picker: PhrasePicker, saying: string, isShort: boolean): string {
-  if (isShort) return ''
-  if (changingThirds(pair)) return composePace(pair, picker)
-  const kind = picker.choose('close', [
-    'saying',
-    'saying',
-    'saying',
-    'saying',
-    'pace',
-    'none',
-    'none',
-    'none',
-  ])
-  if (kind === 'none') return ''
-  return kind === 'saying' ? saying : composePace(pair, picker)
+/** Where nothing else follows the pour. */
+const sayingOdds = [true, true, true, false]
+
+/** A remark on the drink that does not name again what was just named, unless there is no other and the answer is short. */
+function chooseSaying(
+  { drink, labelOf }: Pair,
+  picker: PhrasePicker,
+  drinkFacts: string,
+  isNeeded: boolean,
+): string | undefined {
+  const sayings = [drink.sentence, ...picker.sentencesOf('remarks', drink.id, {})]
+  const named = drink.notes.map(labelOf).filter(label => drinkFacts.includes(label))
+  const isNew = (text: string) => named.filter(label => text.toLowerCase().includes(label)).length < 2
+  const fresh = sayings.filter(isNew)
+  if (fresh.length > 0) return picker.choose('saying', fresh)
+  return isNeeded ? picker.choose('saying', sayings) : undefined
 }
+
+/** Without a caution: what a review says of the thirds, how to keep the cigar cool, or nothing. */
+function composeClose(pair: Pair, picker: PhrasePicker): string {
+  if (changingThirds(pair)) return composePace(pair, picker)
+  return picker.choose('close', paceOdds) ? composePace(pair, picker) : ''
+}
+const paceOdds = [true, false, false, false, false, false]
 
 export function countWords(texts: readonly string[]): number {
   return texts.join(' ').split(/\s+/).filter(Boolean).length

@@ -1,5 +1,6 @@
 import { cigarName, vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import type { CigarProfile } from '../engine/engine.rules.ts'
+import { flavoringOf } from '../flavoring.rules.ts'
 import { nationality, nationalityNames, nativeOf, withArticle } from './nationalities.rules.ts'
 import type { Slots } from './phrase-picker.rules.ts'
 import { spokenInside } from './spoken-blend.rules.ts'
@@ -28,12 +29,14 @@ export function cigarSlots(cigar: CigarProfile): Slots {
     country: cigar.country && withArticle(cigar.country),
     nation: nativeOf(cigar.country),
     leaf,
-    wrapper,
+    wrapper: inside === undefined ? wrapper : wrapper?.replace(/ aged \d+ years$/, ''),
     ownleaf: own.leaf,
     ownwrapper: own.wrapper,
     inside,
     insideleaf: inside?.endsWith('leaf') ? inside : undefined,
     length: cigar.wishedLength,
+    make: cigar.make,
+    flavoring: flavoringOf(cigar)?.text,
   }
 }
 
@@ -66,6 +69,8 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
     .replace(/\s*\(.*\)/, '')
     .replace(/^Mexican (San Andrés)/, '$1')
     .replace(/ seed$/, '')
+    // A grower's code: `Connecticut Shade G2BW`.
+    .replace(/ (?=[A-Z]*\d)[A-Z\d]{4,}$/, '')
     .trim()
   if (bare === '' || bare === 'Various' || bare.startsWith('Mixed') || /undisclosed/i.test(bare)) return {}
   const [, remark = ''] = /\((.*)\)/.exec(text) ?? []
@@ -74,7 +79,9 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
   const isAdjective =
     (name.toLowerCase() === name && !name.endsWith('leaf')) ||
     placeNames.has(name) ||
-    nationalityNames.has(name)
+    nationalityNames.has(name) ||
+    // A color, not a leaf.
+    name.endsWith(' Colorado')
   return {
     leaf: `${name}${isAdjective ? ' leaf' : ''}${tailOf(remark)}`,
     wrapper: `${name} wrapper${tailOf(remark)}`,
@@ -98,32 +105,17 @@ function tailOf(remark: string): string {
   return barrel ? ` aged in ${barrel} barrels` : ''
 }
 
-const lowerCaseSizes = new Set(
-  'robusto toro corona gorda torpedo belicoso gordo lancero perfecto petit petite double lonsdale piramide pirámide figurado salomon cigarillo panetela short gran grande extra half super churchill'.split(
-    ' ',
-  ),
-)
+/** Sizes that every shop knows. Others mean nothing to a guest who has not named them. */
+const commonSizes =
+  /^(short |petit |petite |double |super )?(robusto|toro|corona|corona gorda|torpedo|belicoso|gordo|lancero|lonsdale|figurado|churchill)$/i
 
-const maxSpokenWords = 2
-
-/** `petit corona`, `Exclusivo`, `No. 9`; undefined for a name that nobody would say, or that the line has already. */
+/** `petit corona`, `Churchill`; undefined for a name that few would know, or that the line has already. */
 export function spokenSize({
   vitola,
   line,
   brand,
-  country,
-}: Pick<CigarProfile, 'vitola' | 'line' | 'brand' | 'country'>): string | undefined {
-  const name = vitolaName(vitola).replace(/^The /, '')
-  const isSpeakable =
-    /^(?!(?:El|La|Los|Las|Le|Les) )(\p{Lu}[\p{L}'’-]+)( \p{L}[\p{L}'’-]*)*( No\. \d+)?$|^No\. \d+$/u.test(
-      name,
-    )
-  const isPlural = name.endsWith('s')
-  if (!isSpeakable || isPlural || /^\p{Lu}{2,}/u.test(name) || `${brand} ${line}`.includes(name))
-    return undefined
-  const words = name.toLowerCase().split(' ')
-  const isCommon = words.every(word => lowerCaseSizes.has(word))
-  // Sizes of Cuban factories (`Montesco`) are for the trade.
-  if (!isCommon && (country === 'Cuba' || words.length > maxSpokenWords)) return undefined
-  return isCommon ? (name === 'Churchill' ? name : name.toLowerCase()) : name
+}: Pick<CigarProfile, 'vitola' | 'line' | 'brand'>): string | undefined {
+  const name = vitolaName(vitola)
+  if (!commonSizes.test(name) || `${brand} ${line}`.includes(name)) return undefined
+  return name === 'Churchill' ? name : name.toLowerCase()
 }

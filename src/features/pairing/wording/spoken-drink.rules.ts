@@ -23,7 +23,7 @@ export function drinkSlots(drink: SpokenDrink): Slots {
     drink: name,
     what: what && isStrong ? withProof(what, proof) : what,
     origin: isItsOwnStyle ? newOrigin(saidAs, style) : undefined,
-    makings: makingsOf(recipe, saidAs),
+    makings: saidAs === 'a hot chocolate' ? undefined : makingsOf(recipe, saidAs),
     proof: isStrong ? String(proof) : undefined,
     percent: kind === 'wine' && recipe.length === 0 ? String(proof / 2) : undefined,
   }

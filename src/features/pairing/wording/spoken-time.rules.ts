@@ -9,14 +9,19 @@ const spokenTimes: readonly (readonly [maxMinutes: number, text: string])[] = [
   [47, 'three quarters of an hour'],
   [52, 'fifty minutes'],
   [62, 'an hour'],
-  [72, 'a good hour'],
-  [82, 'an hour and a quarter'],
+  [67, 'a good hour'],
+  [72, 'a little over an hour'],
+  [77, 'an hour and a quarter'],
   [97, 'an hour and a half'],
-  [112, 'an hour and three quarters'],
+  [107, 'an hour and three quarters'],
   [130, 'two hours'],
 ]
 
-/** `a good hour` for 65 or 70 minutes. */
-export function spokenTime(minutes: number): string {
+/** Of this length on, people count in quarters of an hour. */
+const longInches = 6.75
+
+/** `a good hour` for 65 minutes. */
+export function spokenTime(minutes: number, lengthInches: number): string {
+  if (lengthInches >= longInches && minutes === 70) return spokenTime(75, lengthInches)
   return spokenTimes.find(([maxMinutes]) => minutes <= maxMinutes)?.[1] ?? 'more than two hours'
 }

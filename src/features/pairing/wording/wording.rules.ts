@@ -12,5 +12,5 @@ export {
   requiredPhrases,
 } from './phrasebook.rules.ts'
 export { balanceOf, type Reason, reasonsOf } from './reasons.rules.ts'
-export { composeWording, vesselName } from './recommendation.rules.ts'
+export { composeWording, countWords, vesselName } from './recommendation.rules.ts'
 export { cigarDetail, cigarHeadline, describeCigar, verdictText } from './recommendation-labels.rules.ts'
