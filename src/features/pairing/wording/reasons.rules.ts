@@ -53,6 +53,9 @@ const maxSharedNotes = 3
 const minLoudnessShare = 0.6
 
 const pluralSubject = /\{(a|b|adds|keeps)\} (ties|carries|belongs|is|keeps|stays|comes)/
+/** A reason of taste that is fainter than this is none. */
+const minTastedLoudness = 0.1
+
 /** Nobody would call a Petite Sirah bright. */
 const maxBrightWeight = 3
 
@@ -62,8 +65,7 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
     const reason = reasons.find(candidate => candidate.kind === kind)
     return reason && say(reason, pair, picker)
   }
-  const loudest = Math.max(...reasons.map(({ loudness }) => loudness))
-  const candidates = reasons.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
+  const candidates = loudestOf(reasonsToTell(reasons))
   const main = reasons.find(({ key }) => key === 'same-soil-and-note') ?? picker.choose('reason', candidates)
   const why = say(main, pair, picker)
   const isHeard = (note: string) => why.toLowerCase().includes(pair.labelOf(note))
@@ -71,6 +73,18 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
   const texts = { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
   const { cigar, drink } = main.notes
   return { texts, notes: { cigar: cigar.filter(isHeard), drink: drink.filter(isHeard) } }
+}
+
+/** That two weigh the same is told only if nothing else is to be said. */
+function reasonsToTell(reasons: readonly Reason[]): readonly Reason[] {
+  const isUneven = loudestOf(reasons).some(({ kind, key }) => kind === 'weight' && !key.startsWith('even'))
+  const tasted = reasons.filter(({ kind, loudness }) => kind !== 'weight' && loudness >= minTastedLoudness)
+  return isUneven || tasted.length === 0 ? reasons : tasted
+}
+
+function loudestOf(reasons: readonly Reason[]): readonly Reason[] {
+  const loudest = Math.max(...reasons.map(({ loudness }) => loudness))
+  return reasons.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
 }
 
 function say({ file, key, slots }: Reason, { drink }: Pair, picker: PhrasePicker): string {

@@ -69,8 +69,8 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
     .replace(/\s*\(.*\)/, '')
     .replace(/^Mexican (San Andrés)/, '$1')
     .replace(/ seed$/, '')
-    // A grower's code: `Connecticut Shade G2BW`.
-    .replace(/ (?=[A-Z]*\d)[A-Z\d]{4,}$/, '')
+    // A grower's code: `G2BW`, `HVA`.
+    .replace(/ (?=\d*[A-Z])[A-Z\d]{3,5}$/, '')
     .trim()
   if (bare === '' || bare === 'Various' || bare.startsWith('Mixed') || /undisclosed/i.test(bare)) return {}
   const [, remark = ''] = /\((.*)\)/.exec(text) ?? []
