@@ -6,6 +6,7 @@ import {
   sharedNotes,
   weightOfSmoke,
 } from '../engine/engine.rules.ts'
+import { isFlavored } from '../flavoring.rules.ts'
 import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
 import { type Balance, complementKey, type PhraseFile } from './phrasebook.rules.ts'
 import { cigarSlots } from './spoken-cigar.rules.ts'
@@ -65,7 +66,7 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
     const reason = reasons.find(candidate => candidate.kind === kind)
     return reason && say(reason, pair, picker)
   }
-  const candidates = loudestOf(reasonsToTell(reasons))
+  const candidates = loudestOf(reasonsToTell(reasons, pair.cigar))
   const main = reasons.find(({ key }) => key === 'same-soil-and-note') ?? picker.choose('reason', candidates)
   const why = say(main, pair, picker)
   const isHeard = (note: string) => why.toLowerCase().includes(pair.labelOf(note))
@@ -75,8 +76,10 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
   return { texts, notes: { cigar: cigar.filter(isHeard), drink: drink.filter(isHeard) } }
 }
 
-/** That two weigh the same is told only if nothing else is to be said. */
-function reasonsToTell(reasons: readonly Reason[]): readonly Reason[] {
+/** What a cigar is flavored with is answered first. That two weigh the same is told only if nothing else is to be said. */
+function reasonsToTell(reasons: readonly Reason[], { make, notes }: Pair['cigar']): readonly Reason[] {
+  const answered = isFlavored(make) ? reasons.filter(reason => reason.notes.cigar[0] === notes[0]) : []
+  if (answered.length > 0) return answered
   const isUneven = loudestOf(reasons).some(({ kind, key }) => kind === 'weight' && !key.startsWith('even'))
   const tasted = reasons.filter(({ kind, loudness }) => kind !== 'weight' && loudness >= minTastedLoudness)
   return isUneven || tasted.length === 0 ? reasons : tasted

@@ -117,5 +117,5 @@ export function spokenSize({
 }: Pick<CigarProfile, 'vitola' | 'line' | 'brand'>): string | undefined {
   const name = vitolaName(vitola)
   if (!commonSizes.test(name) || `${brand} ${line}`.includes(name)) return undefined
-  return name === 'Churchill' ? name : name.toLowerCase()
+  return name.toLowerCase().replace('churchill', 'Churchill')
 }
