@@ -177,7 +177,8 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
     cigar: [...named, kept].filter(note => note !== undefined),
     drink: [...named, added].filter(note => note !== undefined),
   }
-  const key = isNature(drink, named[0]!) ? 'itself' : String(named.length)
+  const isItself = isNature(drink, named[0]!) && !isOfMilk(drink, named[0]!)
+  const key = isItself ? 'itself' : String(named.length)
   return [{ kind: 'shared', file: 'shared', key, slots, notes, loudness: Math.min(1, sum) }]
 }
 
