@@ -14,8 +14,9 @@ for (const [name, visited] of Object.entries<PublicPage>(publicPages))
     if (name === 'missing') browserErrors.expect(missingPage)
     await expectChosenThemeFromFirstPaint(page, new URL(visited.path, baseURL))
     await expect(page).toHaveTitle(visited.title)
-    const heading = page.getByRole('heading', { level: 1 })
-    expect((await heading.innerText()).replaceAll(/\s+/g, ' ')).toBe(visited.heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.heading, {
+      useInnerText: true,
+    })
     const current = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]')
     await expect(current).toHaveText(visited.current ? [visited.current] : [])
     await expectSoundPage(page)
