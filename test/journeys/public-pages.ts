@@ -20,7 +20,7 @@ export const publicPages = {
   result: {
     path: '/match/padron-1964-anniversary-maduro',
     title: /^Padrón 1964 Anniversary Maduro & \S.+ · Smoke Deck$/,
-    heading: /^Padrón 1964 Anniversary Maduro & \S/,
+    heading: /^Padrón 1964 Anniversary Maduro\s+&\s+\S/,
   },
   'a cigar': {
     path: '/cigars/padron-1964-anniversary-maduro',
