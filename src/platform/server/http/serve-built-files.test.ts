@@ -25,7 +25,8 @@ const files: Record<string, string | Buffer> = {
       imports: ['_shared.js'],
       assets: ['assets/x.woff2', 'assets/y.png'],
     },
-    '_shared.js': { file: 'assets/shared.js', css: ['assets/b.css', 'assets/a.css'] },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/b.css', 'assets/a.css'], imports: ['_deep.js'] },
+    '_deep.js': { file: 'assets/deep.js', css: ['assets/c.css'], imports: ['_shared.js'] },
   }),
   'manifest.json.br': 'x',
   '.env': 'SECRET=1',
@@ -169,7 +170,7 @@ describe('Nothing but the built files is served', () => {
 test('An entry has its script, each of its style sheets once, and its fonts', () => {
   expect(builtEntry(client, 'src/page.ts')).toEqual({
     script: '/assets/page-abc123.js',
-    styles: ['/assets/a.css', '/assets/b.css'],
+    styles: ['/assets/a.css', '/assets/b.css', '/assets/c.css'],
     fonts: ['/assets/x.woff2'],
   })
 })

@@ -81,6 +81,13 @@ function sendBuiltFile(
   return reply.header('content-encoding', encoding).send(content[encoding])
 }
 
+/** The entry and all that it imports, directly or not: a chunk has the styles of its own components only. */
+function withImports(manifest: Manifest, source: string): BuiltEntry[] {
+  const names = new Set([source])
+  for (const name of names) for (const imported of manifest[name]!.imports ?? []) names.add(imported)
+  return [...names].map(name => manifest[name]!)
+}
+
 /** URLs of what a page needs before its first paint. */
 export function builtEntry(
   directory: string,
@@ -91,7 +98,7 @@ export function builtEntry(
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
   const entry = manifest[source]
   if (!entry) throw new Error(`The build holds no ${source}`)
-  const chunks = [entry, ...(entry.imports ?? []).map(name => manifest[name]!)]
+  const chunks = withImports(manifest, source)
   const toUrl = (file: string) => `/${file}`
   return {
     script: toUrl(entry.file),
