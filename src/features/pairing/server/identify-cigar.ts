@@ -98,12 +98,15 @@ function identifyRecognized(
   return { profile, recognition: recognized, question, isExactName }
 }
 
-/** `Liga Privada` is a family: the lines of known facts whose names begin with it. For Cuban brands a size is a line. */
+/**
+ * `Liga Privada` is a family: the lines of known facts whose names begin with it, the plain ones first. Not for Cuban
+ * brands, where a size is a line.
+ */
 function linesOfFamily({ cigars }: Catalogue, { brand, line, country }: CigarLine): readonly CigarLine[] {
   if (country === 'Cuba') return []
   return cigars
     .filter(cigar => cigar.brand === brand && cigar.line.startsWith(`${line} `))
-    .sort((one, other) => other.aliases.length - one.aliases.length)
+    .sort((one, other) => one.line.length - other.line.length || other.aliases.length - one.aliases.length)
 }
 
 /** `Ashton Magnum` is the Classic; `Nub 460` is any of theirs in that size. */
