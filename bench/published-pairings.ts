@@ -9,6 +9,8 @@ export interface PublishedPairing {
   kind: DrinkKind
   family: DrinkFamily
   isRecommended: boolean
+  /** Found by searching for its family. */
+  isSought: boolean
   /** Host of the page that published it. */
   site: string
 }
@@ -24,6 +26,7 @@ export function readPublishedPairings(file: string): PublishedPairing[] {
       kind: row.kind as DrinkKind,
       family: row.family as DrinkFamily,
       isRecommended: row.direction === 'recommended',
+      isSought: row.sought === 'yes',
       site: new URL(row.source!).host.replace(/^www\./, ''),
     }))
 }

@@ -170,9 +170,8 @@ export interface Drink {
   sentence: string
 }
 
-/** A pairing that others published: evidence, not our advice. */
+/** A pairing that others published, by the names on their page: evidence, not our advice. */
 export interface PublishedPairing {
-  /** As the page names them. */
   cigar: string
   drink: string
   kind: DrinkKind
@@ -180,6 +179,7 @@ export interface PublishedPairing {
   isRecommended: boolean
   body: Degree | undefined
   source: string
+  isSought: boolean
 }
 
 export interface CatalogueData {

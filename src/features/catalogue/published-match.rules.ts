@@ -7,6 +7,8 @@ export interface PublishedMatch {
   /** Host of the page that published it. */
   site: string
   isRecommended: boolean
+  /** Found by searching for its family: how often the family occurs among such matches says nothing. */
+  isSought: boolean
   /** Of the line and of the drink, where the catalogue has them. */
   cigarId: string | undefined
   drinkId: string | undefined

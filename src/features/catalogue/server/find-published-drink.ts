@@ -1,16 +1,22 @@
-import type { Drink, DrinkFamily } from '../catalogue.contract.ts'
+import type { Drink, DrinkFamily, DrinkKind } from '../catalogue.contract.ts'
 
-/** The drink of the family whose name, or another name of it, shares most of its distinctive words with the published one. */
+/**
+ * The drink of the family whose name, or another name of it, shares most of its distinctive words with the published one.
+ * Otherwise one of the kind that has all its words and no others: a page may count a lightly peated Scotch as unpeated.
+ */
 export function findPublishedDrink(
   drinks: readonly Drink[],
-  { drink, family }: { drink: string; family: DrinkFamily },
+  { drink, kind, family }: { drink: string; kind: DrinkKind; family: DrinkFamily },
 ): Drink | undefined {
   const published = new Set(wordsOf(drink))
+  const shareOfWords = ({ name, aliases }: Drink) =>
+    Math.max(...[name, ...aliases].map(each => shareOf(each, published)))
   const named = drinks
     .filter(each => each.family === family)
-    .map(each => ({ each, share: Math.max(...[each.name, ...each.aliases].map(n => shareOf(n, published))) }))
+    .map(each => ({ each, share: shareOfWords(each) }))
     .sort((a, b) => b.share - a.share)
-  return named[0] && named[0].share >= minShare ? named[0].each : undefined
+  if (named[0] && named[0].share >= minShare) return named[0].each
+  return drinks.find(each => each.kind === kind && shareOfWords(each) === 1)
 }
 
 const minShare = 0.6

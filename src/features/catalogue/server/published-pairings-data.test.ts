@@ -24,10 +24,11 @@ test('Published pairings have the documented columns, and no sentence', () => {
     direction: z.enum(['recommended', 'avoid']),
     source: z.url({ protocol: /^https?$/ }),
     evidence: z.enum(['judged', 'served', 'editor-pick', 'web-list', 'mild']),
+    sought: z.enum(['yes', '']),
   })
   expect(rows.filter(each => !row.safeParse(each).success).map(({ id }) => id)).toEqual([])
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-  expect(rows.length).toBeGreaterThanOrEqual(334)
+  expect(rows.length).toBeGreaterThanOrEqual(499)
 })
 
 test('Published pairings belong to the line that they name, and to none if they name a maker alone', () => {

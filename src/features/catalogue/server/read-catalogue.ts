@@ -135,6 +135,7 @@ function asPublished(row: Row): PublishedPairing {
     isRecommended: row.direction === 'recommended',
     body: bodies[row.body!],
     source: row.source!,
+    isSought: row.sought === 'yes',
   }
 }
 

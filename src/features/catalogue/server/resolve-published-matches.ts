@@ -18,7 +18,7 @@ export function resolvePublishedMatches(
 ): PublishedMatch[] {
   return published
     .filter(isOfKnownFamily)
-    .map(({ cigar, drink, kind, family, isRecommended, body, source }) => {
+    .map(({ cigar, drink, kind, family, isRecommended, body, source, isSought }) => {
       const { isRecognized, matches, brand } = recognize(cigar, 1)
       const line = isRecognized && matches[0]!.lineCoverage >= minLineCoverage ? matches[0]!.cigar : undefined
       const known = line && isKnownCigar(line) ? line : undefined
@@ -28,8 +28,9 @@ export function resolvePublishedMatches(
         family,
         site: siteOf(source),
         isRecommended,
+        isSought,
         cigarId: known?.id,
-        drinkId: findPublishedDrink(drinks, { drink, family })?.id,
+        drinkId: findPublishedDrink(drinks, { drink, kind, family })?.id,
         country:
           (line?.country ?? '') || usualCountry([...cigars, ...lines].filter(each => each.brand === maker)),
         leaf: known,

@@ -45,7 +45,7 @@ const factsOf = memoizeByObject((cigar: CigarProfile) => ({
   body: cigar.body,
 }))
 
-/** `Bourbon: 20 of 51 published matches with Nicaraguan cigars` */
+/** `Bourbon: 35 of a sample of 176 published matches with a spirit`, `Bourbon: 20 of 46 published matches are with Nicaraguan cigars` */
 export const publishedFamily: Principle = ({ cigar, drink: { kind, family }, matches }, addPoints) => {
   for (const { group, count, total, points } of publishedSharesOf(matches).evidenceFor(
     factsOf(cigar),
@@ -53,8 +53,10 @@ export const publishedFamily: Principle = ({ cigar, drink: { kind, family }, mat
     family,
   ))
     addPoints(points, () => {
-      const company = group === undefined ? allOfKind[kind] : `with ${group}`
-      return `${capitalize(familyNames[family])}: ${count === 0 ? 'none' : count} of ${total} published matches ${company}`
+      const counted = `${capitalize(familyNames[family])}: ${count === 0 ? 'none' : count} of`
+      return group === undefined
+        ? `${counted} a sample of ${total} published matches ${allOfKind[kind]}`
+        : `${counted} ${total} published matches are with ${group}`
     })
 }
 

@@ -9,6 +9,7 @@ function match(family: PublishedMatch['family'], changed: Partial<PublishedMatch
     family,
     site: `${family}.example`,
     isRecommended: true,
+    isSought: false,
     cigarId: undefined,
     drinkId: undefined,
     country: 'Nicaragua',
@@ -50,14 +51,35 @@ test('A family gains where it is published more than elsewhere, and tells how of
   expect(ofAll(record, 'bourbon')).toMatchObject({ group: undefined, count: 25, total: 50 })
 })
 
-test('A share is shrunk toward the share of all: few matches move it little', () => {
+test('A lift is shrunk: few matches move it little', () => {
   const few = [
     ...many(40, 'rum', at => ({ site: `e${at}`, country: 'Cuba' })),
     match('bourbon', { site: 'x' }),
   ]
   const points = ofOrigin(few, 'bourbon').points
   expect(points).toBeGreaterThan(0)
-  expect(points).toBeLessThan(6 * Math.log(3))
+  expect(points).toBeLessThan(1)
+})
+
+test('Matches that were sought say nothing of how often a family is published, but what cigars go with it', () => {
+  const sought = many(30, 'rye', at => ({
+    site: `e${at}`,
+    isSought: true,
+    country: at < 24 ? 'Cuba' : 'Nicaragua',
+  }))
+  const both = [...record, ...many(2, 'rye', at => ({ site: `f${at}` })), ...sought]
+  const withoutSought = both.filter(({ isSought }) => !isSought)
+  for (const family of ['rye', 'bourbon', 'rum'] as const)
+    expect(ofAll(both, family)).toEqual(ofAll(withoutSought, family))
+  expect(ofOrigin(both, 'rye', 'Cuba')).toMatchObject({ count: 24, total: 32 })
+  expect(ofOrigin(both, 'rye', 'Cuba').points).toBeGreaterThan(1)
+  expect(ofOrigin(withoutSought, 'rye', 'Cuba').points).toBeLessThan(0)
+  // That many more matches of rye are with Cuban cigars says nothing of other families.
+  expect(ofOrigin(both, 'bourbon', 'Cuba').points).toBeCloseTo(
+    ofOrigin(withoutSought, 'bourbon', 'Cuba').points,
+    0,
+  )
+  expect(publishedSharesOf(both).matchesOfOrigin('Cuba', 'spirit')).toBe(25)
 })
 
 test('A site with many matches is one voice', () => {

@@ -14,18 +14,22 @@ const facets = ['origin', 'wrapper', 'body'] as const
 type Facet = (typeof facets)[number]
 
 /**
- * Which families of drinks people publish beside which cigars (docs/domain.md 5). Two experts name the same family for one
- * cigar little more often than chance, so shares of a group are shrunk toward the share of all:
+ * Which families of drinks people publish beside which cigars (docs/domain.md 5).
  *
- *     share = (n + shrinkage × share of all) / (N + shrinkage)
+ * Some matches were found by searching for a family of drinks, so the record is a sample of all pairings and, beside it, a
+ * case-control sample (decision 0033). The share of a family comes from the matches that were not sought. What cigars go with a
+ * family comes from all of them: among the matches of one family, the cigars are not chosen by whether they were sought.
+ *
+ *     lift = (observed + shrinkage) / (expected + shrinkage)
+ *     observed = matches of the family in the group of cigars
+ *     expected = matches of the family × share of the group
+ *     share of the group = sum over families (share of the family × matches of it in the group / matches of it)
  *
  * Each match counts one over the square root of the matches of its site: a busy column is one voice, not forty.
- * The constants were chosen with `bench/pairing-quality.ts` by leaving out one site at a time: the origin carries nearly all
- * of the signal, so wrapper and body are shrunk ten times as much.
+ * The shrinkage was chosen by leaving out one site at a time, the same for spirits, wines and cups: the origin carries nearly
+ * all of the signal.
  */
-const shrinkage: Record<Facet, number> = { origin: 20, wrapper: 200, body: 200 }
-/** Half of the published wines stand beside Cuban cigars, so the origin says less of a wine. */
-const wineShrinkage = 200
+const shrinkage: Record<Facet, number> = { origin: 8, wrapper: 64, body: 64 }
 /** Points of a share that is e times the share it is compared with. */
 const pointsPerLog = 6
 /** A family that is rarely published loses no more than this: absence is weak evidence. */
@@ -46,9 +50,9 @@ interface Tally {
   weight: number
 }
 
-/** `count` of the `total` published matches of the group are of the family. */
+/** `count` of the `total` published matches of the family are with the group. */
 export interface FamilyEvidence {
-  /** Undefined: all published matches of the kind. */
+  /** Undefined: `count` of the `total` matches of the kind that were not sought are of the family. */
   group: string | undefined
   count: number
   total: number
@@ -65,14 +69,8 @@ export const publishedSharesOf = memoizeByObject(fitShares)
 function fitShares(matches: readonly PublishedMatch[]): PublishedShares {
   // Beer is poured when it is asked for, and no alternative to a wine.
   const recommended = matches.filter(match => match.isRecommended && match.family !== 'beer')
-  const tallies = new Map<string, Tally>()
-  for (const match of recommended) {
-    const weight =
-      recommended.filter(({ kind, site }) => kind === match.kind && site === match.site).length ** -0.5
-    add(tallies, keyOf(match.kind), match.family, weight)
-    for (const [facet, group] of Object.entries(groupsOf(match)))
-      if (group !== undefined) add(tallies, keyOf(match.kind, facet as Facet, group), match.family, weight)
-  }
+  const all = tallyMatches(recommended)
+  const sample = tallyMatches(recommended.filter(({ isSought }) => !isSought))
   /** Shared by all cigars of the same groups. Families have names of their own, but for beer, which has no evidence. */
   const evidenceByGroups = new Map<string, Map<DrinkFamily, readonly FamilyEvidence[]>>()
   const knownFor = memoizeByObject((cigar: CigarFacts) => {
@@ -83,47 +81,91 @@ function fitShares(matches: readonly PublishedMatch[]): PublishedShares {
     return { groups, evidence }
   })
   return {
-    matchesOfOrigin: (country, kind) => tallies.get(keyOf(kind, 'origin', originOf(country)))?.count ?? 0,
+    matchesOfOrigin: (country, kind) => sample.get(keyOf(kind, 'origin', originOf(country)))?.count ?? 0,
     evidenceFor(cigar, kind, family) {
       const { groups, evidence } = knownFor(cigar)
       const known = evidence.get(family)
       if (known) return known
-      const gathered = gather(tallies, groups, kind, family)
+      const gathered = gather({ all, sample }, groups, kind, family)
       evidence.set(family, gathered)
       return gathered
     },
   }
 }
 
+/** By kind, by kind and facet where the facet is known, and by kind, facet and group. */
+type Tallies = ReadonlyMap<string, Tally>
+
+function tallyMatches(matches: readonly PublishedMatch[]): Tallies {
+  const tallies = new Map<string, Tally>()
+  for (const match of matches) {
+    const { kind, family, site } = match
+    const weight = matches.filter(each => each.kind === kind && each.site === site).length ** -0.5
+    add(tallies, keyOf(kind), family, weight)
+    for (const [facet, group] of Object.entries(groupsOf(match)))
+      if (group !== undefined) {
+        add(tallies, keyOf(kind, facet as Facet), family, weight)
+        add(tallies, keyOf(kind, facet as Facet, group), family, weight)
+      }
+  }
+  return tallies
+}
+
 function gather(
-  tallies: ReadonlyMap<string, Tally>,
+  { all, sample }: { all: Tallies; sample: Tallies },
   groups: Groups,
   kind: DrinkKind,
   family: DrinkFamily,
 ): FamilyEvidence[] {
-  const all = tallies.get(keyOf(kind))
-  if (!all || family === 'beer') return []
-  const families = drinkFamilies[kind].filter(each => each !== 'beer').length
-  // Half a match for every family, so that none has a share of zero.
-  const shareOfAll = ((all.weights.get(family) ?? 0) + 0.5) / (all.weight + 0.5 * families)
-  const toEvidence = (group: string | undefined, tally: Tally, points: number): FamilyEvidence => ({
-    group,
-    count: tally.counts.get(family) ?? 0,
-    total: tally.count,
-    points,
-  })
-  const pointsOfAll = Math.max(leastPointsOfAll, pointsPerLog * Math.log(shareOfAll * families))
+  const ofKind = sample.get(keyOf(kind))
+  if (!ofKind || family === 'beer') return []
+  const shares = sharesOfAll(ofKind, kind)
+  const share = shares.get(family)!
+  const pointsOfAll = Math.max(leastPointsOfAll, pointsPerLog * Math.log(share * shares.size))
   return [
-    toEvidence(undefined, all, pointsOfAll),
+    {
+      group: undefined,
+      count: ofKind.counts.get(family) ?? 0,
+      total: ofKind.count,
+      points: pointsOfAll,
+    },
     ...facets.flatMap(facet => {
       const group = groups[facet]
-      const tally = group === undefined ? undefined : tallies.get(keyOf(kind, facet, group))
-      if (!tally) return []
-      const k = kind === 'wine' ? wineShrinkage : shrinkage[facet]
-      const share = ((tally.weights.get(family) ?? 0) + k * shareOfAll) / (tally.weight + k)
-      return [toEvidence(group, tally, pointsPerLog * Math.log(share / shareOfAll))]
+      const inGroup = group === undefined ? undefined : all.get(keyOf(kind, facet, group))
+      if (!inGroup) return []
+      const known = all.get(keyOf(kind, facet))!
+      const expected = (known.weights.get(family) ?? 0) * shareOfGroup(inGroup, known, shares)
+      const lift = ((inGroup.weights.get(family) ?? 0) + shrinkage[facet]) / (expected + shrinkage[facet])
+      return [
+        {
+          group,
+          count: inGroup.counts.get(family) ?? 0,
+          total: known.counts.get(family) ?? 0,
+          points: pointsPerLog * Math.log(lift),
+        },
+      ]
     }),
   ]
+}
+
+/** Half a match for every family, so that none has a share of zero. */
+function sharesOfAll({ weights, weight }: Tally, kind: DrinkKind): ReadonlyMap<DrinkFamily, number> {
+  const families = drinkFamilies[kind].filter(family => family !== 'beer')
+  return new Map(
+    families.map(family => [family, ((weights.get(family) ?? 0) + 0.5) / (weight + 0.5 * families.length)]),
+  )
+}
+
+/** As it would be if every family were published as often as in the sample. */
+function shareOfGroup(inGroup: Tally, known: Tally, shares: ReadonlyMap<DrinkFamily, number>): number {
+  let sum = 0
+  let sumOfShares = 0
+  for (const [family, weight] of known.weights) {
+    const share = shares.get(family)!
+    sum += (share * (inGroup.weights.get(family) ?? 0)) / weight
+    sumOfShares += share
+  }
+  return sum / sumOfShares
 }
 
 function keyOf(kind: DrinkKind, facet?: Facet, group?: string): string {
