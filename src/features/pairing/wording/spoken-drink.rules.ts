@@ -12,25 +12,29 @@ type SpokenDrink = Pick<
 /** From here on the proof is worth a word. */
 const minToldProof = 90
 
+/** Bottled as it comes from the cask: each batch has a proof of its own. */
+const variesByBatch = /\b(cask|barrel)[- ](strength|proof)\b|\buncut\b/
+
 export function drinkSlots(drink: SpokenDrink): Slots {
   const { style, saidAs, proof, kind, family, recipe } = drink
   const name = introducedName(drink)
   const plainStyle = family === 'beer' ? style.replaceAll(',', '') : style
   const isItsOwnStyle = namesItsStyle(name, plainStyle) || namesItsNoun(name, style)
   const isStrong = kind === 'spirit' && recipe.length === 0 && proof >= minToldProof
+  const toldProof = variesByBatch.test(style) ? `around ${Math.round(proof)}` : String(proof)
   const what = isItsOwnStyle ? undefined : describeStyle(style, name)
   return {
     drink: name,
-    what: what && isStrong ? withProof(what, proof) : what,
+    what: what && isStrong ? withProof(what, toldProof) : what,
     origin: isItsOwnStyle ? newOrigin(saidAs, style) : undefined,
     makings: saidAs === 'a hot chocolate' ? undefined : makingsOf(recipe, saidAs),
-    proof: isStrong ? String(proof) : undefined,
+    proof: isStrong ? toldProof : undefined,
     percent: kind === 'wine' && recipe.length === 0 ? String(proof / 2) : undefined,
   }
 }
 
 /** `a wheated bourbon at 107 proof`, `a bourbon matured at sea, 90 proof`. */
-function withProof(what: string, proof: number): string {
+function withProof(what: string, proof: string): string {
   return / (from|at|in|on|with|of) /.test(what) ? `${what}, ${proof} proof` : `${what} at ${proof} proof`
 }
 
