@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type Drink, makes, type PriceBand, priceBands } from '#features/catalogue/catalogue.contract.ts'
-import { pointsOf, reasonsOf } from '#test/invented-pair.ts'
+import { plainCigar, pointsOf, reasonsOf } from '#test/invented-pair.ts'
 import {
   candelaCigar,
   machineMadeCigar,
   poured,
   priceFit,
+  priceOf,
+  rankOfCigar,
   reach,
   sweetenedCigar,
 } from './bottle-principles.rules.ts'
+import type { CigarProfile } from './profile.rules.ts'
 
 describe('Price', () => {
   const row = (price: PriceBand | undefined, drink: Partial<Drink> = {}) =>
@@ -27,10 +30,27 @@ describe('Price', () => {
     expect(row('$$', { kind: 'wine', family: 'port' })).toEqual(row('$$'))
   })
 
-  test('Where the price of the cigar is not known it counts as $$, at about half the points', () => {
-    const [known, unknown] = [row('$$'), row(undefined)]
-    for (const [at, points] of unknown.entries())
-      expect(points === 0 ? known[at] === 0 : points > known[at]!).toBe(true)
+  test('Where the price of the cigar is not known, the usual one counts in full', () => {
+    expect(row(undefined)).toEqual(row('$$'))
+    const price = (cigar: Partial<CigarProfile>) => priceOf({ ...plainCigar, price: undefined, ...cigar })
+    const cuba = { country: 'Cuba' } as const
+    expect(price({ make: 'machine-made' })).toBe('$')
+    expect(price({ ...cuba, brand: 'Quintero' })).toBe('$')
+    expect(price(cuba)).toBe('$$$')
+    expect(price({ ...cuba, brand: 'Trinidad' })).toBe('$$$$')
+    expect(price({ ...cuba, line: 'No. 2 Gran Reserva' })).toBe('$$$$')
+    expect(price({ line: 'Opus X Forbidden X' })).toBe('$$$$')
+    expect(price({ status: 'limited' })).toBe('$$')
+  })
+
+  test('A limited or an anniversary cigar is no everyday one, unless its price says so', () => {
+    const rank = (cigar: Partial<CigarProfile>) => rankOfCigar({ ...plainCigar, price: undefined, ...cigar })
+    expect(rank({})).toBe('$$')
+    expect(rank({ status: 'limited' })).toBe('$$$')
+    expect(rank({ line: '10th Anniversary' })).toBe('$$$')
+    expect(rank({ line: '10th Anniversary', status: 'regular' })).toBe('$$')
+    expect(rank({ status: 'limited', price: '$$' })).toBe('$$')
+    expect(rank({ country: 'Cuba', line: 'Edición Limitada 2003' })).toBe('$$$$')
   })
 
   test('A plain bottle is too little beside the finest cigars', () => {

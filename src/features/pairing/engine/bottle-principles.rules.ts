@@ -1,5 +1,6 @@
 import type { Drink, PriceBand } from '#features/catalogue/catalogue.contract.ts'
 import { priceBands } from '#features/catalogue/catalogue.contract.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
 import { noteTraitsOf } from './note-traits.rules.ts'
 import type { Principle } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
@@ -7,7 +8,6 @@ import type { CigarProfile } from './profile.rules.ts'
 // The step of the bottle, besides weight and flavor: what it costs, whether it can be had, how the cigar is made.
 
 type Made = Pick<CigarProfile, 'make'>
-type Priced = Pick<CigarProfile, 'make' | 'price'>
 
 /** Tastes of something else than tobacco: sweet, of coffee, of liqueur. */
 export function isSweetened({ make }: Made): boolean {
@@ -25,21 +25,44 @@ function costOf({ price, family }: Pick<Drink, 'price' | 'family'>): number {
   return step(price) + (family === 'red' || family === 'white' || family === 'sparkling' ? 1 : 0)
 }
 
-/** Where the price of the cigar is not known, it is a usual one for its make. */
-const usualPrice = (cigar: Made): PriceBand => (isMachineMade(cigar) ? '$' : '$$')
+type Priced = Pick<CigarProfile, 'make' | 'price' | 'country' | 'brand' | 'line' | 'status'>
+
+/** Rolled from short filler. */
+const plainCuban = /piedra|quintero|guantanamera/i
+const dearCuban = /^(?:cohiba|trinidad)\b|\breserva\b|\blimitada\b/i
+
+/** What a cigar costs, or such cigars usually cost where its price is not known. */
+export const priceOf = memoizeByObject((cigar: Priced): PriceBand => cigar.price ?? usualPriceOf(cigar))
+
+function usualPriceOf({ make, country, brand, line, status }: Priced): PriceBand {
+  if (isMachineMade({ make })) return '$'
+  if (/opus x/i.test(line)) return '$$$$'
+  if (country !== 'Cuba') return '$$'
+  if (plainCuban.test(brand)) return '$'
+  return dearCuban.test(`${brand} ${line}`) || status === 'limited' ? '$$$$' : '$$$'
+}
+
+const anniversary = /\b(?:anniversary|anniversario|aniversario|gran reserva|limitada|limited)\b/i
+
+/** What the cigar deserves: a limited or an anniversary cigar is no everyday one, whatever it costs. */
+export const rankOfCigar = memoizeByObject((cigar: Priced): PriceBand => {
+  const { price, make, status, brand, line } = cigar
+  const isSpecial = status === 'limited' || (status !== 'regular' && anniversary.test(`${brand} ${line}`))
+  return price === undefined && isSpecial && make === 'handmade' && priceOf(cigar) === '$$'
+    ? '$$$'
+    : priceOf(cigar)
+})
 
 /** In bands: above 0 the drink costs more. */
 export function costGap(cigar: Priced, drink: Pick<Drink, 'price' | 'family'>): number {
-  return costOf(drink) - step(cigar.price ?? usualPrice(cigar))
+  return costOf(drink) - step(priceOf(cigar))
 }
 
 const costPoints = [0, -5, -10, -18, -27] as const
-/** What is not known weighs half. */
-const unknownCostPoints = [0, -3, -4, -9, -13] as const
 
 /** A bottle may cost as much as the cigar promises; nothing above $$ beside a cheap one. */
 export const priceFit: Principle = ({ cigar, drink }, addPoints) => {
-  const isCheap = isMachineMade(cigar) || cigar.price === '$'
+  const isCheap = isMachineMade(cigar) || priceOf(cigar) === '$'
   if (isCheap && step(drink.price) >= step('$$$'))
     return addPoints(
       isMachineMade(cigar) ? -30 : -20,
@@ -49,17 +72,15 @@ export const priceFit: Principle = ({ cigar, drink }, addPoints) => {
   if (gap <= -2 && drink.kind === 'spirit')
     addPoints(2 * (gap + 1), () => 'A plain bottle for so fine a cigar')
   if (gap < 1) return
-  if (cigar.price === undefined)
-    addPoints(unknownCostPoints[gap]!, () => 'An expensive bottle beside most cigars')
-  else
-    addPoints(costPoints[gap]!, () =>
-      gap === 1 ? 'An expensive bottle for this cigar' : 'Far too expensive a bottle for this cigar',
-    )
+  addPoints(costPoints[gap]!, () => {
+    if (cigar.price === undefined) return 'An expensive bottle beside such a cigar'
+    return gap === 1 ? 'An expensive bottle for this cigar' : 'Far too expensive a bottle for this cigar'
+  })
 }
 
 export const reach: Principle = ({ drink: { availability } }, addPoints) => {
-  if (availability === 'seek') addPoints(-1, () => 'You may have to look for it')
-  if (availability === 'rare') addPoints(-4, () => 'Hard to find')
+  if (availability === 'seek') addPoints(-2, () => 'You may have to look for it')
+  if (availability === 'rare') addPoints(-6, () => 'Hard to find')
   if (availability === 'not-in-us') addPoints(-12, () => 'Not sold in the US')
 }
 

@@ -3,11 +3,18 @@ import type { CigarProfile } from './profile.rules.ts'
 
 // How much is known of the cigar: the same for every drink beside it, so it moves the score and no choice.
 
-/** A cigar that is only inferred from words or from its maker never scores higher. */
-const maxInferredScore = 80
+export type Evidence = Pick<CigarProfile, 'isInferred' | 'areNotesTypical'>
 
-export function maxScoreOf({ isInferred }: Pick<CigarProfile, 'isInferred'>): number {
-  return isInferred ? maxInferredScore : 100
+/** A cigar that is inferred from words or from its maker, or of which no description was read, never scores higher. */
+const maxGuessedScore = 80
+
+export function maxScoreOf({ isInferred, areNotesTypical }: Evidence): number {
+  return isInferred || areNotesTypical ? maxGuessedScore : 100
+}
+
+export function limitTextOf({ isInferred, areNotesTypical }: Evidence): string {
+  if (isInferred) return 'Capped at 80: we do not know this cigar'
+  return areNotesTypical ? 'Capped at 80: we have read no description of this cigar' : 'Capped at 100'
 }
 
 export function pointsOfEvidence({

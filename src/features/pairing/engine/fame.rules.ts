@@ -1,8 +1,10 @@
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
 import type { PublishedMatch } from '#features/catalogue/published-match.rules.ts'
 
-const maxOfMatches = 3
-const manyLines = 12
+const maxOfMatches = 2
+const maxOfMaker = 6
+/** The US does not sell them. */
+const lossOfCubans = 2
 
 interface Fames {
   matches: readonly PublishedMatch[]
@@ -11,23 +13,32 @@ interface Fames {
 const famesByCigars = new WeakMap<readonly Cigar[], Fames>()
 
 /**
- * How well known each cigar is, as far as the data tell: published pairings of the line and of its maker, published
- * reviews that agree, a checked page, and a maker with many lines. In the order of the cigars, 0 to 8.
+ * How well known each cigar is, as far as the data tell: how many lines of its maker are described by several reviews, how
+ * often the maker and the line are published beside a drink, and what is published of the line itself. In the order of
+ * the cigars, up to 10.
  */
 export function famesOf(cigars: readonly Cigar[], matches: readonly PublishedMatch[]): readonly number[] {
   const known = famesByCigars.get(cigars)
   if (known?.matches === matches) return known.byIndex
-  const linesOfMaker = countBy(cigars, ({ brand }) => brand)
+  const reviewedLines = countBy(
+    cigars.filter(({ confidence }) => confidence === 'high'),
+    ({ brand }) => brand,
+  )
   const makerByCigar = new Map(cigars.map(({ id, brand }) => [id, brand]))
   const matchesOfLine = countBy(matches, ({ cigarId }) => cigarId)
   const matchesOfMaker = countBy(matches, ({ cigarId }) => cigarId && makerByCigar.get(cigarId))
+  const fameOfMaker = (brand: string) =>
+    Math.min(
+      maxOfMaker,
+      Math.log2(1 + (reviewedLines.get(brand) ?? 0) + 2 * (matchesOfMaker.get(brand) ?? 0)),
+    )
   const byIndex = cigars.map(
-    ({ id, brand, confidence, sourceUrl }) =>
+    ({ id, brand, country, confidence, sourceUrl }) =>
+      fameOfMaker(brand) -
+      (country === 'Cuba' ? lossOfCubans : 0) +
       Math.min(maxOfMatches, matchesOfLine.get(id) ?? 0) +
-      ((matchesOfMaker.get(brand) ?? 0) > 0 ? 1 : 0) +
-      (confidence === 'high' ? 2 : 0) +
-      (sourceUrl === undefined ? 0 : 1) +
-      (linesOfMaker.get(brand)! >= manyLines ? 1 : 0),
+      (confidence === 'high' ? 1 : 0) +
+      (sourceUrl === undefined ? 0 : 1),
   )
   famesByCigars.set(cigars, { matches, byIndex })
   return byIndex

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { inventedPair, plainCigar, plainDrink } from '#test/invented-pair.ts'
-import {
-  chooseBottles,
-  isPoorThird,
-  placeOf,
-  type RankedFamily,
-  rankFamilies,
-} from './family-ranking.rules.ts'
-import type { CigarProfile } from './profile.rules.ts'
-import { noPopularity } from './turns.rules.ts'
+import { chooseBottles, isPoorThird, type RankedFamily, rankFamilies } from './family-ranking.rules.ts'
+import { noTurnWeights } from './turns.rules.ts'
 
 const knowledge = inventedPair({}, {})
 const bottle = (family: Drink['family'], at: number, changed: Partial<Drink> = {}): Drink => ({
@@ -40,38 +33,15 @@ describe('The place of a bottle', () => {
   const seek = { availability: 'seek' } as const
   const trophy = { availability: 'rare', price: '$$$$' } as const
   const chosen = (...families: RankedFamily[]) =>
-    chooseBottles(families, plainCigar, { popularity: noPopularity, isFavored: () => false }).map(
+    chooseBottles(families, plainCigar, { weights: noTurnWeights, isFavored: () => false }).map(
       ({ drink }) => drink.id,
     )
 
-  test('is first for what any shop has, second for what takes a search, third for a trophy', () => {
-    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}) =>
-      placeOf(bottle('rum', 0, changed), { ...plainCigar, ...cigar }, () => false)
-    expect(place({})).toBe(0)
-    expect(place(seek)).toBe(1)
-    for (const changed of [trophy, { price: '$$$$' }] as const) {
-      expect(place(changed, { price: '$$$' })).toBe(2)
-      expect(place(changed)).toBe(3)
-    }
-    expect(place({ availability: 'rare' })).toBe(2)
-    expect(place({ availability: 'not-in-us' })).toBe(3)
-    expect(place({ kind: 'mocktail', family: 'tea', smoke: 4 })).toBe(3)
-  })
-
-  test('is second for what the cigar does not ask for', () => {
-    const place = (changed: Partial<Drink>, cigar: Partial<CigarProfile> = {}, isFavored = false) =>
-      placeOf({ ...plainDrink, ...changed }, { ...plainCigar, ...cigar }, () => isFavored)
-    const mocha = { recipe: ['1 cup'], sweetness: 4, notes: ['milk-chocolate', 'espresso'] } as const
-    for (const [changed, cigar] of [
-      [{ smoke: 4 }, { notes: ['smoke'] }],
-      [{ family: 'rum', style: 'dark rum, Jamaica' }, undefined],
-      [{ kind: 'wine', family: 'sparkling', price: '$$$' }, { price: '$$$' }],
-      [mocha, { notes: ['cocoa', 'coffee'] }],
-    ] as const) {
-      expect(place(changed)).toBe(1)
-      expect(place(changed, {}, true)).toBe(0)
-      if (cigar) expect(place(changed, cigar)).toBe(0)
-    }
+  test('A bottle above the price of the cigar is first only with a clear lead', () => {
+    const dear = { price: '$$$' } as const
+    expect(chosen(family('rum', [70, dear], [65, {}]))).toEqual(['rum-1'])
+    expect(chosen(family('rum', [85, dear], [65, {}]))).toEqual(['rum-0'])
+    expect(chosen(family('rum', [60, {}]), family('rye', [66, dear], [50, {}]))).toEqual(['rum-0', 'rye-1'])
   })
 
   test('A trophy is passed over in the first two families, and poured third if it scores no higher', () => {
@@ -86,12 +56,17 @@ describe('The place of a bottle', () => {
     )
   })
 
-  test('A bottle that takes a search is never first', () => {
+  test('A bottle that takes a search is third at best', () => {
     expect(chosen(family('rum', [70, {}]), family('bourbon', [75, seek], [50, {}]))).toEqual([
       'rum-0',
       'bourbon-1',
     ])
-    expect(chosen(family('rum', [70, {}]), family('bourbon', [70, seek]))).toEqual(['rum-0', 'bourbon-0'])
+    expect(
+      chosen(family('rum', [70, {}]), family('rye', [70, {}]), family('bourbon', [70, seek], [65, {}])),
+    ).toContain('bourbon-1')
+    expect(chosen(family('rum', [70, {}]), family('rye', [70, {}]), family('bourbon', [69, seek]))).toContain(
+      'bourbon-0',
+    )
   })
 
   test('A family without a bottle for the first place waits for the others', () => {
@@ -101,7 +76,7 @@ describe('The place of a bottle', () => {
   })
 
   test('A third that would be left out is not taken where the family has a better one', () => {
-    const third = family('rye', [52, {}], [49, {}], [48, {}], [47, {}])
+    const third = family('rye', [52, {}], [45, {}], [44, {}], [43, {}])
     expect(chosen(family('rum', [60, {}]), family('bourbon', [60, {}]), third)).toContain('rye-0')
     expect(isPoorThird(third.bottles[0]!, 60, plainCigar)).toBe(false)
     expect(isPoorThird(third.bottles[1]!, 60, plainCigar)).toBe(true)

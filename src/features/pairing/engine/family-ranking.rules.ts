@@ -1,13 +1,13 @@
-import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
-import { costGap, isMixingRum } from './bottle-principles.rules.ts'
+import type { DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
+import { costGap } from './bottle-principles.rules.ts'
 import { pointsOfEvidence } from './evidence-principles.rules.ts'
-import { isSmokeUnasked, missingDressings } from './note-principles.rules.ts'
-import { noteTraitsOf } from './note-traits.rules.ts'
+import { type IsFavored, placeOf } from './first-place.rules.ts'
 import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { publishedSharesOf } from './published-shares.rules.ts'
 import { familyPointsOf, type RankedDrink } from './scoring.rules.ts'
-import { closeOnes, hashOf, isOrderable, type Popularity, takeTurn } from './turns.rules.ts'
+import { closeOnes, hashOf, type TurnWeights, takeTurn } from './turns.rules.ts'
 
 export interface RankedFamily {
   family: DrinkFamily
@@ -86,59 +86,53 @@ export function chooseFamilies(
   return [...usual.slice(0, -1), others[Math.floor(hash / unusualThird) % others.length]!]
 }
 
-const isTrophy = ({ price, availability }: Drink) => price === '$$$$' || availability === 'rare'
-
-/** What is only the second choice beside this cigar: too dear for it, smoke or cream that it does not ask for, a rum to mix. */
-function isSecondChoice(drink: Drink, cigar: CigarProfile): boolean {
-  return (
-    costGap(cigar, drink) >= 2 ||
-    isSmokeUnasked(noteTraitsOf(cigar), drink) ||
-    missingDressings(cigar, drink).length > 0 ||
-    isMixingRum(drink)
-  )
-}
-
-/** Whether a member's own ratings speak for a drink. */
-type IsFavored = (drink: Drink) => boolean
-
-/**
- * 0 may be poured first, 1 second, 2 only third, 3 only if there is nothing else. What a member's ratings favor may be
- * first even where most would not pour it.
- */
-export function placeOf(drink: Drink, cigar: CigarProfile, isFavored: IsFavored): number {
-  const isSmokyCup = drink.kind !== 'spirit' && isSmokeUnasked(noteTraitsOf(cigar), drink)
-  const isTooDear = drink.price === '$$$$' && costGap(cigar, drink) >= 2
-  if (drink.availability === 'not-in-us' || isSmokyCup || isTooDear) return 3
-  if (isTrophy(drink)) return 2
-  return isOrderable(drink) && (!isSecondChoice(drink, cigar) || isFavored(drink)) ? 0 : 1
-}
-
 export interface BottleContext {
-  popularity: Popularity
+  weights: TurnWeights
   isFavored: IsFavored
 }
 
+/** A bottle that costs more than the cigar promises is first only if it leads the others by more than this. */
+const clearLead = 6
+
 /**
  * One bottle of each family, best first. The first can be ordered in any good shop and is nothing that the cigar refuses;
- * a bottle that takes a search comes second at best, a trophy third: they are chosen only if they score no higher than the
- * bottles before them. So families without a bottle for the first place wait until the others have chosen.
+ * one that only comes second, a bottle that takes a search or a trophy is chosen only if it scores no higher than the
+ * bottles before it. So families without a bottle for the first place wait until the others have chosen.
  */
 export function chooseBottles(
   families: readonly RankedFamily[],
   cigar: CigarProfile,
-  { popularity, isFavored }: BottleContext,
+  { weights, isFavored }: BottleContext,
 ): RankedDrink[] {
   const chosen: RankedDrink[] = []
-  const place = ({ drink }: RankedDrink) => placeOf(drink, cigar, isFavored)
+  const place = placesOf(families, cigar, isFavored)
   const canBeFirst = ({ bottles }: RankedFamily) => bottles.some(bottle => place(bottle) === 0)
   const waiting = families.filter(each => !canBeFirst(each))
   for (const { family, bottles } of [...families.filter(each => !waiting.includes(each)), ...waiting]) {
     const limits = limitsOf(chosen)
     const suitable = closeOnes(bottles, bottle => bottle.points <= limits[place(bottle)]!)
     const candidates = worthwhile(suitable.length > 0 ? suitable : bottles, chosen, cigar)
-    chosen.push(takeTurn(candidates, cigar, family, popularity))
+    chosen.push(takeTurn(candidates, cigar, family, weights))
   }
   return chosen.sort((a, b) => b.points - a.points || place(a) - place(b))
+}
+
+/** A table wine is bought for the evening anyway, and a bitter beside an Italian cigar lasts for months. */
+const isNeverDear = (family: DrinkFamily, { country }: CigarProfile) =>
+  family === 'red' || family === 'white' || (family === 'other-spirit' && country === 'Italy')
+
+function placesOf(families: readonly RankedFamily[], cigar: CigarProfile, isFavored: IsFavored) {
+  const isDear = ({ drink }: RankedDrink) =>
+    !isNeverDear(drink.family, cigar) && costGap(cigar, drink) >= 1 && !isFavored(drink)
+  const ownPlaceOf = memoizeByObject((bottle: RankedDrink) => placeOf(bottle.drink, cigar, isFavored))
+  const affordable = families.flatMap(
+    ({ bottles }) => bottles.find(bottle => ownPlaceOf(bottle) === 0 && !isDear(bottle)) ?? [],
+  )
+  const best = Math.max(...affordable.map(({ points }) => points))
+  return (bottle: RankedDrink): number => {
+    const own = ownPlaceOf(bottle)
+    return own === 0 && isDear(bottle) && bottle.points <= best + clearLead ? 1 : own
+  }
 }
 
 /** Those that need not be left out as a poor third, if there are any. */
@@ -152,7 +146,7 @@ function worthwhile(
   return good.length > 0 ? good : bottles
 }
 
-const poorScore = { spirit: 50, wine: 45, mocktail: 40 } as const
+const poorScore = { spirit: 46, wine: 42, mocktail: 40 } as const
 const fairScore = 58
 const maxGapOfThird = 25
 

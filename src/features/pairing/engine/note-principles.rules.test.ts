@@ -14,7 +14,7 @@ describe('The wine of a leaf', () => {
 
   test('is port for chocolate, molasses and fig, most of all beside a dark, full leaf', () => {
     for (const sweet of ['dark-chocolate', 'molasses', 'maple', 'fig'])
-      expect(points({ notes: ['cedar', sweet] }, 'port')).toBeGreaterThan(5)
+      expect(points({ notes: ['cedar', sweet] }, 'port')).toBeGreaterThan(4)
     expect(points({ ...dark, notes: ['fig'] }, 'port')).toBeGreaterThan(points({ notes: ['fig'] }, 'port'))
     expect(points({ notes: ['hay'] }, 'port')).toBeLessThan(0)
     expect(points({ notes: ['hay'], body: 4 }, 'port')).toBeGreaterThan(0)
@@ -32,6 +32,30 @@ describe('The wine of a leaf', () => {
     expect(points({ make: 'infused' }, 'port')).toBeGreaterThan(0)
     expect(points({ make: 'infused' }, 'red')).toBeLessThan(-10)
   })
+})
+
+test('An aged tawny suits nuts, honey and caramel, a young port darker notes', () => {
+  const points = (notes: CigarProfile['notes'], style: string, body: CigarProfile['body'] = 3) =>
+    pointsOf(note.tawnyAndNuts, { notes, body }, { kind: 'wine', family: 'port', style })
+  const [aged, young] = ['10 year old tawny port, Douro', 'reserve ruby port, Douro'] as const
+  expect(points(['cedar', 'honey'], aged)).toBe(10)
+  expect(points(['walnut', 'dark-chocolate'], aged)).toBe(5)
+  expect(points(['cedar', 'honey'], young)).toBe(-6)
+  for (const [notes, body] of [
+    [['cedar', 'earth'], 3],
+    [['honey'], 1],
+    [['honey'], 5],
+  ] as const)
+    expect(points(notes, aged, body)).toBe(0)
+  const dark = { shade: 'maduro', notes: ['dark-chocolate'], body: 4 } as const
+  expect(pointsOf(note.tawnyAndNuts, dark, { family: 'port', style: aged })).toBe(-6)
+})
+
+test('Sweet bubbles have no answer to pepper and leather', () => {
+  const sweet = { kind: 'wine', family: 'sparkling', acidity: 4, sweetness: 3 } as const
+  expect(pointsOf(note.bubblesAndLeaf, { notes: ['leather'] }, sweet)).toBe(-10)
+  expect(pointsOf(note.bubblesAndLeaf, { notes: ['honey'] }, sweet)).toBe(0)
+  expect(pointsOf(note.bubblesAndLeaf, { notes: ['leather'], make: 'infused' }, sweet)).toBe(0)
 })
 
 test('Brut is refused beside a dark leaf from a medium body, and sharpens pepper', () => {

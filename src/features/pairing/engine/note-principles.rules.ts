@@ -11,7 +11,7 @@ import type { CigarProfile } from './profile.rules.ts'
 /** Wines by leaf (docs/domain.md 4.4, 4.12): the step of the family. */
 export const wineOfLeaf: Principle = ({ cigar, drink: { kind, family } }, addPoints) => {
   if (kind !== 'wine') return
-  const { isSweet, isDarkLeaf } = noteTraitsOf(cigar)
+  const { isSweet, isDarkLeaf, isTawny, leadsWithTawny } = noteTraitsOf(cigar)
   const { body } = cigar
   if (isSweetened(cigar)) {
     if (family === 'port' || family === 'dessert')
@@ -21,10 +21,12 @@ export const wineOfLeaf: Principle = ({ cigar, drink: { kind, family } }, addPoi
     return
   }
   if (family === 'port') {
-    if (isSweet && body >= 3) addPoints(7, () => 'Port for chocolate and dried fruit')
+    if (isSweet && body >= 3) addPoints(5, () => 'Port for chocolate and dried fruit')
     else if (isSweet) addPoints(3, () => 'Port for chocolate and dried fruit')
     if (body >= 4) addPoints(isDarkLeaf ? 4 : 2, () => 'Port stands up to a full cigar')
-    else if (!isSweet) addPoints(-4, () => 'Port asks for a fuller or a sweeter cigar')
+    else if (leadsWithTawny && body >= 2)
+      addPoints(isSweet ? 0 : 3, () => 'Tawny port for nuts, honey and caramel')
+    else if (!isSweet && !isTawny) addPoints(-4, () => 'Port asks for a fuller or a sweeter cigar')
   }
   if (family === 'dessert' && isSweet && isDarkLeaf)
     addPoints(4, () => 'A sweet wine for chocolate and dried fruit')
@@ -32,16 +34,32 @@ export const wineOfLeaf: Principle = ({ cigar, drink: { kind, family } }, addPoi
     addPoints(-8, () => 'A dark leaf makes bubbles taste sour')
   if (family !== 'white') return
   if (body >= 4 || isDark(cigar)) addPoints(-6, () => 'White wine is lost beside a dark or full cigar')
-  else if (!isSweet) addPoints(3, () => 'White wine leaves room for a lighter leaf')
+  else if (!isSweet && !leadsWithTawny) addPoints(3, () => 'White wine leaves room for a lighter leaf')
 }
 
-/** The bottle of that step: no brut beside a dark leaf, no sharp bubbles on pepper. */
+/** The bottle of that step: years in small casks taste of nuts, honey and orange peel, a ruby of fresh dark fruit. */
+export const tawnyAndNuts: Principle = ({ cigar, drink: { family, style } }, addPoints) => {
+  if (family !== 'port') return
+  const { isTawny, isSweet, isDarkLeaf, hasChocolate } = noteTraitsOf(cigar)
+  const isAged = /^[12]0 year old tawny/.test(style)
+  if (isAged && !isTawny && isDarkLeaf && hasChocolate)
+    addPoints(-6, () => 'Chocolate and a dark leaf ask for a younger port')
+  if (!isTawny || cigar.body < 2 || cigar.body > 4) return
+  if (/^[12]0 year old tawny/.test(style))
+    addPoints(isSweet ? 5 : 10, () => 'An aged tawny for nuts, honey and caramel')
+  else if (/ruby|late bottled|vintage port/.test(style) && !isSweet)
+    addPoints(-6, () => 'Young port asks for darker notes')
+}
+
+/** No brut beside a dark leaf, no sharp bubbles on pepper. */
 export const bubblesAndLeaf: Principle = ({ cigar, drink }, addPoints) => {
   if (drink.family !== 'sparkling' || drink.acidity < 3) return
-  const { isDarkLeaf, leadsWithPepper } = noteTraitsOf(cigar)
+  const { isDarkLeaf, leadsWithPepper, isSavory } = noteTraitsOf(cigar)
   if (isDarkLeaf && cigar.body >= 3 && drink.sweetness <= 2)
     addPoints(-14, () => 'Dry bubbles turn sour beside a dark leaf')
   else if (leadsWithPepper && cigar.body >= 3) addPoints(-5, () => 'Bubbles sharpen the pepper')
+  if (drink.sweetness >= 3 && isSavory && !isSweetened(cigar))
+    addPoints(-10, () => 'Sweet bubbles have no answer to pepper and leather')
 }
 
 /** Cream, nuts and honey vanish behind the grip of a young, tannic red. */
@@ -99,10 +117,16 @@ export function missingDressings(cigar: CigarProfile, drink: Drink): readonly Dr
 }
 
 /** Green and herbal tea beside a full or a dark cigar. */
-export const greenTea: Principle = ({ cigar, drink: { family, notes } }, addPoints) => {
-  if (family !== 'tea' || !notes.some(note => note === 'grass' || note === 'hay')) return
-  if (cigar.body >= 4 || noteTraitsOf(cigar).isDarkLeaf)
-    addPoints(-10, () => 'A green tea is lost beside a full or dark cigar')
+export const greenTea: Principle = ({ cigar, drink }, addPoints) => {
+  if (isLostGreenTea(cigar, drink)) addPoints(-10, () => 'A green tea is lost beside a full or dark cigar')
+}
+
+export function isLostGreenTea(cigar: CigarProfile, { family, notes }: Drink): boolean {
+  return (
+    family === 'tea' &&
+    notes.some(note => note === 'grass' || note === 'hay') &&
+    (cigar.body >= 4 || noteTraitsOf(cigar).isDarkLeaf)
+  )
 }
 
 /** What the leaf was aged in, or the whiskey on the band: its family, */
@@ -121,6 +145,7 @@ export const barrelBottle: Principle = ({ cigar, drink: { family, name, style } 
 /** Of either step. */
 export const principles: readonly Principle[] = [
   wineOfLeaf,
+  tawnyAndNuts,
   bubblesAndLeaf,
   tanninAndCream,
   smokeUnasked,

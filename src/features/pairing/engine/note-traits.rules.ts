@@ -17,6 +17,12 @@ export interface NoteTraits {
   /** Cream, nuts, honey, hay and the like among the leading notes; two count like more. */
   gentleNotes: 0 | 1 | 2
   leadsWithPepper: boolean
+  /** Pepper or leather among the leading notes. */
+  isSavory: boolean
+  /** Nuts, honey, orange peel, caramel or dried fruit near the front, which an aged tawny has; */
+  isTawny: boolean
+  /** or leading. */
+  leadsWithTawny: boolean
   /** A ripe, dark wrapper, rolled by hand. */
   isDarkLeaf: boolean
   /** Aged or named after a whiskey: what its name and its wrapper say about it. */
@@ -43,6 +49,11 @@ const sweet = new Set(
 )
 const gentle = new Set(
   'cream butter milk custard honey vanilla almond cashew peanut hazelnut milk-chocolate caramel bread toffee hay floral'.split(
+    ' ',
+  ),
+)
+const tawny = new Set(
+  'walnut almond hazelnut cashew chestnut peanut honey caramel toffee orange dried-fruit raisin fig'.split(
     ' ',
   ),
 )
@@ -83,6 +94,7 @@ const barrels: readonly Barrel[] = [
 export const noteTraitsOf = memoizeByObject((cigar: CigarProfile): NoteTraits => {
   const { notes, brand, line, wrapper, wrapperClass, make } = cigar
   const leading = notes.slice(0, leadingCount)
+  const tawnyCount = leading.filter(note => tawny.has(note)).length
   const named = `${brand} ${line} ${wrapper}`
   const isDarkLeaf = make === 'handmade' && (isDark(cigar) || leafGroupOf(wrapperClass) === 'dark')
   return {
@@ -96,6 +108,9 @@ export const noteTraitsOf = memoizeByObject((cigar: CigarProfile): NoteTraits =>
       | 1
       | 2,
     leadsWithPepper: pepper.has(notes[0]!) || (notes[0] !== undefined && pepper.has(notes[1]!)),
+    isSavory: leading.some(note => pepper.has(note) || note === 'leather'),
+    isTawny: tawnyCount >= 2 || notes.slice(0, 2).some(note => tawny.has(note)),
+    leadsWithTawny: tawnyCount >= 2 || tawny.has(notes[0]!),
     isDarkLeaf,
     barrel: barrels.find(each => each.named.test(named)),
   }

@@ -44,6 +44,7 @@ export interface CigarProfile {
   make: Cigar['make']
   /** Undefined where it is not known. */
   price: Cigar['price']
+  status?: Cigar['status']
   /** Of the row in the catalogue; undefined for a cigar that is only inferred. */
   confidence: Cigar['confidence'] | undefined
   /** Leading notes of each third, where a published review tells them apart. */
@@ -72,6 +73,7 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     unlistedSize,
     make: cigar.make,
     price: cigar.price,
+    status: cigar.status,
     confidence: cigar.confidence,
     thirds: cigar.thirds,
   }

@@ -2,7 +2,7 @@ import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Reason } from '../pairing.contract.ts'
 import * as affinity from './affinity-principles.rules.ts'
 import * as bottle from './bottle-principles.rules.ts'
-import { knownCigar, maxScoreOf } from './evidence-principles.rules.ts'
+import { type Evidence, knownCigar, limitTextOf, maxScoreOf } from './evidence-principles.rules.ts'
 import * as family from './family-principles.rules.ts'
 import { breadth } from './flavor-breadth.rules.ts'
 import { addFlavorPoints } from './flavor-index.rules.ts'
@@ -45,6 +45,7 @@ const bottlePrinciples: readonly Principle[] = [
   weight.proofLimit,
   weight.tableWine,
   flavor.acidAndTannin,
+  note.tawnyAndNuts,
   note.bubblesAndLeaf,
   note.tanninAndCream,
   note.smokeUnasked,
@@ -106,13 +107,12 @@ function allPrinciples(personal: PersonalPrinciples): readonly Principle[] {
   return personal.length === 0 ? principles : [...principles, ...personal]
 }
 
-export function clampScore(sum: number, cigar: Pick<CigarProfile, 'isInferred'>): number {
+export function clampScore(sum: number, cigar: Evidence): number {
   return Math.min(maxScoreOf(cigar), Math.max(0, sum))
 }
 
-function limitText(sum: number, { isInferred }: Pick<CigarProfile, 'isInferred'>): string {
-  if (sum < 0) return 'Not below 0'
-  return isInferred ? 'Capped at 80: we do not know this cigar' : 'Capped at 100'
+function limitText(sum: number, cigar: Evidence): string {
+  return sum < 0 ? 'Not below 0' : limitTextOf(cigar)
 }
 
 /** Exact points of the step of the family, and what they add to a score. */
@@ -160,7 +160,7 @@ function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex)
   return points
 }
 
-const maxCachedTraits = 2000
+const maxCachedTraits = 4000
 export const countOtherPoints = sumOf(otherPrinciples, start)
 export const countNotePoints = sumOf(notePrinciples, 0)
 
@@ -187,7 +187,7 @@ export function noteKey(cigar: CigarProfile): string {
 
 /** All that `otherPrinciples` read of a cigar; a test compares cigars with the same traits. */
 export function traitsKey(cigar: CigarProfile): string {
-  const { body, strength, wrapperClass, country, minutes, make, price, confidence, isInferred } = cigar
+  const { body, strength, wrapperClass, country, minutes, make, confidence, isInferred } = cigar
   const isIt = [
     isDark(cigar),
     flavor.isBitter(cigar),
@@ -195,7 +195,7 @@ export function traitsKey(cigar: CigarProfile): string {
     weight.isEarthy(cigar),
     isInferred,
   ]
-  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${make} ${price} ${confidence} ${isIt}`
+  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${make} ${bottle.priceOf(cigar)} ${confidence} ${isIt}`
 }
 
 function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair) => number): Int16Array {

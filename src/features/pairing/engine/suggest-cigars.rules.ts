@@ -102,15 +102,14 @@ function highest(indexes: readonly number[], scores: Int16Array): readonly numbe
   return indexes.filter(index => scores[index]! >= least)
 }
 
-/** Scores this close are level: then a well-known cigar comes before an obscure one. */
-const levelScores = 3
-const pointsOfFame = 0.5
+/** Within about eight points of the score, a well-known cigar comes before an obscure one. */
+const pointsOfFame = 1.5
 /** Among equally known cigars, a stable turn for each drink. */
-const pointsOfTurn = 0.45
+const pointsOfTurn = 1.4
 
 function rankOf(score: number, fame: number, drink: Drink, cigar: Cigar): number {
   const turn = (stableHash(`${drink.id} ${cigar.id}`) % 1000) / 1000
-  return Math.floor(score / levelScores) * levelScores + pointsOfFame * fame + pointsOfTurn * turn
+  return score + pointsOfFame * fame + pointsOfTurn * turn
 }
 
 interface Candidate {
@@ -131,7 +130,7 @@ function bestOfMakers(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** A cigar of another strength or price is worth this many points. */
-const maxSpread = 12
+const maxSpread = 14
 
 /** One mild, one medium, one full in turn, as long as each scores nearly as much as the best. Of candidates, best first. */
 function spread(candidates: readonly Candidate[], count: number): Candidate[] {
@@ -147,13 +146,15 @@ function spread(candidates: readonly Candidate[], count: number): Candidate[] {
   return chosen
 }
 
-/** Of a weight that is rarest among the chosen; then of a price that is; then the best. */
+/** A cigar of another price is worth this many points. */
+const pointsOfPrice = 3
+
+/** Of a weight that is rarest among the chosen, then of a price that is, as long as it is not much less known or worse. */
 function mostDifferent(candidates: readonly Candidate[], chosen: readonly Candidate[]): Candidate {
   const ofWeight = (weight: string) => chosen.filter(({ cigar }) => weightOf(cigar.body) === weight).length
-  const ofPrice = (price: Cigar['price']) =>
-    price === undefined ? 0 : chosen.filter(({ cigar }) => cigar.price === price).length
+  const ofPrice = (price: Cigar['price']) => chosen.filter(({ cigar }) => cigar.price === price).length
   const sameness = ({ cigar, rank }: Candidate) =>
-    maxSpread * ofWeight(weightOf(cigar.body)) + ofPrice(cigar.price) - rank / 100
+    maxSpread * ofWeight(weightOf(cigar.body)) + pointsOfPrice * ofPrice(cigar.price) - rank
   return candidates.reduce((best, each) => (sameness(each) < sameness(best) ? each : best))
 }
 

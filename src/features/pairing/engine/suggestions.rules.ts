@@ -11,7 +11,7 @@ import {
   type ScoredDrink,
   scorePair,
 } from './scoring.rules.ts'
-import { popularityOf } from './turns.rules.ts'
+import { turnWeightsOf } from './turns.rules.ts'
 
 /** A drink of each of the three best families of one kind, highest score first; two if a third would be poor. */
 export function suggestDrinks(
@@ -32,7 +32,7 @@ export function suggestDrinks(
   )
   const personalPoints = personalPointsCounter(personal)
   const context = {
-    popularity: popularityOf(offered, knowledge),
+    weights: turnWeightsOf(offered, knowledge),
     isFavored: (drink: Drink) => personal.length > 0 && personalPoints({ cigar, drink, ...knowledge }) > 0,
   }
   const scored = chooseBottles(families, cigar, context).map(({ drink }) =>

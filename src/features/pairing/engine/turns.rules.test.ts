@@ -1,21 +1,29 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { plainCigar, plainDrink } from '#test/invented-pair.ts'
 import { drinksOfKind } from './suggestions.rules.ts'
-import { noPopularity, type Popularity, popularityOf, takeTurn } from './turns.rules.ts'
+import { noTurnWeights, type TurnWeights, takeTurn, turnWeightsOf } from './turns.rules.ts'
 
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 
 /** How often each of these bottles has its turn beside a thousand cigars. */
-function turnsOf(points: readonly number[], popularityOfFirst = 0): number[] {
-  const bottles = points.map((each, at) => ({ points: each, drink: { ...plainDrink, id: `bottle-${at}` } }))
-  const popularity: Popularity =
-    popularityOfFirst === 0 ? noPopularity : new Map([[bottles[0]!.drink, popularityOfFirst]])
+function turnsOf(
+  points: readonly number[],
+  weightOfFirst = 1,
+  changed: (at: number) => Partial<Drink> = () => ({}),
+): number[] {
+  const bottles = points.map((each, at) => ({
+    points: each,
+    drink: { ...plainDrink, id: `bottle-${at}`, ...changed(at) },
+  }))
+  const weights: TurnWeights =
+    weightOfFirst === 1 ? noTurnWeights : new Map([[bottles[0]!.drink, weightOfFirst]])
   const counts = points.map(() => 0)
   for (let at = 0; at < 1000; at++) {
-    const chosen = takeTurn(bottles, { ...plainCigar, line: `Line ${at}` }, 'bourbon', popularity)
+    const chosen = takeTurn(bottles, { ...plainCigar, line: `Line ${at}` }, 'bourbon', weights)
     counts[bottles.indexOf(chosen as (typeof bottles)[number])]!++
   }
   return counts
@@ -29,17 +37,26 @@ test('Bottles that are nearly as good take turns alike, a poorer one seldom, a p
   expect(poor).toBe(0)
 })
 
-test('A bottle that is popular beside other cigars has its turn less often', () => {
-  expect(turnsOf([70, 70], 0.1)[0]).toBeLessThan(turnsOf([70, 70])[0]! / 2)
+test('Coffees differ less than bottles', () => {
+  const coffee = { kind: 'mocktail', family: 'coffee' } as const
+  expect(turnsOf([70, 54], 1, () => coffee)[1]).toBeGreaterThan(350)
+  expect(turnsOf([70, 54])[1]).toBe(0)
 })
 
-test('Popularity is a share of the turns of the orderable bottles of a family; a short list has none', () => {
+test('A bottle of less weight, or one that takes a search, has its turn less often', () => {
+  const [alone] = turnsOf([70, 70])
+  expect(turnsOf([70, 70], 0.3)[0]).toBeLessThan(alone! / 1.8)
+  expect(turnsOf([70, 70], 1, at => (at === 0 ? { availability: 'seek' } : {}))[0]).toBeLessThan(alone! / 2)
+})
+
+test('Weights are for the orderable bottles; a short list has none', () => {
   const wines = drinksOfKind(catalogue.drinks, 'wine')
-  const popularity = popularityOf(wines, catalogue)
-  const ports = [...popularity].filter(([{ family }]) => family === 'port')
-  expect(ports.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1)
-  for (const [{ availability, price }] of popularity)
+  const weights = turnWeightsOf(wines, catalogue)
+  expect(weights.size).toBeGreaterThan(50)
+  for (const [{ availability, price }, weight] of weights) {
     expect([availability, price === '$$$$']).toEqual(['usual', false])
-  expect(popularityOf(wines, catalogue)).toBe(popularity)
-  expect(popularityOf(wines.slice(0, 40), catalogue)).toBe(noPopularity)
+    expect(weight).toBeGreaterThan(0)
+  }
+  expect(turnWeightsOf(wines, catalogue)).toBe(weights)
+  expect(turnWeightsOf(wines.slice(0, 40), catalogue)).toBe(noTurnWeights)
 })

@@ -1,5 +1,6 @@
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
+import { isOrderable, noneFavored, placeOf } from './first-place.rules.ts'
 import { inferProfile, notesByLeaf } from './inferred-profile.rules.ts'
 import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
@@ -9,8 +10,14 @@ import { type RankedDrink, rankDrinks } from './scoring.rules.ts'
 
 /** Nobody tastes a few points of a hundred: bottles this close take turns. */
 const turnMargin = 14
-/** Bottles this close are as good as the best; cups differ less than bottles. */
+/** Bottles this close are as good as the best; cups differ less than bottles, and coffees least. */
 const equalMargin = { spirit: 9, wine: 9, mocktail: 13 } as const
+const coffeeMargins = { turn: 18, equal: 16 } as const
+
+function marginsOf({ kind, family }: Drink): { turn: number; equal: number } {
+  return family === 'coffee' ? coffeeMargins : { turn: turnMargin, equal: equalMargin[kind] }
+}
+
 /** Of the others, points that make a turn e times as rare. */
 const turnScale = 7
 
@@ -20,22 +27,19 @@ export function hashOf(occasion: string, { brand, line }: Pick<CigarProfile, 'br
   return stableHash(`${occasion} ${brand} ${line}`)
 }
 
-/** On any well-kept shelf, at a price that an evening bears. */
-export const isOrderable = ({ price, availability }: Drink) => availability === 'usual' && price !== '$$$$'
-
-/** How often an orderable bottle has its turn beside typical cigars, as a share of the turns of its family. */
-export type Popularity = ReadonlyMap<Drink, number>
-export const noPopularity: Popularity = new Map()
+/** How much of its turns a bottle keeps, so that no bottle is poured beside every other cigar; 1 where it is missing. */
+export type TurnWeights = ReadonlyMap<Drink, number>
+export const noTurnWeights: TurnWeights = new Map()
 
 /** Stable for each cigar. Of bottles of one family, best first. */
 export function takeTurn(
   bottles: readonly RankedDrink[],
   cigar: CigarProfile,
   occasion: string,
-  popularity: Popularity,
+  weights: TurnWeights,
 ): RankedDrink {
   const close = closeOnes(bottles)
-  const shares = turnShares(close).map((share, at) => share * rarityOf(popularity.get(close[at]!.drink)))
+  const shares = turnShares(close).map((share, at) => share * weightOf(close[at]!.drink, weights))
   const sum = shares.reduce((total, share) => total + share, 0)
   let rest = ((hashOf(occasion, cigar) % turns) / turns) * sum
   for (const [at, bottle] of close.entries()) {
@@ -52,7 +56,7 @@ export function closeOnes(
 ): RankedDrink[] {
   const close: RankedDrink[] = []
   for (const bottle of bottles) {
-    if (close.length > 0 && bottle.points < close[0]!.points - turnMargin) break
+    if (close.length > 0 && bottle.points < close[0]!.points - marginsOf(bottle.drink).turn) break
     if (isSuitable(bottle)) close.push(bottle)
   }
   return close
@@ -60,40 +64,74 @@ export function closeOnes(
 
 function turnShares(close: readonly RankedDrink[]): number[] {
   const [{ drink, points: best }] = close as [RankedDrink, ...RankedDrink[]]
-  const least = best - equalMargin[drink.kind]
+  const least = best - marginsOf(drink).equal
   return close.map(({ points }) => Math.exp(Math.min(0, points - least) / turnScale))
 }
 
-/** A bottle with a tenth of all turns is picked a fifth as often as it would be without them. */
-const rarityOf = (share = 0) => 1 / (1 + 40 * share)
+/** Of a bottle that takes a search. */
+const weightOfSearch = 0.25
+
+function weightOf(drink: Drink, weights: TurnWeights): number {
+  return isOrderable(drink) ? (weights.get(drink) ?? 1) : weightOfSearch
+}
 
 /** A short list, such as a bar, has no bottles to spare. */
 const minDrinks = 100
-const byDrinks = new WeakMap<readonly Drink[], Popularity>()
+const byDrinks = new WeakMap<readonly Drink[], TurnWeights>()
 
-export function popularityOf(drinks: readonly Drink[], knowledge: Knowledge): Popularity {
-  if (drinks.length < minDrinks) return noPopularity
-  const known = byDrinks.get(drinks) ?? countTurns(drinks, knowledge)
+export function turnWeightsOf(drinks: readonly Drink[], knowledge: Knowledge): TurnWeights {
+  if (drinks.length < minDrinks) return noTurnWeights
+  const known = byDrinks.get(drinks) ?? fitWeights(drinks, knowledge)
   byDrinks.set(drinks, known)
   return known
 }
 
-function countTurns(drinks: readonly Drink[], knowledge: Knowledge): Popularity {
-  const cigars = typicalCigars()
-  const popularity = new Map<Drink, number>()
-  for (const cigar of cigars) {
-    const ranked = rankDrinks(cigar, drinks, knowledge)
-    for (const family of new Set(drinks.map(each => each.family))) {
-      const own = ranked.filter(({ drink }) => drink.family === family && isOrderable(drink))
-      if (own.length === 0) continue
-      const close = closeOnes(own)
+const rounds = 8
+const [leastWeight, mostWeight] = [0.1, 1.5]
+
+/** The more often a bottle has its turn beside typical cigars, beside the others of its family, the less it keeps. */
+function fitWeights(drinks: readonly Drink[], knowledge: Knowledge): TurnWeights {
+  const weights = new Map<Drink, number>()
+  for (const occasions of occasionsByFamily(drinks, knowledge).values())
+    for (let round = 0; round < rounds; round++) {
+      const turns = countTurns(occasions, weights)
+      const mean = occasions.length / turns.size
+      for (const [drink, own] of turns) {
+        const weight = (weights.get(drink) ?? 1) * Math.sqrt(mean / own)
+        weights.set(drink, Math.min(mostWeight, Math.max(leastWeight, weight)))
+      }
+    }
+  return weights
+}
+
+/** The bottles of a family that are close beside one cigar, with the share of the turns of each. */
+type Occasion = readonly { drink: Drink; share: number }[]
+
+function countTurns(occasions: readonly Occasion[], weights: TurnWeights): Map<Drink, number> {
+  const turns = new Map<Drink, number>()
+  for (const occasion of occasions) {
+    const shares = occasion.map(({ drink, share }) => share * weightOf(drink, weights))
+    const sum = shares.reduce((total, share) => total + share, 0)
+    for (const [at, { drink }] of occasion.entries())
+      turns.set(drink, (turns.get(drink) ?? 0) + shares[at]! / sum)
+  }
+  return turns
+}
+
+function occasionsByFamily(drinks: readonly Drink[], knowledge: Knowledge): Map<DrinkFamily, Occasion[]> {
+  const occasions = new Map<DrinkFamily, Occasion[]>()
+  for (const cigar of typicalCigars()) {
+    const ranked = rankDrinks(cigar, drinks, knowledge).filter(({ drink }) => isOrderable(drink))
+    for (const family of new Set(ranked.map(({ drink }) => drink.family))) {
+      const own = ranked.filter(({ drink }) => drink.family === family)
+      const firsts = own.filter(({ drink }) => placeOf(drink, cigar, noneFavored) === 0)
+      const close = closeOnes(firsts.length > 0 ? firsts : own)
       const shares = turnShares(close)
-      const sum = shares.reduce((total, share) => total + share, 0)
-      for (const [at, { drink }] of close.entries())
-        popularity.set(drink, (popularity.get(drink) ?? 0) + shares[at]! / sum / cigars.length)
+      const occasion = close.map(({ drink }, at) => ({ drink, share: shares[at]! }))
+      occasions.set(family, [...(occasions.get(family) ?? []), occasion])
     }
   }
-  return popularity
+  return occasions
 }
 
 /** One of each leaf, and the same leaves with the notes of others among theirs. */
