@@ -7,7 +7,7 @@ import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { publishedSharesOf } from './published-shares.rules.ts'
 import { familyPointsOf, type RankedDrink } from './scoring.rules.ts'
-import { closeOnes, hashOf, type TurnWeights, takeTurn } from './turns.rules.ts'
+import { closeOnes, hashOf, type TurnWeights, takeTurn, turnMargin } from './turns.rules.ts'
 
 export interface RankedFamily {
   family: DrinkFamily
@@ -97,7 +97,7 @@ const clearLead = 6
 /**
  * One bottle of each family, best first. The first can be ordered in any good shop and is nothing that the cigar refuses;
  * one that only comes second, a bottle that takes a search or a trophy is chosen only if it scores no higher than the
- * bottles before it. So families without a bottle for the first place wait until the others have chosen.
+ * bottles before it. So families without a good bottle for the first place wait until the others have chosen.
  */
 export function chooseBottles(
   families: readonly RankedFamily[],
@@ -106,7 +106,8 @@ export function chooseBottles(
 ): RankedDrink[] {
   const chosen: RankedDrink[] = []
   const place = placesOf(families, cigar, isFavored)
-  const canBeFirst = ({ bottles }: RankedFamily) => bottles.some(bottle => place(bottle) === 0)
+  const canBeFirst = ({ bottles }: RankedFamily) =>
+    bottles.some(bottle => place(bottle) === 0 && bottle.points >= bottles[0]!.points - turnMargin)
   const waiting = families.filter(each => !canBeFirst(each))
   for (const { family, bottles } of [...families.filter(each => !waiting.includes(each)), ...waiting]) {
     const limits = limitsOf(chosen)
@@ -146,7 +147,7 @@ function worthwhile(
   return good.length > 0 ? good : bottles
 }
 
-const poorScore = { spirit: 46, wine: 42, mocktail: 40 } as const
+const poorScore = { spirit: 50, wine: 40, mocktail: 40 } as const
 const fairScore = 58
 const maxGapOfThird = 25
 

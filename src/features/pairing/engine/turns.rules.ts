@@ -9,7 +9,7 @@ import { type RankedDrink, rankDrinks } from './scoring.rules.ts'
 // Bottles of one family that are nearly as good take turns, so that no bottle is poured beside every other cigar.
 
 /** Nobody tastes a few points of a hundred: bottles this close take turns. */
-const turnMargin = 14
+export const turnMargin = 14
 /** Bottles this close are as good as the best; cups differ less than bottles, and coffees least. */
 const equalMargin = { spirit: 9, wine: 9, mocktail: 13 } as const
 const coffeeMargins = { turn: 18, equal: 16 } as const
