@@ -79,8 +79,8 @@ export const priceFit: Principle = ({ cigar, drink }, addPoints) => {
 }
 
 export const reach: Principle = ({ drink: { availability } }, addPoints) => {
-  if (availability === 'seek') addPoints(-2, () => 'You may have to look for it')
-  if (availability === 'rare') addPoints(-6, () => 'Hard to find')
+  if (availability === 'seek') addPoints(-1, () => 'You may have to look for it')
+  if (availability === 'rare') addPoints(-4, () => 'Hard to find')
   if (availability === 'not-in-us') addPoints(-12, () => 'Not sold in the US')
 }
 
