@@ -59,6 +59,8 @@ export function costGap(cigar: Priced, drink: Pick<Drink, 'price' | 'family'>): 
 }
 
 const costPoints = [0, -5, -10, -18, -27] as const
+/** The score weighs a price that is not known half; the place of a bottle in first-place.rules.ts in full. */
+const unknownCostPoints = [0, -3, -4, -9, -13] as const
 
 /** A bottle may cost as much as the cigar promises; nothing above $$ beside a cheap one. */
 export const priceFit: Principle = ({ cigar, drink }, addPoints) => {
@@ -72,7 +74,8 @@ export const priceFit: Principle = ({ cigar, drink }, addPoints) => {
   if (gap <= -2 && drink.kind === 'spirit')
     addPoints(2 * (gap + 1), () => 'A plain bottle for so fine a cigar')
   if (gap < 1) return
-  addPoints(costPoints[gap]!, () => {
+  const points = cigar.price === undefined ? unknownCostPoints : costPoints
+  addPoints(points[gap]!, () => {
     if (cigar.price === undefined) return 'An expensive bottle beside such a cigar'
     return gap === 1 ? 'An expensive bottle for this cigar' : 'Far too expensive a bottle for this cigar'
   })

@@ -195,7 +195,7 @@ export function traitsKey(cigar: CigarProfile): string {
     weight.isEarthy(cigar),
     isInferred,
   ]
-  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${make} ${bottle.priceOf(cigar)} ${confidence} ${isIt}`
+  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${make} ${bottle.priceOf(cigar)} ${cigar.price === undefined} ${confidence} ${isIt}`
 }
 
 function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair) => number): Int16Array {

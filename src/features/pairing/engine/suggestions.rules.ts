@@ -13,6 +13,9 @@ import {
 } from './scoring.rules.ts'
 import { turnWeightsOf } from './turns.rules.ts'
 
+/** A member whose ratings count so much against a drink gets it only if there is nothing else. */
+const dislikedPoints = -2
+
 /** A drink of each of the three best families of one kind, highest score first; two if a third would be poor. */
 export function suggestDrinks(
   cigar: CigarProfile,
@@ -24,16 +27,20 @@ export function suggestDrinks(
   const knowledge: Knowledge = { familyOf, labelOf, matches }
   const offered = drinksOfKind(drinks, kind)
   const ranked = rankDrinks(cigar, offered, knowledge, personal)
-  const suitable = ranked.filter(({ drink }) => !isForbiddenPair(cigar, drink))
+  const personalPoints = personalPointsCounter(personal)
+  const ownPointsOf = (drink: Drink) =>
+    personal.length > 0 ? personalPoints({ cigar, drink, ...knowledge }) : 0
+  const suitable = ranked.filter(
+    ({ drink }) => !isForbiddenPair(cigar, drink) && ownPointsOf(drink) > dislikedPoints,
+  )
   const families = chooseFamilies(
     rankFamilies(suitable.length > 0 ? suitable : ranked, cigar, knowledge),
     cigar,
     knowledge,
   )
-  const personalPoints = personalPointsCounter(personal)
   const context = {
     weights: turnWeightsOf(offered, knowledge),
-    isFavored: (drink: Drink) => personal.length > 0 && personalPoints({ cigar, drink, ...knowledge }) > 0,
+    isFavored: (drink: Drink) => ownPointsOf(drink) > 0,
   }
   const scored = chooseBottles(families, cigar, context).map(({ drink }) =>
     scorePair({ cigar, drink, ...knowledge }, personal),
