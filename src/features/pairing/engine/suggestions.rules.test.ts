@@ -110,12 +110,15 @@ test('The suggestions do not depend on the order of the drinks', () => {
     expect(suggestDrinks(profile, backwards, kind, catalogue)).toEqual(three)
 })
 
+/** Plain coffee comes first, and there are only a dozen ways to make it. */
+const maxShareOfFirsts = { spirit: 0.05, wine: 0.05, mocktail: 0.08 }
+
 test('No bottle is suggested too often', () => {
   for (const kind of drinkKinds) {
     const firsts = suggestions.filter(each => each.kind === kind).map(({ three }) => three[0]!.drink.id)
     const counts = new Map<string, number>()
     for (const id of firsts) counts.set(id, (counts.get(id) ?? 0) + 1)
-    expect(Math.max(...counts.values()) / cigars.length, kind).toBeLessThan(0.07)
+    expect(Math.max(...counts.values()) / cigars.length, kind).toBeLessThan(maxShareOfFirsts[kind])
   }
 })
 
