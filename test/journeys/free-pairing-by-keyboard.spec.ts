@@ -88,7 +88,7 @@ test('Tab stays inside the open finder', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Pairing finder' }).click()
   const finder = finderOn(page)
-  await expect(finder.field).toBeVisible()
+  await expect(finder.field).toBeFocused()
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
     const isInside = await finder.dialog.evaluate(
