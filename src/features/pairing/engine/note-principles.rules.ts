@@ -21,7 +21,7 @@ export const wineOfLeaf: Principle = ({ cigar, drink: { kind, family } }, addPoi
     return
   }
   if (family === 'port') {
-    if (isSweet && body >= 3) addPoints(5, () => 'Port for chocolate and dried fruit')
+    if (isSweet && body >= 3) addPoints(7, () => 'Port for chocolate and dried fruit')
     else if (isSweet) addPoints(3, () => 'Port for chocolate and dried fruit')
     if (body >= 4) addPoints(isDarkLeaf ? 4 : 2, () => 'Port stands up to a full cigar')
     else if (leadsWithTawny && body >= 2)
@@ -34,7 +34,7 @@ export const wineOfLeaf: Principle = ({ cigar, drink: { kind, family } }, addPoi
     addPoints(-8, () => 'A dark leaf makes bubbles taste sour')
   if (family !== 'white') return
   if (body >= 4 || isDark(cigar)) addPoints(-6, () => 'White wine is lost beside a dark or full cigar')
-  else if (!isSweet && !leadsWithTawny) addPoints(3, () => 'White wine leaves room for a lighter leaf')
+  else if (!isSweet) addPoints(3, () => 'White wine leaves room for a lighter leaf')
 }
 
 /** The bottle of that step: years in small casks taste of nuts, honey and orange peel, a ruby of fresh dark fruit. */

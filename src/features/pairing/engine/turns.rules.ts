@@ -1,4 +1,4 @@
-import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { Degree, Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
 import { isOrderable, noneFavored, placeOf } from './first-place.rules.ts'
 import { inferProfile, notesByLeaf } from './inferred-profile.rules.ts'
@@ -12,7 +12,7 @@ import { type RankedDrink, rankDrinks } from './scoring.rules.ts'
 export const turnMargin = 14
 /** Bottles this close are as good as the best; cups differ less than bottles, and coffees least. */
 const equalMargin = { spirit: 9, wine: 9, mocktail: 13 } as const
-const coffeeMargins = { turn: 18, equal: 16 } as const
+const coffeeMargins = { turn: 20, equal: 18 } as const
 
 function marginsOf({ kind, family }: Drink): { turn: number; equal: number } {
   return family === 'coffee' ? coffeeMargins : { turn: turnMargin, equal: equalMargin[kind] }
@@ -86,8 +86,8 @@ export function turnWeightsOf(drinks: readonly Drink[], knowledge: Knowledge): T
   return known
 }
 
-const rounds = 8
-const [leastWeight, mostWeight] = [0.1, 1.5]
+const rounds = 16
+const [leastWeight, mostWeight] = [0.1, 3]
 
 /** The more often a bottle has its turn beside typical cigars, beside the others of its family, the less it keeps. */
 function fitWeights(drinks: readonly Drink[], knowledge: Knowledge): TurnWeights {
@@ -134,15 +134,19 @@ function occasionsByFamily(drinks: readonly Drink[], knowledge: Knowledge): Map<
   return occasions
 }
 
-/** One of each leaf, and the same leaves with the notes of others among theirs. */
+/** One of each leaf, and the same leaves with the notes of others among theirs, some a little fuller: most cigars are. */
 function typicalCigars(): CigarProfile[] {
   const leaves = [...Object.keys(notesByLeaf).map(leaf => leaf.split('-')), ...cubans]
     .map(words => inferProfile({ words: [...words, 'cigar'], size: undefined }))
     .filter(profile => profile !== undefined)
   return leaves.flatMap((leaf, at) =>
-    otherLeaves.map(step => {
-      const { notes } = leaves[(at + step) % leaves.length]!
-      return { ...leaf, notes: leaf.notes.flatMap((note, place) => [note, notes[place] ?? note]).slice(0, 5) }
+    variants.map(({ otherLeaf, isFuller }) => {
+      const { notes } = leaves[(at + otherLeaf) % leaves.length]!
+      return {
+        ...leaf,
+        body: isFuller ? fuller[leaf.body] : leaf.body,
+        notes: leaf.notes.flatMap((note, place) => [note, notes[place] ?? note]).slice(0, 5),
+      }
     }),
   )
 }
@@ -152,4 +156,11 @@ const cubans = [
   ['medium', 'cuban'],
   ['full', 'cuban'],
 ]
-const otherLeaves = [0, 2, 3, 5, 7]
+const variants = [
+  { otherLeaf: 0, isFuller: false },
+  { otherLeaf: 2, isFuller: false },
+  { otherLeaf: 3, isFuller: false },
+  { otherLeaf: 5, isFuller: true },
+  { otherLeaf: 7, isFuller: false },
+] as const
+const fuller: Record<Degree, Degree> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 }
