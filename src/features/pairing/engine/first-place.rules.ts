@@ -59,7 +59,7 @@ interface StyleTraits {
   isItalian: boolean
   isShortEspresso: boolean
   isSpiced: boolean
-  isCondensed: boolean
+  isVietnamese: boolean
   isIcedTea: boolean
 }
 
@@ -72,7 +72,7 @@ const styleTraitsOf = memoizeByObject(
     isItalian: /grappa|amaro/.test(style),
     isShortEspresso: /^(?:short extraction|restricted espresso)/.test(style),
     isSpiced: /ibrik|spiced|chicory|ice cream|tonic|lemon/.test(style),
-    isCondensed: /dark robusta/.test(style),
+    isVietnamese: /dark robusta/.test(style),
     isIcedTea: family === 'tea' && sweetness >= 3 && /iced/.test(style),
   }),
 )
@@ -124,7 +124,7 @@ function isUnaskedCup(traits: StyleTraits, cigar: CigarProfile, { family, notes,
   }
   if (cigar.country === 'Italy') return !traits.isShortEspresso
   const { isDarkLeaf, hasChocolate } = noteTraitsOf(cigar)
-  if (traits.isCondensed) return !isDarkLeaf || !hasChocolate
+  if (traits.isVietnamese) return !isDarkLeaf || !hasChocolate
   const isBright = acidity >= 4
   if (isBright)
     return isDarkLeaf || cigar.body >= 4 || !cigar.notes.slice(0, 4).some(note => fruits.has(note))

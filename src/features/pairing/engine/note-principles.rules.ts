@@ -45,8 +45,7 @@ export const tawnyAndNuts: Principle = ({ cigar, drink: { family, style } }, add
   if (isAged && !isTawny && isDarkLeaf && hasChocolate)
     addPoints(-6, () => 'Chocolate and a dark leaf ask for a younger port')
   if (!isTawny || cigar.body < 2 || cigar.body > 4) return
-  if (/^[12]0 year old tawny/.test(style))
-    addPoints(isSweet ? 5 : 10, () => 'An aged tawny for nuts, honey and caramel')
+  if (isAged) addPoints(isSweet ? 5 : 10, () => 'An aged tawny for nuts, honey and caramel')
   else if (/ruby|late bottled|vintage port/.test(style) && !isSweet)
     addPoints(-6, () => 'Young port asks for darker notes')
 }
@@ -129,13 +128,13 @@ export function isLostGreenTea(cigar: CigarProfile, { family, notes }: Drink): b
   )
 }
 
-/** What the leaf was aged in, or the whiskey on the band: its family, */
+/** The family of what the leaf was aged in, or of the whiskey that the cigar is named after. */
 export const barrelFamily: Principle = ({ cigar, drink: { family } }, addPoints) => {
   if (noteTraitsOf(cigar).barrel?.family === family)
     addPoints(6, () => 'Poured beside leaf from such barrels')
 }
 
-/** and the bottle. */
+/** The bottle of that family, where the name of the cigar asks for one. */
 export const barrelBottle: Principle = ({ cigar, drink: { family, name, style } }, addPoints) => {
   const { barrel } = noteTraitsOf(cigar)
   if (barrel?.family !== family) return

@@ -19,9 +19,9 @@ export interface NoteTraits {
   leadsWithPepper: boolean
   /** Pepper or leather among the leading notes. */
   isSavory: boolean
-  /** Nuts, honey, orange peel, caramel or dried fruit near the front, which an aged tawny has; */
+  /** Nuts, honey, orange peel, caramel or dried fruit, which an aged tawny has, near the front. */
   isTawny: boolean
-  /** or leading. */
+  /** The same in the lead. */
   leadsWithTawny: boolean
   /** A ripe, dark wrapper, rolled by hand. */
   isDarkLeaf: boolean

@@ -1,7 +1,7 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 
 /**
- * Whoever asks for a wine gets a wine: beer, and wine that is mixed with something, is poured when it is asked for. So is
+ * A request for wine is answered with wine: beer, and wine that is mixed with something, is poured when it is asked for. So is
  * water, which is no pairing.
  */
 const isOffered = ({ kind, family, recipe, style }: Drink) =>

@@ -15,7 +15,7 @@ export interface CigarProfile {
   id: string | undefined
   country: string
   wrapper: string
-  /** Of the row in the catalogue; undefined for a cigar that is only inferred, empty where nobody tells. */
+  /** Of the row in the catalogue; undefined for a cigar that is only inferred, empty where it is not known. */
   binder?: string
   filler?: string
   wrapperClass: WrapperClass

@@ -8,7 +8,7 @@ import { type RankedDrink, rankDrinks } from './scoring.rules.ts'
 
 // Bottles of one family that are nearly as good take turns, so that no bottle is poured beside every other cigar.
 
-/** Nobody tastes a few points of a hundred: bottles this close take turns. */
+/** A few points of a hundred cannot be tasted: bottles this close take turns. */
 export const turnMargin = 14
 /** Bottles this close are as good as the best; cups differ less than bottles, and coffees least. */
 const equalMargin = { spirit: 9, wine: 9, mocktail: 13 } as const
@@ -21,7 +21,8 @@ function marginsOf({ kind, family }: Drink): { turn: number; equal: number } {
 /** Of the others, points that make a turn e times as rare. */
 const turnScale = 7
 
-const turns = 9973
+/** In how many steps a hash is read as a share of 1. */
+const hashSteps = 9973
 
 export function hashOf(occasion: string, { brand, line }: Pick<CigarProfile, 'brand' | 'line'>): number {
   return stableHash(`${occasion} ${brand} ${line}`)
@@ -41,7 +42,7 @@ export function takeTurn(
   const close = closeOnes(bottles)
   const shares = turnShares(close).map((share, at) => share * weightOf(close[at]!.drink, weights))
   const sum = shares.reduce((total, share) => total + share, 0)
-  let rest = ((hashOf(occasion, cigar) % turns) / turns) * sum
+  let rest = ((hashOf(occasion, cigar) % hashSteps) / hashSteps) * sum
   for (const [at, bottle] of close.entries()) {
     rest -= shares[at]!
     if (rest < 0) return bottle

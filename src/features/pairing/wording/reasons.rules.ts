@@ -57,7 +57,7 @@ const pluralSubject = /\{(a|b|adds|keeps)\} (ties|carries|belongs|is|keeps|stays
 /** A reason of taste that is fainter than this is none. */
 const minTastedLoudness = 0.1
 
-/** Nobody would call a Petite Sirah bright. */
+/** A heavy drink is never called bright. */
 const maxBrightWeight = 3
 
 export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReasons {
@@ -202,7 +202,7 @@ export function isContrast(
   // That is what an amaro is for, not a Sancerre.
   if (kind === 'wine' && how === 'bitter herbs after the roast') return false
   if (drinkNote === 'smoke' && smoke < minToldSmoke) return false
-  // Nobody puts malt on toast, or anything on malt.
+  // Malt is not spread on toast, and nothing is spread on malt.
   if (drinkNote === 'malt' || cigarNote === 'malt') return false
   return drinkNote !== 'oak' || !oakIsNone.has(how)
 }
@@ -226,7 +226,7 @@ function kindOfSmoke({ family, style }: Pair['drink']): string {
   return family === 'scotch-peated' || /\bpeated\b/.test(style) ? 'peat smoke' : 'wood smoke'
 }
 
-/** What these drinks are made of, which nobody would say is in them. */
+/** What these drinks are made of: they are not said to taste of it. */
 const natureNotes: Readonly<Record<string, readonly string[]>> = {
   coffee: ['coffee', 'espresso'],
   tea: ['tea'],

@@ -63,7 +63,7 @@ export function makerName({ brand }: Pick<CigarProfile, 'brand'>): string {
 /** Words for a color or a make of leaf, which are no names: `a maduro wrapper`. */
 const commonLeaf = /^(maduro|natural|candela|claro|colorado|rosado|oscuro|homogenized leaf)$/i
 
-/** `Jalapa Habano`: the text of the trade as a noun, and in front of `wrapper`. Undefined if nobody says what it is. */
+/** `Jalapa Habano`: the text of the trade as a noun, and in front of `wrapper`. Undefined if the wrapper is not known. */
 export function spokenWrapper(text: string): { leaf?: string; wrapper?: string } {
   const bare = text
     .replace(/\s*\(.*\)/, '')
