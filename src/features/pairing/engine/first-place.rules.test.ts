@@ -39,6 +39,7 @@ test.each<[name: string, drink: Partial<Drink>, asks: Partial<CigarProfile> | un
     { recipe: ['1 cup'], sweetness: 4, notes: ['milk-chocolate', 'espresso'] },
     { notes: ['cocoa', 'coffee'], make: 'infused' },
   ],
+  ['a spiced rum', { family: 'rum', style: 'spiced rum, Caribbean' }, { make: 'infused' }],
   ['a cocktail', { recipe: ['2 oz rye'] }, { wrapperClass: 'candela' }],
   ['a sharp white', { ...wine, style: 'off-dry Riesling, Germany' }, { wrapperClass: 'candela' }],
   ['a sweetish white without honey or fruit', { ...wine, sweetness: 2 }, { notes: ['honey'] }],

@@ -57,6 +57,7 @@ interface StyleTraits {
   isSharp: boolean
   isOffDry: boolean
   isItalian: boolean
+  isFlavored: boolean
   isShortEspresso: boolean
   isSpiced: boolean
   isVietnamese: boolean
@@ -70,6 +71,7 @@ const styleTraitsOf = memoizeByObject(
     isSharp: /aromatic|Riesling|Grüner|Sauvignon Blanc|Viognier/.test(style),
     isOffDry: (family === 'white' && sweetness >= 2) || (family === 'sparkling' && sweetness >= 3),
     isItalian: /grappa|amaro/.test(style),
+    isFlavored: /spiced rum|flavored/.test(style),
     isShortEspresso: /^(?:short extraction|restricted espresso)/.test(style),
     isSpiced: /ibrik|spiced|chicory|ice cream|tonic|lemon/.test(style),
     isVietnamese: /dark robusta/.test(style),
@@ -89,15 +91,15 @@ function isTooPlain(
   return rank === '$$$' && isEverydayWine
 }
 
-/** Mixed drinks and liqueurs are ordered; beside tobacco alone a bottle is poured neat. Italy has bitters and grappa of its own. */
+/** Mixed drinks, liqueurs and flavored spirits are ordered; beside tobacco alone a bottle is poured neat. Italy has bitters and grappa of its own. */
 function isUnaskedSpirit(
-  { isItalian }: StyleTraits,
+  { isItalian, isFlavored }: StyleTraits,
   cigar: CigarProfile,
   { recipe, family, sweetness }: Drink,
 ): boolean {
   if (cigar.country === 'Italy' && family === 'other-spirit') return !isItalian
   const isLiqueur = family === 'other-spirit' && sweetness >= 4
-  return isLiqueur || (recipe.length > 0 && cigar.wrapperClass !== 'candela')
+  return isFlavored || isLiqueur || (recipe.length > 0 && cigar.wrapperClass !== 'candela')
 }
 
 const sweetAnswers = new Set(
