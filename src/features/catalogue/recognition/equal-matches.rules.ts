@@ -36,7 +36,7 @@ export function equalMatches(matches: readonly ScoredLine[], { words }: CigarTok
       score >= best.score - maxLead &&
       lineCoverage >= Math.max(minLineCoverage, best.lineCoverage * minShare),
   )
-  return equal.length < 2 ? [] : equal.toSorted(byKnowledge)
+  return equal.length < 2 ? [] : equal.toSorted(byShareOfName)
 }
 
 /** A size or a country says nothing of the line. */
@@ -76,10 +76,16 @@ export function isEarlierName({ unmatchedWords, matchedWords, lineCoverage }: Sc
   return unmatchedWords === 0 && matchedWords >= 3 && lineCoverage >= minEarlierName
 }
 
+/** `Oliva V` is the Serie V rather than the Serie V Melanio, if enough is known of both. */
+function byShareOfName(one: ScoredLine, other: ScoredLine): number {
+  return byConfidence(one, other) || other.lineCoverage - one.lineCoverage || byKnowledge(one, other)
+}
+
 /** Of equal matches, the one that is known best: by what was published of it, then by how many names it goes by. */
-export function byKnowledge({ cigar: one }: ScoredLine, { cigar: other }: ScoredLine): number {
-  return (
-    confidences.indexOf(one.confidence) - confidences.indexOf(other.confidence) ||
-    other.aliases.length - one.aliases.length
-  )
+export function byKnowledge(one: ScoredLine, other: ScoredLine): number {
+  return byConfidence(one, other) || other.cigar.aliases.length - one.cigar.aliases.length
+}
+
+function byConfidence(one: ScoredLine, other: ScoredLine): number {
+  return confidences.indexOf(one.cigar.confidence) - confidences.indexOf(other.cigar.confidence)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Degree, Drink } from '#features/catalogue/catalogue.contract.ts'
 import { plainCigar, plainDrink } from '#test/invented-pair.ts'
 import { placeOf } from './first-place.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
@@ -59,6 +59,19 @@ test('A cigar that is strong, dark or Italian narrows the cups', () => {
   expect(place({ ...coffee, acidity: 5 }, { notes: ['citrus'], body: 4 })).toBe(1)
   expect(place({ ...coffee, style: 'filter coffee, medium roast' }, { country: 'Italy' })).toBe(1)
   expect(place({ ...coffee, style: 'short extraction, blend' }, { country: 'Italy' })).toBe(0)
+})
+
+test('A pale or lighter leaf narrows the bottles, a Havana the cold coffees', () => {
+  const red = { kind: 'wine', family: 'red', weight: 3 } as const
+  const shade = { wrapperClass: 'connecticut', body: 3 } as const
+  expect([place(red, shade), place({ ...red, weight: 2 }, shade)]).toEqual([1, 0])
+  const cameroon = { ...shade, wrapperClass: 'cameroon' } as const
+  expect([place(red, { ...shade, body: 4 }), place(red, cameroon)]).toEqual([0, 0])
+  const barrelProof = { proof: 116 }
+  const byBody = [3, 4, 5].map(body => place(barrelProof, { ...cameroon, body: body as Degree }))
+  expect([...byBody, place(barrelProof, { body: 4, wrapperClass: 'habano' })]).toEqual([1, 1, 0, 0])
+  const coldBrew = { ...coffee, style: 'cold-steeped coffee' }
+  expect([place(coldBrew), place(coldBrew, { country: 'Cuba' })]).toEqual([0, 1])
 })
 
 test('Nothing too plain comes first beside a fine cigar', () => {

@@ -1,5 +1,6 @@
 import { type Drink, priceBands } from '#features/catalogue/catalogue.contract.ts'
 import { memoizeByObject } from '#platform/memoize.rules.ts'
+import { leafGroupOf } from './affinity.rules.ts'
 import { costGap, isMixingRum, isSweetened, rankOfCigar } from './bottle-principles.rules.ts'
 import { isLostGreenTea, isSmokeUnasked, missingDressings } from './note-principles.rules.ts'
 import { noteTraitsOf } from './note-traits.rules.ts'
@@ -61,6 +62,7 @@ interface StyleTraits {
   isShortEspresso: boolean
   isSpiced: boolean
   isVietnamese: boolean
+  isCold: boolean
   isIcedTea: boolean
 }
 
@@ -68,13 +70,14 @@ const styleTraitsOf = memoizeByObject(
   ({ style, family, sweetness }: Drink): StyleTraits => ({
     isEverydayWine: /^basic|^fortified wine, Sicily|^traditional-method|^tank-method/.test(style),
     isOldTawny: style.startsWith('20 year old tawny'),
-    isSharp: /aromatic|Riesling|Grüner|Sauvignon Blanc|Viognier/.test(style),
+    isSharp: /aromatic|Riesling|Grüner|Sauvignon Blanc|Viognier|Albariño|unoaked|Pinot Grigio/.test(style),
     isOffDry: (family === 'white' && sweetness >= 2) || (family === 'sparkling' && sweetness >= 3),
     isItalian: /grappa|amaro/.test(style),
     isFlavored: /spiced rum|flavored/.test(style),
     isShortEspresso: /^(?:short extraction|restricted espresso)/.test(style),
     isSpiced: /ibrik|spiced|chicory|ice cream|tonic|lemon/.test(style),
     isVietnamese: /dark robusta/.test(style),
+    isCold: /cold|iced/.test(style),
     isIcedTea: family === 'tea' && sweetness >= 3 && /iced/.test(style),
   }),
 )
@@ -91,13 +94,20 @@ function isTooPlain(
   return rank === '$$$' && isEverydayWine
 }
 
-/** Mixed drinks, liqueurs and flavored spirits are ordered; beside tobacco alone a bottle is poured neat. Italy has bitters and grappa of its own. */
+/** From this proof a bottle burns all but the fuller cigars. */
+const strongProof = 110
+
+/**
+ * Mixed drinks, liqueurs and flavored spirits are ordered; beside tobacco alone a bottle is poured neat, and of barrel proof
+ * only beside a full leaf. Italy has bitters and grappa of its own.
+ */
 function isUnaskedSpirit(
   { isItalian, isFlavored }: StyleTraits,
   cigar: CigarProfile,
-  { recipe, family, sweetness }: Drink,
+  { recipe, family, sweetness, proof }: Drink,
 ): boolean {
   if (cigar.country === 'Italy' && family === 'other-spirit') return !isItalian
+  if (proof >= strongProof && isBurned(cigar)) return true
   const isLiqueur = family === 'other-spirit' && sweetness >= 4
   return isFlavored || isLiqueur || (recipe.length > 0 && cigar.wrapperClass !== 'candela')
 }
@@ -106,9 +116,31 @@ const sweetAnswers = new Set(
   'honey stone-fruit apple pear vanilla caramel milk-chocolate dried-fruit'.split(' '),
 )
 
-/** Perfumed, sharp and sweetish whites, and a 20 year old tawny beside a cigar for every day. */
-function isUnaskedWine({ isSharp, isOffDry, isOldTawny }: StyleTraits, cigar: CigarProfile): boolean {
+/** A lighter cigar, and a pale or a sweet, thin leaf such as Cameroon. */
+function isBurned({ body, wrapperClass }: CigarProfile): boolean {
+  const group = leafGroupOf(wrapperClass)
+  return body < 4 || (body === 4 && (group === 'gentle' || group === 'sweet-spiced'))
+}
+
+const heavyRed = 3
+
+/**
+ * Perfumed, sharp, neutral and sweetish whites, a 20 year old tawny beside a cigar for every day, and beside a pale wrapper
+ * every red that is heavier than a Pinot Noir.
+ */
+function isUnaskedWine(
+  { isSharp, isOffDry, isOldTawny }: StyleTraits,
+  cigar: CigarProfile,
+  { family, weight }: Drink,
+): boolean {
   if (isOldTawny) return priceBands.indexOf(rankOfCigar(cigar)) < priceBands.indexOf('$$$')
+  if (
+    family === 'red' &&
+    weight >= heavyRed &&
+    cigar.body <= 3 &&
+    leafGroupOf(cigar.wrapperClass) === 'gentle'
+  )
+    return true
   if (cigar.wrapperClass === 'candela') return false
   return isSharp || (isOffDry && !cigar.notes.slice(0, 4).some(note => sweetAnswers.has(note)))
 }
@@ -117,7 +149,7 @@ function isUnaskedWine({ isSharp, isOffDry, isOldTawny }: StyleTraits, cigar: Ci
 const askedNotes = ['tea', 'malt', 'cola']
 const fruits = new Set('citrus lemon orange berry cherry stone-fruit floral'.split(' '))
 
-/** Coffee is the custom, as any counter makes it; tea and soda wait for a cigar that tastes of them. */
+/** Coffee is the custom, as any counter makes it, and hot beside a Havana; tea and soda wait for a cigar that tastes of them. */
 function isUnaskedCup(traits: StyleTraits, cigar: CigarProfile, { family, notes, acidity }: Drink): boolean {
   if (family !== 'coffee') {
     if (traits.isIcedTea || (family === 'tea' && cigar.strength === 5)) return true
@@ -127,6 +159,7 @@ function isUnaskedCup(traits: StyleTraits, cigar: CigarProfile, { family, notes,
   if (cigar.country === 'Italy') return !traits.isShortEspresso
   const { isDarkLeaf, hasChocolate } = noteTraitsOf(cigar)
   if (traits.isVietnamese) return !isDarkLeaf || !hasChocolate
+  if (traits.isCold && cigar.country === 'Cuba') return true
   const isBright = acidity >= 4
   if (isBright)
     return isDarkLeaf || cigar.body >= 4 || !cigar.notes.slice(0, 4).some(note => fruits.has(note))

@@ -125,7 +125,7 @@ function fits(vitola: Vitola, { lengthInches, ringGauge }: CigarSize): boolean {
 }
 
 export function minutesOf({ lengthInches, ringGauge }: CigarSize): number {
-  const minutesAnInch = Math.min(15, Math.max(7, 7 + (ringGauge - 38) * 0.35))
+  const minutesAnInch = Math.min(15, Math.max(4.5, 7 + (ringGauge - 38) * 0.35))
   return Math.round((lengthInches * minutesAnInch) / 5) * 5
 }
 

@@ -17,6 +17,7 @@ import {
 import { readToldBlend } from '../blend-question.rules.ts'
 import {
   type CigarProfile,
+  famesOf,
   inferDefaultCigar,
   inferProfile,
   minutesOf,
@@ -99,14 +100,20 @@ function identifyRecognized(
 }
 
 /**
- * `Liga Privada` is a family: the lines of known facts whose names begin with it, the plain ones first. Not for Cuban
+ * `Liga Privada` is a family: the lines of known facts whose names begin with it, the best known first. Not for Cuban
  * brands, where a size is a line.
  */
-function linesOfFamily({ cigars }: Catalogue, { brand, line, country }: CigarLine): readonly CigarLine[] {
+function linesOfFamily(
+  { cigars, matches }: Catalogue,
+  { brand, line, country }: CigarLine,
+): readonly CigarLine[] {
   if (country === 'Cuba') return []
+  const fames = famesOf(cigars, matches)
   return cigars
-    .filter(cigar => cigar.brand === brand && cigar.line.startsWith(`${line} `))
-    .sort((one, other) => one.line.length - other.line.length || other.aliases.length - one.aliases.length)
+    .map((cigar, at) => ({ cigar, fame: fames[at]! }))
+    .filter(({ cigar }) => cigar.brand === brand && cigar.line.startsWith(`${line} `))
+    .sort((one, other) => other.fame - one.fame || one.cigar.line.length - other.cigar.line.length)
+    .map(({ cigar }) => cigar)
 }
 
 /** `Ashton Magnum` is the Classic; `Nub 460` is any of theirs in that size. */

@@ -40,7 +40,6 @@ const of = (file: PhraseFile) => rows.filter(row => row.file === file)
 /** Files with sentences for single drinks, and what their keys must stand in. */
 const drinkTexts: Partial<Record<PhraseFile, readonly string[]>> = {
   serves: catalogue.drinks.map(({ serve }) => serve),
-  remarks: catalogue.drinks.map(({ id }) => id),
 }
 const describeRows = (broken: readonly Row[]) =>
   broken.map(({ file, key, text }) => `${file} ${key}: ${text}`)

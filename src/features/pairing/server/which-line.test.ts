@@ -32,6 +32,10 @@ describe('A name that several lines of a maker fit equally well', () => {
     for (const text of asked) expect([text, identify(text).recognition]).toEqual([text, 'close'])
   })
 
+  test('is answered for the line of which more was typed', () => {
+    expect(identify('oliva v').profile.line).toBe('Serie V')
+  })
+
   test('offers choices that ask no more which line is meant', () => {
     for (const { cigar, text } of asked.flatMap(choicesOf)) {
       expect(identify(cigar).profile.line).toBe(text)

@@ -47,9 +47,9 @@ export interface Reason {
   loudness: number
 }
 
-/** Up to three shared notes are named together, as long as they are this loud. */
+/** Two shared notes are named together, if both are this loud. */
 const minSharedLoudness = 0.15
-const maxSharedNotes = 3
+const maxSharedNotes = 2
 /** A reason this close to the loudest one may be told in its place. */
 const minLoudnessShare = 0.6
 
@@ -76,10 +76,15 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
   return { texts, notes: { cigar: cigar.filter(isHeard), drink: drink.filter(isHeard) } }
 }
 
-/** What a cigar is flavored with is answered first. That two weigh the same is told only if nothing else is to be said. */
+/**
+ * What a cigar is flavored with is answered first. A note that both have is a plainer reason than a contrast. That two weigh
+ * the same is told only if nothing else is to be said.
+ */
 function reasonsToTell(reasons: readonly Reason[], { make, notes }: Pair['cigar']): readonly Reason[] {
   const answered = isFlavored(make) ? reasons.filter(reason => reason.notes.cigar[0] === notes[0]) : []
   if (answered.length > 0) return answered
+  const shared = reasons.filter(({ kind, loudness }) => kind === 'shared' && loudness >= minSharedLoudness)
+  if (shared.length > 0) return shared
   const isUneven = loudestOf(reasons).some(({ kind, key }) => kind === 'weight' && !key.startsWith('even'))
   const tasted = reasons.filter(({ kind, loudness }) => kind !== 'weight' && loudness >= minTastedLoudness)
   return isUneven || tasted.length === 0 ? reasons : tasted
@@ -159,7 +164,7 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   if (named.length === 0) return []
   const label = (note: string | undefined) =>
     note === 'herbal' ? listOf([labelOf(note)]) : note && reasonFlavor(labelOf(note))
-  const [a, b, c] = named.map(label)
+  const [a, b] = named.map(label)
   const added = herbsLast(drink.notes.slice(0, 4)).find(
     note => !cigar.notes.includes(note) && !isNature(drink, note),
   )
@@ -167,7 +172,6 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   const slots = {
     a,
     b,
-    c,
     it: itBeside(drink, named.map(labelOf)),
     adds: label(added),
     keeps: label(kept),

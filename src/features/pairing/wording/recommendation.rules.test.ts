@@ -171,16 +171,5 @@ describe('Thirds', () => {
     expect(compose({ ...cigar, thirds: undefined }, drink).thirds).toEqual([])
     const told = compose({ ...cigar, thirds: [['cedar', 'cream'], ['leather'], ['black-pepper']] }, drink)
     expect(told.thirds).toEqual(['cedar and cream', 'leather', 'black pepper'])
-    expect(told.result).toMatch(/cedar and cream.*leather.*black pepper.*\.$/)
-  })
-
-  test('are spoken of only as far as they differ', () => {
-    const spoken = (thirds: CigarProfile['thirds']) => {
-      const { result } = compose({ ...cigar, thirds }, drink)
-      return result.split('\n\n')[1]!
-    }
-    expect(spoken([['honey', 'mint'], ['mint'], ['mint', 'maple']])).toMatch(/honey\b.*\bmaple[^.]*\.$/)
-    expect(spoken([['honey', 'mint'], ['mint'], ['mint', 'maple']])).not.toMatch(/mint/)
-    expect(spoken([['honey', 'mint'], ['maple'], ['mint', 'honey']])).not.toMatch(/mint|review/)
   })
 })

@@ -1,5 +1,5 @@
 import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
-import { changingThirds, composeCaution, composePace } from './caution.rules.ts'
+import { composeCaution, composePace } from './caution.rules.ts'
 import { composeCigarFacts } from './cigar-facts.rules.ts'
 import { composeDrinkFacts } from './drink-facts.rules.ts'
 import { createPhrasePicker, type PhrasePicker } from './phrase-picker.rules.ts'
@@ -24,7 +24,7 @@ const maxWords = 90
 /** How the facts are shortened, attempt by attempt. */
 const lengths = ['any', 'any', 'terse', 'bare'] as const
 type Length = (typeof lengths)[number]
-const attemptsPerLength = 6
+const attemptsPerLength = 10
 
 /**
  * Deterministic for a pair.
@@ -68,54 +68,26 @@ interface Parts {
   excess: number
 }
 
-/** The facts of the cigar and of the drink, perhaps a remark on it, one reason, the pour, and at most one caution. */
+/** The facts of the cigar and of the drink, one reason, the pour, and at most one caution. */
 function composeParts(pair: Pair, picker: PhrasePicker, length: Length, otherWords: number): Parts {
   const { texts: reasons, notes } = composeReasons(pair, picker)
-  const drinkFacts = composeDrinkFacts(pair, picker, notes.drink)
-  const facts = [composeCigarFacts(pair, picker, notes.cigar), drinkFacts]
+  const facts = [composeCigarFacts(pair, picker, notes.cigar), composeDrinkFacts(pair, picker, notes.drink)]
   const caution = composeCaution(pair, picker)
-  const isLong = length === 'any' && !caution
-  const close = caution ?? (isLong ? composeClose(pair, picker) : '')
-  const isTimeToldLast = close === '' || Boolean(caution)
-  const isTimed = length !== 'bare' && (isTimeToldLast || changingThirds(pair) !== undefined)
-  const pour = composePour(pair, picker, { isTimed })
-  const advice = [reasons.why, pour, close]
-  const words = countWords([...facts, ...advice]) + otherWords
-  const saying = chooseSaying(pair, picker, drinkFacts, words < minWords)
-  const isSaid = words < minWords || (isLong && close === '' && picker.choose('saying told', sayingOdds))
-  if (saying && isSaid && words + countWords([saying]) <= maxWords) facts.push(saying)
-  const total = countWords([...facts, ...advice]) + otherWords
+  const pourOf = (isTimed: boolean) => composePour(pair, picker, { isTimed: isTimed && length !== 'bare' })
+  const advice = [reasons.why, pourOf(true), caution ?? '']
+  const wordsOf = (sentences: readonly string[]) => countWords([...facts, ...sentences]) + otherWords
+  const isPaced =
+    !caution && (wordsOf(advice) < minWords || (length === 'any' && picker.choose('pace', paceOdds)))
+  const told = isPaced ? [reasons.why, pourOf(false), composePace(pair, picker)] : advice
   return {
-    result: [facts, advice].map(sentences => sentences.filter(Boolean).join(' ')).join('\n\n'),
+    result: [facts, told].map(sentences => sentences.filter(Boolean).join(' ')).join('\n\n'),
     reasons,
     caution,
-    excess: Math.max(0, total - maxWords, minWords - total),
+    excess: Math.max(0, wordsOf(told) - maxWords, minWords - wordsOf(told)),
   }
 }
 
-/** Where nothing else follows the pour. */
-const sayingOdds = [true, true, true, false]
-
-/** A remark on the drink that does not name again what was just named, unless there is no other and the answer is short. */
-function chooseSaying(
-  { drink, labelOf }: Pair,
-  picker: PhrasePicker,
-  drinkFacts: string,
-  isNeeded: boolean,
-): string | undefined {
-  const sayings = [drink.sentence, ...picker.sentencesOf('remarks', drink.id, {})]
-  const named = drink.notes.map(labelOf).filter(label => drinkFacts.includes(label))
-  const isNew = (text: string) => named.filter(label => text.toLowerCase().includes(label)).length < 2
-  const fresh = sayings.filter(isNew)
-  if (fresh.length > 0) return picker.choose('saying', fresh)
-  return isNeeded ? picker.choose('saying', sayings) : undefined
-}
-
-/** Without a caution: what a review says of the thirds, how to keep the cigar cool, or nothing. */
-function composeClose(pair: Pair, picker: PhrasePicker): string {
-  if (changingThirds(pair)) return composePace(pair, picker)
-  return picker.choose('close', paceOdds) ? composePace(pair, picker) : ''
-}
+/** How often an answer that needs no caution says how to keep the cigar cool. */
 const paceOdds = [true, false, false, false, false, false]
 
 export function countWords(texts: readonly string[]): number {

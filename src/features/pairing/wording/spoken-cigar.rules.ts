@@ -67,7 +67,6 @@ const commonLeaf = /^(maduro|natural|candela|claro|colorado|rosado|oscuro|homoge
 export function spokenWrapper(text: string): { leaf?: string; wrapper?: string } {
   const bare = text
     .replace(/\s*\(.*\)/, '')
-    .replace(/^Mexican (San Andrés)/, '$1')
     .replace(/ seed$/, '')
     // A grower's code: `G2BW`, `HVA`.
     .replace(/ (?=\d*[A-Z])[A-Z\d]{3,5}$/, '')
@@ -75,6 +74,7 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
   if (bare === '' || bare === 'Various' || bare.startsWith('Mixed') || /undisclosed/i.test(bare)) return {}
   const [, remark = ''] = /\((.*)\)/.exec(text) ?? []
   const name = commonLeaf.test(bare) ? bare.toLowerCase() : bare
+  if (/\bKentucky\b/.test(name)) return fireCured(name)
   if (name === 'homogenized leaf') return { leaf: name, wrapper: 'homogenized-leaf wrapper' }
   const isAdjective =
     (name.toLowerCase() === name && !name.endsWith('leaf')) ||
@@ -86,6 +86,12 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
     leaf: `${name}${isAdjective ? ' leaf' : ''}${tailOf(remark)}`,
     wrapper: `${name} wrapper${tailOf(remark)}`,
   }
+}
+
+/** Kentucky leaf is cured over open fires, which is what such a cigar tastes of first. */
+function fireCured(name: string): { leaf: string; wrapper: string } {
+  const place = name.replace(/ (fire )?cured$/, '')
+  return { leaf: `fire-cured ${place} leaf`, wrapper: `fire-cured ${place} wrapper` }
 }
 
 /** Wrappers that are called by a place alone: `Cameroon leaf`. */

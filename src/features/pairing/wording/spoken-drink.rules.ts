@@ -21,7 +21,7 @@ export function drinkSlots(drink: SpokenDrink): Slots {
   const plainStyle = family === 'beer' ? style.replaceAll(',', '') : style
   const isItsOwnStyle = namesItsStyle(name, plainStyle) || namesItsNoun(name, style)
   const isStrong = kind === 'spirit' && recipe.length === 0 && proof >= minToldProof
-  const toldProof = variesByBatch.test(style) ? `around ${Math.round(proof)}` : String(proof)
+  const toldProof = variesByBatch.test(style) ? `about ${Math.round(proof)}` : String(proof)
   const what = isItsOwnStyle ? undefined : describeStyle(style, name)
   return {
     drink: name,

@@ -60,7 +60,7 @@ export const rewordedStyles: Readonly<Record<string, string>> = {
   'sparkling grape': '',
   'ginger beer, three gingers': 'ginger beer made with three gingers',
   'hibiscus infusion, hot': '',
-  'natural medium roast, Brazil': 'a mild medium-roast coffee',
+  'natural medium roast, Brazil': 'a low-acid medium-roast coffee',
   'spiced pot coffee, Mexico': 'spiced Mexican coffee from the pot',
   'espresso with foamed milk, Italy': 'espresso under foamed milk',
   'espresso with chocolate and milk': '',
