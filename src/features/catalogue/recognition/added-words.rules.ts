@@ -56,7 +56,7 @@ function otherLetter(
 function isOfName(queryWord: Evidence['queryWords'][number], cigar: CigarLine, isSentence: boolean): boolean {
   const { word, kind, similarityByWord } = queryWord
   if (sizeNames.has(word) || word.length === 1) return false
-  if (/^20[0-3]\d$/.test(word)) return isYearly(cigar)
+  if (/^20[0-3]\d$/.test(word)) return isYearly(cigar) && !isOwnYear(cigar, word)
   if (kind !== 'distinctive') return false
   const leaf = leafByWord.get(word)
   if (leaf) return !suitsLeaf(cigar, leaf)
@@ -102,6 +102,11 @@ const isRingGauge = (number: number) => number >= 34 && number <= 80
 
 function isYearly(cigar: CigarLine): boolean {
   return cigar.status === 'limited' || cigar.status === 'shop-exclusive' || yearlyName.test(cigar.line)
+}
+
+/** The year in which the line came out: `Davidoff Maduro 2024`. */
+function isOwnYear(cigar: CigarLine, word: string): boolean {
+  return isKnownCigar(cigar) && cigar.year === Number(word)
 }
 
 /** A line known by name has no leaf that a word could suit. */
