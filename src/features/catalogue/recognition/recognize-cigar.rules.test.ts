@@ -43,6 +43,7 @@ test.each([
   ['padron nineteen sixty-four anniversary', 'padron-1964-anniversary'],
   ['Montecristo N° 2', 'montecristo-cuba-no-2'],
   ['I am smoking a Cohiba Robustos tonight', 'cohiba-robustos'],
+  ['smoking a Cohiba Siglo I tonight', 'cohiba-siglo-i'],
   ['last call', 'aj-fernandez-last-call'],
   ['smoking a last call', 'aj-fernandez-last-call'],
   ['tattoo', 'tatuaje-tattoo'],

@@ -36,8 +36,9 @@ export function numberWordsToDigits(words: readonly string[]): string[] {
 
 function readSingleWord(words: readonly string[], position: number): string {
   const word = words[position]!
-  // Inside a sentence "i" is the pronoun, at the end of a name it is a number.
-  if (word === 'i' && (position === 0 || position < words.length - 1)) return word
+  // Inside a sentence "i" is the pronoun; at the end of a name, and in `Siglo I`, it is a number.
+  const isLast = position > 0 && position === words.length - 1
+  if (word === 'i' && !isLast && words[position - 1] !== 'siglo') return word
   return String(ordinalsByWord.get(word) ?? romansByWord.get(word) ?? spanishByWord.get(word) ?? word)
 }
 
