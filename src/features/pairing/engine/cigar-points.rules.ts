@@ -1,15 +1,15 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { addFlavorPoints, buildFlavorIndex, type FlavorIndex } from './flavor-index.rules.ts'
-import type { Knowledge, Pair } from './pair.rules.ts'
+import type { Knowledge } from './pair.rules.ts'
 import type { CigarProfile } from './profile.rules.ts'
 import { publishedAdviceOn } from './published-advice.rules.ts'
-import { countNotePoints, countOtherPoints, noteKey, traitsKey } from './scoring.rules.ts'
+import { traitGroups } from './scoring.rules.ts'
 
 /** A list of cigars, prepared for ranking beside a drink. */
 interface CigarIndex {
   flavors: FlavorIndex
-  traits: Samples
-  notes: Samples
+  /** In the order of `traitGroups`. */
+  samples: readonly Samples[]
 }
 
 /** One cigar for each combination of traits, and for each cigar the position of its sample. */
@@ -31,14 +31,16 @@ function sample(cigars: readonly CigarProfile[], keyOf: (cigar: CigarProfile) =>
 
 const cigarIndexes = new WeakMap<readonly CigarProfile[], CigarIndex>()
 
-function cigarIndexOf(cigars: readonly CigarProfile[], { familyOf }: Pick<Pair, 'familyOf'>): CigarIndex {
+function cigarIndexOf(
+  cigars: readonly CigarProfile[],
+  { familyOf }: Pick<Knowledge, 'familyOf'>,
+): CigarIndex {
   const existing = cigarIndexes.get(cigars)
   if (existing) return existing
   const lists = cigars.map(({ notes }) => notes)
   const index = {
     flavors: buildFlavorIndex('cigar', lists, familyOf),
-    traits: sample(cigars, traitsKey),
-    notes: sample(cigars, noteKey),
+    samples: traitGroups.map(({ traitsKey }) => sample(cigars, traitsKey)),
   }
   cigarIndexes.set(cigars, index)
   return index
@@ -50,13 +52,13 @@ export function countCigarPoints(
   cigars: readonly CigarProfile[],
   { familyOf, labelOf, matches }: Knowledge,
 ): Int16Array {
-  const { flavors, traits, notes } = cigarIndexOf(cigars, { familyOf })
-  const pairWith = (cigar: CigarProfile): Pair => ({ cigar, drink, familyOf, labelOf, matches })
-  const traitPoints = traits.cigars.map(cigar => countOtherPoints(pairWith(cigar)))
-  const notePoints = notes.cigars.map(cigar => countNotePoints(pairWith(cigar)))
-  const points = traits.sampleOf.map(
-    (position, at) => traitPoints[position]! + notePoints[notes.sampleOf[at]!]!,
-  )
+  const { flavors, samples } = cigarIndexOf(cigars, { familyOf })
+  const points = new Int16Array(cigars.length)
+  for (const [group, { pointsOf }] of traitGroups.entries()) {
+    const { cigars: sampled, sampleOf } = samples[group]!
+    const ofSamples = sampled.map(cigar => pointsOf({ cigar, drink, familyOf, labelOf, matches }))
+    for (let at = 0; at < points.length; at++) points[at]! += ofSamples[sampleOf[at]!]!
+  }
   addFlavorPoints(points, drink.notes, flavors, familyOf)
   cigars.forEach(({ id }, at) => {
     points[at]! += publishedAdviceOn(id, matches).get(drink.id) ?? 0

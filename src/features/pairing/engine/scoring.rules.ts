@@ -92,17 +92,6 @@ export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciple
   return { drink: pair.drink, score, reasons }
 }
 
-const indexedPrinciples: readonly Principle[] = [
-  flavor.sharedFlavors,
-  flavor.complementaryFlavors,
-  publishedAdvice,
-]
-/** They read the traits of the notes, body and make. */
-const notePrinciples: readonly Principle[] = [...note.principles, bottle.sweetenedCigar]
-const otherPrinciples = principles.filter(
-  principle => !indexedPrinciples.includes(principle) && !notePrinciples.includes(principle),
-)
-
 function allPrinciples(personal: PersonalPrinciples): readonly Principle[] {
   return personal.length === 0 ? principles : [...principles, ...personal]
 }
@@ -147,11 +136,75 @@ function sumOf(counted: readonly Principle[], initial: number): (pair: Pair) => 
   }
 }
 
+/** Principles that read the same traits of a cigar: their points are counted once for all cigars with these traits. */
+export interface TraitGroup {
+  /** Names all that the principles read of a cigar. */
+  traitsKey: (cigar: CigarProfile) => string
+  pointsOf: (pair: Pair) => number
+}
+
+const flavorPrinciples: readonly Principle[] = [
+  flavor.sharedFlavors,
+  flavor.complementaryFlavors,
+  publishedAdvice,
+]
+const notePrinciples: readonly Principle[] = [...note.principles, bottle.sweetenedCigar]
+const originPrinciples: readonly Principle[] = [
+  family.publishedFamily,
+  family.familyCustom,
+  sameOrigin,
+  bottle.candelaCigar,
+  bottle.machineMadeCigar,
+]
+const weightPrinciples: readonly Principle[] = [
+  weight.weightMatch,
+  flavor.sugarBalance,
+  weight.smokeAndPeat,
+  weight.proofLimit,
+  weight.tableWine,
+  flavor.acidAndTannin,
+  affinity.clearSpirit,
+]
+const otherPrinciples = principles.filter(
+  principle =>
+    ![flavorPrinciples, notePrinciples, originPrinciples, weightPrinciples].flat().includes(principle),
+)
+
+/** Together, all principles that do not read flavors. A test compares their points with those of each principle. */
+export const traitGroups: readonly TraitGroup[] = [
+  { traitsKey: noteKey, pointsOf: sumOf(notePrinciples, 0) },
+  { traitsKey: originKey, pointsOf: sumOf(originPrinciples, 0) },
+  { traitsKey: weightKey, pointsOf: sumOf(weightPrinciples, 0) },
+  { traitsKey: otherKey, pointsOf: sumOf(otherPrinciples, start) },
+]
+
+function noteKey(cigar: CigarProfile): string {
+  return `notes ${cigar.body} ${cigar.make} ${isDark(cigar)} ${noteTraitsKey(cigar)}`
+}
+
+function originKey(cigar: CigarProfile): string {
+  const { country, wrapperClass, body, make } = cigar
+  return `origin ${country} ${wrapperClass} ${isDark(cigar)} ${body} ${make}`
+}
+
+function weightKey(cigar: CigarProfile): string {
+  const { body, strength, make } = cigar
+  const tastes = [isDark(cigar), flavor.isBitter(cigar), flavor.isCreamy(cigar), weight.isEarthy(cigar)]
+  return `weight ${body} ${strength} ${make} ${tastes}`
+}
+
+function otherKey(cigar: CigarProfile): string {
+  const { minutes, make, price, confidence, isInferred } = cigar
+  return `other ${affinity.durationOf(minutes)} ${make} ${bottle.priceOf(cigar)} ${price === undefined} ${confidence} ${isInferred}`
+}
+
 /** In the order of the drinks, without personal principles. */
 function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex): Int16Array {
-  const points = cachedPoints(pair, drinks, index, traitsKey(pair.cigar), countOtherPoints).slice()
-  const ofNotes = cachedPoints(pair, drinks, index, noteKey(pair.cigar), countNotePoints)
-  for (let at = 0; at < points.length; at++) points[at]! += ofNotes[at]!
+  const points = new Int16Array(drinks.length)
+  for (const group of traitGroups) {
+    const ofGroup = cachedPoints(pair, drinks, index, group)
+    for (let at = 0; at < points.length; at++) points[at]! += ofGroup[at]!
+  }
   addFlavorPoints(points, pair.cigar.notes, index.flavors, pair.familyOf)
   for (const [drinkId, advice] of publishedAdviceOn(pair.cigar.id, pair.matches)) {
     const at = drinks.findIndex(({ id }) => id === drinkId)
@@ -161,41 +214,21 @@ function basePointsOf(pair: Pair, drinks: readonly Drink[], index: RankingIndex)
 }
 
 const maxCachedTraits = 4000
-export const countOtherPoints = sumOf(otherPrinciples, start)
-export const countNotePoints = sumOf(notePrinciples, 0)
 
 /** Do not change the result: it is cached. */
 function cachedPoints(
   pair: Pair,
   drinks: readonly Drink[],
   { pointsByTraits }: RankingIndex,
-  key: string,
-  pointsOf: (pair: Pair) => number,
+  { traitsKey, pointsOf }: TraitGroup,
 ): Int16Array {
+  const key = traitsKey(pair.cigar)
   const cached = pointsByTraits.get(key)
   if (cached) return cached
   const points = countPoints(pair, drinks, pointsOf)
   if (pointsByTraits.size === maxCachedTraits) pointsByTraits.clear()
   pointsByTraits.set(key, points)
   return points
-}
-
-/** All that `notePrinciples` read of a cigar. */
-export function noteKey(cigar: CigarProfile): string {
-  return `notes ${cigar.body} ${cigar.make} ${isDark(cigar)} ${noteTraitsKey(cigar)}`
-}
-
-/** All that `otherPrinciples` read of a cigar; a test compares cigars with the same traits. */
-export function traitsKey(cigar: CigarProfile): string {
-  const { body, strength, wrapperClass, country, minutes, make, confidence, isInferred } = cigar
-  const isIt = [
-    isDark(cigar),
-    flavor.isBitter(cigar),
-    flavor.isCreamy(cigar),
-    weight.isEarthy(cigar),
-    isInferred,
-  ]
-  return `${body} ${strength} ${wrapperClass} ${country} ${affinity.durationOf(minutes)} ${make} ${bottle.priceOf(cigar)} ${cigar.price === undefined} ${confidence} ${isIt}`
 }
 
 function countPoints(pair: Pair, drinks: readonly Drink[], pointsOf: (pair: Pair) => number): Int16Array {
