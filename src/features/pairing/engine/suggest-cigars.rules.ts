@@ -38,7 +38,7 @@ interface CigarChoice {
   drink: Drink
   cigars: readonly Cigar[]
   /** From `pointsOfCigars`. */
-  points: ArrayLike<number>
+  points: Int16Array
   count: number
   knowledge: Knowledge
   personal?: PersonalPrinciples
@@ -56,7 +56,7 @@ export function selectCigars({
   const fames = famesOf(cigars, matches)
   const toPair = (index: number): Pair => ({ cigar: profiles[index]!, drink, familyOf, labelOf, matches })
   const ownPointsOf = personalPointsCounter(personal)
-  const scores = Int16Array.from(points, (base, index) =>
+  const scores = points.map((base, index) =>
     clampScore(personal.length > 0 ? base + ownPointsOf(toPair(index)) : base, profiles[index]!),
   )
   const candidates = highest(candidatesFor(drink, cigars), scores).map(index => ({
@@ -78,14 +78,25 @@ function withoutDrink({ score, reasons }: ScoredDrink): Omit<ScoredDrink, 'drink
  * Indexes of the cigars that may be offered: rolled by hand and tasting of nothing but tobacco. A sweet drink of coffee or
  * liqueur may get a sweetened cigar as well.
  */
-function candidatesFor(drink: Drink, cigars: readonly Cigar[]): number[] {
-  const all = [...cigars.keys()]
-  const isOffered = (cigar: Cigar) => !isMachineMade(cigar) && (!isSweetened(cigar) || wantsSweetened(drink))
-  const suitable = all.filter(index => !isForbiddenPair(cigars[index]!, drink))
-  const offered = suitable.filter(index => isOffered(cigars[index]!))
+function candidatesFor(drink: Drink, cigars: readonly Cigar[]): readonly number[] {
+  const { all, handRolled, plain, bodies } = candidatesOf(cigars)
+  const isForbidden = degrees.map(body => isForbiddenPair({ body }, drink))
+  const isSuitable = (index: number) => !isForbidden[bodies[index]! - 1]
+  const offered = (wantsSweetened(drink) ? handRolled : plain).filter(isSuitable)
   if (offered.length > 0) return offered
+  const suitable = all.filter(isSuitable)
   return suitable.length > 0 ? suitable : all
 }
+
+const degrees: readonly Degree[] = [1, 2, 3, 4, 5]
+
+/** Indexes of the cigars that may be offered beside some drink, and the body of each cigar. */
+const candidatesOf = memoizeByObject((cigars: readonly Cigar[]) => {
+  const all = [...cigars.keys()]
+  const handRolled = all.filter(index => !isMachineMade(cigars[index]!))
+  const plain = handRolled.filter(index => !isSweetened(cigars[index]!))
+  return { all, handRolled, plain, bodies: cigars.map(({ body }) => body) }
+})
 
 function wantsSweetened({ kind, sweetness, style }: Drink): boolean {
   return kind === 'spirit' && sweetness >= 4 && /coffee|cream|liqueur/.test(style)
@@ -93,12 +104,15 @@ function wantsSweetened({ kind, sweetness, style }: Drink): boolean {
 
 /** Enough to spread them over makers and strengths; ranking all lines would take most of the time of a request. */
 const maxCandidates = 300
+const maxScore = 100
 
 /** Indexes of the highest scores, with all that score as much as the last of them. */
 function highest(indexes: readonly number[], scores: Int16Array): readonly number[] {
   if (indexes.length <= maxCandidates) return indexes
-  const sorted = Int16Array.from(indexes, index => scores[index]!).sort()
-  const least = sorted[sorted.length - maxCandidates]!
+  const counts = new Uint16Array(maxScore + 1)
+  for (const index of indexes) counts[scores[index]!]!++
+  let least = maxScore
+  for (let count = counts[least]!; count < maxCandidates; count += counts[least]!) least--
   return indexes.filter(index => scores[index]! >= least)
 }
 

@@ -26,6 +26,7 @@ export function readTypedSize(
   cigar: Pick<Cigar, 'brand' | 'line' | 'aliases' | 'vitolas'>,
   words: readonly string[],
 ): TypedSize {
+  if (words.length === 0) return { named: [], unlisted: undefined }
   const own = [...tokensOf(cigar.line), ...tokensOf(cigar.brand)]
   const typed = words.filter(word => !own.some(other => isSame(word, other)))
   const run = sizeRun(words, [...own, ...nicknamesOf(cigar)])
