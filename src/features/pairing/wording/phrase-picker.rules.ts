@@ -36,10 +36,12 @@ export function createPhrasePicker(
   const usedTurns = new Set<string>()
   const choose = <T>(occasion: string, options: readonly T[]) =>
     options[stableHash(`${seed} ${occasion}`) % options.length]!
+  // Without a prototype V8 keeps a hash table, which is faster to search by names that are computed.
+  const factsOf = (slots: Slots | undefined): Slots => Object.assign(Object.create(null), sharedSlots, slots)
   return {
     choose,
     pickSentence(file, keys, { slots, suits = () => true, occasion = `${file} ${keys}` } = {}) {
-      const facts = { ...sharedSlots, ...slots }
+      const facts = factsOf(slots)
       const phrases = phrasesOf(phrasebook, file, keys).filter(phrase => canFill(phrase, facts))
       if (phrases.length === 0) throw new Error(`No sentence in ${file} for "${keys}" fits the known facts.`)
       const unused = phrases.filter(phrase => suits(phrase) && !usedPhrases.has(phrase))
@@ -51,7 +53,7 @@ export function createPhrasePicker(
       return fillSlots(phrase, facts)
     },
     sentencesOf(file, key, slots) {
-      const facts = { ...sharedSlots, ...slots }
+      const facts = factsOf(slots)
       return (phrasebook[file].get(key) ?? [])
         .filter(phrase => canFill(phrase, facts))
         .map(phrase => fillSlots(phrase, facts))

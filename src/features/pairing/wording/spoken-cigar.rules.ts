@@ -1,4 +1,5 @@
 import { cigarName, vitolaName } from '#features/catalogue/cigar-name.rules.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
 import type { CigarProfile } from '../engine/engine.rules.ts'
 import { flavoringOf } from '../flavoring.rules.ts'
 import { nationality, nationalityNames, nativeOf, withArticle } from './nationalities.rules.ts'
@@ -17,7 +18,7 @@ function bodyAdjective({ body }: Pick<CigarProfile, 'body'>): string {
 }
 
 /** Facts of the cigar; those that are not known are undefined. */
-export function cigarSlots(cigar: CigarProfile): Slots {
+export const cigarSlots = memoizeByObject((cigar: CigarProfile): Slots => {
   const { leaf, wrapper } = spokenWrapper(cigar.wrapper)
   const own = spokenWrapper(withoutNation(cigar))
   const under = spokenInside(cigar)
@@ -38,7 +39,7 @@ export function cigarSlots(cigar: CigarProfile): Slots {
     make: cigar.make,
     flavoring: flavoringOf(cigar)?.text,
   }
-}
+})
 
 /** `Habano` of a Nicaraguan Habano on a Nicaraguan cigar: the country is told anyway. */
 function withoutNation({ wrapper, country }: CigarProfile): string {

@@ -1,4 +1,5 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
 import { describeStyle, originOf } from './drink-style.rules.ts'
 import type { Slots } from './phrase-picker.rules.ts'
 import type { DrinkKey } from './phrasebook.rules.ts'
@@ -15,7 +16,7 @@ const minToldProof = 90
 /** Bottled as it comes from the cask: each batch has a proof of its own. */
 const variesByBatch = /\b(cask|barrel)[- ](strength|proof)\b|\buncut\b/
 
-export function drinkSlots(drink: SpokenDrink): Slots {
+export const drinkSlots = memoizeByObject((drink: SpokenDrink): Slots => {
   const { style, saidAs, proof, kind, family, recipe } = drink
   const name = introducedName(drink)
   const plainStyle = family === 'beer' ? style.replaceAll(',', '') : style
@@ -31,7 +32,7 @@ export function drinkSlots(drink: SpokenDrink): Slots {
     proof: isStrong ? toldProof : undefined,
     percent: kind === 'wine' && recipe.length === 0 ? String(proof / 2) : undefined,
   }
-}
+})
 
 /** `a wheated bourbon at 107 proof`, `a bourbon matured at sea, 90 proof`. */
 function withProof(what: string, proof: string): string {
