@@ -99,11 +99,10 @@ export function tastePrinciple(
 
 function withMatcher(leaning: Leaning): { leaning: Leaning; applies: (pair: Pair) => boolean } {
   const { of, about } = leaning
-  const drinkTrait = drinkTraits.find(trait => trait.about === about)
-  const cigarTrait = cigarTraits.find(trait => trait.about === about)
-  return {
-    leaning,
-    applies: ({ cigar, drink }) =>
-      (of === 'drink' ? drinkTrait?.has(drink) : cigarTrait?.has(cigar)) ?? false,
+  if (of === 'drink') {
+    const trait = drinkTraits.find(each => each.about === about)
+    return { leaning, applies: ({ drink }) => trait?.has(drink) ?? false }
   }
+  const trait = cigarTraits.find(each => each.about === about)
+  return { leaning, applies: ({ cigar }) => trait?.has(cigar) ?? false }
 }
