@@ -21,7 +21,7 @@ export function composeDrinkFacts(pair: Pair, picker: PhrasePicker, told: readon
 
 /** What the drink is, is told wherever the name does not tell it. */
 function tellsWhat(phrase: string, { what, makings, origin }: Slots): boolean {
-  return /\{(what|makings|origin)\}/.test(phrase) || !(what || makings || origin)
+  return !(what || makings || origin) || /\{(what|makings|origin)\}/.test(phrase)
 }
 
 /** A latte that tastes of milk says little; without enough other notes, all of them. What the reason mentions stays. */

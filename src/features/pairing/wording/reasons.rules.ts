@@ -97,13 +97,14 @@ function loudestOf(reasons: readonly Reason[]): readonly Reason[] {
 
 function say({ file, key, slots }: Reason, { drink }: Pair, picker: PhrasePicker): string {
   const isCold = /\b(ice|iced|cold|chilled|cube|shaken)\b/i.test(drink.serve)
+  const hasHerbs = Object.values(slots).includes('herbs')
   const suits = (phrase: string) =>
     // `The leather could use some fruit, and the wine has dark fruit.`
-    !(/\bfruit\b/.test(phrase) && slots.pour?.includes('fruit')) &&
-    !(/\bdry\b/.test(phrase) && slots.leaf === 'sweet tobacco') &&
-    !(/\bbright/.test(phrase) && drink.weight > maxBrightWeight) &&
-    !(/\bwarm/.test(phrase) && isCold) &&
-    !(pluralSubject.test(phrase) && Object.values(slots).includes('herbs'))
+    !(slots.pour?.includes('fruit') && /\bfruit\b/.test(phrase)) &&
+    !(slots.leaf === 'sweet tobacco' && /\bdry\b/.test(phrase)) &&
+    !(drink.weight > maxBrightWeight && /\bbright/.test(phrase)) &&
+    !(isCold && /\bwarm/.test(phrase)) &&
+    !(hasHerbs && pluralSubject.test(phrase))
   return picker.pickSentence(file, key, { slots, suits })
 }
 

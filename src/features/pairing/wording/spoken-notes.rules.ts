@@ -22,7 +22,7 @@ export function namesEnough(
   reasonNotes: readonly string[],
 ): (phrase: string) => boolean {
   const needed = 1 + notes.slice(0, maxToldNotes).findLastIndex(note => reasonNotes.includes(note))
-  return phrase => needed <= (/\{(three|n3|d3)\}/.test(phrase) ? 3 : 2)
+  return phrase => needed <= 2 || /\{(three|n3|d3)\}/.test(phrase)
 }
 
 /** The two leading notes, all three, and each by itself: `notes`, `three`, `n1` to `n3`. */
