@@ -50,7 +50,7 @@ describe('A line of which only the name is known', () => {
         'strength Full',
         'strength Don’t know',
       ])
-      expect(result).toContain(catalogue.drinksById.get(drink.id)!.sentence)
+      expect(result).toContain(catalogue.drinksById.get(drink.id)!.saidAs.replace(/^an? /, ''))
       expect(result).toMatch(/how strong is it\?$/)
     }
   })

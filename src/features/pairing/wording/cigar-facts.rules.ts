@@ -21,12 +21,15 @@ export function composeCigarFacts(
   const notes = notesToTell(cigar.notes, told)
   const slots = { ...cigarSlots(cigar), ...noteSlots(notes, labelOf, 'n') }
   const isEnough = namesEnough(notes, told)
+  const key = cigar.isInferred ? unlistedKey(cigar) : cigarKey(cigar)
+  // A machine-made cigar is told by its leaf, such as fire-cured Kentucky, wherever that is known.
+  const needsLeaf = key === 'machine' && Boolean(slots.leaf)
   // What the cigar is flavored with is told first.
-  const suits = (phrase: string) => isEnough(phrase) && (!slots.flavoring || phrase.includes('{flavoring}'))
-  return picker.pickSentence('cigar-facts', cigar.isInferred ? unlistedKey(cigar) : cigarKey(cigar), {
-    slots,
-    suits,
-  })
+  const suits = (phrase: string) =>
+    isEnough(phrase) &&
+    (!slots.flavoring || phrase.includes('{flavoring}')) &&
+    (!needsLeaf || /\{(leaf|wrapper)\}/.test(phrase))
+  return picker.pickSentence('cigar-facts', key, { slots, suits })
 }
 
 function cigarKey(cigar: CigarProfile): string {

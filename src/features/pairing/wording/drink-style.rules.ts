@@ -2,7 +2,7 @@ import { rewordedRemarks, rewordedStyles } from './style-names.rules.ts'
 
 /** Places that take an article. */
 const placeWithArticle =
-  /^(Loire|Douro|Jura|Marche|Mâconnais|Netherlands|United States|Caribbean|Dominican Republic|northern Rhône|southern Rhône)/
+  /^(Loire|Douro|Jura|Marche|Mâconnais|Netherlands|United States|Caribbean|Dominican Republic|northern Rhône|southern Rhône|Veneto|Columbia Valley|Left Bank|Right Bank)/
 /** A place, possibly with a direction in front: `Kentucky`, `northern Rhône`, `Left Bank Bordeaux`. */
 const place = /^(northern |southern |southwest )?\p{Lu}[\p{L}'’ -]+$/u
 /** All port comes from the Douro, and all sherry from Jerez. */
@@ -91,7 +91,8 @@ function spokenRemark(remark: string): string {
 }
 
 function spokenPlace(name: string): string {
-  return placeWithArticle.test(name) ? `the ${name}` : name
+  const spoken = name.replace(/ Bank Bordeaux$/, ' Bank of Bordeaux')
+  return placeWithArticle.test(spoken) ? `the ${spoken}` : spoken
 }
 
 /** `espresso with foamed milk`: the noun is in front of the preposition. */

@@ -7,6 +7,7 @@ import type { Phrasebook } from './phrasebook.rules.ts'
 import { composePour } from './pour-sentence.rules.ts'
 import { vesselName } from './recommendation.rules.ts'
 import { cigarSlots } from './spoken-cigar.rules.ts'
+import { spokenIt } from './spoken-drink.rules.ts'
 
 /** What can be said about a drink for a cigar of which only the name is known. */
 export interface NameOnlyWording {
@@ -23,7 +24,9 @@ export function composeNameOnlyWording(pair: Pair, phrasebook: Phrasebook): Name
   const admission = picker.pickSentence('cigar-facts', key, { slots })
   // Cautions about the cigar would be guesses.
   const caution = composeCaution({ ...pair, cigar: { ...cigar, strength: 3, minutes: 0 } }, picker)
-  const facts = [admission, composeDrinkFacts(pair, picker), drink.sentence].join(' ')
-  const advice = [composePour(pair, picker, { isTimed: false }), caution].filter(Boolean).join(' ')
+  const facts = `${admission} ${composeDrinkFacts(pair, picker)}`
+  const why = picker.pickSentence('reasons', 'name-only', { slots: { ...slots, it: spokenIt(drink) } })
+  const pour = composePour(pair, picker, { isTimed: false })
+  const advice = [why, pour, caution].filter(Boolean).join(' ')
   return { result: `${facts}\n\n${advice}`, caution }
 }

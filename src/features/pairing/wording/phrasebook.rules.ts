@@ -145,6 +145,7 @@ export function requiredPhrases({ cigars, drinks }: CatalogueParts): Record<Phra
     reasons: [
       'same-soil',
       'same-soil-and-note',
+      'name-only',
       'even-light',
       'even-medium',
       'even-full',

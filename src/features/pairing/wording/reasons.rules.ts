@@ -60,6 +60,11 @@ const minTastedLoudness = 0.1
 /** A heavy drink is never called bright. */
 const maxBrightWeight = 3
 
+/** A drink with less sugar tastes of honey or caramel, but sweetens and softens nothing. */
+const minSweetness = 2
+const sweetening =
+  /\b(sweet|sweeten\w*|soften\w*|softer|soft|smooths|calm|cools|sugar|dessert|candy|rounds (it )?off)\b|takes the (sting|edge|bitter|dryness)|edge off|sweetness it lacks|takes care of/
+
 export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReasons {
   const reasons = reasonsOf(pair)
   const pick = (kind: Reason['kind']) => {
@@ -97,6 +102,7 @@ function loudestOf(reasons: readonly Reason[]): readonly Reason[] {
 
 function say({ file, key, slots }: Reason, { drink }: Pair, picker: PhrasePicker): string {
   const isCold = /\b(ice|iced|cold|chilled|cube|shaken)\b/i.test(drink.serve)
+  const isDry = drink.sweetness < minSweetness
   const hasHerbs = Object.values(slots).includes('herbs')
   const suits = (phrase: string) =>
     // `The leather could use some fruit, and the wine has dark fruit.`
@@ -104,6 +110,7 @@ function say({ file, key, slots }: Reason, { drink }: Pair, picker: PhrasePicker
     !(slots.leaf === 'sweet tobacco' && /\bdry\b/.test(phrase)) &&
     !(drink.weight > maxBrightWeight && /\bbright/.test(phrase)) &&
     !(isCold && /\bwarm/.test(phrase)) &&
+    !(isDry && sweetening.test(phrase)) &&
     !(hasHerbs && pluralSubject.test(phrase))
   return picker.pickSentence(file, key, { slots, suits })
 }
