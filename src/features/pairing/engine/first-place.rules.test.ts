@@ -46,12 +46,22 @@ test.each<[name: string, drink: Partial<Drink>, asks: Partial<CigarProfile> | un
   ['an old tawny beside an everyday cigar', tawny, { price: '$$$' }],
   ['tea', cup, { notes: ['tea'] }],
   ['soda', { ...cup, family: 'sweet-soda' }, { notes: ['malt'] }],
+  [
+    'a soda of another fruit',
+    { ...cup, family: 'sweet-soda', notes: ['grape', 'berry'] },
+    { notes: ['grape'], make: 'flavored' },
+  ],
   ['coffee with spices', { ...coffee, style: 'spiced pot coffee, Mexico' }, { make: 'infused' }],
   ['bright coffee', { ...coffee, acidity: 5 }, { notes: ['citrus'] }],
 ])('Second comes %s, first beside a cigar that asks for it', (_, drink, asks) => {
   expect(place(drink)).toBe(1)
   expect(place(drink, {}, true)).toBe(0)
   if (asks) expect(place(drink, asks)).toBe(0)
+})
+
+test('A sweetened cigar gets no tea without sugar first', () => {
+  expect(place(cup, { notes: ['tea'], make: 'infused' })).toBe(1)
+  expect(place({ ...cup, sweetness: 3 }, { notes: ['tea'], make: 'infused' })).toBe(0)
 })
 
 test('A cigar that is strong, dark or Italian narrows the cups', () => {

@@ -38,6 +38,8 @@ function isSecondChoice(drink: Drink, cigar: CigarProfile): boolean {
     isSmokeUnasked(noteTraitsOf(cigar), drink) ||
     missingDressings(cigar, drink).length > 0 ||
     isMixingRum(drink) ||
+    isOtherFruit(cigar, drink) ||
+    isThinTea(cigar, drink) ||
     (!isSweetened(cigar) && secondChoices[drink.kind](traits, cigar, drink))
   )
 }
@@ -81,6 +83,19 @@ const styleTraitsOf = memoizeByObject(
     isIcedTea: family === 'tea' && sweetness >= 3 && /iced/.test(style),
   }),
 )
+
+const sodaFruits = ['grape', 'cherry', 'orange', 'lemon', 'lime', 'tropical-fruit']
+
+/** A soda of a fruit that the cigar does not taste of. */
+function isOtherFruit({ notes }: CigarProfile, drink: Drink): boolean {
+  const [leading] = drink.notes
+  return drink.family === 'sweet-soda' && sodaFruits.includes(leading!) && !notes.includes(leading!)
+}
+
+/** A sweetened cigar covers a tea without sugar. */
+function isThinTea(cigar: CigarProfile, { family, sweetness }: Drink): boolean {
+  return isSweetened(cigar) && family === 'tea' && sweetness < 3
+}
 
 /** A basic port or a Cava beside a fine cigar; a bottle for every day beside one of the finest, but for a vintage. */
 function isTooPlain(

@@ -60,7 +60,7 @@ const minTastedLoudness = 0.1
 /** A heavy drink is never called bright. */
 const maxBrightWeight = 3
 
-/** A drink with less sugar tastes of honey or caramel, but sweetens and softens nothing. */
+/** A drink with less sugar, and no milk, tastes of honey or caramel, but sweetens and softens nothing. */
 const minSweetness = 2
 const sweetening =
   /\b(sweet|sweeten\w*|soften\w*|softer|soft|smooths|calm|cools|sugar|dessert|candy|rounds (it )?off)\b|takes the (sting|edge|bitter|dryness)|edge off|sweetness it lacks|takes care of/
@@ -102,7 +102,7 @@ function loudestOf(reasons: readonly Reason[]): readonly Reason[] {
 
 function say({ file, key, slots }: Reason, { drink }: Pair, picker: PhrasePicker): string {
   const isCold = /\b(ice|iced|cold|chilled|cube|shaken)\b/i.test(drink.serve)
-  const isDry = drink.sweetness < minSweetness
+  const isDry = drink.sweetness < minSweetness && !drink.notes.includes('milk')
   const hasHerbs = Object.values(slots).includes('herbs')
   const suits = (phrase: string) =>
     // `The leather could use some fruit, and the wine has dark fruit.`
