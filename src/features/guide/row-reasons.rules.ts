@@ -5,6 +5,7 @@ import {
   type PhrasePicker,
   type Reason,
   reasonsOf,
+  suitsReason,
   vesselName,
 } from '#features/pairing/wording/wording.rules.ts'
 
@@ -28,6 +29,7 @@ export function composeRowReasons(pairs: readonly Pair[], phrasebook: Phrasebook
     })
     const { key, text } = firstDistinct(
       reasons.toSorted((a, b) => rank(b) - rank(a)),
+      drink,
       picker,
       rows,
     )
@@ -44,9 +46,14 @@ function count(counts: Map<string, number>, key: string): void {
 }
 
 /** Of the sentences that can give the reason, one unlike all rows before; of the next reason, if there is none. */
-function firstDistinct(reasons: readonly Reason[], picker: PhrasePicker, rows: WrittenRows) {
+function firstDistinct(
+  reasons: readonly Reason[],
+  drink: Pair['drink'],
+  picker: PhrasePicker,
+  rows: WrittenRows,
+) {
   for (const reason of reasons) {
-    const sentences = picker.sentencesOf(reason.file, reason.key, reason.slots)
+    const sentences = picker.sentencesOf(reason.file, reason.key, reason.slots, suitsReason(reason, drink))
     const distinct = sentences.filter(text => rows.isDistinct(text))
     if (distinct.length > 0) return { key: keyOf(reason), text: picker.choose(reason.key, distinct) }
   }

@@ -18,6 +18,7 @@ const smallCup = { ounces: 4, minutes: 45 }
 
 function cautionOf({ cigar, drink }: Pair): Caution | undefined {
   const isLong = cigar.minutes > longSmokeMinutes && isSizeTold(cigar)
+  const isHotCup = (drink.family === 'coffee' || drink.family === 'tea') && isHot(drink)
   const isTooSmall = cigar.minutes > smallCup.minutes && isSizeTold(cigar) && isSmallCup(drink)
   const applies: [Caution, boolean][] = [
     ['cask-strength', drink.kind === 'spirit' && drink.proof > 110],
@@ -28,10 +29,8 @@ function cautionOf({ cigar, drink }: Pair): Caution | undefined {
     ['sweet-drink', drink.sweetness >= 5],
     ['served-up', isMixedAndCold(drink) && isServedUp(drink)],
     ['mixed-and-cold', isMixedAndCold(drink)],
-    [
-      'cup-too-short',
-      (drink.family === 'coffee' || drink.family === 'tea') && isHot(drink) && (isLong || isTooSmall),
-    ],
+    ['small-cup', isHotCup && isTooSmall],
+    ['cup-too-short', isHotCup && isLong],
     ['bubbles', drink.bubbles >= 3 && isLong],
   ]
   return applies.find(([, does]) => does)?.[0]

@@ -18,7 +18,7 @@ export interface PhrasePicker {
   /** Of several keys, one out of all their sentences. */
   pickSentence(file: PhraseFile, keys: string | readonly string[], options?: PhraseOptions): string
   /** All sentences of a key that these facts can fill, filled. */
-  sentencesOf(file: PhraseFile, key: string, slots: Slots): string[]
+  sentencesOf(file: PhraseFile, key: string, slots: Slots, suits?: (phrase: string) => boolean): string[]
   choose<T>(occasion: string, options: readonly T[]): T
 }
 
@@ -52,10 +52,10 @@ export function createPhrasePicker(
       for (const turn of turnsOf(phrase)) usedTurns.add(turn)
       return fillSlots(phrase, facts)
     },
-    sentencesOf(file, key, slots) {
+    sentencesOf(file, key, slots, suits = () => true) {
       const facts = factsOf(slots)
       return (phrasebook[file].get(key) ?? [])
-        .filter(phrase => canFill(phrase, facts))
+        .filter(phrase => canFill(phrase, facts) && suits(phrase))
         .map(phrase => fillSlots(phrase, facts))
     },
   }

@@ -64,6 +64,7 @@ export const cautions = [
   'peat',
   'smoke',
   'strong-cigar',
+  'small-cup',
   'cup-too-short',
   'sweet-drink',
   'mixed-and-cold',

@@ -7,11 +7,12 @@ import {
   weightOfSmoke,
 } from '../engine/engine.rules.ts'
 import { isFlavored } from '../flavoring.rules.ts'
-import type { PhrasePicker, Slots } from './phrase-picker.rules.ts'
-import { type Balance, complementKey, type PhraseFile } from './phrasebook.rules.ts'
+import type { PhrasePicker } from './phrase-picker.rules.ts'
+import { type Balance, complementKey } from './phrasebook.rules.ts'
+import { type Reason, type ReasonNotes, sayReason } from './reason-sentence.rules.ts'
 import { cigarSlots } from './spoken-cigar.rules.ts'
 import { shortName, spokenIt } from './spoken-drink.rules.ts'
-import { listOf, reasonFlavor } from './spoken-notes.rules.ts'
+import { isSide, listOf, reasonFlavor } from './spoken-notes.rules.ts'
 
 /** Texts that stand on the page by themselves; null where the pair has nothing of the kind. */
 export interface ReasonTexts {
@@ -25,55 +26,31 @@ export interface ReasonTexts {
   weight: string
 }
 
-/** The notes that the told reason rests on: a reason is heard only if its notes were named before. */
-export interface ReasonNotes {
-  cigar: readonly string[]
-  drink: readonly string[]
-}
-
 export interface ComposedReasons {
   texts: ReasonTexts
   notes: ReasonNotes
 }
 
-/** A true statement about a pair, and the sentences that can make it. */
-export interface Reason {
-  kind: 'soil' | 'shared' | 'contrast' | 'weight'
-  file: PhraseFile
-  key: string
-  slots: Slots
-  notes: ReasonNotes
-  /** 0 to about 1: how much of the pair it explains. */
-  loudness: number
-}
-
 /** Two shared notes are named together, if both are this loud. */
 const minSharedLoudness = 0.15
 const maxSharedNotes = 2
+/** A shared note much fainter than the contrast, such as pepper at the end of a port, is not the reason. */
+const minSharedShare = 0.5
 /** A reason this close to the loudest one may be told in its place. */
 const minLoudnessShare = 0.6
 
-const pluralSubject = /\{(a|b|adds|keeps)\} (ties|carries|belongs|is|keeps|stays|comes)/
 /** A reason of taste that is fainter than this is none. */
 const minTastedLoudness = 0.1
-
-/** A heavy drink is never called bright. */
-const maxBrightWeight = 3
-
-/** A drink with less sugar, and no milk, tastes of honey or caramel, but sweetens and softens nothing. */
-const minSweetness = 2
-const sweetening =
-  /\b(sweet|sweeten\w*|soften\w*|softer|soft|smooths|calm|cools|sugar|dessert|candy|rounds (it )?off)\b|takes the (sting|edge|bitter|dryness)|edge off|sweetness it lacks|takes care of/
 
 export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReasons {
   const reasons = reasonsOf(pair)
   const pick = (kind: Reason['kind']) => {
     const reason = reasons.find(candidate => candidate.kind === kind)
-    return reason && say(reason, pair, picker)
+    return reason && sayReason(reason, pair, picker)
   }
   const candidates = loudestOf(reasonsToTell(reasons, pair.cigar))
   const main = reasons.find(({ key }) => key === 'same-soil-and-note') ?? picker.choose('reason', candidates)
-  const why = say(main, pair, picker)
+  const why = sayReason(main, pair, picker)
   const isHeard = (note: string) => why.toLowerCase().includes(pair.labelOf(note))
   const textOf = (kind: Reason['kind']) => (kind === main.kind ? why : (pick(kind) ?? null))
   const texts = { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
@@ -88,7 +65,11 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
 function reasonsToTell(reasons: readonly Reason[], { make, notes }: Pair['cigar']): readonly Reason[] {
   const answered = isFlavored(make) ? reasons.filter(reason => reason.notes.cigar[0] === notes[0]) : []
   if (answered.length > 0) return answered
-  const shared = reasons.filter(({ kind, loudness }) => kind === 'shared' && loudness >= minSharedLoudness)
+  const loudest = Math.max(...reasons.map(({ kind, loudness }) => (kind === 'contrast' ? loudness : 0)))
+  const shared = reasons.filter(
+    ({ kind, loudness }) =>
+      kind === 'shared' && loudness >= Math.max(minSharedLoudness, minSharedShare * loudest),
+  )
   if (shared.length > 0) return shared
   const isUneven = loudestOf(reasons).some(({ kind, key }) => kind === 'weight' && !key.startsWith('even'))
   const tasted = reasons.filter(({ kind, loudness }) => kind !== 'weight' && loudness >= minTastedLoudness)
@@ -98,21 +79,6 @@ function reasonsToTell(reasons: readonly Reason[], { make, notes }: Pair['cigar'
 function loudestOf(reasons: readonly Reason[]): readonly Reason[] {
   const loudest = Math.max(...reasons.map(({ loudness }) => loudness))
   return reasons.filter(({ loudness }) => loudness >= minLoudnessShare * loudest)
-}
-
-function say({ file, key, slots }: Reason, { drink }: Pair, picker: PhrasePicker): string {
-  const isCold = /\b(ice|iced|cold|chilled|cube|shaken)\b/i.test(drink.serve)
-  const isDry = drink.sweetness < minSweetness && !drink.notes.includes('milk')
-  const hasHerbs = Object.values(slots).includes('herbs')
-  const suits = (phrase: string) =>
-    // `The leather could use some fruit, and the wine has dark fruit.`
-    !(slots.pour?.includes('fruit') && /\bfruit\b/.test(phrase)) &&
-    !(slots.leaf === 'sweet tobacco' && /\bdry\b/.test(phrase)) &&
-    !(drink.weight > maxBrightWeight && /\bbright/.test(phrase)) &&
-    !(isCold && /\bwarm/.test(phrase)) &&
-    !(isDry && sweetening.test(phrase)) &&
-    !(hasHerbs && pluralSubject.test(phrase))
-  return picker.pickSentence(file, key, { slots, suits })
 }
 
 /** Everything that is true of these two, loudest of each kind first. */
@@ -165,7 +131,10 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   // "Smoke in the smoke" is no help to anybody.
   const all = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
   const beyondNature = all.filter(note => !isNature(drink, note))
-  const shared = beyondNature.length > 0 ? beyondNature : all
+  const isItsTaste = all.some(
+    note => natureNotes[drink.family]?.includes(note) && cigar.notes.indexOf(note) < leadingNotes,
+  )
+  const shared = beyondNature.length > 0 && !isItsTaste ? beyondNature : all.toSorted(byNature(drink))
   const named = herbsLast(shared)
     .filter((note, index) => index === 0 || loudness(note) >= minSharedLoudness)
     .slice(0, maxSharedNotes)
@@ -174,9 +143,11 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
     note === 'herbal' ? listOf([labelOf(note)]) : note && reasonFlavor(labelOf(note))
   const [a, b] = named.map(label)
   const added = herbsLast(drink.notes.slice(0, 4)).find(
-    note => !cigar.notes.includes(note) && !isNature(drink, note),
+    note => !cigar.notes.includes(note) && !isNature(drink, note) && !isSide(reasonFlavor(labelOf(note))),
   )
-  const kept = cigar.notes.slice(0, 4).find(note => !drink.notes.includes(note))
+  const kept = cigar.notes
+    .slice(0, 4)
+    .find(note => !drink.notes.includes(note) && !isSide(reasonFlavor(labelOf(note))))
   const slots = {
     a,
     b,
@@ -192,6 +163,15 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   const isItself = isNature(drink, named[0]!) && !isOfMilk(drink, named[0]!)
   const key = isItself ? 'itself' : String(named.length)
   return [{ kind: 'shared', file: 'shared', key, slots, notes, loudness: Math.min(1, sum) }]
+}
+
+/** Coffee for a cigar that tastes of coffee is reason enough, if that is among its leading notes. */
+const leadingNotes = 3
+
+/** What the drink is, before what it tastes of. */
+function byNature(drink: Pair['drink']) {
+  const rank = (note: string) => (natureNotes[drink.family]?.includes(note) ? 0 : 1)
+  return (one: string, other: string) => rank(one) - rank(other)
 }
 
 /** The one flavor that is always a plural. */

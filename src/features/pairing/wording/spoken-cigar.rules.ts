@@ -76,6 +76,8 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
   const [, remark = ''] = /\((.*)\)/.exec(text) ?? []
   const name = commonLeaf.test(bare) ? bare.toLowerCase() : bare
   if (/\bKentucky\b/.test(name)) return fireCured(name)
+  if (/ and /.test(name) && !name.endsWith('leaf'))
+    return { leaf: `two leaves, ${name}`, wrapper: `barber-pole wrapper of ${name}` }
   if (name === 'homogenized leaf') return { leaf: name, wrapper: 'homogenized-leaf wrapper' }
   const isAdjective =
     (name.toLowerCase() === name && !name.endsWith('leaf')) ||

@@ -48,7 +48,16 @@ function flavorOf(label: string): string {
 }
 
 /** In a reason, where a verb in the singular follows. */
-const inReasons: Readonly<Record<string, string>> = { berry: 'berry fruit', mineral: 'minerality' }
+const inReasons: Readonly<Record<string, string>> = {
+  berry: 'berry fruit',
+  mineral: 'minerality',
+  // Nobody wants bread in a wine.
+  'fresh bread': 'bready side',
+  butter: 'buttery side',
+  'savory meat': 'savory side',
+}
+/** Such a flavor needs an article or an owner: `the buttery side`. */
+export const isSide = (flavor: string) => flavor.endsWith(' side')
 
 export function reasonFlavor(label: string): string {
   return inReasons[label] ?? label

@@ -11,6 +11,7 @@ export {
   recommendationPhrases,
   requiredPhrases,
 } from './phrasebook.rules.ts'
-export { balanceOf, type Reason, reasonsOf } from './reasons.rules.ts'
+export { type Reason, suitsReason } from './reason-sentence.rules.ts'
+export { balanceOf, reasonsOf } from './reasons.rules.ts'
 export { composeWording, countWords, vesselName } from './recommendation.rules.ts'
 export { cigarDetail, cigarHeadline, describeCigar, verdictText } from './recommendation-labels.rules.ts'
