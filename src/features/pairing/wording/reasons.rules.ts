@@ -196,6 +196,8 @@ export function isContrast(
   if (drinkNote === 'smoke' && smoke < minToldSmoke) return false
   // Malt is not spread on toast, and nothing is spread on malt.
   if (drinkNote === 'malt' || cigarNote === 'malt') return false
+  // No bread in the glass keeps the cream of a cigar in check.
+  if (drinkNote === 'bread') return false
   return drinkNote !== 'oak' || !oakIsNone.has(how)
 }
 
