@@ -1,4 +1,4 @@
-import type { DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import { memoizeByObject } from '#platform/memoize.rules.ts'
 import { costGap } from './bottle-principles.rules.ts'
 import { pointsOfEvidence } from './evidence-principles.rules.ts'
@@ -29,20 +29,29 @@ function bestCountOf(family: DrinkFamily, bottles: number): number {
 /** Of a point of a bottle, beside a point of its family. */
 const fitWeight = 0.1
 
-/** Best first. */
+/**
+ * Best first.
+ * @param ownPointsOf what a member's ratings add to a drink: they count in full for its family as well
+ */
 export function rankFamilies(
   ranked: readonly RankedDrink[],
   cigar: CigarProfile,
   knowledge: Knowledge,
+  ownPointsOf: (drink: Drink) => number = () => 0,
 ): RankedFamily[] {
   return [...byFamily(ranked)]
     .map(([family, bottles]) => {
       const best = bottles.slice(0, bestCountOf(family, bottles.length))
       const own = familyPointsOf({ cigar, drink: best[0]!.drink, ...knowledge })
-      const mean = best.reduce((sum, { points }) => sum + points, 0) / best.length
-      return { family, bottles, strength: own.exact + fitWeight * (mean - own.rounded) }
+      const mean = meanOf(best, ({ points }) => points)
+      const taste = meanOf(best, ({ drink }) => ownPointsOf(drink))
+      return { family, bottles, strength: own.exact + fitWeight * (mean - own.rounded) + taste }
     })
     .sort((a, b) => b.strength - a.strength || (a.family < b.family ? -1 : 1))
+}
+
+function meanOf(bottles: readonly RankedDrink[], valueOf: (bottle: RankedDrink) => number): number {
+  return bottles.reduce((sum, bottle) => sum + valueOf(bottle), 0) / bottles.length
 }
 
 function byFamily(ranked: readonly RankedDrink[]): Map<DrinkFamily, RankedDrink[]> {

@@ -34,7 +34,7 @@ export function suggestDrinks(
     ({ drink }) => !isForbiddenPair(cigar, drink) && ownPointsOf(drink) > dislikedPoints,
   )
   const families = chooseFamilies(
-    rankFamilies(suitable.length > 0 ? suitable : ranked, cigar, knowledge),
+    rankFamilies(suitable.length > 0 ? suitable : ranked, cigar, knowledge, ownPointsOf),
     cigar,
     knowledge,
   )

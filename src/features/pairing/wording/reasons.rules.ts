@@ -51,7 +51,10 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
   const candidates = loudestOf(reasonsToTell(reasons, pair.cigar))
   const main = reasons.find(({ key }) => key === 'same-soil-and-note') ?? picker.choose('reason', candidates)
   const why = sayReason(main, pair, picker)
-  const isHeard = (note: string) => why.toLowerCase().includes(pair.labelOf(note))
+  const isHeard = (note: string) => {
+    const label = pair.labelOf(note)
+    return [label, reasonFlavor(label)].some(flavor => why.toLowerCase().includes(flavor))
+  }
   const textOf = (kind: Reason['kind']) => (kind === main.kind ? why : (pick(kind) ?? null))
   const texts = { why, share: textOf('shared'), differ: textOf('contrast'), weight: textOf('weight')! }
   const { cigar, drink } = main.notes

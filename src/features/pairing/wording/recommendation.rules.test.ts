@@ -12,6 +12,7 @@ import { type CigarProfile, profileOf } from '../engine/profile.rules.ts'
 import { readPhrasebook } from '../server/read-phrasebook.ts'
 import { balanceOf, isContrast } from './reasons.rules.ts'
 import { composeWording, countWords, type Wording } from './recommendation.rules.ts'
+import { reasonFlavor } from './spoken-notes.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = loadCatalogue(data)
@@ -130,13 +131,13 @@ describe('The reasons', () => {
         )
         expect(share !== null).toBe(shared.length > 0)
         expect(differ !== null).toBe(complements.length > 0)
-        if (share) expect(shared.some(note => share.toLowerCase().includes(labelOf(note)))).toBe(true)
+        const names = (text: string, note: string) =>
+          [labelOf(note), reasonFlavor(labelOf(note))].some(flavor => text.toLowerCase().includes(flavor))
+        if (share) expect(shared.some(note => names(share, note))).toBe(true)
         if (differ)
           expect(
             complements.some(
-              ({ cigarNote, drinkNote }) =>
-                differ.toLowerCase().includes(labelOf(drinkNote)) ||
-                differ.toLowerCase().includes(labelOf(cigarNote)),
+              ({ cigarNote, drinkNote }) => names(differ, drinkNote) || names(differ, cigarNote),
             ),
           ).toBe(true)
         expect(weight).not.toBe('')
