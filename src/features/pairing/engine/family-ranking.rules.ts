@@ -50,8 +50,8 @@ export function rankFamilies(
     .sort((a, b) => b.strength - a.strength || (a.family < b.family ? -1 : 1))
 }
 
-function meanOf(bottles: readonly RankedDrink[], valueOf: (bottle: RankedDrink) => number): number {
-  return bottles.reduce((sum, bottle) => sum + valueOf(bottle), 0) / bottles.length
+function meanOf(bottles: readonly RankedDrink[], figureOf: (bottle: RankedDrink) => number): number {
+  return bottles.reduce((sum, bottle) => sum + figureOf(bottle), 0) / bottles.length
 }
 
 function byFamily(ranked: readonly RankedDrink[]): Map<DrinkFamily, RankedDrink[]> {

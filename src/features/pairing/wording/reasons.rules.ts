@@ -134,9 +134,10 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   // "Smoke in the smoke" is no help to anybody.
   const all = sharedNotes(cigar.notes, drink.notes).filter(note => note !== 'smoke')
   const beyondNature = all.filter(note => !isNature(drink, note))
-  const isItsTaste = all.some(
-    note => natureNotes[drink.family]?.includes(note) && cigar.notes.indexOf(note) < leadingNotes,
-  )
+  const isBlack = !drink.notes.includes('milk')
+  const isItsTaste =
+    isBlack &&
+    all.some(note => natureNotes[drink.family]?.includes(note) && cigar.notes.indexOf(note) < leadingNotes)
   const shared = beyondNature.length > 0 && !isItsTaste ? beyondNature : all.toSorted(byNature(drink))
   const named = herbsLast(shared)
     .filter((note, index) => index === 0 || loudness(note) >= minSharedLoudness)

@@ -75,6 +75,7 @@ export function spokenWrapper(text: string): { leaf?: string; wrapper?: string }
   if (bare === '' || bare === 'Various' || bare.startsWith('Mixed') || /undisclosed/i.test(bare)) return {}
   const [, remark = ''] = /\((.*)\)/.exec(text) ?? []
   const name = commonLeaf.test(bare) ? bare.toLowerCase() : bare
+  if (/ over /.test(name)) return {}
   if (/\bKentucky\b/.test(name)) return fireCured(name)
   if (/ and /.test(name) && !name.endsWith('leaf'))
     return { leaf: `two leaves, ${name}`, wrapper: `barber-pole wrapper of ${name}` }
