@@ -147,7 +147,11 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
     note === 'herbal' ? listOf([labelOf(note)]) : note && reasonFlavor(labelOf(note))
   const [a, b] = named.map(label)
   const added = herbsLast(drink.notes.slice(0, 4)).find(
-    note => !cigar.notes.includes(note) && !isNature(drink, note) && !isSide(reasonFlavor(labelOf(note))),
+    note =>
+      !cigar.notes.includes(note) &&
+      !isNature(drink, note) &&
+      !neverAdded.has(note) &&
+      !isSide(reasonFlavor(labelOf(note))),
   )
   const kept = cigar.notes
     .slice(0, 4)
@@ -168,6 +172,9 @@ function sharedReason({ cigar, drink, labelOf }: Pair): Reason[] {
   const key = isItself ? 'itself' : String(named.length)
   return [{ kind: 'shared', file: 'shared', key, slots, notes, loudness: Math.min(1, sum) }]
 }
+
+/** True of the drink, and no gain for the cigar. */
+const neverAdded = new Set(['char', 'mineral', 'mushroom'])
 
 /** Coffee for a cigar that tastes of coffee is reason enough, if that is among its leading notes. */
 const leadingNotes = 3
