@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type Question, questionFromSearch, searchFor } from '#features/pairing/client/pair-search.ts'
 import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { type Answer, useAnswer } from './answer.ts'
@@ -11,7 +11,7 @@ import { useQuestion } from './use-question.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Id of the answer shown at this history entry, so that Back leads to the question. */
+    /** Id of the answer to the question in the address. After a reload it is unknown, and the question is asked again. */
     answer?: string
   }
 }
@@ -19,28 +19,35 @@ declare module '@tanstack/react-router' {
 const loadResult = () => import('./AdviceResult.tsx')
 const AdviceResult = lazy(async () => ({ default: (await loadResult()).AdviceResult }))
 
+/** A question in the address is asked at once: after a reload, behind a link, and when the form is sent. */
 export function ExplorerPage() {
   const navigate = useNavigate()
-  const searched = questionFromSearch(useSearch({ from: '/pair' }))
-  const answer = useAnswer(useLocation({ select: ({ state }) => state.answer }))
-  const { question, change } = useQuestion(searched)
+  const asked = questionFromSearch(useSearch({ from: '/pair' }))
+  const { answer: answerId, entry, address } = useLocation({ select: historyEntry })
+  const answer = useAnswer(answerId)
+  // Back leads to the form as it was sent.
+  const [sent, setSent] = useState<Question>()
+  const { question, change } = useQuestion(asked.text === '' && sent ? sent : asked)
   const { finding, find, reset } = useAdvice(show)
   const [hasAnswered, setHasAnswered] = useState(false)
   if (answer && !hasAnswered) setHasAnswered(true)
+  useOncePerEntry(address === addressOf(asked) ? entry : undefined, () => {
+    if (asked.text !== '' && !answer) find(asked)
+    else reset()
+  })
 
   function show({ id, question: answered }: Answer): void {
-    void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id } })
+    void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id }, replace: true })
   }
-  function search(searched: Question): void {
-    // The URL has the question before the answer arrives, without a history entry of its own.
-    const inPlace = { replace: answer === undefined, resetScroll: false, viewTransition: false }
-    void navigate({ to: '/pair', search: searchFor(searched), ...inPlace })
-    find(searched)
+  function search(next: Question): void {
+    const isSame = JSON.stringify(searchFor(next)) === JSON.stringify(searchFor(asked))
+    setSent(next)
+    if (isSame) find(next)
+    else void navigate({ to: '/pair', search: searchFor(next), resetScroll: false, viewTransition: false })
   }
   function startOver(): void {
-    reset()
-    change({ text: '' })
-    void navigate({ to: '/pair', search: searchFor({ ...searched, text: '' }) })
+    setSent(undefined)
+    void navigate({ to: '/pair', search: searchFor({ ...asked, text: '' }) })
   }
 
   if (answer)
@@ -82,4 +89,28 @@ export function ExplorerPage() {
       {finding.state === 'busy' ? <AdviceSkeleton /> : <DrawnQuestion question={question} />}
     </div>
   )
+}
+
+interface OpenedLocation {
+  state: { answer?: string; __TSR_key?: string }
+  search: Record<string, unknown>
+}
+
+const historyEntry = ({ state, search: { cigar, drink, type, bar } }: OpenedLocation) => ({
+  answer: state.answer,
+  entry: state.__TSR_key,
+  address: [String(cigar ?? drink ?? '').trim(), type ?? 'spirit', bar === true].join(),
+})
+
+/** The location is ahead of the question while it loads. */
+const addressOf = ({ text, kind, onlyMyBar }: Question) => [text.trim(), kind, onlyMyBar].join()
+
+/** When an entry of the history is opened, and not again while it stays open. */
+function useOncePerEntry(entry: string | undefined, onOpen: () => void): void {
+  const opened = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (entry === undefined || opened.current === entry) return
+    opened.current = entry
+    onOpen()
+  })
 }
