@@ -57,7 +57,10 @@ test('The export holds all data of a member in one zip, without hashes, tokens o
     'content-disposition': expect.stringMatching(/^attachment; filename="smoke-deck-\d{4}-\d\d-\d\d\.zip"$/),
     'cache-control': 'no-store',
   })
-  const tables = tablesOf({ tables: memberTables }).map(({ name }) => `tables/${name}.csv`)
+  const tables = tablesOf({ tables: memberTables }).flatMap(({ name }) => [
+    `tables/${name}.csv`,
+    `tables/${name}.json`,
+  ])
   expect(Object.keys(entries).sort()).toEqual(['account.json', 'avatar.png', ...tables].sort())
   expect(JSON.parse(text('account.json'))).toMatchObject({
     account: { id: grace.id, email: grace.email },
@@ -82,6 +85,29 @@ async function secrets(): Promise<string[]> {
   expect(rows.length).toBeGreaterThan(3)
   return rows.map(({ secret }) => secret)
 }
+
+test('The JSON files of the export hold the same rows as the CSV files', async () => {
+  const rosa = await createMember(app, 'rosa')
+  const [cigar] = app.catalogue.cigars
+  const [drink] = app.catalogue.drinks
+  const pairing = { cigar_name: 'Padrón', pairing_type: 'spirit', pairing_name: 'Rum', notes: 'a, "b"\nc' }
+  for (const [method, path, body] of [
+    ['POST', '/api/saved-pairings', pairing],
+    ['PUT', `/api/bar/${drink!.id}`, {}],
+    ['PUT', `/api/tonight/refused/${cigar!.id}`, {}],
+    ['PATCH', '/api/settings', { theme: 'light' }],
+  ] as const)
+    expect((await rosa.request(method, path, body)).statusCode).toBeLessThan(300)
+  const { text, rows } = await exportOf(rosa)
+  const asCell = (value: unknown) => (value === null ? '' : String(value))
+  for (const { name } of tablesOf({ tables: memberTables })) {
+    const inJson: object[] = JSON.parse(text(`tables/${name}.json`))
+    const cells = inJson.map(row => Object.values(row).map(asCell))
+    expect([name, cells]).toEqual([name, rows(name).map(row => Object.values(row))])
+  }
+  for (const name of ['saved_pairings', 'bar_drinks', 'tonight_refused', 'user_settings'])
+    expect([name, JSON.parse(text(`tables/${name}.json`)).length]).toEqual([name, 1])
+})
 
 test('The export includes every table with data of a member', async () => {
   const owned = await query<{ name: string }>(`

@@ -46,8 +46,11 @@ export async function* exportAccount(
 
 async function* entriesOf(data: AccountDataServices, memberId: string, now: Date): AsyncGenerator<Entry> {
   yield { name: 'account.json', pieces: [await writeAccount(data, memberId, now)] }
-  for (const table of tablesOf(data))
-    yield { name: `tables/${table.name}.csv`, pieces: writeCsv(await readTable(data, table, memberId)) }
+  for (const table of tablesOf(data)) {
+    const rows = await readTable(data, table, memberId)
+    yield { name: `tables/${table.name}.csv`, pieces: writeCsv(rows) }
+    yield { name: `tables/${table.name}.json`, pieces: [`${JSON.stringify(rows, null, 2)}\n`] }
+  }
   const url = await data.settings.readAvatarUrl(memberId)
   const picture = url ? await data.storage.read(storageNameOf(url)) : undefined
   if (url && picture) yield { name: `avatar.${url.split('.').at(-1)}`, pieces: [picture], isCompressed: true }
