@@ -48,6 +48,28 @@ test('an unknown drink stays in the field with a message', async ({ page }) => {
   await expect(page.getByText('We don’t have that one yet.')).toBeHidden()
 })
 
+test('a text that names no bottle is asked about, and adds nothing until one is chosen', async ({ page }) => {
+  await createMember(page)
+  await page.goto('/dashboard/bar')
+  await focusDrinkField(page)
+  await drinkField(page).fill('Macallan')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('group', { name: /“Macallan”.* Did you mean one of these/ })
+  await expect(question).toBeFocused()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByText('Your bar is empty.')).toBeVisible()
+  await question.getByRole('button', { name: 'None of these' }).click()
+  await expect(question).toBeHidden()
+  await expect(drinkField(page)).toBeFocused()
+  await drinkField(page).fill('lagavullin 16')
+  await page.keyboard.press('Enter')
+  await page.getByRole('group').getByRole('button', { name: lagavulin }).click()
+  await expect(bottleOf(page, lagavulin)).toBeVisible()
+  await expect(drinkField(page)).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([lagavulin])
+})
+
 test('adding a drink that is in the bar keeps its level', rest, async ({ page }) => {
   await createMember(page)
   const { id, name } = await findDrink(page, 'lagavulin')

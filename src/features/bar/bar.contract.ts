@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { drinkMatch } from '#features/catalogue/catalogue.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
-import { pathText } from '#platform/text.contract.ts'
+import { pathText, searchText } from '#platform/text.contract.ts'
 
 /** How much is left in the bottle, roughly. */
 export const barLevels = ['full', 'half', 'low'] as const
@@ -17,6 +17,20 @@ export const barDrink = z.object({
 })
 export type BarDrink = z.output<typeof barDrink>
 
+/** Longer text is no name on a label. */
+export const maxBottleTextLength = 200
+export const maxCandidates = 5
+
+/** `exact`: the text is the name of one drink. `close`: it is surely near to the candidates. `unknown`: it may be none. */
+export const bottleRecognitions = ['exact', 'close', 'unknown'] as const
+
+export const recognizedBottle = z.object({
+  recognition: z.enum(bottleRecognitions),
+  /** Best first; one if the text is exact. */
+  candidates: z.array(drinkMatch).check(z.maxLength(maxCandidates)),
+})
+export type RecognizedBottle = z.output<typeof recognizedBottle>
+
 const params = z.strictObject({ drinkId: pathText({ maxLength: 200 }) })
 const noSuchDrink = { NO_SUCH_DRINK: { status: 404, error: 'We don’t know that drink.' } } as const
 
@@ -28,6 +42,16 @@ export const barContract = contract({
     opensTo: 'members',
     out: json(z.object({ drinks: z.array(barDrink) })),
     refusals: {},
+  },
+  recognizeBottle: {
+    method: 'GET',
+    path: '/api/bar/recognition',
+    summary: 'What a typed bottle is taken for. Only an exact name may be added without asking.',
+    opensTo: 'members',
+    query: z.strictObject({ q: searchText({ maxLength: maxBottleTextLength }) }),
+    out: json(recognizedBottle),
+    refusals: {},
+    limit: { requests: 200, seconds: 10 },
   },
   saveBarDrink: {
     method: 'PUT',

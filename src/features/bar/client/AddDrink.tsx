@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { catalogueContract, type DrinkMatch } from '#features/catalogue/catalogue.contract.ts'
+import type { DrinkMatch } from '#features/catalogue/catalogue.contract.ts'
 import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
 import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import type { BarDrink } from '../bar.contract.ts'
+import { type BarDrink, barContract, maxBottleTextLength, type RecognizedBottle } from '../bar.contract.ts'
 import css from './AddDrink.module.css'
+import { BottleChoices } from './BottleChoices.tsx'
 import type { ChangeBar } from './use-change-bar.ts'
 
 interface AddDrinkProps {
@@ -17,22 +18,26 @@ interface AddDrinkProps {
   onChange: ChangeBar
 }
 
-const maxNameLength = 200
-
-/** Adds a drink from the list, or on Enter the one that is named. A failure keeps the typed text. */
+/** Adds a drink from the list, or on Enter the one that is named exactly; asks otherwise. A failure keeps the text. */
 export function AddDrink({ field, here, onChange }: AddDrinkProps) {
   const row = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const { suggestions, isFetching } = useDrinkSuggestions(typed)
   const toast = useToast()
-  const { mutate: find, isPending, error, reset } = useMutation({ mutationFn: findDrink, onSuccess: add })
+  const recognition = useMutation({ mutationFn: recognize, onSuccess: addIfExact })
+  const { mutate: find, data: recognized, variables: asked, isPending, error, reset } = recognition
 
   function type(text: string): void {
     reset()
     setTyped(text.trimStart())
   }
 
+  function addIfExact({ recognition: kind, candidates }: RecognizedBottle): void {
+    if (kind === 'exact' && candidates[0]) add(candidates[0])
+  }
+
   function add(match: DrinkMatch): void {
+    reset()
     setTyped('')
     field.current?.focus()
     if (here.some(({ id }) => id === match.id)) {
@@ -65,7 +70,7 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
           onPick={match => setTimeout(() => add(match))}
           loading={isFetching}
           error={error?.message}
-          maxLength={maxNameLength}
+          maxLength={maxBottleTextLength}
           enterKeyHint="done"
           listAnchor={row}
         />
@@ -73,16 +78,25 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
           Add to my bar
         </Button>
       </div>
+      {recognized && asked && recognized.recognition !== 'exact' && (
+        <BottleChoices
+          key={asked}
+          typed={asked}
+          recognized={recognized}
+          onChoose={add}
+          onDismiss={() => {
+            reset()
+            field.current?.focus()
+          }}
+        />
+      )}
     </form>
   )
 }
 
-async function findDrink(q: string): Promise<DrinkMatch> {
-  const { recognised, matches, question } = await call(catalogueContract.searchDrinks, {
-    query: { q, limit: 1 },
-  })
-  if (!matches[0]) throw new Error('We don’t have that one yet. Try the name on the label.')
-  if (question) throw new Error('Which one is it? Pick the bottle from the list.')
-  if (!recognised) throw new Error('We’re not sure which one that is. Pick it from the list.')
-  return matches[0]
+async function recognize(q: string): Promise<RecognizedBottle> {
+  const recognized = await call(barContract.recognizeBottle, { query: { q } })
+  if (recognized.candidates.length === 0)
+    throw new Error('We don’t have that one yet. Try the name on the label.')
+  return recognized
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { type BarDrink, barContract } from '../bar.contract.ts'
 import type { Bottle } from './bar.store.ts'
 import type { Bar } from './open-bar.ts'
+import { recognizeBottle } from './recognize-bottle.ts'
 
 interface Services {
   bar: Pick<Bar, 'bottles'>
-  catalogue: Pick<CatalogueData, 'drinksById'>
+  catalogue: Pick<Catalogue, 'drinksById' | 'findDrinks' | 'understandDrink'>
 }
 
 export function barRoutes(app: FastifyInstance, { bar: { bottles }, catalogue }: Services): void {
@@ -21,6 +22,9 @@ export function barRoutes(app: FastifyInstance, { bar: { bottles }, catalogue }:
     async readBar(_received, { memberId }) {
       const drinks = (await bottles.list(memberId)).map(toResponse).filter(drink => drink !== undefined)
       return { drinks }
+    },
+    async recognizeBottle({ query: { q } }) {
+      return recognizeBottle(catalogue, q)
     },
     async saveBarDrink({ params: { drinkId }, body: { level } }, { memberId }) {
       if (!catalogue.drinksById.has(drinkId)) throw refuse(barContract.saveBarDrink, 'NO_SUCH_DRINK')
