@@ -75,6 +75,7 @@ const question = { cigar: 'Oliva Serie V Melanio', pairingType: 'spirit' }
 /** What Grace sends, with Ada's ids where an address takes one. */
 const requests: Record<string, [path?: (() => string) | undefined, body?: object]> = {
   'GET /api/bar': [],
+  'GET /api/bar/recognition': [() => '/api/bar/recognition?q=lagavulin'],
   'PUT /api/bar/:drinkId': [() => `/api/bar/${drink()}`, { level: 'low' }],
   'DELETE /api/bar/:drinkId': [() => `/api/bar/${drink()}`],
   'GET /api/account/summary': [],
