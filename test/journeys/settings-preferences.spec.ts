@@ -8,8 +8,6 @@ const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, 
 const switches = {
   preferences: [
     ['AI Preferences', 'Memory', true],
-    ['Notifications', 'Event emails', true],
-    ['Notifications', 'Humidity alerts', false],
     ['Shopping Preferences', 'Affiliate links', true],
   ],
   appearance: [

@@ -12,6 +12,7 @@ import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
+import { usesMemory } from '#features/settings/server/uses-memory.ts'
 import { usesTaste } from '#features/settings/server/uses-taste.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
 import { shoppingRoutes } from '#features/shopping/server/shopping.routes.ts'
@@ -57,6 +58,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const freePairings = openFreePairings(catalogue, phrasebook)
   const vault = openVault(services)
   const bar = openBar(services)
+  const memory = { usesMemory: (memberId: string) => usesMemory(services.database, memberId) }
   const taste = { usesTaste: (memberId: string) => usesTaste(services.database, memberId), vault }
   const narrator = openNarrator({ ...services, phrasebook })
   const whereToBuy = openWhereToBuy(services)
@@ -72,7 +74,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   mountCuratedPairings(app, services)
   shoppingRoutes(app, { whereToBuy })
   tasteRoutes(app, { catalogue, ...taste })
-  sommelierRoutes(app, { ...services, ...taste, phrasebook, bar, narrator })
+  sommelierRoutes(app, { ...services, ...taste, ...memory, phrasebook, bar, narrator })
   narrationRoutes(app, { ...services, ...taste, phrasebook, bar, narrator })
   mountTonight(app, { ...services, ...taste, phrasebook, bar })
   guideRoutes(app, { catalogue, phrasebook, suggestions, publicPages, whereToBuy })

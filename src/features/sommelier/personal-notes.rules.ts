@@ -46,6 +46,12 @@ export function writeCuratedNotes(description: string, phrasebook: Phrasebook): 
   return [pick(phrases, 'unknown-pair', 'unknown pair'), description].filter(Boolean).join('\n\n')
 }
 
+/** For a member who switched the memory off. */
+export function writeNotesWithoutRecords(description: string, phrasebook: Phrasebook): string {
+  const phrases = createPhrasePicker(phrasebook, `notes ${description}`, {})
+  return `${pick(phrases, 'without-memory', 'without memory')}\n\n${description}`
+}
+
 function pick(phrases: PhrasePicker, key: string, occasion: string): string {
   return phrases.pickSentence('personal', key, { occasion })
 }

@@ -133,7 +133,8 @@ export const sommelierContract = contract({
   writePersonalNotes: {
     method: 'POST',
     path: '/api/pairings/:slug/notes',
-    summary: 'Notes on a curated pairing for this member: their taste, their bar.',
+    summary:
+      'Notes on a curated pairing for this member: their taste, their bar. With the memory off, without either.',
     opensTo: 'members',
     params: z.strictObject({ slug: pathText({ maxLength: 200 }) }),
     body: json(z.strictObject({})),

@@ -14,7 +14,7 @@ export const tasteContract = contract({
   readTaste: {
     method: 'GET',
     path: '/api/taste',
-    summary: 'What the member’s ratings say of their taste, and whether it counts.',
+    summary: 'What the member’s ratings say of their taste, and whether it counts: not with the memory off.',
     opensTo: 'members',
     out: json(
       z.object({

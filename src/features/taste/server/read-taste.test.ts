@@ -44,7 +44,7 @@ describe('A member’s taste', () => {
     expect(await tasteOf(grace)).toMatchObject({ ratings: 0, leanings: [] })
   })
 
-  test('is part of the score until it is switched off', async () => {
+  test('is part of the score until it, or the memory, is switched off', async () => {
     const edith = await createMember(server, 'edith')
     const question = { cigar: 'Liga Privada No. 9' }
     const advise = async () => (await edith.request('POST', path, question)).json()
@@ -62,10 +62,13 @@ describe('A member’s taste', () => {
     expect(liked.drinks[0].reasons).toContainEqual(
       expect.objectContaining({ isOwnTaste: true, text: expect.stringMatching(/^You rated .+ high$/) }),
     )
-    await edith.request('PATCH', '/api/settings', { taste_enabled: false })
-    const { saved: __, ...after } = await advise()
-    expect(after).toEqual(before)
-    expect(await tasteOf(edith)).toMatchObject({ isOn: false, ratings: 4 })
+    for (const off of ['taste_enabled', 'memory_enabled']) {
+      await edith.request('PATCH', '/api/settings', { [off]: false })
+      const { saved: __, ...after } = await advise()
+      expect(after).toEqual(before)
+      expect(await tasteOf(edith)).toMatchObject({ isOn: false, ratings: 4 })
+      await edith.request('PATCH', '/api/settings', { [off]: true })
+    }
   })
 })
 

@@ -32,24 +32,6 @@ export function PreferencesTab() {
         </SettingRows>
       </SettingsSection>
       <SettingsSection
-        title="Notifications"
-        lead="What we email you about."
-        settings={['notify_events', 'notify_humidity_alert']}
-      >
-        <SettingRows>
-          <SettingSwitch
-            name="notify_events"
-            label="Event emails"
-            description="When this lounge announces an event. Events are not open yet."
-          />
-          <SettingSwitch
-            name="notify_humidity_alert"
-            label="Humidity alerts"
-            description="When your humidor leaves its range, one email each time. The humidor is not open yet."
-          />
-        </SettingRows>
-      </SettingsSection>
-      <SettingsSection
         title="Shopping Preferences"
         lead="Smoke Deck sells nothing itself."
         settings={['show_affiliate_links']}
