@@ -120,7 +120,7 @@ export function complementKey(how: string): string {
 export const memberPhrases = {
   taste: ['for', 'against', 'both', 'no-effect', 'not-rated', 'left-out', 'score'],
   bar: ['full', 'half', 'low', 'same-family', 'best', 'makeshift', 'unsuited', 'empty'],
-  personal: ['nothing-known', 'left-out', 'unknown-pair'],
+  personal: ['nothing-known', 'left-out', 'without-memory', 'unknown-pair'],
   tonight: [
     ...combinations(['cigar'], ['chosen', 'humidor', 'unrated', 'rated']),
     ...combinations(['time'], ['over', 'fitting', 'spare']),
