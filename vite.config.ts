@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
 import reactCompiler from 'babel-plugin-react-compiler'
-import { defineConfig, type Plugin } from 'vite'
+import { type BuildOptions, defineConfig, type Plugin } from 'vite'
+import { dropSchemasOf } from './scripts/drop-schemas.ts'
 
 /** React Compiler needs Babel, and `@vitejs/plugin-react` no longer runs it. */
 function compileReact(): Plugin {
@@ -25,23 +28,99 @@ function compileReact(): Plugin {
   }
 }
 
-/** Phosphor ships six weights per icon and the app uses three; a weight dropped here renders nothing. */
+/**
+ * Phosphor ships six weights per icon. The app uses three, and of an icon of the navigation only two: "bold" is for
+ * icons under 18 px. Pages that open later need only "light". A weight dropped here renders nothing.
+ */
 function dropIconWeights(): Plugin {
+  const [navIcons, laterIcons] = ['nav-icons', 'later-icons'].map(name =>
+    readFileSync(`src/app/client/portal/${name}.ts`, 'utf8'),
+  ) as [string, string]
   return {
     name: 'icon-weights',
     transform: {
       filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
-      handler: code => ({
-        code: code.replace(/ {2}\[\s*"(?:duotone|thin|regular)",[\s\S]*?\n {2}\],?\n/g, ''),
-        map: null,
-      }),
+      handler: (code, id) => {
+        const name = `react/${basename(id, '.es.js')}'`
+        const unused = ['duotone|thin|regular']
+        if (`${navIcons}${laterIcons}`.includes(name)) unused.push('bold')
+        if (laterIcons.includes(name)) unused.push('fill')
+        return {
+          code: code.replace(
+            new RegExp(` {2}\\[\\s*"(?:${unused.join('|')})",[\\s\\S]*?\\n {2}\\],?\\n`, 'g'),
+            '',
+          ),
+          map: null,
+        }
+      },
     },
   }
 }
 
-/** `vite build` makes the browser bundle; `vite build --ssr` makes the server and the page renderer. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileReact(), dropIconWeights()],
+/** The browser needs no schemas (docs/decisions/0038-no-schemas-in-the-browser.md); the server does, in development too. */
+function dropSchemas(): Plugin {
+  return {
+    name: 'no-schemas',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\.contract\.ts$/ },
+      handler: async (code, id) => ({ code: await dropSchemasOf(code, id), map: null }),
+    },
+  }
+}
+
+type Mode = 'visitor' | 'portal' | 'public-styles'
+
+/**
+ * Three builds for the browser, each with a manifest of its own name: the scripts of the public pages, the portal, and
+ * the style sheets of the public pages. Built together, the two kinds of pages would split what they share into a
+ * hundred small files; on a slow network each costs its share of a round trip.
+ */
+const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
+  visitor: {
+    input: 'src/app/client/visitor.ts',
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'visitor', tags: ['$initial'], priority: 2 },
+          // Without React: all that the script of a member's catalogue page shares with the overlays.
+          {
+            name: 'calls',
+            test: /(\/platform\/client\/([a-z-]+|ui\/theme\/[a-z-]+)|\.contract)\.ts$/,
+            minShareCount: 2,
+            priority: 1,
+          },
+          // What every overlay needs: React and the dialog.
+          { name: 'overlay', test: /\/node_modules\/|\/platform\/client\/ui\/[A-Z]/, minShareCount: 3 },
+        ],
+      },
+    },
+  },
+  portal: {
+    input: 'src/app/client/portal.tsx',
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'portal', tags: ['$initial'], priority: 1 },
+          { name: 'drawings', test: /\/illustrations\/client\/(Cigar|Glass|SilkSmoke|UnsizedCigar)\.tsx$/ },
+          { name: 'contracts', test: /\.contract\.ts$/ },
+        ],
+      },
+    },
+  },
+  'public-styles': {
+    // Otherwise modules that are needed only for their style sheets would be tree-shaken.
+    preserveEntrySignatures: 'exports-only',
+    input: 'src/app/client/render-public-page.tsx',
+    // No browser loads these scripts.
+    output: { entryFileNames: 'unused/[hash].js', chunkFileNames: 'unused/[hash].js' },
+  },
+}
+
+/** `vite build --mode visitor` (or portal, or public-styles) builds for the browser, `vite build --ssr` the server. */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), compileReact(), dropIconWeights(), dropSchemas()],
   appType: 'custom',
   // One file for the built server: loading a thousand small modules took longer than the rest of the start.
   // Packages with native code cannot be bundled. In development Node loads packages by itself.
@@ -63,20 +142,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        manifest: 'manifest.json',
         target: 'es2023',
         cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rollupOptions: {
-          // Otherwise modules that are needed only for their style sheets would be tree-shaken.
-          preserveEntrySignatures: 'exports-only',
-          input: {
-            visitor: 'src/app/client/visitor.ts',
-            portal: 'src/app/client/portal.tsx',
-            // Only for its style sheets; the page itself is rendered on the server.
-            'public-page': 'src/app/client/render-public-page.tsx',
-          },
-        },
+        emptyOutDir: false,
+        copyPublicDir: mode === 'visitor',
+        manifest: `${mode}.json`,
+        rollupOptions: browserBuilds[mode as Mode] ?? {},
       },
 }))

@@ -75,7 +75,7 @@ async function printShare(): Promise<void> {
     hasStrictContentPolicy: true,
   })
   mountContract(app, emptyContract, { nothing: () => ({ result: '' }) })
-  pairingRoutes(app, openFreePairings(catalogue, phrasebook))
+  pairingRoutes(app, { freePairings: openFreePairings(catalogue, phrasebook), suggestNames: () => [] })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const shares: number[] = []
   await load(`${address}/api/nothing`, 1)

@@ -1,9 +1,9 @@
-// Time of one search over the whole catalogue, for queries that are new, beside a plain look through
+// Time of the suggestions for a text, over the whole catalogue, for queries that are new, beside a plain look through
 // all names in the same run. npx tsx bench/search.ts
 import { join } from 'node:path'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { searchCigars } from '#features/catalogue/server/search-cigars.ts'
+import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { percentile } from './percentile.ts'
 import { chanceFrom, oneOf, waysOfTyping } from './typed-names.ts'
@@ -16,6 +16,7 @@ const slips = ['a letter dropped', 'a letter doubled', 'letters swapped', 'a nei
 const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const names = catalogue.cigars.map(cigarName)
 const plainNames = names.map(name => name.toLowerCase())
+const suggest = openSuggestions(catalogue)
 const sent = new Set<string>()
 
 for (const text of ['warm up', 'montecristo edmundo', 'padron 1964']) search(text)
@@ -30,7 +31,7 @@ console.log(
 )
 
 function search(q: string): void {
-  searchCigars(catalogue, { q, limit: 8 })
+  suggest(q)
 }
 
 /** A repeated query would come from the cache, so each is sent once. */

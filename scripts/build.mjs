@@ -9,17 +9,11 @@ const leastWorthPacking = 600
 const packable = /\.(js|css|svg|json|webmanifest|txt|html)$/
 
 rmSync('dist', { recursive: true, force: true })
-await build({ logLevel: 'warn' })
+for (const mode of ['visitor', 'portal', 'public-styles']) await build({ logLevel: 'warn', mode })
+rmSync('dist/client/unused', { recursive: true })
 await build({ logLevel: 'warn', build: { ssr: true } })
-dropRenderer('dist/client')
 packFiles('dist/client')
 stampBuild()
-
-/** The renderer was built for browsers only to learn which style sheets it needs; no browser loads it. */
-function dropRenderer(directory) {
-  const manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
-  rmSync(join(directory, manifest['src/app/client/render-public-page.tsx'].file))
-}
 
 /** Writes `.br` and `.gz` beside each text file, so that no request has to wait for a compressor. */
 function packFiles(directory) {

@@ -33,13 +33,18 @@ export function developmentBuild(vite, version) {
     let { renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer)
     const { drawPairCard } = await vite.ssrLoadModule(cardDrawer)
     vite.watcher.on('change', async () => {
-      ;({ renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer))
+      try {
+        ;({ renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer))
+      } catch (failure) {
+        console.error('The pages do not load with this change; the next change will be tried.', failure)
+      }
     })
     return {
       version,
       isDevelopment: true,
       assets: {
         styles: [],
+        partStyles: { member: [], account: [], shared: [], landing: [], result: [] },
         fonts: [],
         scripts: [refreshPath, '/@vite/client', renderer, '/src/app/client/visitor.ts'],
       },

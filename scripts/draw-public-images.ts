@@ -56,7 +56,7 @@ async function drawSocialCard(page: Page): Promise<void> {
     .smoke { position: absolute; inset: 0; width: 1200px; height: 630px }
     .shade { position: absolute; left: 972px; top: 575px; width: 64px; height: 20px;
       background: radial-gradient(closest-side, var(--bg) 40%, transparent) }
-    .brand { position: absolute; left: 57px; top: 52px; display: flex; align-items: center; gap: 10px;
+    .brand { position: absolute; left: 57px; top: 52px; display: flex; align-items: center; gap: 18px;
       font: 460 31px/1 var(--font-display); letter-spacing: .005em }
     h1 { position: absolute; left: 61px; top: 203px; margin: 0; white-space: nowrap;
       font: 300 158px/166px var(--font-display); letter-spacing: -.022em }`

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { railCookie, railWidths } from '#app/portal.contract.ts'
 import type { PublicPage, RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
@@ -10,6 +11,7 @@ import type { OidcSettings } from '#features/accounts/server/sso/oidc-provider.t
 import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { DrawPairCard } from '#features/vault/shared-page.contract.ts'
+import type { Place } from '#platform/page.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
 import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -24,6 +26,7 @@ import { freshDatabase, silentLog, type TestDatabase } from './database.ts'
 export interface TestAppOptions extends HttpOptions {
   log: Log
   contactEmail: string
+  place: Place
   render: RenderPublicPage
   renderPacked: RenderPackedPage<PublicPage> | undefined
   drawPairCard: DrawPairCard
@@ -96,8 +99,10 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     const facts = {
       baseUrl: options.baseUrl,
       contactEmail: options.contactEmail,
+      place: options.place,
       assets: noAssets,
       notices: [deviceCookies.ageNotice],
+      deviceChoices: { [railCookie]: railWidths },
     }
     const accounts = openAccounts({
       database,
@@ -156,9 +161,15 @@ const noProvider = {
   oidcClientSecret: undefined,
   oidcName: 'single sign-on',
 }
-const noAssets = { styles: [], scripts: [], fonts: [] }
+const noAssets = {
+  styles: [],
+  partStyles: { member: [], account: [], shared: [], landing: [], result: [] },
+  scripts: [],
+  fonts: [],
+}
 
 const defaultOptions: TestAppOptions = {
+  place: { name: 'Smoke Deck', city: 'Atlanta, Georgia' },
   log: silentLog,
   baseUrl: undefined,
   host: '127.0.0.1',

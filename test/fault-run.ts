@@ -16,7 +16,12 @@ export interface FaultServer {
   stop: () => Promise<void>
 }
 
-const noAssets = { styles: [], scripts: [], fonts: [] }
+const noAssets = {
+  styles: [],
+  partStyles: { member: [], account: [], shared: [], landing: [], result: [] },
+  scripts: [],
+  fonts: [],
+}
 
 /** Everything but the build, which takes no part in a fault of the database or of the disk. */
 export async function startFaultServer(dataDir: string, databaseUrl = ''): Promise<FaultServer> {

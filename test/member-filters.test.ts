@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
 import { createMember, type TestMember } from './members.ts'
 import { addressOf, procedures } from './procedures.ts'
+import { sendCsv } from './send-csv.ts'
 
 // Row policies are the second line of defense. Here they are off, so that only the filter of each query is left.
 
@@ -9,7 +10,7 @@ const canary = 'Canary of Ada'
 let app: TestApp
 let ada: TestMember
 let grace: TestMember
-let ids: Record<'saved' | 'removed' | 'code', string>
+let ids: Record<'saved' | 'removed' | 'code' | 'item' | 'smoke' | 'humidor' | 'device', string>
 
 beforeAll(async () => {
   app = await startApp()
@@ -30,18 +31,27 @@ async function fillAccountOf(member: TestMember) {
   await member.request('PATCH', `/api/saved-pairings/${saved}`, { rating: 4 })
   const shared = await member.request('POST', `/api/saved-pairings/${saved}/share`, {})
   await member.request('DELETE', `/api/saved-pairings/${removed}`)
+  await sendCsv(app, member, csv(`${canary} imported`), importId)
   await member.request('PUT', `/api/bar/${drink()}`, { level: 'half' })
+  await member.request('PUT', `/api/bar/own/${ownBottle}`, { name: canary, type: 'rum', abv: 40 })
   await member.request('PUT', `/api/tonight/refused/${cigar()}`, {})
+  await member.request('PUT', `/api/marks/cigar/${cigar()}/had`, {})
+  const cigarInBox = { brand: canary, cigarName: canary, quantity: 3, notes: canary }
+  const item = (await member.request('POST', '/api/humidor/items', cigarInBox)).json()
+  const { smokeId } = (await member.request('POST', `/api/humidor/items/${item.id}/smoke`, {})).json()
+  const device = (await member.request('POST', '/api/devices', { name: canary, kind: 'push' })).json()
   await member.request('PATCH', '/api/profile', { full_name: canary, address: canary })
   await member.request('PATCH', '/api/settings', {
     theme: 'light',
     temperature_unit: 'C',
     notify_events: false,
   })
-  return { saved, removed, code: shared.json().shared_path.split('/').at(-1) as string }
+  const code = shared.json().shared_path.split('/').at(-1) as string
+  return { saved, removed, code, item: item.id, smoke: smokeId, humidor: item.humidorId, device: device.id }
 }
 
 const drink = () => app.catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
+const ownBottle = '0c9a3f0e-6a55-4f2b-9c8e-2d7d3f6a1b11'
 const cigar = () => app.catalogue.cigars[0]!.id
 
 async function turnPoliciesOff(): Promise<void> {
@@ -71,46 +81,93 @@ async function rowsOfAda(): Promise<string> {
 }
 
 const question = { cigar: 'Oliva Serie V Melanio', pairingType: 'spirit' }
+const csv = (cigar: string) =>
+  `cigar_name,pairing_type,pairing_name,created_at\n${cigar},wine,Madeira,2026-01-02\n`
+const importId = '5d0c1f9e-2b7a-4c38-9a4e-6f1f7b0f2c77'
 
 /** What Grace sends, with Ada's ids where an address takes one. */
-const requests: Record<string, [path?: (() => string) | undefined, body?: object]> = {
-  'GET /api/bar': [],
-  'GET /api/bar/recognition': [() => '/api/bar/recognition?q=lagavulin'],
-  'PUT /api/bar/:drinkId': [() => `/api/bar/${drink()}`, { level: 'low' }],
-  'DELETE /api/bar/:drinkId': [() => `/api/bar/${drink()}`],
-  'GET /api/account/summary': [],
-  'GET /api/account/export': [],
-  'DELETE /api/profile/avatar': [],
-  'GET /api/me': [],
-  'PATCH /api/profile': [undefined, { full_name: 'Grace' }],
-  'PATCH /api/settings': [undefined, { theme: 'dark' }],
-  'POST /api/arturo': [undefined, question],
-  'POST /api/arturo/cigars': [undefined, { drink: 'Lagavulin 16' }],
-  'GET /api/taste': [],
-  'POST /api/pairings/:slug/notes': [
-    () => '/api/pairings/montecristo-no-2-havana-club-seleccion-de-maestros/notes',
-    {},
-  ],
-  'POST /api/arturo/narration': [undefined, question],
-  'POST /api/tonight': [undefined, {}],
-  'PUT /api/tonight/refused/:cigarId': [() => `/api/tonight/refused/${cigar()}`, {}],
-  'DELETE /api/tonight/refused/:cigarId': [() => `/api/tonight/refused/${cigar()}`],
-  'GET /api/saved-pairings': [],
-  'GET /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`],
-  'POST /api/saved-pairings': [
-    undefined,
-    { cigar_name: 'Own', pairing_type: 'wine', pairing_name: 'Tawny Port', notes: 'Own notes.' },
-  ],
-  'PATCH /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`, { rating: 1 }],
-  'DELETE /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`],
-  'POST /api/saved-pairings/:id/restore': [() => `/api/saved-pairings/${ids.removed}/restore`, {}],
-  'POST /api/saved-pairings/:id/share': [() => `/api/saved-pairings/${ids.saved}/share`, {}],
-  'DELETE /api/saved-pairings/:id/share': [() => `/api/saved-pairings/${ids.saved}/share`],
-  'GET /api/saved-pairings/export.csv': [],
-  'GET /api/sessions': [],
-  'POST /api/sessions/end-others': [undefined, {}],
-  'POST /api/account/delete': [undefined, { password: 'a long evening for grace' }],
-}
+const requests: Record<string, [path?: (() => string) | undefined, body?: object | string | (() => object)]> =
+  {
+    'GET /api/bar': [],
+    'GET /api/bar/recognition': [() => '/api/bar/recognition?q=lagavulin'],
+    'PUT /api/bar/:drinkId': [() => `/api/bar/${drink()}`, { level: 'low' }],
+    'PUT /api/bar/own/:id': [
+      () => `/api/bar/own/${ownBottle}`,
+      { name: 'Own', type: 'rum', abv: null, level: 'low' },
+    ],
+    'DELETE /api/bar/:drinkId': [() => `/api/bar/${drink()}`],
+    'GET /api/marks': [],
+    'PUT /api/marks/:kind/:id/:mark': [() => `/api/marks/cigar/${cigar()}/want`, {}],
+    'DELETE /api/marks/:kind/:id/:mark': [() => `/api/marks/cigar/${cigar()}/had`],
+    'GET /api/humidor/items': [],
+    'POST /api/humidor/items': [undefined, { brand: 'Own', cigarName: 'Own' }],
+    'PATCH /api/humidor/items/:id': [() => `/api/humidor/items/${ids.item}`, { quantity: 9, version: 2 }],
+    'DELETE /api/humidor/items/:id': [() => `/api/humidor/items/${ids.item}`],
+    'POST /api/humidor/items/:id/smoke': [() => `/api/humidor/items/${ids.item}/smoke`, {}],
+    'DELETE /api/humidor/smokes/:id': [() => `/api/humidor/smokes/${ids.smoke}`],
+    'GET /api/humidor/export.csv': [],
+    'POST /api/humidors': [undefined, { name: 'Own' }],
+    'PATCH /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`, { name: 'Taken', version: 1 }],
+    'DELETE /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`],
+    'GET /api/devices': [],
+    'POST /api/devices': [undefined, { name: 'Own', kind: 'push' }],
+    'PATCH /api/devices/:id': [() => `/api/devices/${ids.device}`, { name: 'Taken', version: 1 }],
+    'DELETE /api/devices/:id': [() => `/api/devices/${ids.device}`],
+    'POST /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`, {}],
+    'DELETE /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`],
+    'GET /api/devices/:id/history': [() => `/api/devices/${ids.device}/history`],
+    'GET /api/account/summary': [],
+    'GET /api/account/export': [],
+    'DELETE /api/profile/avatar': [],
+    'GET /api/me': [],
+    'PATCH /api/profile': [undefined, { full_name: 'Grace' }],
+    'PATCH /api/settings': [undefined, { theme: 'dark' }],
+    'POST /api/arturo': [undefined, question],
+    'POST /api/arturo/cigars': [undefined, { drink: 'Lagavulin 16' }],
+    'POST /api/arturo/pair': [undefined, { cigar: 'Oliva Serie V Melanio', drink: 'Tawny Port' }],
+    'POST /api/arturo/more': [undefined, { ...question, shown: ['tawny-port'] }],
+    'POST /api/arturo/cigars/more': [undefined, { drink: 'Tawny Port', shown: ['ashton-classic'] }],
+    'GET /api/similar-pairs': [() => '/api/similar-pairs?cigar=Ashton+Classic&drink=Tawny+Port'],
+    'GET /api/taste': [],
+    'GET /api/pairings/:slug/result': [
+      () => '/api/pairings/montecristo-no-2-havana-club-seleccion-de-maestros/result',
+    ],
+    'POST /api/pairings/:slug/notes': [
+      () => '/api/pairings/montecristo-no-2-havana-club-seleccion-de-maestros/notes',
+      {},
+    ],
+    'POST /api/arturo/narration': [undefined, question],
+    'POST /api/tonight': [undefined, {}],
+    'GET /api/tonight/refused': [],
+    'PUT /api/tonight/refused/:cigarId': [() => `/api/tonight/refused/${cigar()}`, {}],
+    'DELETE /api/tonight/refused/:cigarId': [() => `/api/tonight/refused/${cigar()}`],
+    'GET /api/saved-pairings': [],
+    'GET /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`],
+    'POST /api/saved-pairings': [
+      undefined,
+      { cigar_name: 'Own', pairing_type: 'wine', pairing_name: 'Tawny Port', notes: 'Own notes.' },
+    ],
+    'POST /api/saved-pairings/free': [undefined, { cigar: 'ashton-classic', drink: 'tawny-port' }],
+    'GET /api/saved-pairings/summary': [() => '/api/saved-pairings/summary?day=2026-11-25'],
+    'POST /api/saved-pairings/import-preview': [undefined, csv('Own')],
+    'PUT /api/saved-pairings/imports/:id': [() => `/api/saved-pairings/imports/${importId}`, csv('Own')],
+    'DELETE /api/saved-pairings/imports/:id': [() => `/api/saved-pairings/imports/${importId}`],
+    'PATCH /api/saved-pairings/:id': [
+      () => `/api/saved-pairings/${ids.saved}`,
+      { rating: 1, status: 'want' },
+    ],
+    'DELETE /api/saved-pairings/:id': [() => `/api/saved-pairings/${ids.saved}`],
+    'POST /api/saved-pairings/:id/restore': [() => `/api/saved-pairings/${ids.removed}/restore`, {}],
+    'POST /api/saved-pairings/:id/share': [() => `/api/saved-pairings/${ids.saved}/share`, {}],
+    'DELETE /api/saved-pairings/:id/share': [() => `/api/saved-pairings/${ids.saved}/share`],
+    'DELETE /api/saved-pairings/old-look-ups': [],
+    'POST /api/saved-pairings/remove': [undefined, () => ({ ids: [ids.saved, ids.removed] })],
+    'POST /api/saved-pairings/restore': [undefined, { removed_at: '2026-11-24T12:00:00.000Z' }],
+    'GET /api/saved-pairings/export.csv': [],
+    'GET /api/sessions': [],
+    'POST /api/sessions/end-others': [undefined, {}],
+    'POST /api/account/delete': [undefined, { password: 'a long evening for grace' }],
+  }
 
 /** They read no row of a member, or one that the member has published. */
 const without = [
@@ -136,8 +193,13 @@ describe('without row policies', () => {
     async (name, request) => {
       const before = await rowsOfAda()
       const [method, pattern] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
-      const [path = () => pattern, body] = request
-      const answer = await grace.request(method, path(), body)
+      const [path = () => pattern, given] = request
+      const body = typeof given === 'function' ? given() : given
+      const isImport = method === 'PUT' ? importId : undefined
+      const answer =
+        typeof body === 'string'
+          ? await sendCsv(app, grace, body, isImport)
+          : await grace.request(method, path(), body)
       expect(answer.statusCode, answer.body).toBeLessThan(500)
       expect(answer.statusCode, answer.body).not.toBe(422)
       expect(answer.body).not.toContain(canary)
@@ -148,6 +210,7 @@ describe('without row policies', () => {
   it('would be noticed: Ada sees what she has', async () => {
     expect((await ada.request('GET', '/api/saved-pairings')).body).toContain(canary)
     expect((await ada.request('GET', `/api/saved-pairings/${ids.saved}`)).body).toContain(canary)
+    expect((await ada.request('GET', '/api/humidor/items')).body).toContain(canary)
     expect((await ada.request('GET', '/api/me')).body).toContain(canary)
   })
 })

@@ -2,9 +2,32 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
-/** What a row needs that has no default, table by table. A table of members that is missing here makes the test say so. */
+/** Stands for the owner's id, which is also the id of what a row of theirs refers to. */
+const ownersId = '{owner}'
+
+/**
+ * What a row needs that has no default, table by table, those first that others refer to. A table of members that is
+ * missing here makes the test say so.
+ */
 const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bar_drinks: { drink_id: 'aberlour-a-bunadh', level: 'half' },
+  catalogue_marks: { kind: 'cigar', item_id: 'padron-1964-anniversary', mark: 'want' },
+  humidors: { id: ownersId, name: 'Cedar cabinet' },
+  humidor_items: { id: ownersId, humidor_id: ownersId, brand: 'Padrón', cigar_name: '1964', quantity: '3' },
+  humidor_smokes: { item_id: ownersId },
+  devices: { id: ownersId, name: 'Cedar cabinet', kind: 'push' },
+  sensor_readings: { device_id: ownersId, at: '2026-11-26', temperature: '680', humidity: '690' },
+  sensor_hours: {
+    device_id: ownersId,
+    hour: '2026-11-26',
+    readings: '1',
+    temperature_sum: '680',
+    temperature_lowest: '680',
+    temperature_highest: '680',
+    humidity_sum: '690',
+    humidity_lowest: '690',
+    humidity_highest: '690',
+  },
   profiles: {},
   saved_pairings: { cigar_name: 'Padrón 1964', pairing_type: 'spirit', pairing_name: 'Rum', notes: 'Kept.' },
   tellings: { times: '1' },
@@ -40,7 +63,10 @@ beforeAll(async () => {
   tables = await findOwned(database)
   for (const id of [ada, grace])
     await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
-  for (const { name, owner } of tables)
+  const order = Object.keys(samples)
+  for (const { name, owner } of tables.toSorted(
+    (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
+  ))
     for (const id of [ada, grace])
       if (name !== 'profiles') await database.owner.query(insertOf(name, owner, id))
 })
@@ -194,7 +220,7 @@ function insertOf(table: string, owner: string, id: string): string {
   const sample = samples[table]
   if (!sample) throw new Error(`Say in test/ownership.test.ts what a row of ${table} needs`)
   const columns = [owner, ...Object.keys(sample)].join(', ')
-  const values = [id, ...Object.values(sample)].map(value => `'${value}'`).join(', ')
+  const values = [id, ...Object.values(sample)].map(value => `'${value.replace(ownersId, id)}'`).join(', ')
   return `insert into ${table} (${columns}) values (${values})`
 }
 

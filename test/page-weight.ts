@@ -56,7 +56,7 @@ function isForeign(name: string, address: string): boolean {
 
 /** The script and everything it loads by itself; what it loads on demand does not count. */
 function withImports(script: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(join(clientFolder, 'visitor.json'), 'utf8')) as Record<
     string,
     BuiltFile
   >

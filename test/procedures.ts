@@ -18,7 +18,7 @@ export function requestTo({ catalogue }: TestApp, address: string): InjectOption
   const { cigars, drinks } = catalogue
   const url = path
     .replace(/(?<=cigars\/):id|:cigar/, cigars[0]!.id)
-    .replace(/(?<=drinks\/):id/, drinks[0]!.id)
+    .replace(/(?<=drinks\/):id|:drink/, drinks[0]!.id)
     .replace(/:\w+/g, '1')
   const hasBody = method !== 'GET' && method !== 'DELETE'
   return { method: method as 'GET', url, ...(hasBody && { payload: {} }) }

@@ -13,8 +13,14 @@ const publicEndpoints = [
   'GET /api/health',
   'GET /api/ready',
   'GET /api/retailers',
+  // Names to choose from, as in the two searches above.
+  'GET /api/suggestions',
+  // The preview image of a page that is public too.
+  'GET /match/:cigar/:drink/card.png',
   'GET /shared/:code/card.png',
   'POST /api/litepair',
+  // Known by the token of a device.
+  'POST /api/sensors/readings',
   // Ways in and back in. Each proves something of its own: a password, a code, a key, the link of a mail.
   'GET /api/auth/get-session',
   'GET /api/auth/ways',
@@ -48,8 +54,11 @@ const pages = [
   'GET /drinks/:id',
   'GET /favicon.ico',
   'GET /login',
+  'GET /manifest.webmanifest',
   'GET /match',
   'GET /match/:cigar',
+  'GET /match/:cigar/:drink',
+  'GET /match/with/:drink',
   'GET /owner',
   'GET /press-kit',
   'GET /privacy',
@@ -61,6 +70,8 @@ const pages = [
   'GET /terms',
   'GET /under-21',
   'POST /age',
+  'POST /login',
+  'POST /logout',
   'POST /match',
 ]
 

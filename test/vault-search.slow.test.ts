@@ -4,20 +4,25 @@ import { pageSize } from '#features/vault/vault.contract.ts'
 import { startApp, type TestApp } from './app.ts'
 import { createMember, type TestMember } from './members.ts'
 
-const rows = 40_000
+const rows = 10_000
 
 let server: TestApp
 let member: TestMember
 beforeAll(async () => {
   server = await startApp({ isSeeded: false })
   member = await createMember(server, 'grace')
-  await server.database.owner.query(
-    `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, created_at)
-     select $1, 'Cigar in common ' || n % 900, 'spirit', 'Drink in common ' || n, repeat(md5(n::text), 30),
-       timestamptz '2023-01-01' + n * interval '15 minutes'
-     from generate_series(1, $2::int) n`,
-    [member.id, rows],
-  )
+  const neighbor = await createMember(server, 'ada')
+  for (const [{ id }, count] of [
+    [member, rows],
+    [neighbor, 9 * rows],
+  ] as const)
+    await server.database.owner.query(
+      `insert into saved_pairings (user_id, cigar_name, pairing_type, pairing_name, notes, created_at)
+       select $1, 'Cigar in common ' || n % 900, 'spirit', 'Drink in common ' || n, repeat(md5(n::text), 30),
+         timestamptz '2023-01-01' + n * interval '15 minutes'
+       from generate_series(1, $2::int) n`,
+      [id, count],
+    )
   await server.database.owner.query('vacuum analyze saved_pairings')
 })
 afterAll(() => server.close())

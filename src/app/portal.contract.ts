@@ -8,8 +8,10 @@ interface PortalPage {
   key?: string
   /** In the sidebar, where a hairline separates each group from the next. */
   group?: 'overview' | 'member' | 'lounge' | 'account'
-  /** Additional words that find it in the palette. */
-  aliases?: string
+  /** The page of the sidebar that leads here. */
+  under?: string
+  /** The page says what will be here. */
+  opensLater?: true
 }
 
 /** Every page of the portal, in the order of the sidebar, with `:name` for parameters. */
@@ -20,7 +22,13 @@ export const portalPages = [
     label: 'Overview',
     key: 'o',
     group: 'overview',
-    aliases: 'home dashboard tonight',
+  },
+  {
+    path: '/pair',
+    title: 'Cigar Pairing Explorer',
+    label: 'Cigar Pairing Explorer',
+    key: 'p',
+    group: 'overview',
   },
   {
     path: '/dashboard/humidor',
@@ -28,7 +36,6 @@ export const portalPages = [
     label: 'My Humidor',
     key: 'h',
     group: 'member',
-    aliases: 'inventory box sensor humidity',
   },
   {
     path: '/dashboard/pairings',
@@ -36,7 +43,13 @@ export const portalPages = [
     label: 'Pairing Vault',
     key: 'v',
     group: 'member',
-    aliases: 'saved',
+  },
+  {
+    path: '/dashboard/bar',
+    title: 'My bar',
+    label: 'My bar',
+    key: 'b',
+    group: 'member',
   },
   {
     path: '/lounge',
@@ -44,7 +57,7 @@ export const portalPages = [
     label: 'Virtual Lounge',
     key: 'l',
     group: 'member',
-    aliases: 'room members',
+    opensLater: true,
   },
   {
     path: '/dashboard/journal',
@@ -52,7 +65,7 @@ export const portalPages = [
     label: 'Tasting Journal',
     key: 'j',
     group: 'member',
-    aliases: 'notes diary',
+    opensLater: true,
   },
   {
     path: '/dashboard/smoke-deck',
@@ -60,6 +73,7 @@ export const portalPages = [
     label: 'ATL Smoke Deck',
     key: 'd',
     group: 'lounge',
+    opensLater: true,
   },
   {
     path: '/dashboard/education',
@@ -67,16 +81,23 @@ export const portalPages = [
     label: 'Smoke Deck U',
     key: 'u',
     group: 'lounge',
-    aliases: 'course lessons learn',
+    opensLater: true,
   },
-  { path: '/dashboard/events', title: 'Upcoming Events', label: 'Events', key: 'e', group: 'lounge' },
+  {
+    path: '/dashboard/events',
+    title: 'Upcoming Events',
+    label: 'Events',
+    key: 'e',
+    group: 'lounge',
+    opensLater: true,
+  },
   {
     path: '/dashboard/ask',
     title: 'Ask SMU',
     label: 'Ask SMU',
     key: 'a',
     group: 'lounge',
-    aliases: 'arturo question assistant',
+    opensLater: true,
   },
   {
     path: '/dashboard/media',
@@ -84,7 +105,7 @@ export const portalPages = [
     label: 'Media Library',
     key: 'm',
     group: 'lounge',
-    aliases: 'gallery images',
+    opensLater: true,
   },
   {
     path: '/dashboard/settings',
@@ -92,48 +113,82 @@ export const portalPages = [
     label: 'Settings',
     key: 's',
     group: 'account',
-    aliases: 'profile password theme voice account',
   },
-  { path: '/dashboard/admin', title: 'Admin Access', label: 'Admin', key: 'n', group: 'account' },
   {
-    path: '/pair',
-    title: 'Cigar Pairing Explorer',
-    label: 'Cigar Pairing Explorer',
-    key: 'p',
-    aliases: 'pair finder drink match',
+    path: '/dashboard/admin',
+    title: 'Admin Access',
+    label: 'Admin',
+    key: 'n',
+    group: 'account',
+    opensLater: true,
   },
   { path: '/pairings/:slug', title: 'Pairing' },
   { path: '/dashboard/pairings/:id', title: 'Pairing' },
-  { path: '/dashboard/bar', title: 'My bar', label: 'My bar', aliases: 'drinks bottles shelf' },
   {
     path: '/lounge/chat',
     title: 'Virtual Lounge Chat',
     label: 'Virtual Lounge Chat',
-    aliases: 'talk messages',
+    opensLater: true,
   },
   { path: '/lounge/events', title: 'Upcoming Events' },
-  { path: '/lounge/pairings', title: 'Live Pairings', label: 'Live Pairings', aliases: 'session' },
-  { path: '/dashboard/outbox', title: 'Outbox' },
-  { path: '/dashboard/retailers', title: 'Where to buy' },
+  {
+    path: '/lounge/pairings',
+    title: 'Live Pairings',
+    label: 'Live Pairings',
+    opensLater: true,
+  },
+  { path: '/dashboard/outbox', title: 'Outbox', under: '/dashboard/admin' },
+  { path: '/dashboard/retailers', title: 'Where to buy', under: '/dashboard/settings' },
 ] as const satisfies readonly PortalPage[]
 type Page = (typeof portalPages)[number]
 
 export const portalPaths = portalPages.map(({ path }) => path)
 export type PortalPath = Page['path']
 
-type NavItem = Extract<Page, { group: string }>
+type PortalNavItem = Extract<Page, { group: string }>
+
+/** Public pages that a member gets in the frame of the portal. The server renders them, so the router has none of them. Literal,
+ * because the contract of the catalogue has too many bytes for the first page. */
+const catalogueItems = [
+  { path: '/cigars', label: 'Cigars', group: 'overview' },
+  { path: '/drinks', label: 'Drinks', group: 'overview' },
+] as const
+
+export type NavItem = PortalNavItem | (typeof catalogueItems)[number]
 export type NavPath = NavItem['path']
-export const navItems = portalPages.filter((page): page is NavItem => 'group' in page)
+
+const allNavItems: readonly NavItem[] = [
+  ...portalPages.filter((page): page is PortalNavItem => 'group' in page),
+  ...catalogueItems,
+]
+
+/** A hairline separates each group from the next. */
+export const navGroups = (['overview', 'member', 'lounge', 'account'] as const).map(name => ({
+  name,
+  items: allNavItems.filter(({ group }) => group === name),
+}))
+export const navItems: readonly NavItem[] = navGroups.flatMap(({ items }) => items)
+
+export function isOfCatalogue(item: NavItem): item is (typeof catalogueItems)[number] {
+  return catalogueItems.some(({ path }) => path === item.path)
+}
 
 type ShortcutTarget = Extract<Page, { key: string }>
 /** Pages that "G, letter" sequences open. */
 export const shortcutTargets = portalPages.filter((page): page is ShortcutTarget => 'key' in page)
 
 /** The sidebar entry of a path or of its parent page: `/lounge/chat` belongs to the lounge. */
-export function navItemFor(path: string): (typeof navItems)[number] | undefined {
+export function navItemFor(path: string): NavItem | undefined {
   return navItems.find(
     place => path === place.path || (place.path !== '/dashboard' && path.startsWith(`${place.path}/`)),
   )
+}
+
+/** The sidebar entry that leads to a page without one. */
+export function parentOf(path: string): string | undefined {
+  return portalPages.find(
+    (page): page is Extract<Page, { under: string }> => page.path === path && 'under' in page,
+  )?.under
 }
 
 /** The dashboard's shortcut to the lounge. */
@@ -146,3 +201,8 @@ export function signedOutRedirect(address: string): string {
   const needsSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/')
   return needsSignIn ? `/login?next=${encodeURIComponent(path + address.slice(pathLength))}` : '/'
 }
+
+/** How wide the sidebar is: a preference of the device, not of the member, so it survives a sign-out. */
+export const railCookie = 'rail'
+export const railWidths = ['open', 'narrow'] as const
+export type RailWidth = (typeof railWidths)[number]

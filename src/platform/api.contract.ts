@@ -124,6 +124,8 @@ export interface ErrorBody {
   code: string
   requestId: string
   fields?: Record<string, string>
+  /** With a conflict: what is stored now, in the shape of the procedure's answer. */
+  current?: unknown
 }
 
 /** Errors that any endpoint may return besides those of its contract. */
@@ -145,6 +147,8 @@ export class Refusal extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string> | undefined
+  /** Sent with a conflict: what is stored now. */
+  current: unknown
   /** Becomes the `Retry-After` header. */
   retryAfterSeconds: number | undefined
 
@@ -163,4 +167,15 @@ export function refuse<P extends Procedure>(
   fields?: Record<string, string>,
 ): Refusal {
   return new Refusal(code, procedure.refusals[code]!, fields)
+}
+
+/** The refusal of a change to a row that has changed since it was read, with the row as it is now. */
+export function refuseStale<P extends Procedure>(
+  procedure: P,
+  code: RefusalCode<P>,
+  current: unknown,
+): Refusal {
+  const refusal = refuse(procedure, code)
+  refusal.current = current
+  return refusal
 }

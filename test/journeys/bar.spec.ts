@@ -1,5 +1,13 @@
 import { expectAccessibleInEveryLook } from './axe.ts'
-import { bottleOf, drinkField, findDrink, focusDrinkField, levelOf, stockBar } from './bar.ts'
+import {
+  bottleOf,
+  chooseInMenu,
+  drinkField,
+  expectLevel,
+  findDrink,
+  focusDrinkField,
+  stockBar,
+} from './bar.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, headingOf } from './members.ts'
 import { expectToFit } from './page-checks.ts'
@@ -75,27 +83,33 @@ test('adding a drink that is in the bar keeps its level', rest, async ({ page })
   const { id, name } = await findDrink(page, 'lagavulin')
   await stockBar(page, id)
   await page.goto('/dashboard/bar')
-  await levelOf(bottleOf(page, name), 'Low').click()
+  await chooseInMenu(page, name, 'Low')
   await focusDrinkField(page)
   await drinkField(page).fill('lagavulin')
   await page.getByRole('option', { name }).click()
   await expect(page.getByText(`${name} is already in your bar.`)).toBeVisible()
-  await expect(levelOf(bottleOf(page, name), 'Low')).toHaveAttribute('aria-pressed', 'true')
+  await expectLevel(bottleOf(page, name), 'Low')
 })
 
-test('a level applies at once and after a reload', async ({ page }) => {
+test('a press lowers a bottle by a step, and Undo beside it takes that back', async ({ page }) => {
   await createMember(page)
   const { id, name } = await findDrink(page, 'zacapa')
   await stockBar(page, id)
   await page.goto('/dashboard/bar')
   const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
-  await levelOf(bottleOf(page, name), 'Full').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await expect(levelOf(bottleOf(page, name), 'Half')).toHaveAttribute('aria-pressed', 'true')
+  const bottle = bottleOf(page, name)
+  await bottle.getByRole('button', { name: `${name}: full. Lower it to half` }).press('Enter')
+  await expectLevel(bottle, 'Half')
   expect((await saved).status()).toBe(200)
   await page.reload()
-  await expect(levelOf(bottleOf(page, name), 'Half')).toHaveAttribute('aria-pressed', 'true')
+  await expectLevel(bottle, 'Half')
+  await page.keyboard.press('Escape')
+  await bottle.getByRole('button', { name: `${name}: half.` }).click()
+  await expectLevel(bottle, 'Low')
+  await bottle.getByRole('button', { name: `Undo: ${name} was half` }).click()
+  await expectLevel(bottle, 'Half')
+  await expect(bottle.getByRole('button', { name: `${name}: half.` })).toBeFocused()
+  await expect(bottle.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 
 test('without a network every change is undone with a message', async ({ page, browserErrors }) => {
@@ -117,36 +131,87 @@ test('without a network every change is undone with a message', async ({ page, b
     fail = resolve
   })
   await page.route('**/api/bar/**', route => failing.then(() => route.abort()))
-  await levelOf(bottleOf(page, name), 'Low').click()
-  await expect(levelOf(bottleOf(page, name), 'Low')).toHaveAttribute('aria-pressed', 'true')
-  await bottleOf(page, name)
-    .getByRole('button', { name: `Remove ${name}` })
-    .click()
+  await chooseInMenu(page, name, 'Low')
+  await expectLevel(bottleOf(page, name), 'Low')
+  await chooseInMenu(page, name, 'Remove')
   await expect(bottleOf(page, name)).toBeHidden()
   fail()
-  await expect(levelOf(bottleOf(page, name), 'Full')).toHaveAttribute('aria-pressed', 'true')
+  await expectLevel(bottleOf(page, name), 'Full')
   await page.reload()
-  await expect(levelOf(bottleOf(page, name), 'Full')).toHaveAttribute('aria-pressed', 'true')
+  await expectLevel(bottleOf(page, name), 'Full')
 })
 
-test('a removed drink comes back with Undo as it was, and the focus moves to its neighbor', async ({
-  page,
-}) => {
+test('a removed drink comes back with Undo as it was, and the focus moves to the field', async ({ page }) => {
   await createMember(page)
   const [first, second] = [await findDrink(page, 'hennessy'), await findDrink(page, 'zacapa')]
   await stockBar(page, first.id, second.id)
   await page.goto('/dashboard/bar')
-  await levelOf(bottleOf(page, first.name), 'Half').click()
-  const takeOut = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
-  await takeOut(first.name).press('Enter')
+  await chooseInMenu(page, first.name, 'Half')
+  await chooseInMenu(page, first.name, 'Remove')
   await expect(bottleOf(page, first.name)).toBeHidden()
-  await expect(takeOut(second.name)).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(levelOf(bottleOf(page, first.name), 'Half')).toHaveAttribute('aria-pressed', 'true')
-  await takeOut(first.name).press('Enter')
-  await takeOut(second.name).press('Enter')
+  await expect(
+    drinkField(page)
+      .or(page.getByLabel('Add a drink', { exact: true }))
+      .first(),
+  ).toBeFocused()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expectLevel(bottleOf(page, first.name), 'Half')
+  await chooseInMenu(page, first.name, 'Remove')
+  await chooseInMenu(page, second.name, 'Remove')
   await expect(page.getByText('Your bar is empty.')).toBeVisible()
   await expect(drinkField(page)).toBeFocused()
+})
+
+test('what is low or empty is on a shopping list until it is bought', async ({ page }) => {
+  await createMember(page)
+  const [first, second] = [await findDrink(page, 'hennessy'), await findDrink(page, 'zacapa')]
+  await stockBar(page, first.id, second.id)
+  await page.goto('/dashboard/bar')
+  const list = page.getByRole('region', { name: /To buy/ })
+  await expect(bottleOf(page, first.name)).toBeVisible()
+  await expect(list).toBeHidden()
+  await chooseInMenu(page, first.name, 'Low')
+  await chooseInMenu(page, second.name, 'Empty')
+  await expect(list.getByRole('listitem')).toContainText([second.name, first.name])
+  await list.getByRole('button', { name: `Bought ${second.name}` }).click()
+  await expectLevel(bottleOf(page, second.name), 'Full')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expectLevel(bottleOf(page, second.name), 'Empty')
+  await list.getByRole('button', { name: `Remove ${first.name} from my bar` }).click()
+  await expect(bottleOf(page, first.name)).toBeHidden()
+})
+
+test('a bottle that we do not know becomes one’s own, and can be changed', async ({ page }) => {
+  await createMember(page)
+  await page.goto('/dashboard/bar')
+  await focusDrinkField(page)
+  await drinkField(page).fill('grandmas moonshine')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add it as my own bottle' }).click()
+  const form = page.getByRole('dialog', { name: 'Your own bottle' })
+  await expect(form.getByLabel('Name on the bottle')).toHaveValue('grandmas moonshine')
+  await form.getByLabel('Alcohol in percent').fill('a lot')
+  await form.getByRole('button', { name: 'Add to my bar' }).click()
+  await expect(form.getByText('Please choose what is in it')).toBeVisible()
+  await expect(form.getByText('Please give the alcohol in percent, 0 to 100')).toBeVisible()
+  await form.getByLabel('What is in it').click()
+  await page.getByRole('option', { name: 'Bourbon' }).click()
+  await form.getByLabel('Alcohol in percent').fill('55.5 %')
+  await form.getByRole('button', { name: 'Add to my bar' }).click()
+  const bottle = bottleOf(page, 'grandmas moonshine')
+  await expect(bottle).toContainText('Your own bourbon')
+  await page.reload()
+  await chooseInMenu(page, 'grandmas moonshine', 'Change it')
+  const change = page.getByRole('dialog', { name: 'Change your own bottle' })
+  await expect(change.getByLabel('Alcohol in percent')).toHaveValue('55.5')
+  await change.getByLabel('Name on the bottle').fill('Grandma’s Moonshine')
+  await change.getByRole('button', { name: 'Save' }).click()
+  await expect(bottleOf(page, 'Grandma’s Moonshine')).toBeVisible()
+  await chooseInMenu(page, 'Grandma’s Moonshine', 'Find cigars for it')
+  await expect(
+    page.getByRole('main').getByText('Your own bottle, judged as a typical bourbon.'),
+  ).toBeVisible()
 })
 
 test('a bar that fails to load says so, and Try Again loads it', rest, async ({ page, browserErrors }) => {

@@ -11,8 +11,18 @@ export async function focusDrinkField(page: Page): Promise<void> {
 
 export const bottleOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-export const levelOf = (bottle: Locator, level: 'Full' | 'Half' | 'Low') =>
-  bottle.getByRole('button', { name: level, exact: true })
+type Level = 'Full' | 'Half' | 'Low' | 'Empty'
+/** What the bottle itself says of how much is left. */
+export const expectLevel = (bottle: Locator, level: Level) =>
+  expect(bottle.getByRole('button', { name: `: ${level.toLowerCase()}.` })).toBeVisible()
+
+export async function chooseInMenu(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page
+    .getByRole('menuitem', { name: action, exact: true })
+    .or(page.getByRole('menuitemcheckbox', { name: action, exact: true }))
+    .click()
+}
 
 /** Adds drinks as another device of the member would. */
 export async function stockBar(page: Page, ...drinkIds: string[]): Promise<void> {

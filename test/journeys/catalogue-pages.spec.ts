@@ -25,7 +25,7 @@ test('the landing page leads to a cigar, to a drink for it, and to other cigars 
 
 test('a cigar page leads to its match in full and back', rest, async ({ page }) => {
   await page.goto('/cigars/padron-1964-anniversary-maduro')
-  await page.getByRole('link', { name: 'See its best match' }).click()
+  await page.getByRole('link', { name: 'See its match' }).click()
   await expect(page.getByRole('complementary', { name: 'Why this pair' })).toBeVisible()
   await page.getByRole('link', { name: 'More drinks for Padrón 1964 Anniversary Maduro' }).click()
   await expect(page).toHaveURL('/cigars/padron-1964-anniversary-maduro')

@@ -22,6 +22,26 @@ test('Tonight’s Pick on the overview gives its reason and leads to the full pa
   await expectAccessible(page)
 })
 
+test('a curated pairing has the score, the reasons and the actions of a result, and saves nothing by itself', async ({
+  page,
+}) => {
+  await createMember(page)
+  const listed = async () => (await (await page.request.get('/api/saved-pairings')).json()).pairings
+  await page.goto(`/pairings/${slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Score out of 100')).toBeVisible()
+  await expect(main.getByRole('img', { name: /^Flavor radar/ })).toBeVisible()
+  await expect(main.getByText('Not in your vault yet.')).toBeVisible()
+  expect(await listed()).toEqual([])
+  await main.getByRole('button', { name: 'Have it tonight' }).click()
+  await expect(main.getByText('You’re having this one tonight.')).toBeVisible()
+  expect(await listed()).toMatchObject([{ cigar_name: 'Montecristo No. 2', status: 'tried' }])
+  await main.getByRole('button', { name: 'Undo' }).click()
+  await expect(main.getByRole('button', { name: 'Have it tonight' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Find Similar' })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a click adds Arturo’s notes beside the curated notes', async ({ page }) => {
   await createMember(page)
   await page.goto(`/pairings/${slug}`)
@@ -46,9 +66,7 @@ test('a click adds Arturo’s notes beside the curated notes', async ({ page }) 
 test('by keyboard the focus moves to the new notes', rest, async ({ page }) => {
   await createMember(page)
   await page.goto(`/pairings/${slug}`)
-  await page.getByRole('link', { name: 'Back to Dashboard' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(asking(page)).toBeFocused()
+  await asking(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Notes for you' })).toBeFocused()
 })

@@ -50,10 +50,10 @@ test('points from the member’s own taste are marked, and no others', rest, asy
     advice.drinks[0].reasons.push({ points: -3, text: 'You rated peat low', isOwnTaste: true })
   })
   await submitCigar(await openExplorer(page), cigar)
-  const why = page.getByRole('complementary', { name: 'Why this pair' })
-  await why.getByText(/^Every point of the/).click()
-  await expect(why.getByText('Your taste')).toHaveCount(1)
-  await expect(why.getByRole('listitem').filter({ hasText: 'Your taste' })).toContainText(
+  const main = page.getByRole('main')
+  await main.getByText(/^Every point of the/).click()
+  await expect(main.getByText('Your taste')).toHaveCount(1)
+  await expect(main.getByRole('listitem').filter({ hasText: 'Your taste' })).toContainText(
     'You rated peat low',
   )
 })

@@ -8,7 +8,6 @@ const cigar = 'Oliva Serie V Melanio'
 test('a saved pairing is removed with Undo and saved again', async ({ page }) => {
   await ask(await openExplorer(page))
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Removed.', { exact: true })).toBeVisible()
   await expect(page.getByText('Removed from your vault.')).toBeVisible()
   await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toBeHidden()
   expect(await readVault(page)).toEqual([])
@@ -36,7 +35,7 @@ test('a pairing that is in the vault already keeps its rating and offers no Undo
   await page.reload()
   await expect(page.getByText('This one was already in your vault.')).toBeVisible()
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
-  await expect(page.getByText('Saved to your vault.', { exact: true })).toBeHidden()
+  await expect(page.getByText('Kept in your vault.', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   expect(await readVault(page)).toHaveLength(1)
 })
@@ -47,7 +46,7 @@ test('a rating that fails is undone with a message', rest, async ({ page, browse
   await page.route('**/api/saved-pairings/*', route => route.fulfill({ status: 500, json: {} }))
   const two = page.getByRole('radio', { name: '2 stars' })
   await two.click()
-  await expect(page.getByText('Your rating wasn’t saved. Try again.')).toBeVisible()
+  await expect(page.getByText('Your change wasn’t saved. Try again.')).toBeVisible()
   await expect(two).not.toBeChecked()
 })
 
@@ -58,9 +57,9 @@ test('a result that could not be saved is shown, and can be saved later', async 
   })
   const explorer = await openExplorer(page)
   await ask(explorer)
-  await expect(page.getByText('This one couldn’t be saved to your vault.')).toBeVisible()
-  await expect(page.getByText('Saved to your vault.', { exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'Save to my vault' }).click()
+  await expect(page.getByText('This one couldn’t be kept in your vault.')).toBeVisible()
+  await expect(page.getByText('Kept in your vault.', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Keep in my vault' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ test('a malformed answer shows a message, not a blank page', async ({ page }) =>
 
 test('failing suggestions do not prevent a pairing', rest, async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 500/)
-  await page.route('**/api/cigars/search*', route => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/suggestions*', route => route.fulfill({ status: 500, json: {} }))
   const finder = await openFinder(page)
   await finder.field.pressSequentially(cigar)
   await finder.field.press('Enter')

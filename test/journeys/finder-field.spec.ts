@@ -9,15 +9,27 @@ test('leading spaces are dropped while typing, inner spaces stay', rest, async (
   await expect(finder.field).toHaveValue('Oliva Serie V')
 })
 
-test('an empty or blank field cannot be submitted', async ({ page }) => {
+test('a press with an empty or blank field asks for a name there', async ({ page }) => {
   const finder = await openFinder(page)
-  await expect(finder.submit).toBeDisabled()
+  await finder.submit.click()
+  await expect(finder.error).toHaveText('Please enter a cigar name')
+  await expect(finder.field).toBeFocused()
   await finder.field.pressSequentially('   ')
-  await expect(finder.submit).toBeDisabled()
-  await finder.field.pressSequentially('O')
-  await expect(finder.submit).toBeEnabled()
-  await finder.field.press('Backspace')
-  await expect(finder.submit).toBeDisabled()
+  await finder.submit.click()
+  await expect(finder.error).toHaveText('Please enter a cigar name')
+  await expect(finder.field).toBeFocused()
+  await expect(finder.title).toBeHidden()
+})
+
+test('three cigars to try answer at a press, and are gone when something is typed', async ({ page }) => {
+  const finder = await openFinder(page)
+  const examples = finder.dialog.getByRole('paragraph').filter({ hasText: 'Or try one of these.' })
+  await expect(examples.getByRole('link')).toHaveCount(3)
+  await finder.field.fill('Oliva')
+  await expect(examples).toBeHidden()
+  await finder.field.fill('')
+  await examples.getByRole('link', { name: 'Oliva Serie V Melanio' }).click()
+  await expect(finder.title).toContainText(/^Oliva Serie V Melanio\s*& \S+/)
 })
 
 test('Enter in an empty field submits nothing', rest, async ({ page }) => {

@@ -62,7 +62,10 @@ test(
         json: { error: 'Invalid Refresh Token: Refresh Token Not Found', code: 'X' },
       }),
     )
-    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    await page
+      .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
+      .first()
+      .click()
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => localStorage.getItem('sb-draft'))).toBeNull()
   },

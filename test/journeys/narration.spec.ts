@@ -26,13 +26,16 @@ test(
   async ({ page, model }) => {
     model.reply = narrateFacts
     await signUpMember(page, 'listener')
+    // The first question to a server that has just started waits until the engine is prepared, on a busy machine for longer
+    // than the page waits.
+    await page.request.get('/api/similar-pairs?cigar=Ashton+Classic&drink=Tawny+Port', { timeout: 60_000 })
     await page.goto('/pair')
     const field = page.getByRole('main').getByLabel('Cigar name', { exact: true })
     const narration = page.getByRole('region', { name: 'In Arturo’s words' })
 
     await field.fill('Padrón 1926 Serie Maduro')
     await field.press('Enter')
-    await expect(narration).toContainText("I'd pour ")
+    await expect(narration).toContainText("I'd pour ", { timeout: 20_000 })
     await expect(narration.locator('[aria-live]')).toHaveAttribute('aria-busy', 'false')
     const { pairings } = await (await page.request.get('/api/saved-pairings')).json()
     expect(pairings).toHaveLength(1)

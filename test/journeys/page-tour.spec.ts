@@ -38,6 +38,6 @@ async function expectChosenThemeFromFirstPaint(page: Page, address: URL): Promis
 
 async function expectWorkingThemeSwitch(page: Page): Promise<void> {
   const before = await backgroundOf(page)
-  await page.getByRole('button', { name: 'Switch theme' }).click()
+  await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).click()
   await expect.poll(() => backgroundOf(page)).not.toBe(before)
 }

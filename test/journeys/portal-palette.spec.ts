@@ -35,7 +35,7 @@ test('a page is found and opened by keyboard, and listed as recent', async ({ pa
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(headingOf(page)).toHaveText('My Humidor')
+  await expect(headingOf(page)).toHaveText('Cigar Pairing Explorer')
 })
 
 test('a cigar is found with a drawing and leads to its page', async ({ page }) => {
@@ -43,13 +43,24 @@ test('a cigar is found with a drawing and leads to its page', async ({ page }) =
   await page.goto('/dashboard')
   const { palette, field, options } = await openPalette(page)
   await field.fill('padron 1964 maduro')
-  const first = palette.getByRole('group', { name: 'Cigars' }).getByRole('option').first()
+  const first = palette.getByRole('group', { name: 'Cigars and drinks' }).getByRole('option').first()
   await expect(first).toContainText('1964')
   await expect(first.locator('svg')).toBeVisible()
-  await expect(palette.getByRole('status')).toHaveText(/^\d under Cigars$/)
+  await expect(palette.getByRole('status')).toHaveText(/^\d under Cigars and drinks/)
   await expect(options.first()).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cigars\/padron-1964/)
+})
+
+test('a wish leads to its answer in the explorer', rest, async ({ page }) => {
+  await useSharedMember(page)
+  await page.goto('/dashboard')
+  const { field, options } = await openPalette(page)
+  await field.fill('something smoky')
+  await expect(options.first()).toContainText('Something smoky')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pair\?drink=/)
+  await expect(page.getByRole('main').getByText(/Which one is yours\?|Did you mean/)).toBeVisible()
 })
 
 test(
@@ -62,7 +73,7 @@ test(
     const { palette, field, options } = await openPalette(page)
     await field.fill('qqqqxyz')
     await expect(palette.getByRole('status')).toHaveText('No match for “qqqqxyz”.')
-    await page.route('**/api/cigars/search*', route => route.abort())
+    await page.route('**/api/suggestions*', route => route.abort())
     await field.fill('humid')
     await expect(options).toHaveText([/^My Humidor/])
     await expect(palette.getByRole('status')).toHaveText(/1 under Pages. Smoke Deck can’t be reached/)

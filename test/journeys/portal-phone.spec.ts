@@ -9,9 +9,9 @@ test('on a phone the tab bar leads to its four pages and marks the current one',
   await page.goto('/dashboard')
   const tabs = page.getByRole('navigation', { name: 'Shortcuts' })
   for (const [tab, heading] of [
-    ['Humidor', 'My Humidor'],
     ['Pair', 'Cigar Pairing Explorer'],
-    ['Lounge', 'Welcome to The Virtual Lounge'],
+    ['Vault', 'Pairing Vault'],
+    ['Bar', 'My bar'],
     ['Overview', 'Welcome, Cigar Enthusiast'],
   ] as const) {
     await tabs.getByRole('link', { name: tab }).click()
@@ -27,8 +27,8 @@ test('on a phone the menu has all places, the theme switch and Sign Out', async 
   for (const opener of ['Menu', 'Account and menu']) {
     await page.getByRole('button', { name: opener, exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Premium Member Portal' })
-    await expect(sidebarOf(page).getByRole('link')).toHaveCount(12)
-    await expect(menu.getByRole('button', { name: 'Switch theme' })).toBeVisible()
+    await expect(sidebarOf(page).getByRole('link')).toHaveCount(16)
+    await expect(menu.getByRole('button', { name: /^Switch to (dark|light) theme$/ })).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -40,21 +40,34 @@ test('on a phone the menu has all places, the theme switch and Sign Out', async 
   await expect(headingOf(page)).toHaveText('Tasting Journal')
   await expect(headingOf(page)).toBeFocused()
   await expect(page.getByRole('banner')).toContainText('Tasting Journal')
+  await expect(page.getByRole('banner').getByText('Tasting Journal')).toHaveCSS('opacity', '0')
 })
 
 test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await useSharedMember(page)
   await page.clock.install()
   await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: /Ask Arturo/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask Arturo' })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   // The router notes the position a moment after the last scroll event.
   await paintFrames(page, 2)
   await passOneSecond(page)
-  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Lounge' }).click()
-  await expect(headingOf(page)).toHaveText('Welcome to The Virtual Lounge')
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Bar' }).click()
+  await expect(headingOf(page)).toHaveText('My bar')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(headingOf(page)).toHaveText('Welcome, Cigar Enthusiast')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('the bar names the page once its heading has left the screen', async ({ page }) => {
+  await useSharedMember(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Ask Arturo' })).toBeVisible()
+  const title = page.getByRole('banner').getByText('Overview')
+  await expect(title).toHaveCSS('opacity', '0')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(title).toHaveCSS('opacity', '1')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(title).toHaveCSS('opacity', '0')
 })

@@ -9,19 +9,19 @@ import { readVault } from './saved-pairings.ts'
 import { builtScriptsOf, bytesOf, loadedScripts } from './script-weight.ts'
 
 interface PortalPage {
-  title: string
+  title?: string
   heading: string | RegExp
   /** The link of the sidebar that is marked as current. */
   current?: string
-  /** A "coming soon" page like the humidor, which the gate looks at. */
-  isLikeHumidor?: true
+  /** A "coming soon" page like the journal, which the gate looks at. */
+  isLikeJournal?: true
 }
 
 const comingSoon = (label: string, title = label, heading: PortalPage['heading'] = title): PortalPage => ({
   title,
   heading,
   current: label,
-  isLikeHumidor: true,
+  isLikeJournal: true,
 })
 
 const pages: Record<(typeof portalPaths)[number], PortalPage> = {
@@ -33,7 +33,11 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
     heading: 'Welcome to The Virtual Lounge',
     current: 'Virtual Lounge',
   },
-  '/dashboard/journal': comingSoon('Tasting Journal'),
+  '/dashboard/journal': {
+    title: 'Tasting Journal',
+    heading: 'Tasting Journal',
+    current: 'Tasting Journal',
+  },
   '/dashboard/smoke-deck': comingSoon('ATL Smoke Deck'),
   '/dashboard/education': comingSoon('Smoke Deck U'),
   '/dashboard/events': comingSoon('Events', 'Upcoming Events'),
@@ -41,10 +45,14 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
   '/dashboard/media': comingSoon('Media Library'),
   '/dashboard/settings': { title: 'Settings', heading: 'Settings', current: 'Settings' },
   '/dashboard/admin': comingSoon('Admin', 'Admin Access'),
-  '/pair': { title: 'Cigar Pairing Explorer', heading: 'Cigar Pairing Explorer' },
-  '/pairings/:slug': { title: 'Pairing', heading: / & / },
-  '/dashboard/pairings/:id': { title: 'Pairing', heading: / & /, current: 'Pairing Vault' },
-  '/dashboard/bar': { title: 'My bar', heading: 'My bar' },
+  '/pair': {
+    title: 'Cigar Pairing Explorer',
+    heading: 'Cigar Pairing Explorer',
+    current: 'Cigar Pairing Explorer',
+  },
+  '/pairings/:slug': { heading: / & / },
+  '/dashboard/pairings/:id': { heading: / & /, current: 'Pairing Vault' },
+  '/dashboard/bar': { title: 'My bar', heading: 'My bar', current: 'My bar' },
   '/lounge/chat': comingSoon('Virtual Lounge', 'Virtual Lounge Chat', /./),
   '/lounge/events': comingSoon('Virtual Lounge', 'Upcoming Events', /./),
   '/lounge/pairings': comingSoon('Virtual Lounge', 'Live Pairings', /./),
@@ -54,12 +62,14 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
 
 for (const [address, expected] of Object.entries(pages))
   test(`${address}: title, current place, weight, layout, accessibility and focus`, {
-    tag: expected.isLikeHumidor ? '@rest' : '@gate',
+    tag: expected.isLikeJournal ? '@rest' : '@gate',
   }, async ({ page }) => {
     await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
     await page.goto(await completeAddress(page, address))
     await expect(headingOf(page)).toHaveText(expected.heading)
-    await expect(page).toHaveTitle(`${expected.title} · Smoke Deck`)
+    // A page of a pair has the title of the pair.
+    const title = expected.title ?? (await headingOf(page).textContent())
+    await expect(page).toHaveTitle(`${title} · Smoke Deck`)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(sidebarOf(page).locator('[aria-current=page]')).toHaveText(
       expected.current ? [expected.current] : [],

@@ -52,7 +52,14 @@ export const cardOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('article', { name: title })
 export const searchOf = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search by cigar or pairing name' })
-export const countOf = (page: Page) => page.getByRole('main').getByRole('status')
+/** How many are shown or selected; other lines have a status too. */
+export const countOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /pairings?$|No matches|selected$/ })
+/** The menu with import and export. */
+export const filesOf = (page: Page) => page.getByRole('button', { name: 'Import or export' })
 /** The stars are one radio group, so that arrow keys change the rating. */
 export const starOf = (page: Page, title: string, stars: number) =>
   cardOf(page, title).getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` })

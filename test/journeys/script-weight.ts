@@ -20,7 +20,7 @@ export async function loadedScripts(page: Page): Promise<string[]> {
 
 /** These modules of the sources with everything they import statically, as paths of the build. */
 export function builtScriptsOf(...sources: string[]): string[] {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(join(clientFolder, 'portal.json'), 'utf8')) as Record<
     string,
     BuiltFile
   >

@@ -45,3 +45,20 @@ test('a passkey is added with a name, listed and removed', async ({ page, browse
   await removing.getByRole('button', { name: 'Remove' }).click()
   await expect(section).toContainText('No passkeys yet.')
 })
+
+test('an address of numbers says why no passkey can be added there, and offers none for signing in', async ({
+  baseURL,
+  browser,
+}) => {
+  const numeric = await browser.newContext({ baseURL: baseURL!.replace('localhost', '127.0.0.1') })
+  const visitor = await numeric.newPage()
+  await visitor.goto('/login')
+  await expect(visitor.getByRole('button', { name: 'Email me a sign-in link' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
+  await createMember(visitor)
+  await openSettings(visitor, 'security')
+  const section = sectionOf(visitor, 'Passkeys')
+  await expect(section).toContainText('Passkeys need a website address in words.')
+  await expect(section.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+  await numeric.close()
+})

@@ -39,14 +39,32 @@ test('every switch starts with its default, is saved, and applies after a reload
 test('theme and temperature unit are saved and apply after a reload', async ({ page }) => {
   await createMember(page)
   await openSettings(page, 'appearance')
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await page.getByRole('button', { name: '°C' }).click()
+  // Each note is shown for a moment only.
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await expect(sectionOf(page, 'Theme Settings').getByRole('status')).toHaveText('Saved')
+  await page.getByRole('button', { name: '°C' }).click()
   await expect(sectionOf(page, 'Comfort').getByRole('status')).toHaveText('Saved')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('button', { name: '°C' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a member who reads Celsius is told no degrees Fahrenheit, neither in a result nor in the vault', async ({
+  page,
+}) => {
+  await createMember(page)
+  await page.request.patch('/api/settings', { data: { temperature_unit: 'C' } })
+  await page.goto('/pair?cigar=Oliva+Serie+V+Melanio&type=wine')
+  await expect(page.getByRole('main')).toContainText(/\d °C/)
+  await expect(page.getByRole('main')).not.toContainText('°F')
+  await page.goto('/dashboard/pairings')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('main')).toContainText(/\d °C/)
+  await expect(page.getByRole('main')).not.toContainText('°F')
 })
 
 test('a browser voice is saved, and listed on a device that does not have it', async ({ newVisitor }) => {
@@ -56,13 +74,26 @@ test('a browser voice is saved, and listed on a device that does not have it', a
       { name: 'Samantha', lang: 'en-US' },
       { name: 'Anna', lang: 'de-DE' },
     ]
-    Object.defineProperty(window.speechSynthesis, 'getVoices', { value: () => voices })
+    const log = (what: string) => {
+      const { dataset } = document.documentElement
+      dataset.spoken = `${dataset.spoken ?? ''} ${what}`.trim()
+    }
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class extends EventTarget {} })
+    Object.defineProperties(window.speechSynthesis, {
+      getVoices: { value: () => voices },
+      speak: { value: () => log('start') },
+      cancel: { value: () => document.documentElement?.dataset.spoken && log('stop') },
+    })
   })
   const page = await visitor.newPage()
   const member = await createMember(page)
   await openSettings(page, 'voice')
   await expect(page.getByRole('radio', { name: /^Default/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^Anna German/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Hear Anna' }).click()
+  await page.getByRole('button', { name: 'Stop Anna' }).click()
+  await expect(page.getByRole('button', { name: 'Hear Anna' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.spoken)).toBe('start stop')
   await page.getByText('Samantha').click()
   await expect(sectionOf(page, 'Voice Settings').getByRole('status')).toHaveText('Saved')
   await page.reload()

@@ -38,7 +38,7 @@ test('a field that failed to save keeps its text across tabs until it is saved',
   await page.getByRole('tab', { name: 'Profile' }).click()
   await expect(name).toHaveValue('Josephine Adeyemi')
   await page.unroute('**/api/profile')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   await page.reload()
   await expect(name).toHaveValue('Josephine Adeyemi')

@@ -57,7 +57,10 @@ test('a late answer changes nothing once a member has signed out', async ({ page
   })
   const answerSetting = await delayResponse(page, '**/api/settings')
   const leave = await delayResponse(page, url => url.pathname === '/')
-  await page.getByRole('button', { name: 'Switch theme' }).first().click()
+  await page
+    .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
+    .first()
+    .click()
   const isSignedOut = page.waitForResponse('**/api/auth/sign-out')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await isSignedOut
@@ -106,7 +109,10 @@ test.describe('a press in a portal whose session is gone', () => {
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await context.clearCookies()
-    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    await page
+      .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
+      .first()
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
     await expect(dialog).toContainText('Please sign in to use this feature')
     await signInFormOn(page).signIn(member)
@@ -128,7 +134,10 @@ test.describe('a press in a portal whose session is gone', () => {
     // The first visit stores the theme for the account, and then reads the member again.
     await page.waitForLoadState('networkidle')
     await context.clearCookies()
-    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    await page
+      .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
+      .first()
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
@@ -145,7 +154,10 @@ test.describe('a press in a portal whose session is gone', () => {
     // The first visit stores the theme for the account, and then reads the member again.
     await page.waitForLoadState('networkidle')
     await context.clearCookies()
-    await page.getByRole('button', { name: 'Switch theme' }).first().click()
+    await page
+      .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
+      .first()
+      .click()
     await signInFormOn(page).signIn(second)
     await expect(page).toHaveURL('/dashboard')
   })

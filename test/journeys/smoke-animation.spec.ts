@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { explorerOn } from './explorer.ts'
 import { expect, test } from './fixtures.ts'
 import { paintFrames } from './frames.ts'
+import { createMember } from './members.ts'
 
 const canvases = {
   landing: ['/', 'canvas[data-hero-smoke]'],
@@ -56,5 +58,71 @@ function inkOf(canvas: Locator): Promise<number> {
     let count = 0
     for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha]! > 0) count += 1
     return count
+  })
+}
+
+test('the smoke stands at the ash, also of a runner-up, on a desktop and on a phone', async ({ page }) => {
+  await createMember(page)
+  const explorer = explorerOn(page)
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/pair?drink=Lagavulin+16')
+    await expect.poll(() => smokeBesideAsh(page), `at ${viewport.width}`).toBeLessThan(10)
+    const first = await explorer.title.innerText()
+    await explorer.runnersUp.first().click()
+    await expect(explorer.title).not.toHaveText(first.replace(/\s+/g, ' '))
+    await expect.poll(() => smokeBesideAsh(page), `a runner-up at ${viewport.width}`).toBeLessThan(10)
+  }
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a button stops the smoke, and the device remembers it', async ({ page }) => {
+    const [address, selector] = canvases.result
+    const smoke = await openSmoke(page, address, selector)
+    await page.getByRole('button', { name: 'Still the smoke' }).click()
+    const move = page.getByRole('button', { name: 'Move the smoke' })
+    await expect(move).toBeFocused()
+    const still = await pictureOf(smoke)
+    await paintFrames(page, 30)
+    expect(await pictureOf(smoke)).toBe(still)
+    await page.goto('/')
+    await expect(move).toBeVisible()
+    await move.click()
+    const landing = page.locator(canvases.landing[1])
+    const before = await pictureOf(landing)
+    await expect.poll(() => pictureOf(landing)).not.toBe(before)
+  })
+})
+
+test('with reduced motion there is no button to stop what does not move', async ({ page }) => {
+  await openSmoke(page, ...canvases.landing)
+  await expect(page.getByRole('button', { name: /the smoke$/ })).toHaveCount(0)
+})
+
+/** Distance in pixels between the ash and the smoke just above it. */
+function smokeBesideAsh(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-part="smoke"] canvas')
+    const ash = document.querySelector('[data-part="ash"]')?.getBoundingClientRect()
+    if (!canvas || !ash || canvas.width === 0) return Number.POSITIVE_INFINITY
+    const box = canvas.getBoundingClientRect()
+    const scale = canvas.width / box.width
+    const copy = Object.assign(document.createElement('canvas'), {
+      width: canvas.width,
+      height: canvas.height,
+    })
+    const context = copy.getContext('2d', { willReadFrequently: true })!
+    context.drawImage(canvas, 0, 0)
+    const y = Math.round((ash.top - 12 - box.top) * scale)
+    const row = context.getImageData(0, y, canvas.width, 1).data
+    const inked = Array.from({ length: canvas.width }, (_, x) => x).filter(x => row[x * 4 + 3]! > 8)
+    if (inked.length === 0) return Number.POSITIVE_INFINITY
+    const middle = inked.reduce((sum, x) => sum + x, 0) / inked.length / scale + box.left
+    return Math.abs(middle - (ash.left + ash.width * 0.42))
   })
 }

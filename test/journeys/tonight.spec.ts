@@ -39,7 +39,14 @@ test('one button picks a cigar of the vault and a drink of the bar for the time,
   await expect(card.getByText('Starting points')).toBeVisible()
   await card.getByRole('link', { name: 'Open in the explorer' }).click()
   await expect(page).toHaveURL(/\/pair\?cigar=/)
-  await expect(page.getByLabel('Cigar name', { exact: true })).toHaveValue('Padrón 1964 Anniversary')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    `Padrón 1964 Anniversary & ${name}`,
+  )
+  await expect(page.getByText('Kept in your vault.')).toBeVisible()
+  await page.goBack()
+  await expect(pickOf(page)).toHaveText(`Padrón 1964 Anniversary & ${name}`)
+  await page.reload()
+  await expect(pickOf(page)).toHaveText(`Padrón 1964 Anniversary & ${name}`)
 })
 
 test('“Not this one” is remembered and can be undone', async ({ page }) => {
@@ -58,6 +65,11 @@ test('“Not this one” is remembered and can be undone', async ({ page }) => {
   await page.reload()
   await press(page, 'Pick for tonight')
   await expect(pickOf(page)).toHaveText(/^Oliva Serie V & /)
+  const declined = cardOf(page).getByRole('region', { name: 'Cigars you declined' })
+  await declined.getByRole('button', { name: 'Offer Padrón 1964 Anniversary again' }).click()
+  await expect(declined).toBeHidden()
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toHaveText(/^Padrón 1964 Anniversary & /)
 })
 
 test('“Another one” moves on and keeps the first pick', rest, async ({ page }) => {

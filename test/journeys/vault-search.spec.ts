@@ -1,7 +1,8 @@
 import { expect, rest, test } from './fixtures.ts'
 import { passOneSecond } from './frames.ts'
 import { changeSettings, createMember, headingOf } from './members.ts'
-import { cardsOf, countOf, savePairing, saveThreePairings, searchOf } from './saved-pairings.ts'
+import { expectSoundPage } from './page-checks.ts'
+import { cardsOf, countOf, filesOf, savePairing, saveThreePairings, searchOf } from './saved-pairings.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -40,6 +41,42 @@ test('a year is searched as text, and unknown filters are ignored', rest, async 
   await expect(countOf(page)).toHaveText('1 pairing')
   await page.goto('/dashboard/pairings?type=beer&order=worst')
   await expect(countOf(page)).toHaveText('3 pairings')
+})
+
+test('what was looked up, wanted and tried is told apart, and filtered in the address', async ({ page }) => {
+  await createMember(page)
+  const { coffee, port } = await saveThreePairings(page)
+  await page.request.patch(`/api/saved-pairings/${coffee}`, { data: { tried_on: '2026-11-01', rating: 4 } })
+  await page.request.patch(`/api/saved-pairings/${port}`, { data: { status: 'want' } })
+  await page.goto('/dashboard/pairings')
+  await expect(cardsOf(page).filter({ hasText: 'Cold Brew' })).toContainText('Tried Nov 1, 2026')
+  await expect(cardsOf(page).filter({ hasText: 'Tawny Port' })).toContainText('Want just now')
+  await expect(cardsOf(page).filter({ hasText: 'Zacapa 23' })).toContainText('Looked up just now')
+  const press = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click()
+  await press('Status', 'Tried')
+  await expect(page).toHaveURL('/dashboard/pairings?status=tried')
+  await expect(cardsOf(page).getByRole('heading')).toHaveText([/Cold Brew$/])
+  await press('Rating', 'Unrated')
+  await expect(page.getByRole('main')).toContainText('No pairings match your current filters.')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(countOf(page)).toHaveText('3 pairings')
+})
+
+test('a change in one tab shows in the others', async ({ page, context }) => {
+  await createMember(page)
+  await saveThreePairings(page)
+  await page.goto('/dashboard/pairings')
+  const other = await context.newPage()
+  await other.goto('/dashboard/pairings')
+  const cardIn = (tab: typeof page) => cardsOf(tab).filter({ hasText: 'Tawny Port' })
+  await cardIn(page).getByRole('radio', { name: '4 stars' }).click()
+  await expect(cardIn(other).getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await cardIn(other).getByRole('button', { name: 'Delete' }).click()
+  await expect(cardIn(page)).toHaveCount(0)
+  await expect(countOf(page)).toHaveText('2 pairings')
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(cardIn(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
 test('the vault is sorted by date or rating', async ({ page }) => {
@@ -87,7 +124,9 @@ test('an empty vault and a search without results have different messages', asyn
   await expect(main).toContainText(
     "You haven't saved any pairings yet. Start exploring with Arturo to build your collection!",
   )
-  await expect(main.getByRole('link', { name: 'Export as CSV' })).toHaveCount(0)
+  await filesOf(page).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Import a CSV'])
+  await page.keyboard.press('Escape')
   await expect(searchOf(page)).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Start Pairing' })).toHaveAttribute('href', '/pair')
 
@@ -140,7 +179,7 @@ test('more pages load, and Back restores the position', async ({ page }) => {
   const pours = Array.from({ length: 50 }, (_, at) => `Pour number ${at}`)
   await Promise.all(pours.map(pairing_name => savePairing(page, { pairing_name })))
   await page.goto('/dashboard/pairings')
-  await expect(countOf(page)).toHaveText('The first 24 pairings')
+  await expect(countOf(page)).toHaveText('24 of 50 pairings')
   const more = page.getByRole('button', { name: 'Show more' })
   await more.focus()
   await page.keyboard.press('Enter')
@@ -161,4 +200,35 @@ test('more pages load, and Back restores the position', async ({ page }) => {
   await page.goBack()
   await expect(headingOf(page)).toHaveText('Pairing Vault')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('all filters are in one sheet, and the first pairing is on the first screen', async ({ page }) => {
+    await createMember(page)
+    await saveThreePairings(page)
+    await page.goto('/dashboard/pairings')
+    await expect(cardsOf(page)).toHaveCount(3)
+    const firstTitle = await cardsOf(page).first().getByRole('heading').boundingBox()
+    expect(firstTitle!.y + firstTitle!.height).toBeLessThan(600)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await sheet.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Wine' }).click()
+    await expect(page).toHaveURL('/dashboard/pairings?type=wine')
+    await sheet.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'Oldest' }).click()
+    await expect(sheet).toBeVisible()
+    await expectSoundPage(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sheet.getByRole('button', { name: 'Show 1 pairing' }).click()
+    await expect(sheet).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Filter, 1 active' })
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('button', { name: 'Clear filters' }).click()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/dashboard/pairings?order=oldest')
+    await expect(cardsOf(page)).toHaveCount(3)
+  })
 })

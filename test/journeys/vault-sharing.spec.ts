@@ -1,6 +1,6 @@
 import { expect, rest, test } from './fixtures.ts'
 import { createAccount, createMember, headingOf } from './members.ts'
-import { cardOf, cardsOf, savePairing } from './saved-pairings.ts'
+import { cardOf, cardsOf, filesOf, savePairing } from './saved-pairings.ts'
 import { signInFormOn } from './sign-in-form.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -96,7 +96,8 @@ test(
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     const file = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    await filesOf(page).click()
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
     expect((await file).suggestedFilename()).toMatch(/\.csv$/)
   },
 )

@@ -67,7 +67,7 @@ test('errors are shown beside their fields, and text is kept, also without a net
   page,
   browserErrors,
 }) => {
-  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|status of 422/)
   await openShops(page)
   await page.getByRole('button', { name: 'Add a shop' }).click()
   await shop(page, 2).getByLabel('Search address').fill('http://third.example/')

@@ -1,4 +1,5 @@
 import { expect, rest, test } from './fixtures.ts'
+import { createAccount, newCredentials } from './members.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -50,10 +51,52 @@ test('the age notice is a form and does not come back', async ({ newVisitor }) =
   await expect(page.getByRole('region', { name: 'Adults only' })).toHaveCount(0)
 })
 
-test('Sign In leads to a page that asks for JavaScript', rest, async ({ page }) => {
+test('the age notice returns to the page where it was answered', rest, async ({ newVisitor }) => {
+  const visitor = await newVisitor({ javaScriptEnabled: false, hasSeenAgeNotice: false })
+  const page = await visitor.newPage()
+  await page.goto('/drinks?kind=wine&order=name')
+  await page.getByRole('button', { name: 'I am 21 or older' }).click()
+  await expect(page).toHaveURL('/drinks?kind=wine&order=name')
+})
+
+test('Sign In leads to a form that signs in, and the portal says what it needs and signs out again', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/)
+  const { email, password } = await createAccount('plain')
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/login\??$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
-  await expect(page.getByText('Signing in needs JavaScript')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid email or password. Please check your credentials and try again.',
+  )
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/pair')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal needs JavaScript')
+  await page.getByRole('link', { name: 'cigars' }).click()
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
+  await page.goto('/pair')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('an account can be created, and signs in to the page that was wanted', rest, async ({ page }) => {
+  const { email, password } = newCredentials('plain')
+  await page.goto('/login?mode=sign-up&next=/dashboard/bar')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Account created successfully! You can now sign in.',
+  )
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard/bar')
 })

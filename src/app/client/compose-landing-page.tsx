@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { AccountPage, SignInPage } from '#features/landing/client/AccountPage.tsx'
 import { FinderPage } from '#features/landing/client/FinderPage.tsx'
-import { LandingPage } from '#features/landing/client/LandingPage.tsx'
 import { PressKitPage } from '#features/landing/client/legal/PressKitPage.tsx'
 import { PrivacyPage } from '#features/landing/client/legal/PrivacyPage.tsx'
 import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
@@ -13,51 +11,62 @@ import {
   refusedTitle,
   UnderAgePage,
 } from '#features/landing/client/NoticePages.tsx'
-import { ResultPage } from '#features/landing/client/ResultPage.tsx'
+import type { PagePicture } from '#features/landing/client/PublicDocument.tsx'
 import { type LandingPageData, landingDescription, landingTitle } from '#features/landing/landing.contract.ts'
-import type { FreePairing } from '#features/pairing/pairing.contract.ts'
+import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
+import { shareCardContract } from '#features/vault/shared-page.contract.ts'
+import { addressOf } from '#platform/client/api.ts'
 import type { Site } from '#platform/page.contract.ts'
-import { type ComposedPage, pageTitle } from './composed-page.ts'
+import type { ComposedPage } from './composed-page.ts'
+
+const { LandingPage } = await import('#features/landing/client/LandingPage.tsx')
+const { ResultPage } = await import('#features/landing/client/ResultPage.tsx')
+const { LinkedPage, SignInPage } = await import('#features/landing/client/AccountPage.tsx')
 
 export function composeLandingPage(page: LandingPageData, site: Site): ComposedPage {
   switch (page.page) {
     case 'landing':
-      return { title: landingTitle, description: landingDescription, content: <LandingPage {...page} /> }
+      return {
+        title: landingTitle(site.place.name),
+        description: landingDescription,
+        part: 'landing',
+        content: <LandingPage {...page} />,
+      }
     case 'finder':
       return {
-        title: pageTitle('Pairing finder'),
+        title: 'Pairing finder',
         description: landingDescription,
         content: <FinderPage {...page} />,
       }
     case 'result':
       return composeResult(page)
     case 'terms':
-      return textPage('Terms', 'The terms of use of Smoke Deck.', <TermsPage {...site} />)
+      return textPage('Terms', `The terms of use of ${site.place.name}.`, <TermsPage {...site} />)
     case 'privacy':
       return textPage(
         'Privacy',
-        'What Smoke Deck stores about you, and for how long.',
+        `What ${site.place.name} stores about you, and for how long.`,
         <PrivacyPage {...site} />,
       )
     case 'press-kit':
       return textPage(
         'Press Kit',
-        'Facts and pictures of Smoke Deck for the press.',
+        `Facts and pictures of ${site.place.name} for the press.`,
         <PressKitPage {...site} />,
       )
     case 'sign-in':
-      return unindexedPage('Sign In', <SignInPage {...page} />)
+      return accountPage('Sign In', <SignInPage {...page} />)
     case 'reset-password':
-      return unindexedPage(
+      return accountPage(
         'Set a new password',
-        <AccountPage page={page.page} title="Set a new password" fields={1} />,
+        <LinkedPage page={page.page} title="Set a new password" fields={1} />,
       )
     case 'sign-in-link':
-      return unindexedPage('Sign In', <AccountPage page={page.page} title="Welcome Back" fields={0} />)
+      return accountPage('Sign In', <LinkedPage page={page.page} title="Welcome Back" fields={0} />)
     case 'confirm-email':
-      return unindexedPage('Is this you?', <AccountPage page={page.page} title="Is this you?" fields={0} />)
+      return accountPage('Is this you?', <LinkedPage page={page.page} title="Is this you?" fields={0} />)
     case 'under-age':
-      return unindexedPage('See you in a few years', <UnderAgePage />)
+      return unindexedPage('See you in a few years', <UnderAgePage lounge={site.place.name} />)
     case 'missing':
       return unindexedPage('Page not found', <MissingPage />)
     case 'refused':
@@ -70,12 +79,18 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
 function composeResult({ pairing, shops }: Extract<LandingPageData, { page: 'result' }>): ComposedPage {
   const pair = `${cigarName(pairing.cigar)} & ${pairing.drink.name}`
   return {
-    title: pageTitle(pair),
+    title: pair,
     description: describeResult(pairing),
-    // Of a cigar that is known by name there is its own page.
-    isIndexed: pairing.cigar.id !== null && pairing.score !== null,
+    // Of a cigar that is known by name there is its own page; any cigar can stand beside any drink.
+    isIndexed: pairing.score !== null && pairing.address === resultPages.ofCigar(pairing.cigar.id ?? ''),
+    ...(pairing.cigar.id !== null && { picture: pictureOf(pairing.cigar.id, pairing.drink.id, pair) }),
+    part: 'result',
     content: <ResultPage pairing={pairing} shops={shops} />,
   }
+}
+
+function pictureOf(cigar: string, drink: string, text: string): PagePicture {
+  return { path: addressOf(shareCardContract.readPairCard, { params: { cigar, drink } }), text }
 }
 
 function describeResult({ cigar, drink, score, why, share }: FreePairing): string {
@@ -84,9 +99,13 @@ function describeResult({ cigar, drink, score, why, share }: FreePairing): strin
 }
 
 function textPage(title: string, description: string, content: ReactNode): ComposedPage {
-  return { title: pageTitle(title), description, content }
+  return { title, description, content }
+}
+
+function accountPage(title: string, content: ReactNode): ComposedPage {
+  return { ...unindexedPage(title, content), part: 'account' }
 }
 
 function unindexedPage(title: string, content: ReactNode): ComposedPage {
-  return { title: pageTitle(title), description: landingDescription, isIndexed: false, content }
+  return { title, description: landingDescription, isIndexed: false, content }
 }

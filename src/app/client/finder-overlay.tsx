@@ -1,4 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { FieldSuggestions } from '#features/pairing/client/FieldSuggestions.tsx'
 import { FinderOverlay } from '#features/pairing/client/FinderOverlay.tsx'
 import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
@@ -20,3 +22,14 @@ export const open = mountOverlay(opening => (
     </QueryClientProvider>
   </UiProvider>
 ))
+
+/** For a field of the page itself. */
+export function suggestIn(input: HTMLInputElement): void {
+  const container = input.form?.appendChild(document.createElement('div'))
+  if (!container) return
+  createRoot(container).render(
+    <QueryClientProvider client={queries}>
+      <FieldSuggestions input={input} />
+    </QueryClientProvider>,
+  )
+}

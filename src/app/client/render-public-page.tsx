@@ -9,16 +9,25 @@ import type { Site } from '#platform/page.contract.ts'
 import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
 import { composeGuidePage } from './compose-guide-page.tsx'
 import { composeLandingPage } from './compose-landing-page.tsx'
-import { composeSharedPage } from './compose-shared-page.tsx'
 import type { ComposedPage } from './composed-page.ts'
+
+// Chunks of their own: their styles are loaded only with the pages that need them (`PublicPagePart`).
+const { MemberPageShell } = await import('./portal/MemberPageShell.tsx')
+const { composeSharedPage } = await import('./compose-shared-page.tsx')
 
 export { renderPairCard } from '#features/vault/client/render-pair-card.ts'
 
 export const renderPublicPage: RenderPublicPage = (page, site) => {
-  const { content, ...head } = compose(page, site)
+  const { content, title, ...head } = compose(page, site)
+  const { name } = site.place
+  const Shell = site.isSignedIn ? MemberPageShell : PublicShell
   const markup = renderToStaticMarkup(
-    <PublicDocument site={site} {...head}>
-      <PublicShell site={site}>{content}</PublicShell>
+    <PublicDocument
+      site={site}
+      title={title.startsWith(`${name}: `) ? title : `${title} · ${name}`}
+      {...head}
+    >
+      <Shell site={site}>{content}</Shell>
     </PublicDocument>,
   )
   return `<!doctype html>${markup}`
@@ -26,7 +35,7 @@ export const renderPublicPage: RenderPublicPage = (page, site) => {
 
 function compose(page: PublicPage, site: Site): ComposedPage {
   if (page.page === 'shared') return composeSharedPage(page)
-  return isGuidePage(page) ? composeGuidePage(page) : composeLandingPage(page, site)
+  return isGuidePage(page) ? composeGuidePage(page, site) : composeLandingPage(page, site)
 }
 
 function isGuidePage(page: PublicPage): page is GuidePage {

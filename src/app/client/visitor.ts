@@ -1,27 +1,39 @@
 import { enhanceFilters } from '#features/guide/client/enhance-filters.ts'
 import { confirmAgeInPlace } from '#features/landing/client/confirm-age.ts'
+import { drawEngravings } from '#features/landing/client/draw-engravings.ts'
 import { drawHero } from '#features/landing/client/draw-hero.ts'
 import { mountAccountPage } from '#features/landing/client/mount-account-page.ts'
 import { openOnIntent } from '#features/landing/client/open-on-intent.ts'
 import { redirectAfterSignIn } from '#features/landing/client/redirect-after-sign-in.ts'
 import { shareResult } from '#features/landing/client/share-result.ts'
+import { suggestOnFocus } from '#features/landing/client/suggest-on-focus.ts'
 import { switchTheme } from '#features/landing/client/switch-theme.ts'
 
+const loadFinder = () => import('./finder-overlay.tsx')
 const hasForm = document.querySelector('[data-account-page="sign-in"]') !== null
 
 /** The only script of the public pages. React is loaded on intent. */
 switchTheme()
 confirmAgeInPlace()
 openOnIntent({
-  finder: () => import('./finder-overlay.tsx'),
+  finder: loadFinder,
+  palette: () => import('./member-palette.tsx'),
   'sign-in': () =>
     hasForm
       ? import('./account-page.tsx').then(({ form }) => form)
       : import('./sign-in-dialog.tsx').then(({ signIn }) => signIn),
   'sign-up': () => import('./sign-in-dialog.tsx').then(({ signUp }) => signUp),
 })
+suggestOnFocus(async () => (await loadFinder()).suggestIn)
 mountAccountPage(() => import('./account-page.tsx'))
 redirectAfterSignIn()
 shareResult()
 enhanceFilters()
 drawHero()
+drawEngravings()
+if (document.querySelector('[data-member-page]'))
+  import('./member-page.ts').then(
+    ({ startMemberPage }) => startMemberPage(),
+    // Links and forms work without it.
+    () => undefined,
+  )

@@ -1,4 +1,7 @@
 import { barMemberData } from '#features/bar/server/bar.member-data.ts'
+import { climateMemberData } from '#features/climate/server/climate.member-data.ts'
+import { humidorMemberData } from '#features/humidor/server/humidor.member-data.ts'
+import { marksMemberData } from '#features/marks/server/marks.member-data.ts'
 import { narrationMemberData } from '#features/narration/server/narration.member-data.ts'
 import { settingsMemberData } from '#features/settings/server/settings.member-data.ts'
 import { tonightMemberData } from '#features/tonight/server/tonight.member-data.ts'
@@ -10,6 +13,9 @@ export const memberTables: readonly MemberTable[] = [
   ...settingsMemberData,
   ...vaultMemberData,
   ...barMemberData,
+  ...humidorMemberData,
+  ...climateMemberData,
+  ...marksMemberData,
   ...tonightMemberData,
   ...narrationMemberData,
 ]

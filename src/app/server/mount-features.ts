@@ -3,14 +3,22 @@ import { barRoutes } from '#features/bar/server/bar.routes.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { mountClimate } from '#features/climate/server/mount-climate.ts'
+import { openClimate } from '#features/climate/server/open-climate.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
+import { humidorsRoutes } from '#features/humidor/server/humidors.routes.ts'
+import { itemsRoutes } from '#features/humidor/server/items.routes.ts'
+import { openHumidor } from '#features/humidor/server/open-humidor.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
+import { marksRoutes } from '#features/marks/server/marks.routes.ts'
+import { openMarks } from '#features/marks/server/open-marks.ts'
 import { openNarrator } from '#features/narration/server/open-narrator.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { mountCuratedPairings } from '#features/pairing/server/mount-curated-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
 import { usesMemory } from '#features/settings/server/uses-memory.ts'
 import { usesTaste } from '#features/settings/server/uses-taste.ts'
@@ -55,31 +63,46 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const { accounts, catalogue, publicPages, build } = services
   server.recognizeCallersBy(accounts.recognize)
   const phrasebook = readDefaultPhrasebook(catalogue)
-  const freePairings = openFreePairings(catalogue, phrasebook)
+  const suggestions = openPairingSuggestions(catalogue)
+  const freePairings = openFreePairings(catalogue, phrasebook, suggestions)
   const vault = openVault(services)
   const bar = openBar(services)
+  const humidor = openHumidor(services)
+  const climate = openClimate(services)
   const memory = { usesMemory: (memberId: string) => usesMemory(services.database, memberId) }
   const taste = { usesTaste: (memberId: string) => usesTaste(services.database, memberId), vault }
   const narrator = openNarrator({ ...services, phrasebook })
   const whereToBuy = openWhereToBuy(services)
-  const suggestions = openPairingSuggestions(catalogue)
   appRoutes(app, { ...services, version: build.version })
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
   await mountSettings(app, { ...services, tables: memberTables })
-  mountVault(app, { ...services, vault, drawPairCard: build.drawPairCard })
-  barRoutes(app, { bar, catalogue })
+  mountVault(app, {
+    ...services,
+    live: accounts.live,
+    phrasebook,
+    vault,
+    freePairings,
+    drawPairCard: build.drawPairCard,
+  })
+  barRoutes(app, { bar, catalogue, live: accounts.live })
+  marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
+  itemsRoutes(app, { humidor, catalogue, live: accounts.live })
+  humidorsRoutes(app, { humidor, live: accounts.live })
+  mountClimate(app, { climate, jobs: services.jobs, live: accounts.live })
   catalogueRoutes(app, catalogue)
-  pairingRoutes(app, freePairings)
+  pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)
   shoppingRoutes(app, { whereToBuy })
   tasteRoutes(app, { catalogue, ...taste })
   sommelierRoutes(app, { ...services, ...taste, ...memory, phrasebook, bar, narrator })
   narrationRoutes(app, { ...services, ...taste, phrasebook, bar, narrator })
-  mountTonight(app, { ...services, ...taste, phrasebook, bar })
+  mountTonight(app, { ...services, ...taste, ...memory, phrasebook, bar })
   guideRoutes(app, { catalogue, phrasebook, suggestions, publicPages, whereToBuy })
-  portalRoutes(app, build.portal)
-  await app.register(pages => landingRoutes(pages, { catalogue, freePairings, publicPages, whereToBuy }))
+  portalRoutes(app, build.portal, publicPages.place.name)
+  await app.register(pages =>
+    landingRoutes(pages, { accounts, catalogue, freePairings, publicPages, whereToBuy }),
+  )
   await build.serve(app)
   server.setNotFoundPage((request, reply) => publicPages.send(request, reply, { page: 'missing' }, 404))
   server.setErrorPage((request, reply) => publicPages.send(request, reply, { page: 'broken' }, 500))

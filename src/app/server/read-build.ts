@@ -13,7 +13,7 @@ import type { PublicPage, RenderPublicPage } from '../public-page.contract.ts'
 export interface Build {
   version: string
   assets: Site['assets']
-  portal: Site['assets']
+  portal: Omit<Site['assets'], 'partStyles'>
   render: RenderPublicPage
   /** For pages that are cached. By default, `render` on the main thread. */
   renderPacked?: RenderPackedPage<PublicPage>
@@ -29,15 +29,19 @@ const maxWaiting = { renderPublicPage: 40, renderPackedPage: 40, drawPairCard: 8
 /** Short pages that have to appear when the queue is full. */
 const pagesWithoutQueue: ReadonlySet<string> = new Set<PublicPage['page']>(['missing', 'broken', 'refused'])
 
+const stylesFile = 'public-styles.json'
+
 /**
  * Pages and cards are rendered in a worker thread. The renderer is client code; it is loaded from the build, so that no
  * server file imports a component.
  */
 export async function readBuild(dist: string): Promise<Build> {
   const clientFolder = join(dist, 'client')
-  const visitor = builtEntry(clientFolder, 'src/app/client/visitor.ts')
-  const portal = builtEntry(clientFolder, 'src/app/client/portal.tsx')
-  const page = builtEntry(clientFolder, 'src/app/client/render-public-page.tsx')
+  const visitor = builtEntry(clientFolder, 'visitor.json', 'src/app/client/visitor.ts')
+  const portal = builtEntry(clientFolder, 'portal.json', 'src/app/client/portal.tsx')
+  const page = builtEntry(clientFolder, stylesFile, 'src/app/client/render-public-page.tsx')
+  const stylesBeside = (page: { styles: string[] }, part: string) =>
+    builtEntry(clientFolder, stylesFile, part).styles.filter(style => !page.styles.includes(style))
   const renderer = pathToFileURL(join(dist, 'server/render-public-page.js'))
   const worker = pathToFileURL(join(dist, 'server/module-worker.js'))
   const module = pathToFileURL(join(dist, 'server/render-in-worker.js'))
@@ -45,7 +49,21 @@ export async function readBuild(dist: string): Promise<Build> {
   const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
   return {
     version,
-    assets: { styles: page.styles, fonts: page.fonts, scripts: [visitor.script] },
+    assets: {
+      styles: page.styles,
+      partStyles: {
+        member: [
+          ...stylesBeside(page, 'src/app/client/portal/MemberPageShell.tsx'),
+          ...stylesBeside(page, 'src/features/marks/client/MemberActions.tsx'),
+        ],
+        account: stylesBeside(page, 'src/features/landing/client/AccountPage.tsx'),
+        shared: stylesBeside(page, 'src/app/client/compose-shared-page.tsx'),
+        landing: stylesBeside(page, 'src/features/landing/client/LandingPage.tsx'),
+        result: stylesBeside(page, 'src/features/landing/client/ResultPage.tsx'),
+      },
+      fonts: page.fonts,
+      scripts: [visitor.script],
+    },
     portal: { styles: portal.styles, fonts: portal.fonts, scripts: [portal.script] },
     async render(page, site) {
       if (!pagesWithoutQueue.has(page.page)) return String(await pool.call('renderPublicPage', page, site))

@@ -14,6 +14,7 @@ import { projectRoot } from '#platform/server/project-root.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
+import { railCookie, railWidths } from '../portal.contract.ts'
 import { mountFeatures } from './mount-features.ts'
 import { type Build, readBuild } from './read-build.ts'
 import { createReadiness } from './readiness.ts'
@@ -64,8 +65,10 @@ export async function startServer(
     const site = {
       baseUrl: settings.baseUrl,
       contactEmail: settings.contactEmail,
+      place: { name: settings.siteName, city: settings.siteCity },
       assets: build.assets,
       notices: [deviceCookies.ageNotice],
+      deviceChoices: { [railCookie]: railWidths },
     }
     const publicPages = openPublicPages(build.render, site, build.renderPacked)
     if (settings.smtpUrl && !settings.baseUrl)

@@ -33,7 +33,7 @@ export const password = z.string(passwordTooShort).check(
   z.refine(isStorable, 'Please remove characters that cannot be stored'),
 )
 
-/** Compared with the stored one, and not validated otherwise. */
+/** Not validated. An account without a password sends the code of `requestConfirmationCode` instead. */
 export const currentPassword = z.string().check(z.maxLength(2 * maxPasswordLength))
 
 export const roles = ['member', 'admin'] as const
@@ -44,6 +44,10 @@ export const account = z.object({
   email: z.string(),
   role: z.enum(roles),
 })
+
+/** The forms of the sign-in page that work without JavaScript. */
+export const accountForms = ['sign-in', 'sign-up', 'code'] as const
+export type AccountForm = (typeof accountForms)[number]
 
 export const done = z.object({ done: z.literal(true) })
 

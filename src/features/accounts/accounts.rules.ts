@@ -11,6 +11,7 @@ export const passwordUnchanged = 'Please choose a password that is not your curr
 export const passwordTooCommon = 'That password is too common. Please choose another.'
 
 export const accountCreated = 'Account created successfully! You can now sign in.'
+export const signInExpired = 'That took too long. Please sign in again.'
 
 /** In characters: an emoji is one, though its `length` is two. */
 export function isPasswordTooLong(password: string): boolean {
@@ -57,8 +58,13 @@ export function isCommonPassword(password: string, email: string, common: Readon
   )
 }
 
-/** The path to continue at after sign-in. Anything that could lead to another site becomes the start page. */
+/** The path to continue at after sign-in. */
 export function safeNext(next: string | null | undefined): string {
+  return safePath(next, '/pair')
+}
+
+/** Anything that could lead to another site becomes the fallback. */
+export function safePath(next: string | null | undefined, fallback: string): string {
   // `//evil`, `/\\evil` and control characters lead to another host, and so might their percent-encoded forms once a
   // proxy has decoded them.
   const isPath =
@@ -66,5 +72,5 @@ export function safeNext(next: string | null | undefined): string {
     next.length <= 500 &&
     /^\/[\x21-\x7e]*$/.test(next) &&
     !/\\|\/\/|%(2f|5c|[01][\da-f]|7f)/i.test(next.split(/[?#]/)[0]!)
-  return isPath ? next : '/pair'
+  return isPath ? next : fallback
 }

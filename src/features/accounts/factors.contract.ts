@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { optionalText } from '#platform/text.contract.ts'
 import { account, closedAccount, currentPassword, done, overHttp } from './accounts.contract.ts'
+import { signInExpired } from './accounts.rules.ts'
 
 /** Some authenticator apps show a space in the middle. */
 const appCode = z.string().check(
@@ -13,7 +14,7 @@ const recoveryCode = z.string().check(z.trim(), z.minLength(6, 'Please enter the
 const wrongPassword = { status: 422, error: 'That is not your current password.' } as const
 const wrongCode = { status: 422, error: 'That code is wrong. Please try the next one.' } as const
 const wrongKey = { status: 422, error: 'That passkey was not accepted. Please try again.' } as const
-const signInExpired = { status: 401, error: 'That took too long. Please sign in again.' } as const
+const signInExpiredRefusal = { status: 401, error: signInExpired } as const
 
 /** Passed on unchanged from the library to `navigator.credentials`. */
 const webAuthnOptions = z.record(z.string(), z.unknown())
@@ -147,7 +148,7 @@ export const factorsContract = contract({
     out: json(z.object({ user: z.optional(account) })),
     refusals: {
       INVALID_CODE: wrongCode,
-      INVALID_TWO_FACTOR_COOKIE: signInExpired,
+      INVALID_TWO_FACTOR_COOKIE: signInExpiredRefusal,
       BANNED_USER: closedAccount,
       OVER_HTTP: overHttp,
     },
@@ -161,7 +162,7 @@ export const factorsContract = contract({
     out: json(z.object({ user: z.optional(account) })),
     refusals: {
       INVALID_BACKUP_CODE: wrongCode,
-      INVALID_TWO_FACTOR_COOKIE: signInExpired,
+      INVALID_TWO_FACTOR_COOKIE: signInExpiredRefusal,
       BANNED_USER: closedAccount,
       OVER_HTTP: overHttp,
     },

@@ -67,6 +67,25 @@ export const recoveryContract = contract({
     ),
     refusals: { INVALID_TOKEN: usedLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
   },
+  readSignInMethods: {
+    method: 'GET',
+    path: '/api/auth/sign-in-methods',
+    summary: 'Whether the member has a password.',
+    opensTo: 'members',
+    out: json(z.object({ hasPassword: z.boolean() })),
+    refusals: {},
+  },
+  requestConfirmationCode: {
+    method: 'POST',
+    path: '/api/auth/confirmation-code',
+    summary:
+      'Mails a code that stands for the current password, to a member who has none. It works once, within ten minutes.',
+    opensTo: 'members',
+    out: json(done),
+    refusals: {
+      HAS_PASSWORD: { status: 409, error: 'Your account has a password. Please use that.' },
+    },
+  },
   requestEmailChange: {
     method: 'POST',
     path: '/api/auth/change-email',

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { drinkMatch } from '#features/catalogue/catalogue.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
-import { pathText, searchText } from '#platform/text.contract.ts'
+import { pathText, searchText, typedText } from '#platform/text.contract.ts'
+import { bottleTypeIds } from './bottle-types.rules.ts'
 
-/** How much is left in the bottle, roughly. */
-export const barLevels = ['full', 'half', 'low'] as const
+/** How much is left in the bottle, roughly. An empty one cannot be poured from, and waits to be bought again. */
+export const barLevels = ['full', 'half', 'low', 'empty'] as const
 export type BarLevel = (typeof barLevels)[number]
+
+/** To the member's open tabs, without data. */
+export const barEvent = 'bar-changed'
 
 /** Bounds what one member can store. */
 export const maxBottles = 500
@@ -14,6 +18,8 @@ export const barDrink = z.object({
   ...drinkMatch.shape,
   level: z.enum(barLevels),
   added_at: z.string(),
+  /** Set for a bottle that the catalogue does not have. */
+  own: z.nullable(z.object({ type: z.enum(bottleTypeIds), abv: z.nullable(z.number()) })),
 })
 export type BarDrink = z.output<typeof barDrink>
 
@@ -31,7 +37,20 @@ export const recognizedBottle = z.object({
 })
 export type RecognizedBottle = z.output<typeof recognizedBottle>
 
+export const maxOwnNameLength = 80
+export const wrongAbv = 'Please give the alcohol in percent, 0 to 100'
+export const ownNameMissing = 'Please name the bottle'
+
+export const ownBottleFields = {
+  name: typedText({ missing: ownNameMissing, maxLength: maxOwnNameLength }),
+  type: z.enum(bottleTypeIds, 'Please choose what is in it'),
+  abv: z.nullable(z.number().check(z.gte(0, wrongAbv), z.lte(100, wrongAbv))),
+}
+
 const params = z.strictObject({ drinkId: pathText({ maxLength: 200 }) })
+const barFull = {
+  BAR_FULL: { status: 409, error: 'Your bar is full. Remove a drink first.' },
+} as const
 const noSuchDrink = { NO_SUCH_DRINK: { status: 404, error: 'We don’t know that drink.' } } as const
 
 export const barContract = contract({
@@ -61,10 +80,18 @@ export const barContract = contract({
     params,
     body: json(z.strictObject({ level: z._default(z.enum(barLevels), 'full') })),
     out: json(barDrink),
-    refusals: {
-      ...noSuchDrink,
-      BAR_FULL: { status: 409, error: 'Your bar is full. Remove a drink first.' },
-    },
+    refusals: { ...noSuchDrink, ...barFull },
+  },
+  saveOwnBottle: {
+    method: 'PUT',
+    path: '/api/bar/own/:id',
+    summary:
+      'Adds a bottle that the catalog does not have, or changes it. Its id in the bar is `own:` and this one.',
+    opensTo: 'members',
+    params: z.strictObject({ id: z.string().check(z.regex(/^[\da-z-]{1,60}$/)) }),
+    body: json(z.strictObject({ ...ownBottleFields, level: z._default(z.enum(barLevels), 'full') })),
+    out: json(barDrink),
+    refusals: barFull,
   },
   removeBarDrink: {
     method: 'DELETE',

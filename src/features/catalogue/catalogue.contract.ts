@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { searchText } from '#platform/text.contract.ts'
-import { type DrinkGroup, drinkQuestion } from './drink-group.contract.ts'
+import { type DrinkGroup, drinkQuestion, type JudgedDrink } from './drink-group.contract.ts'
+import { type GlassType, glassTypes } from './glass.contract.ts'
 import type { Note } from './note.contract.ts'
 
 export const wrapperClasses = [
@@ -127,22 +128,7 @@ export const drinkKinds = Object.keys(drinkFamilies) as DrinkKind[]
 /** Beer is of two kinds, and listed once. */
 export const allDrinkFamilies: readonly DrinkFamily[] = [...new Set(Object.values(drinkFamilies).flat())]
 
-export const glassTypes = [
-  'rocks',
-  'glencairn',
-  'snifter',
-  'coupe',
-  'highball',
-  'wine',
-  'flute',
-  'port',
-  'cup',
-  'mug',
-  'pint',
-] as const
-export type GlassType = (typeof glassTypes)[number]
-
-export interface Drink {
+export interface Drink extends JudgedDrink {
   id: string
   name: string
   kind: DrinkKind
@@ -268,8 +254,14 @@ export const catalogueContract = contract({
     out: json(
       z.object({
         recognised: z.boolean(),
-        /** The drawing is null for a line of which only the name is known. */
-        matches: z.array(z.extend(cigarMatch, { drawing: z.nullable(cigarDrawing) })),
+        /** The drawing and the facts are null for a line of which only the name is known; the vitola is the drawn one. */
+        matches: z.array(
+          z.extend(cigarMatch, {
+            drawing: z.nullable(cigarDrawing),
+            wrapper: z.nullable(z.string()),
+            vitola: z.nullable(z.string()),
+          }),
+        ),
         question: z.nullable(versionQuestion),
       }),
     ),

@@ -19,3 +19,10 @@ export const drinkQuestion = z.object({
   choices: z.array(z.object({ text: z.string(), drink: z.string() })),
 })
 export type DrinkQuestion = z.output<typeof drinkQuestion>
+
+export interface JudgedDrink {
+  /** Set for a bottle that only a member has: it is judged as a typical one of this style, and has no page. */
+  judgedAs?: string | undefined
+  /** The member does not know its proof, so it counts as usual and is not told. */
+  isProofUnknown?: boolean | undefined
+}

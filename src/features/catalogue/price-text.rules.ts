@@ -7,7 +7,7 @@ const cigarPrices: Record<PriceBand, string> = {
   $$$$: 'Over $20',
 }
 
-const bottlePrices: Record<PriceBand, string> = {
+export const bottlePrices: Record<PriceBand, string> = {
   $: 'Under $30 a bottle',
   $$: '$30 to $60 a bottle',
   $$$: '$60 to $120 a bottle',
@@ -26,14 +26,14 @@ export function cigarPriceText(price: PriceBand): string {
   return cigarPrices[price]
 }
 
-/** `$60 to $120 a bottle, hard to find`. Undefined for beer, soft and mixed drinks. */
-export function bottlePriceText({
-  kind,
-  family,
-  recipe,
-  price,
-  availability,
-}: Pick<Drink, 'kind' | 'family' | 'recipe' | 'price' | 'availability'>): string | undefined {
-  if (kind === 'mocktail' || family === 'beer' || recipe.length > 0) return undefined
-  return [bottlePrices[price], reaches[availability]].filter(Boolean).join(', ')
+/** `$60 to $120 a bottle, hard to find`. Undefined for beer, soft and mixed drinks and for a member's own bottle. */
+export function bottlePriceText(drink: SoldAs & Pick<Drink, 'price' | 'availability'>): string | undefined {
+  if (!isSoldByTheBottle(drink)) return undefined
+  return [bottlePrices[drink.price], reaches[drink.availability]].filter(Boolean).join(', ')
+}
+
+type SoldAs = Pick<Drink, 'kind' | 'family' | 'recipe' | 'judgedAs'>
+
+export function isSoldByTheBottle({ kind, family, recipe, judgedAs }: SoldAs): boolean {
+  return judgedAs === undefined && kind !== 'mocktail' && family !== 'beer' && recipe.length === 0
 }

@@ -1,23 +1,24 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
+import { minutesOf } from '#features/pairing/engine/engine.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { cigarFacets, drinkFacets, initialLetter, isOfSize } from './catalogue-facets.rules.ts'
 import {
-  cigarFacets,
   clampPage,
   countOptions,
   deselectOption,
-  drinkFacets,
   filterItems,
-  isOfSize,
   listAddress,
   pageSize,
   parseSelection,
+  sizeSought,
 } from './facets.rules.ts'
 import { sizes } from './guide-labels.rules.ts'
 
-const { cigars, drinks } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
-const facets = cigarFacets(cigars)
+const { cigars, drinks, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const labelOf = (note: string) => notesById.get(note)!.label
+const facets = cigarFacets(cigars, labelOf)
 const choose = (query: object) => parseSelection(query, facets)
 const narrowed = (query: object) => filterItems(cigars, facets, choose(query))
 
@@ -73,36 +74,74 @@ describe('Filters', () => {
   })
 
   test('Every cigar and every drink matches a value of each filter', () => {
-    for (const facet of cigarFacets(cigars)) {
-      const lost = cigars.filter(cigar => !facet.values.some(value => facet.matches(cigar, value)))
+    for (const facet of cigarFacets(cigars, labelOf)) {
+      const lost = cigars.filter(cigar => !facet.values.some(value => facet.valuesOf(cigar).includes(value)))
+      if (facet.name === 'price') continue
       // A cigar without known sizes is in no group of sizes.
-      const expected = lost.filter(({ vitolas }) => facet.name !== 'size' || vitolas.length > 0)
+      const expected = lost.filter(({ vitolas }) => !facet.sizes || vitolas.length > 0)
       expect(expected.filter(({ country }) => facet.name !== 'country' || country)).toEqual([])
     }
-    for (const facet of drinkFacets(drinks))
-      expect(drinks.filter(drink => !facet.values.some(value => facet.matches(drink, value)))).toEqual([])
+    for (const facet of drinkFacets(drinks, labelOf).filter(({ name }) => name !== 'price'))
+      expect(
+        drinks.filter(drink => !facet.values.some(value => facet.valuesOf(drink).includes(value))),
+      ).toEqual([])
+  })
+
+  test('One and the same size of a cigar is as short and as long-lasting as asked', () => {
+    const query = { minutes: ['30', '45'], size: 'slim' }
+    const found = narrowed(query)
+    expect(found.length).toBeGreaterThan(0)
+    for (const cigar of found) {
+      const vitola = sizeSought(cigar, facets, choose(query))!
+      expect([isOfSize(vitola, 'slim'), minutesOf(vitola) <= 45]).toEqual([true, true])
+    }
+    const minutes = facets.find(({ name }) => name === 'minutes')!
+    const counts = countOptions(cigars, facets, choose({ size: 'slim' }), minutes)
+    expect(counts.get('30')).toBe(narrowed({ minutes: '30', size: 'slim' }).length)
+  })
+
+  test.each([
+    [
+      'a mild smoke without flavoring in 45 minutes',
+      { strength: '1', minutes: ['30', '45'], make: 'handmade' },
+    ],
+    ['coffee in a full body', { body: '5', note: 'coffee' }],
+    ['under seven dollars', { price: '$' }],
+  ])('There are cigars for %s', (_, query) => {
+    expect(narrowed(query).length).toBeGreaterThan(0)
+    expect(narrowed(query).length).toBeLessThan(cigars.length / 4)
+  })
+
+  test('A first letter has no accent, and all digits are one', () => {
+    expect(['Ávila', 'padrón', '“Quoted”', '1502', 'É'].map(initialLetter)).toEqual([
+      'A',
+      'P',
+      'Q',
+      '0-9',
+      'E',
+    ])
   })
 
   test('Every filter value has a readable label', () => {
-    const labels = [...cigarFacets(cigars), ...drinkFacets(drinks)]
-      .filter(({ name }) => name !== 'country' && name !== 'brand')
+    const labels = [...cigarFacets(cigars, labelOf), ...drinkFacets(drinks, labelOf)]
+      .filter(({ name }) => !['country', 'brand', 'letter', 'price'].includes(name))
       .flatMap(({ values, label }) => values.map(label))
-    for (const label of labels) expect(label).toMatch(/^[A-Z][^-]*$/)
+    for (const label of labels) expect(label).toMatch(/^([A-Z]|\d+ )[^-]*$/)
   })
 })
 
 describe('The URL of a list', () => {
   test('contains search, selection and page in a fixed order', () => {
     const choice = choose({ strength: ['5', '4'], wrapper: 'habano' })
-    expect(listAddress('/cigars', choice, 'a & b', 2)).toBe(
-      '/cigars?q=a%20%26%20b&wrapper=habano&strength=4&strength=5&page=2',
+    expect(listAddress('/cigars', { choice, q: 'a & b', order: 'name', page: 2 })).toBe(
+      '/cigars?q=a%20%26%20b&wrapper=habano&strength=4&strength=5&order=name&page=2',
     )
-    expect(listAddress('/cigars', choose({}), '', 1)).toBe('/cigars')
+    expect(listAddress('/cigars', { choice: choose({}), q: '', page: 1 })).toBe('/cigars')
   })
 
   test('can drop one option', () => {
     const choice = deselectOption(choose({ strength: ['5', '4'] }), 'strength', '5')
-    expect(listAddress('/cigars', choice, '')).toBe('/cigars?strength=4')
+    expect(listAddress('/cigars', { choice, q: '' })).toBe('/cigars?strength=4')
   })
 
   test.each([

@@ -1,21 +1,4 @@
-import {
-  type CigarLine,
-  type Drink,
-  isKnownCigar,
-  type Vitola,
-} from '#features/catalogue/catalogue.contract.ts'
-import {
-  degrees,
-  familyLabel,
-  kindLabel,
-  makeLabel,
-  type Size,
-  sizeLabel,
-  sizes,
-  strengthLabel,
-  weightLabel,
-  wrapperLabel,
-} from './guide-labels.rules.ts'
+import type { Vitola } from '#features/catalogue/catalogue.contract.ts'
 
 /** A filter. Values of one facet are alternatives; several facets must all match. */
 export interface Facet<Item> {
@@ -24,110 +7,16 @@ export interface Facet<Item> {
   title: string
   values: readonly string[]
   label: (value: string) => string
-  matches: (item: Item, value: string) => boolean
+  valuesOf: (item: Item) => readonly string[]
+  /** For a filter of sizes: one and the same size must match all such filters. */
+  sizes?: SizeFilter<Item>
+  /** Shown as a row of letters, not as a filter. */
+  isRail?: true
 }
 
-/**
- * 4 1/2 inches is the limit of a short smoke of about half an hour, Churchills begin at 6 3/4, a corona has ring 42, and
- * from 56 on a cigar is thick. A lancero is slim and long at once.
- */
-export function isOfSize({ lengthInches, ringGauge }: Vitola, size: Size): boolean {
-  const [isShort, isLong] = [lengthInches <= 4.5, lengthInches >= 6.75]
-  const [isSlim, isThick] = [ringGauge <= 42, ringGauge >= 56]
-  switch (size) {
-    case 'short':
-      return isShort
-    case 'long':
-      return isLong
-    case 'slim':
-      return isSlim
-    case 'thick':
-      return isThick
-    case 'classic':
-      return !(isShort || isLong || isSlim || isThick)
-  }
-}
-
-export function cigarFacets(lines: readonly CigarLine[]): Facet<CigarLine>[] {
-  const cigars = lines.filter(isKnownCigar)
-  return [
-    {
-      name: 'wrapper',
-      title: 'Wrapper',
-      values: byCount(cigars.map(cigar => cigar.wrapperClass)),
-      label: wrapperLabel,
-      matches: (cigar, value) => isKnownCigar(cigar) && cigar.wrapperClass === value,
-    },
-    {
-      name: 'strength',
-      title: 'Strength',
-      values: degrees,
-      label: strengthLabel,
-      matches: (cigar, value) => isKnownCigar(cigar) && String(cigar.strength) === value,
-    },
-    {
-      name: 'size',
-      title: 'Size',
-      values: sizes,
-      label: sizeLabel,
-      matches: (cigar, value) =>
-        isKnownCigar(cigar) && cigar.vitolas.some(vitola => isOfSize(vitola, value as Size)),
-    },
-    {
-      name: 'country',
-      title: 'Country',
-      values: byCount(cigars.map(cigar => cigar.country)),
-      label: country => country,
-      matches: (cigar, value) => cigar.country === value,
-    },
-    {
-      name: 'make',
-      title: 'Kind',
-      values: byCount(lines.map(line => line.make)),
-      label: makeLabel,
-      matches: (cigar, value) => cigar.make === value,
-    },
-    {
-      name: 'brand',
-      title: 'Maker',
-      values: [...new Set(lines.map(line => line.brand))].sort((a, b) => a.localeCompare(b, 'en')),
-      label: brand => brand,
-      matches: (cigar, value) => cigar.brand === value,
-    },
-  ]
-}
-
-export function drinkFacets(drinks: readonly Drink[]): Facet<Drink>[] {
-  return [
-    {
-      name: 'kind',
-      title: 'Kind',
-      values: [...new Set(drinks.map(drink => drink.kind))],
-      label: kindLabel,
-      matches: (drink, value) => drink.kind === value,
-    },
-    {
-      name: 'family',
-      title: 'Family',
-      values: byCount(drinks.map(drink => drink.family)),
-      label: familyLabel,
-      matches: (drink, value) => drink.family === value,
-    },
-    {
-      name: 'weight',
-      title: 'Weight',
-      values: degrees,
-      label: weightLabel,
-      matches: (drink, value) => String(drink.weight) === value,
-    },
-  ]
-}
-
-/** Most frequent first, without empty values (an unknown country). */
-function byCount(values: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en')).map(([value]) => value)
+export interface SizeFilter<Item> {
+  of: (item: Item) => readonly Vitola[]
+  valuesOf: (vitola: Vitola) => readonly string[]
 }
 
 /** Selected values by facet name. */
@@ -144,17 +33,24 @@ export function parseSelection<Item>(query: object, facets: readonly Facet<Item>
   )
 }
 
-/** Ignores the facet `except`. */
-function fits<Item>(
-  item: Item,
-  facets: readonly Facet<Item>[],
-  choice: FacetSelection,
-  except?: string,
-): boolean {
-  return facets.every(({ name, matches }) => {
+type SizeTest = (vitola: Vitola) => boolean
+
+/** Whether a size matches the filters of sizes; undefined without such a filter. */
+function sizeTest<Item>(facets: readonly Facet<Item>[], choice: FacetSelection): SizeTest | undefined {
+  const sought = facets.flatMap(({ name, sizes }) => {
     const values = choice.get(name) ?? []
-    return name === except || values.length === 0 || values.some(value => matches(item, value))
+    return sizes && values.length > 0 ? [{ valuesOf: sizes.valuesOf, values }] : []
   })
+  if (sought.length === 0) return undefined
+  return vitola => sought.every(({ valuesOf, values }) => overlap(valuesOf(vitola), values))
+}
+
+function sizesOf<Item>(item: Item, facets: readonly Facet<Item>[]): readonly Vitola[] {
+  return facets.find(({ sizes }) => sizes)?.sizes?.of(item) ?? []
+}
+
+function overlap(values: readonly string[], others: readonly string[]): boolean {
+  return values.some(value => others.includes(value))
 }
 
 export function filterItems<Item>(
@@ -162,7 +58,23 @@ export function filterItems<Item>(
   facets: readonly Facet<Item>[],
   choice: FacetSelection,
 ): Item[] {
-  return items.filter(item => fits(item, facets, choice))
+  const plain = facets.filter(({ name, sizes }) => !sizes && (choice.get(name) ?? []).length > 0)
+  const isSizeSought = sizeTest(facets, choice)
+  return items.filter(
+    item =>
+      plain.every(({ name, valuesOf }) => overlap(valuesOf(item), choice.get(name)!)) &&
+      (!isSizeSought || sizesOf(item, facets).some(isSizeSought)),
+  )
+}
+
+/** The size that the filters of sizes ask for; undefined without such a filter. */
+export function sizeSought<Item>(
+  item: Item,
+  facets: readonly Facet<Item>[],
+  choice: FacetSelection,
+): Vitola | undefined {
+  const isSought = sizeTest(facets, choice)
+  return isSought && sizesOf(item, facets).find(isSought)
 }
 
 /** How many items each option would leave, given the selection in the other facets. */
@@ -170,16 +82,32 @@ export function countOptions<Item>(
   items: readonly Item[],
   facets: readonly Facet<Item>[],
   choice: FacetSelection,
-  { name, values, matches }: Facet<Item>,
+  { name, values, valuesOf, sizes }: Facet<Item>,
 ): Map<string, number> {
-  const candidates = items.filter(item => fits(item, facets, choice, name))
-  return new Map(values.map(value => [value, candidates.filter(item => matches(item, value)).length]))
+  const others = new Map(choice).set(name, [])
+  const isSizeSought = sizeTest(facets, others) ?? (() => true)
+  const counts = new Map(values.map(value => [value, 0]))
+  for (const item of filterItems(items, facets, others)) {
+    const found = sizes ? sizes.of(item).filter(isSizeSought).flatMap(sizes.valuesOf) : valuesOf(item)
+    for (const value of new Set(found)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What the URL of a list says. */
+export interface ListState {
+  choice: FacetSelection
+  q: string
+  /** Empty for the usual order. */
+  order?: string
+  page?: number
 }
 
 /** Always in the same order, without empty parameters. */
-export function listAddress(base: string, choice: FacetSelection, q: string, page = 1): string {
+export function listAddress(base: string, { choice, q, order = '', page = 1 }: ListState): string {
   const fields: [string, string][] = q ? [['q', q]] : []
   for (const [name, values] of choice) for (const value of values) fields.push([name, value])
+  if (order) fields.push(['order', order])
   if (page > 1) fields.push(['page', String(page)])
   const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   return query ? `${base}?${query}` : base

@@ -1,4 +1,5 @@
 import type {
+  Availability,
   Cigar,
   CigarLine,
   Degree,
@@ -6,9 +7,11 @@ import type {
   DrinkFamily,
   DrinkKind,
   Make,
+  PriceBand,
   ReleaseStatus,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
+import { bottlePrices } from '#features/catalogue/price-text.rules.ts'
 import { ourReading } from '#features/pairing/published-source.rules.ts'
 
 export const degrees = ['1', '2', '3', '4', '5'] as const
@@ -66,6 +69,26 @@ const sizeWords: Record<Size, string> = {
 
 export function sizeLabel(size: string): string {
   return sizeWords[size as Size] ?? size
+}
+
+export const durations = ['30', '45', '60', '90', 'more'] as const
+type Duration = (typeof durations)[number]
+
+export function longestMinutes(duration: Duration): number {
+  return duration === 'more' ? Number.POSITIVE_INFINITY : Number(duration)
+}
+
+const durationWords: Record<Duration, string> = {
+  '30': 'Up to 30 minutes',
+  '45': '35 to 45 minutes',
+  '60': '50 to 60 minutes',
+  '90': '65 to 90 minutes',
+  more: 'More than 90 minutes',
+}
+
+/** Minutes are rounded to five. */
+export function durationLabel(duration: string): string {
+  return durationWords[duration as Duration] ?? ''
 }
 
 const kindWords: Record<DrinkKind, string> = {
@@ -139,6 +162,21 @@ export function makeLabel(make: Make | string): string {
   return makeWords[make as Make] ?? ''
 }
 
+const reachWords: Record<Availability, string> = {
+  usual: 'Easy to find',
+  seek: 'At specialist shops',
+  rare: 'Hard to find',
+  'not-in-us': 'Not sold in the US',
+}
+
+export function availabilityLabel(availability: string): string {
+  return reachWords[availability as Availability] ?? ''
+}
+
+export function bottlePriceLabel(price: string): string {
+  return bottlePrices[price as PriceBand] ?? ''
+}
+
 const releaseWords: Record<ReleaseStatus, string> = {
   regular: 'Regular production',
   limited: 'Limited edition',
@@ -180,4 +218,8 @@ export function alcoholFigure({ kind, proof }: AlcoholFacts): string {
 /** `6 × 52` */
 export function dimensions({ lengthInches, ringGauge }: { lengthInches: number; ringGauge: number }): string {
   return `${lengthInches} × ${ringGauge}`
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

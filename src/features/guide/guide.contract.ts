@@ -6,10 +6,12 @@ import type {
   Drink,
   DrinkFamily,
   DrinkKind,
-  GlassType,
+  Make,
+  PriceBand,
   PublishedPairing,
   Shade,
 } from '#features/catalogue/catalogue.contract.ts'
+import type { Pour } from '#features/catalogue/serving.rules.ts'
 import type { CigarQuestion } from '#features/pairing/pairing.contract.ts'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { PageMeta } from '#platform/page.contract.ts'
@@ -40,6 +42,9 @@ export interface CigarRow {
   country: string
   shade: Shade
   strength: Degree
+  body: Degree
+  make: Make
+  price: PriceBand | undefined
   notes: readonly string[]
   /** Null where its sizes are not known. */
   vitola: DrawnVitola | null
@@ -57,12 +62,14 @@ export interface DrinkRow {
   proof: number
   weight: Degree
   notes: readonly string[]
-  glass: GlassType
   colour: string
-  isIced: boolean
+  pour: Pour
+  /** Undefined for beer, soft and mixed drinks. */
+  price: string | undefined
 }
 
-export type Paired<Row> = Row & { score: number; why: string }
+/** With the address of the result of this pair. */
+export type Paired<Row> = Row & { score: number; why: string; address: string }
 
 export interface CigarSheet
   extends Pick<
@@ -100,7 +107,7 @@ export interface CigarSheet
   /** The nearest in name and leaf. */
   siblings: readonly { id: string; name: string }[]
   linesOfMaker: number
-  /** Same leaf and similar weight, from other makers. */
+  /** Nearest in weight, leaf and notes, from other makers. */
   similar: readonly CigarRow[]
   similarInches: number
 }
@@ -119,9 +126,7 @@ export interface NameSheet
   linesOfMaker: number
 }
 
-export interface DrinkSheet
-  extends DrinkRow,
-    Pick<Drink, 'serve' | 'recipe' | 'sentence' | 'price' | 'availability'> {
+export interface DrinkSheet extends DrinkRow, Pick<Drink, 'serve' | 'recipe' | 'sentence'> {
   otherNames: readonly string[]
   flavor: readonly number[]
   /** Weight first; zero values are left out. */
@@ -137,6 +142,8 @@ export interface ShownFacet extends Pick<Facet<never>, 'name' | 'title'> {
 }
 
 export interface Listing<Row> {
+  /** With all that is chosen. */
+  address: string
   rows: readonly Row[]
   /** Matches on all pages. */
   matchCount: number
@@ -144,11 +151,23 @@ export interface Listing<Row> {
   facets: readonly ShownFacet[]
   /** Each selected option, with the URL of the list without it. */
   chosen: readonly { label: string; without: string }[]
+  /** If nothing matches: what to remove for a match, with the list without it. */
+  remedies: readonly { action: string; address: string; count: number }[]
   q: string
+  /** Nothing has all the words of `q`; the rows are the closest. */
+  isApproximate: boolean
+  orders: readonly { name: string; label: string; isChosen: boolean }[]
+  /** What comes first, and why. */
+  orderNote: string
+  /** First letters, with the URL of their list; undefined where it would be empty. */
+  rail: readonly { value: string; label: string; address: string | undefined; isChosen: boolean }[]
   page: number
   pages: number
+  /** URLs of other pages; undefined where this is that page. */
+  first: string | undefined
   previous: string | undefined
   next: string | undefined
+  last: string | undefined
   /** Whether any filter, search or page is set: only the bare list should be indexed by search engines. */
   isFiltered: boolean
 }

@@ -15,6 +15,11 @@ export function drawPair(
 ): PairDrawing | null {
   if (!drink) return null
   if (!line) return { cigar: { brand: unlistedBrand, line: givenName, drawing: null }, drink }
+  return { cigar: drawLine(line), drink }
+}
+
+/** A line of the catalogue in its default size; without a drawing if only its name is known. */
+export function drawLine(line: CigarLine): PairDrawing['cigar'] {
   const drawing = isKnownCigar(line) ? drawingOf(profileOf(line, undefined, [])) : null
-  return { cigar: { brand: line.brand, line: line.line, drawing }, drink }
+  return { brand: line.brand, line: line.line, drawing }
 }

@@ -4,12 +4,12 @@ import {
   availabilities,
   cigarDrawing,
   drinkKinds,
-  glassTypes,
   knownConfidences,
   maxCigarTextLength,
   priceBands,
   shades,
 } from '#features/catalogue/catalogue.contract.ts'
+import { glassTypes } from '#features/catalogue/glass.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
@@ -23,13 +23,15 @@ export const pairingUnavailable = 'Unable to generate pairing recommendation. Pl
  */
 export const recognitions = ['exact', 'close', 'name-only', 'inferred'] as const
 
+export const flavorAxes = ['Earth', 'Wood', 'Spice', 'Fruit', 'Sweet', 'Roast', 'Nut', 'Cream'] as const
+
 export const reason = z.object({
   points: z.number(),
   text: z.string(),
+  /** Positions in `flavorAxes` of the flavors it is about; missing if it is about none. */
+  axes: z.optional(z.array(z.number())),
 })
 export type Reason = z.output<typeof reason>
-
-export const flavorAxes = ['Earth', 'Wood', 'Spice', 'Fruit', 'Sweet', 'Roast', 'Nut', 'Cream'] as const
 
 /** From 0 to 1, in the order of `flavorAxes`. */
 const flavorShape = z.array(z.number()).check(z.length(flavorAxes.length))
@@ -96,6 +98,10 @@ export const pairedDrink = z.object({
   glass: z.enum(glassTypes),
   colour: z.string(),
   flavour: flavorShape,
+  /** Set for a member's own bottle: it is judged as a typical one of this style, and has no page and no price. */
+  judgedAs: z.optional(z.string()),
+  /** Then `proof` is the usual one. */
+  isProofUnknown: z.optional(z.boolean()),
 })
 export type PairedDrink = z.output<typeof pairedDrink>
 
@@ -119,6 +125,23 @@ export const pairTexts = z.object({
 
 export type PairTexts = z.output<typeof pairTexts>
 
+/** Another pair beside the first one; its address is a result page of its own. */
+export const otherPair = z.object({
+  /**
+   * A drink without alcohol, a drink of another family that any good shop has, or another cigar for the drink that was
+   * named.
+   */
+  role: z.enum(['without-alcohol', 'instead', 'cigar']),
+  /** Of that drink or that cigar. */
+  id: z.string(),
+  name: z.string(),
+  /** `Islay single malt`, `Broadleaf, full` */
+  detail: z.string(),
+  score: pairTexts.shape.score,
+  address: z.string(),
+})
+export type OtherPair = z.output<typeof otherPair>
+
 export const freePairing = z.object({
   /** The whole recommendation as text, for reading aloud. */
   result: z.string(),
@@ -131,6 +154,7 @@ export const freePairing = z.object({
    * likeliest answer.
    */
   question: z.nullable(cigarQuestion),
+  others: z.array(otherPair),
   /** Path of a page with this result. */
   address: z.string(),
 })
@@ -140,7 +164,7 @@ export const pairingContract = contract({
   recommendFreePairing: {
     method: 'POST',
     path: '/api/litepair',
-    summary: 'Recommends one drink for a cigar. Free, no session needed.',
+    summary: 'Recommends one drink for a cigar, or one cigar for a drink. Free, no session needed.',
     opensTo: 'everyone',
     body: json(
       z.strictObject({ cigar: typedText({ missing: cigarMissing, maxLength: maxCigarTextLength }) }),
@@ -151,15 +175,26 @@ export const pairingContract = contract({
         status: 422,
         error: 'We don’t know that one. Try the name on the band, or say “mild Connecticut”.',
       },
-      A_DRINK: { status: 422, error: 'That’s a drink, not a cigar.' },
     },
     limit: { requests: 30, seconds: 10 },
   },
 })
 
-/** For a line of the catalogue, or for words that describe a cigar. */
+/** For a line or a drink of the catalogue, for a pair of both, or for words that describe a cigar or a drink. */
 export const resultPages = {
   finder: '/match',
   ofCigar: (cigarId: string) => `/match/${cigarId}`,
-  ofWords: (cigar: string) => `/match?cigar=${encodeURIComponent(cigar)}`,
+  ofDrink: (drinkId: string) => `/match/with/${drinkId}`,
+  ofPair: (cigarId: string, drinkId: string) => `/match/${cigarId}/${drinkId}`,
+  /** With a drink: that drink beside the cigar of these words. */
+  ofWords: (cigar: string, drinkId?: string) =>
+    `/match?cigar=${encodeURIComponent(cigar)}${drinkId === undefined ? '' : `&drink=${drinkId}`}`,
+}
+
+/** Where a visitor signs in and the vault then saves the pair and opens it; a member goes there at once. */
+export function keepPath({ cigar, drink, address }: FreePairing): string {
+  const words = /[?&]cigar=([^&]+)/.exec(address)?.[1]
+  const named = cigar.id ?? words ?? encodeURIComponent(cigar.line)
+  const page = `/dashboard/pairings?cigar=${named}&drink=${drink.id}`
+  return `/login?next=${encodeURIComponent(page)}`
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { account } from '#features/accounts/accounts.contract.ts'
 import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
+import { temperatureUnits } from '#platform/temperature.rules.ts'
 import { optionalText } from '#platform/text.contract.ts'
 
 export const membershipTiers = ['basic', 'premium', 'vip'] as const
-export const temperatureUnits = ['F', 'C'] as const
 
 /** Fields are named like the columns of `profiles`. */
 export const profile = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drinkKinds, maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
+import { drinkKinds, maxCigarTextLength, pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { drinkQuestion } from '#features/catalogue/drink-group.contract.ts'
 import { narrationEvent } from '#features/narration/narration.contract.ts'
 import {
@@ -10,8 +10,10 @@ import {
   pairTexts,
   reason,
 } from '#features/pairing/pairing.contract.ts'
+import { savedPairing } from '#features/vault/vault.contract.ts'
 import { contract, json, stream } from '#platform/api.contract.ts'
-import { pathText, typedText } from '#platform/text.contract.ts'
+import { pathText, searchText, typedText } from '#platform/text.contract.ts'
+import { drinkRecognitions } from './drink-guess.rules.ts'
 
 export const promptMissing = 'Either prompt or question is required'
 export const textMissing = 'No text provided for generating recommendation'
@@ -39,12 +41,14 @@ const suggestedDrink = z.object({
 })
 export type SuggestedDrink = z.output<typeof suggestedDrink>
 
+const savedFacts = z.pick(savedPairing, { rating: true, status: true, tried_on: true })
+
 const saved = z.nullable(
   z.object({
     id: z.string(),
     /** False if it was in the vault already; that row is unchanged. */
     isNew: z.boolean(),
-    rating: z.nullable(z.number()),
+    ...savedFacts.shape,
   }),
 )
 
@@ -77,11 +81,32 @@ export const cigarAdvice = z.object({
   drink: pairedDrink,
   /** Three of different makers, highest score first. */
   cigars: z.array(suggestedCigar).check(z.length(3)),
-  /** Where the text names a kind of drink: the advice is for a typical one. */
+  /** Unless it is `exact`, the drink is a guess. */
+  recognition: z.enum(drinkRecognitions),
+  /** Asked about a guess: which drink was read, and the others that may be meant. */
   question: z.nullable(drinkQuestion),
+  /** Null for a guess too: it is saved when the drink is asked for by its name. */
   saved,
 })
 export type CigarAdvice = z.output<typeof cigarAdvice>
+
+const similarPair = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `Broadleaf, full`, `Islay single malt` */
+  detail: z.string(),
+  /** Of the pair, with the member's own taste; null, like the drawing, if the catalogue lacks the other half. */
+  score: z.nullable(z.number()),
+  drawing: z.nullable(pairDrawing),
+})
+
+/** The nearest first; empty for a name that the catalogue lacks. */
+export const similarPairs = z.object({
+  cigars: z.array(similarPair),
+  drinks: z.array(similarPair),
+})
+export type SimilarPairs = z.output<typeof similarPairs>
+export type SimilarPair = z.output<typeof similarPair>
 
 export const notACigar = {
   ...pairingContract.recommendFreePairing.refusals,
@@ -97,6 +122,18 @@ const nothingAtHand = {
   NOTHING_AT_HAND: { status: 422, error: 'Your bar has nothing of that kind yet.' },
 } as const
 
+const typedName = z.pipe(
+  z.string(promptMissing),
+  typedText({ missing: textMissing, maxLength: maxCigarTextLength }),
+)
+const notADrink = {
+  NOT_A_DRINK: { status: 422, error: 'We don’t have that one yet. Try the name on the label.' },
+} as const
+/** Ids of the drinks or cigars that the member has seen. */
+const shown = z.array(pathText({ maxLength: 200 })).check(z.minLength(1), z.maxLength(60))
+
+const noSuchPairing = { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } } as const
+
 export const sommelierContract = contract({
   adviseMember: {
     method: 'POST',
@@ -111,24 +148,65 @@ export const sommelierContract = contract({
   adviseCigars: {
     method: 'POST',
     path: '/api/arturo/cigars',
-    summary: 'Three cigars of different makers for a drink, with all reasons; saved in the member’s vault.',
+    summary:
+      'Three cigars of different makers for a drink, with all reasons; saved in the member’s vault unless the drink is a guess.',
     opensTo: 'members',
-    body: json(
-      z.strictObject({
-        drink: z.pipe(
-          z.string(promptMissing),
-          typedText({ missing: textMissing, maxLength: maxCigarTextLength }),
-        ),
-      }),
-    ),
+    body: json(z.strictObject({ drink: typedName })),
     out: json(cigarAdvice),
-    refusals: {
-      NOT_A_DRINK: {
-        status: 422,
-        error: 'We don’t have that one yet. Try the name on the label.',
-      },
-    },
+    refusals: notADrink,
     limit: { requests: 30, seconds: 10 },
+  },
+  advisePair: {
+    method: 'POST',
+    path: '/api/arturo/pair',
+    summary: 'One pair with all reasons, for a drink that is named exactly; saved in the member’s vault.',
+    opensTo: 'members',
+    body: json(z.strictObject({ cigar: typedName, drink: typedName })),
+    out: json(advice),
+    refusals: { ...notACigar, ...notADrink },
+    limit: { requests: 30, seconds: 10 },
+  },
+  suggestMoreDrinks: {
+    method: 'POST',
+    path: '/api/arturo/more',
+    summary: 'Up to three more drinks, of families that were not shown; none once all were. Not saved.',
+    opensTo: 'members',
+    body: json(z.strictObject({ ...question, shown })),
+    out: json(z.object({ drinks: z.array(suggestedDrink) })),
+    refusals: { ...notACigar, ...nothingAtHand },
+    limit: { requests: 30, seconds: 10 },
+  },
+  suggestMoreCigars: {
+    method: 'POST',
+    path: '/api/arturo/cigars/more',
+    summary: 'Up to three more cigars, of makers that were not shown. Not saved.',
+    opensTo: 'members',
+    body: json(z.strictObject({ drink: typedName, shown })),
+    out: json(z.object({ cigars: z.array(suggestedCigar) })),
+    refusals: notADrink,
+    limit: { requests: 30, seconds: 10 },
+  },
+  findSimilar: {
+    method: 'GET',
+    path: '/api/similar-pairs',
+    summary: 'Other cigars like this one beside the drink, and other drinks like that one beside the cigar.',
+    opensTo: 'members',
+    query: z.strictObject({
+      cigar: searchText({ maxLength: 300 }),
+      drink: searchText({ maxLength: 300 }),
+    }),
+    out: json(similarPairs),
+    refusals: {},
+  },
+  readCuratedResult: {
+    method: 'GET',
+    path: '/api/pairings/:slug/result',
+    summary:
+      'A curated pairing with its score and all reasons; null if the catalogue lacks the cigar or the drink. Not saved.',
+    opensTo: 'members',
+    params: z.strictObject({ slug: pathText({ maxLength: 200 }) }),
+    out: json(z.nullable(advice)),
+    refusals: noSuchPairing,
   },
   writePersonalNotes: {
     method: 'POST',
@@ -144,7 +222,7 @@ export const sommelierContract = contract({
         notes: z.string(),
       }),
     ),
-    refusals: { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } },
+    refusals: noSuchPairing,
     limit: { requests: 30, seconds: 10 },
   },
 })

@@ -50,6 +50,14 @@ export const tonightContract = contract({
     },
     limit: { requests: 60, seconds: 60 },
   },
+  listRefusedTonight: {
+    method: 'GET',
+    path: '/api/tonight/refused',
+    summary: 'The cigars that are not offered, the one declined last first.',
+    opensTo: 'members',
+    out: json(z.object({ cigars: z.array(z.object({ id: z.string(), name: z.string() })) })),
+    refusals: {},
+  },
   refuseTonight: {
     method: 'PUT',
     path: '/api/tonight/refused/:cigarId',

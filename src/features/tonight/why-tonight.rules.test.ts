@@ -19,6 +19,7 @@ const facts: Facts = {
   drinkFrom: 'bar',
   minutes: 55,
   stars: 5,
+  hasMemory: true,
   time: 60,
   isFirst: true,
 }
@@ -45,6 +46,13 @@ describe('Why a pair was picked', () => {
     for (const index of [0, 1, 2])
       expect(new Set(sentencesFor({}).map(sentences => sentences[index])).size).toBeGreaterThan(1)
     expect(explainPick(facts, phrasebook)).toEqual(explainPick({ ...facts }, phrasebook))
+  })
+
+  test('names neither vault nor bar as looked at when the memory is off', () => {
+    for (const sentences of sentencesFor({ cigarFrom: 'house', drinkFrom: 'house', hasMemory: false })) {
+      expect(sentences[0]).toMatch(/memory setting (is )?off/)
+      expect(sentences.join(' ')).not.toMatch(/your bar|vault (?!alone)/)
+    }
   })
 
   test('names the stars, the minutes and the drink', () => {

@@ -6,6 +6,8 @@ interface PickFacts extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minut
   drink: { id: string; name: string }
   /** The member's rating of the cigar; null if unrated. */
   stars: number | null
+  /** Whether we looked at the member's vault and bar. */
+  hasMemory: boolean
   /** Whether it is the first pick of the evening. */
   isFirst: boolean
   /** The time the member has. */
@@ -27,8 +29,8 @@ export function explainPick(facts: PickFacts, phrasebook: Phrasebook): string[] 
   )
 }
 
-function cigarCase({ cigarFrom, stars }: PickFacts): string {
-  if (cigarFrom === 'house') return 'cigar chosen'
+function cigarCase({ cigarFrom, hasMemory, stars }: PickFacts): string {
+  if (cigarFrom === 'house') return hasMemory ? 'cigar chosen' : 'cigar without-memory'
   if (cigarFrom === 'humidor') return 'cigar humidor'
   return stars === null ? 'cigar unrated' : 'cigar rated'
 }
@@ -41,7 +43,8 @@ function timeCase({ minutes, time }: PickFacts): string {
   return time - minutes <= maxUnusedMinutes ? 'time fitting' : 'time spare'
 }
 
-function drinkCase({ drinkFrom }: PickFacts): string {
+function drinkCase({ drinkFrom, hasMemory }: PickFacts): string {
+  if (!hasMemory) return 'drink without-memory'
   return drinkFrom === 'bar' ? 'drink bar' : 'drink chosen'
 }
 

@@ -69,3 +69,47 @@ test.each([
 ])('Once the page is being left, a late %s reaches nothing', async (_, response) => {
   expect(await eventsOfCall(response(), () => void api.endCalls())).toEqual([])
 })
+
+test('A web page in place of the answer, as hotspots send, is told as a lost connection', async () => {
+  fetchMock.mockResolvedValue(new Response('<h1>Accept our terms</h1>'))
+  await expect(api.call(readName, {})).rejects.toThrow('Network error. Please check your internet connection')
+})
+
+test.each([
+  ['answer', neverAnswered],
+  ['end of the answer', neverEnding],
+])('A call without an %s is slow after four seconds and fails after ten', async (_, fetchNothing) => {
+  vi.useFakeTimers()
+  fetchMock.mockImplementation(fetchNothing)
+  const { slowness } = await import('./call-timeout.ts')
+  const outcome = api.call(readName, {}).catch((failure: Error) => failure.message)
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect(slowness.isWaiting()).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(slowness.isWaiting()).toBe(true)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(await outcome).toBe('Smoke Deck is taking too long to answer. Please try again.')
+  expect(slowness.isWaiting()).toBe(false)
+  vi.useRealTimers()
+})
+
+test('A call that its caller gave up fails with the reason of the caller', async () => {
+  fetchMock.mockImplementation(neverAnswered)
+  const caller = new AbortController()
+  const outcome = api.call(readName, {}, { signal: caller.signal })
+  caller.abort(new Error('gone to another page'))
+  await expect(outcome).rejects.toThrow('gone to another page')
+})
+
+function neverAnswered(_: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason))
+  })
+}
+
+async function neverEnding(_: unknown, init?: RequestInit): Promise<Response> {
+  const body = new ReadableStream({
+    start: stream => init!.signal!.addEventListener('abort', () => stream.error(init!.signal!.reason)),
+  })
+  return new Response(body)
+}

@@ -8,12 +8,15 @@ import {
   type ProcedureInput,
   type ProcedureOutput,
 } from '#platform/api.contract.ts'
+import { inTime } from './call-timeout.ts'
 
 /** The server refused; `message` can be shown to the user. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
+  /** With a conflict: what is stored now. */
+  readonly current: unknown
 
   constructor(status: number, body: ErrorBody) {
     super(body.error)
@@ -21,16 +24,23 @@ export class ApiError extends Error {
     this.status = status
     this.code = body.code
     this.fields = body.fields ?? {}
+    this.current = body.current
   }
 }
 
-/** No response at all: no network, or the server is down. */
+const noConnection = 'Network error. Please check your internet connection and try again.'
+
+/** No response: no network, or the server is down or too slow. */
 export class NoConnection extends Error {
-  constructor(cause: unknown) {
-    super('Network error. Please check your internet connection and try again.', { cause })
+  constructor(cause: unknown, message = noConnection) {
+    super(message, { cause })
     this.name = 'NoConnection'
   }
 }
+
+const timeoutMilliseconds = 10_000
+/** Uploads and downloads, which carry as much as a slow connection can take. */
+const fileTimeoutMilliseconds = 120_000
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -66,15 +76,15 @@ export async function fetchAnswer<Answer>(
 ): Promise<Answer> {
   try {
     const signInsBefore = signIns
-    let response = await send(procedure, request, options)
-    if (isSessionMissing(procedure, response)) {
+    const ask = () => exchange(procedure, request, options, read)
+    const answer = await ask().catch(async (failure: unknown) => {
+      if (!isSessionMissing(procedure, failure)) throw failure
       // A concurrent call may have led to a new session in the meantime.
       const isSignedIn = signIns > signInsBefore || (await signInAgain())
       options.signal?.throwIfAborted()
-      if (isSignedIn) response = await send(procedure, request, options)
-    }
-    if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
-    const answer = await read(response)
+      if (!isSignedIn) throw failure
+      return ask()
+    })
     return areCallsEnded ? await neverSettled() : answer
   } catch (failure) {
     if (areCallsEnded) return neverSettled()
@@ -132,23 +142,49 @@ async function signInAgain(): Promise<boolean> {
   return isSignedIn
 }
 
-function isSessionMissing(procedure: Procedure, { status }: Response): boolean {
+function isSessionMissing(procedure: Procedure, failure: unknown): boolean {
   // A public endpoint answers 401 for other reasons, such as a wrong password.
-  return procedure.opensTo !== 'everyone' && status === commonRefusals.UNAUTHENTICATED.status
+  return (
+    procedure.opensTo !== 'everyone' &&
+    failure instanceof ApiError &&
+    failure.status === commonRefusals.UNAUTHENTICATED.status
+  )
 }
 
-async function send(procedure: Procedure, request: RequestParts, { signal }: CallOptions): Promise<Response> {
+/** One request and the reading of its answer; of a stream, its beginning. */
+async function exchange<Answer>(
+  procedure: Procedure,
+  request: RequestParts,
+  { signal }: CallOptions,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
+  const { path, method, out } = procedure
   const { body } = request
-  return fetch(fillAddress(procedure.path, request), {
-    method: procedure.method,
-    // The browser sends a Blob's own type.
-    headers: body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
-    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new NoConnection(cause)
-  })
+  const isFile = body instanceof Blob || out.kind === 'file'
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  signal?.throwIfAborted()
+  signal?.addEventListener('abort', end)
+  try {
+    return await inTime(isFile ? fileTimeoutMilliseconds : timeoutMilliseconds, end, async () => {
+      const response = await fetch(fillAddress(path, request), {
+        method,
+        // The browser sends a Blob's own type.
+        headers: body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
+        ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+        signal: ending.signal,
+      })
+      if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
+      return read(response)
+    })
+  } catch (failure) {
+    signal?.throwIfAborted()
+    if (ending.signal.aborted)
+      throw new NoConnection(failure, 'Smoke Deck is taking too long to answer. Please try again.')
+    // Not ours: a hotspot or a proxy has answered.
+    if (failure instanceof SyntaxError) throw new Error(noConnection, { cause: failure })
+    throw failure instanceof ApiError ? failure : new NoConnection(failure)
+  }
 }
 
 export interface RequestParts {

@@ -58,13 +58,10 @@ describe('callStream', () => {
     expect(await readAll()).toEqual(words.slice(0, 2))
   })
 
-  test.each(['<html>a proxy</html>\n\n', 'data: {"word":7}\n\n', 'data: {"end":"other"}\n\n'])(
-    'rejects %s',
-    async text => {
-      fetchMock.mockResolvedValue(new Response(bodyOf(text, 100)))
-      await expect(readAll()).rejects.toThrow()
-    },
-  )
+  test('rejects what is no stream of events', async () => {
+    fetchMock.mockResolvedValue(new Response(bodyOf('<html>a proxy</html>\n\n', 100)))
+    await expect(readAll()).rejects.toThrow()
+  })
 
   test('cancels the body when the consumer stops', async () => {
     let isCanceled = false

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { ProcedureEvent, ProcedureInput, StreamProcedure } from '#platform/api.contract.ts'
 import { type CallOptions, fetchAnswer, NoConnection, type RequestParts } from './api.ts'
 
@@ -13,8 +12,7 @@ export async function* callStream<P extends StreamProcedure>(
 ): AsyncGenerator<ProcedureEvent<P>> {
   const body = await fetchAnswer(procedure, request as RequestParts, options, async response => response.body)
   if (!body) throw new NoConnection('The response has no body')
-  for await (const event of readEvents(body, options))
-    yield z.parse(procedure.out.event, event) as ProcedureEvent<P>
+  for await (const event of readEvents(body, options)) yield event as ProcedureEvent<P>
 }
 
 /** The server writes one `data:` line per event. Throws on anything else. */

@@ -6,3 +6,9 @@ export function setPreferenceCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `${name}=${value}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
 }
+
+export function readPreferenceCookie(name: string): string | undefined {
+  const start = `${name}=`
+  const cookie = document.cookie.split('; ').find(each => each.startsWith(start))
+  return cookie?.slice(start.length)
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PageMeta, RenderPage, Site, Theme } from '../page.contract.ts'
+import { type PageMeta, type RenderPage, type Site, type Theme, themeColors } from '../page.contract.ts'
 import { type CompressedText, compressTextSync } from './compress-text.ts'
 
 /** A page in the form in which it is cached. */
@@ -23,10 +23,13 @@ export function packedRenderer<Page extends PageMeta>(render: RenderPage<Page>):
   }
 }
 
+const colorsByDevice =
+  /(<meta name="theme-color") media="\(prefers-color-scheme: light\)" content="#FFFFFF"(\/?>)<meta name="theme-color" content="#0B0B0B"\/?>/
+
+/** Without a choice the device decides. */
 export function withTheme(html: string, theme: Theme | undefined): string {
   if (!theme) return html
-  const background = theme === 'light' ? '#FFFFFF' : '#0B0B0B'
   return html
     .replace('<html ', `<html data-theme="${theme}" `)
-    .replace('name="theme-color" content="#0B0B0B"', `name="theme-color" content="${background}"`)
+    .replace(colorsByDevice, `$1 content="${themeColors[theme]}"$2`)
 }

@@ -13,9 +13,19 @@ const get = (url: string, headers: Record<string, string> = {}) => testApp.injec
 const metaContent = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
+const themeColorsIn = (html: string) =>
+  [...html.matchAll(/<meta name="theme-color"(?: media="([^"]*)")? content="([^"]*)"/g)].map(
+    ([, media = '', color]) => [media, color],
+  )
+
 describe('The first byte already has the choices made on this device', () => {
   test('Without a choice the page leaves the theme to the device', async () => {
-    expect((await get('/')).body).toMatch(/^<!doctype html><html lang="en-US">/)
+    const { body } = await get('/')
+    expect(body).toMatch(/^<!doctype html><html lang="en-US">/)
+    expect(themeColorsIn(body)).toEqual([
+      ['(prefers-color-scheme: light)', '#FFFFFF'],
+      ['', '#0B0B0B'],
+    ])
   })
 
   test.each([
@@ -25,7 +35,7 @@ describe('The first byte already has the choices made on this device', () => {
     for (const url of ['/', '/match']) {
       const { body } = await get(url, { cookie: `a=b; theme=${theme}; c=d` })
       expect(body.slice(0, 60)).toContain(`<html data-theme="${theme}" lang="en-US"`)
-      expect(metaContent(body, 'theme-color')).toBe(background)
+      expect(themeColorsIn(body)).toEqual([['', background]])
     }
   })
 
@@ -52,13 +62,30 @@ describe('The first byte already has the choices made on this device', () => {
     }
   })
 
-  test('Headers tell caches that pages vary by cookie and are private', async () => {
-    for (const url of ['/', '/match']) {
+  test('A shared cache may keep a page that is the same for everyone, as sent without any cookie', async () => {
+    for (const url of ['/', '/terms', '/cigars', '/drinks/espresso', '/login']) {
       const { headers } = await get(url)
-      expect(String(headers.vary).toLowerCase()).toContain('cookie')
-      expect(String(headers.vary).toLowerCase()).toContain('accept-encoding')
-      expect(headers['cache-control']).toBe('private, no-cache')
+      expect(headers['cache-control'], url).toBe('public, max-age=0, s-maxage=300, must-revalidate')
+      expect(headers['set-cookie'], url).toBeUndefined()
+      expect(String(headers.vary)).toBe('cookie, accept-encoding')
     }
+  })
+
+  test.each(['theme=light', 'age-notice=seen', 'smoke-deck.session_token=made-up', 'x=', 'known_device=a'])(
+    'No shared cache keeps what was sent with the cookie %s',
+    async cookie => {
+      for (const url of ['/', '/terms', '/cigars', '/drinks/espresso', '/login'])
+        expect((await get(url, { cookie })).headers['cache-control'], url).toBe('private, no-cache')
+    },
+  )
+
+  test('No shared cache keeps a result, a filtered list, an error or what was sent to a program with a key', async () => {
+    for (const url of ['/match', '/match/padron-1964-anniversary', '/cigars?strength=4', '/drinks?q=gin'])
+      expect((await get(url)).headers['cache-control'], url).toBe('private, no-cache')
+    expect((await get('/nowhere')).headers['cache-control']).toBe('no-store')
+    expect((await get('/', { authorization: 'Basic eDp5' })).headers['cache-control']).toBe(
+      'private, no-cache',
+    )
   })
 })
 
@@ -69,7 +96,7 @@ describe('An unchanged page is not sent again', () => {
     const revalidated = await get('/', { 'if-none-match': etag })
     expect([revalidated.statusCode, revalidated.body, revalidated.headers.etag]).toEqual([304, '', etag])
     expect(String(revalidated.headers.vary)).toContain('cookie')
-    expect(revalidated.headers['cache-control']).toBe('private, no-cache')
+    expect(revalidated.headers['cache-control']).toBe('public, max-age=0, s-maxage=300, must-revalidate')
   })
 
   test('If-None-Match may list several ETags, a strong one or a star', async () => {

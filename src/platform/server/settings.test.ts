@@ -25,6 +25,8 @@ test('By default the server is bound to localhost and stores everything in ./var
     baseUrl: undefined,
     databaseUrl: undefined,
     logLevel: 'info',
+    siteName: 'Smoke Deck',
+    siteCity: 'Atlanta, Georgia',
     contactEmail: 'hello@smokedeck.example',
     appSecret: undefined,
     smtpUrl: undefined,
@@ -92,6 +94,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['BASE_URL', 'ftp://a.example'],
   ['CONTACT_EMAIL', 'nobody'],
+  ['SITE_NAME', 'a'.repeat(41)],
+  ['SITE_CITY', 'Tampa\nFlorida'],
 ])('%s=%s is rejected', (name, value) => {
   expect(errorFor({ [name]: value })).toContain(`${name} is "${value}"`)
 })

@@ -72,6 +72,17 @@ const settings = {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     }),
   }),
+  siteName: setting('SITE_NAME', {
+    description:
+      'Name of the place: in the header, the footer, page titles, the legal pages and the installed app.',
+    default: 'Smoke Deck',
+    check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
+  }),
+  siteCity: setting('SITE_CITY', {
+    description: 'Where the place is, shown under its name.',
+    default: 'Atlanta, Georgia',
+    check: z.string().regex(/^[^\p{C}]{1,60}$/u, 'must be 1 to 60 characters'),
+  }),
   contactEmail: setting('CONTACT_EMAIL', {
     description: 'Contact address shown in the footer, on the legal pages and in /.well-known/security.txt.',
     default: 'hello@smokedeck.example',

@@ -45,3 +45,7 @@ test('Text that a spreadsheet would run as a formula is escaped, numbers are not
     expect(parse(csvOf([{ text }]), { columns: true, bom: true })).toEqual([{ text: `'${text}` }])
   expect(csvOf([{ loss: -5 }])).toContain('\r\n-5\r\n')
 })
+
+test('Text with a line feed or a carriage return is quoted', () => {
+  for (const text of ['a\nb', 'a\rb', '\n=1']) expect(csvOf([{ text }])).toMatch(/\r\n"[^"]+"\r\n$/)
+})

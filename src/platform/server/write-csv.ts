@@ -1,14 +1,17 @@
 import { stringify } from 'csv/sync'
+import { guardLineFeed } from './formula-guard.ts'
 
 const format = {
   record_delimiter: 'windows',
+  // Otherwise only a cell with a whole record delimiter is quoted, and a line feed alone splits the row.
+  quoted_match: /[\r\n]/,
   // A spreadsheet would run such a cell as a formula (CWE-1236).
   escape_formulas: true,
   cast: {
     boolean: (value: boolean) => String(value),
     date: (value: Date) => value.toISOString(),
     // A line feed is the one character of OWASP's list that `escape_formulas` leaves out.
-    string: (value: string) => (value.startsWith('\n') ? `'${value}` : value),
+    string: guardLineFeed,
   },
 } as const
 

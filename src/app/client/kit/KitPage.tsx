@@ -1,10 +1,17 @@
 import { ButtonsSection } from './ButtonsSection.tsx'
+import { ChartsSection } from './ChartsSection.tsx'
+import { ChatSection } from './ChatSection.tsx'
 import { ChoicesSection } from './ChoicesSection.tsx'
 import { DrawingsSection } from './DrawingsSection.tsx'
+import { EventsSection } from './EventsSection.tsx'
 import { FieldsSection } from './FieldsSection.tsx'
+import { FormsSection } from './FormsSection.tsx'
 import { InstrumentsSection } from './InstrumentsSection.tsx'
+import { JournalSection } from './JournalSection.tsx'
 import styles from './KitPage.module.css'
+import { LessonSection } from './LessonSection.tsx'
 import { MeasuresSection } from './MeasuresSection.tsx'
+import { MediaSection } from './MediaSection.tsx'
 import { OverlaysSection } from './OverlaysSection.tsx'
 import { StatesSection } from './StatesSection.tsx'
 import { SuggestionsSection } from './SuggestionsSection.tsx'
@@ -30,6 +37,13 @@ export function KitPage() {
         <TableSection />
         <DrawingsSection />
         <InstrumentsSection />
+        <ChartsSection />
+        <FormsSection />
+        <JournalSection />
+        <ChatSection />
+        <EventsSection />
+        <LessonSection />
+        <MediaSection />
       </div>
     </main>
   )

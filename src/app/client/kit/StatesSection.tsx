@@ -1,5 +1,5 @@
 import { PlusIcon } from '@phosphor-icons/react/Plus'
-import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -15,7 +15,7 @@ export function StatesSection() {
       </KitSection>
       <KitSection title="Empty">
         <EmptyState
-          drawing={<NoCigar />}
+          drawing={<Engraving of="humidor" />}
           title="Nothing in the box yet."
           action={
             <Button look="primary" icon={<PlusIcon weight="bold" />}>

@@ -8,57 +8,57 @@ export interface KitCigar extends Omit<CigarProps, 'pixelsPerInch'> {
 export const KIT_CIGARS: readonly KitCigar[] = [
   {
     name: 'Ponce Lancero',
+    brand: 'Ponce',
     lengthInches: 7.5,
     ringGauge: 38,
     shape: 'lancero',
     shade: 'colorado',
-    band: 'ink',
-    letter: 'P',
   },
   {
     name: 'Auburn Maduro',
+    brand: 'Auburn',
     lengthInches: 6,
     ringGauge: 52,
     shape: 'parejo',
     shade: 'maduro',
-    band: 'gold',
-    letter: 'A',
     lit: true,
   },
   {
     name: 'Grant Park Torpedo',
+    brand: 'Grant Park',
     lengthInches: 6.1,
     ringGauge: 54,
     shape: 'torpedo',
     shade: 'rosado',
-    band: 'oxblood',
-    letter: 'G',
   },
   {
     name: 'Inman Perfecto',
+    brand: 'Inman',
     lengthInches: 4.8,
     ringGauge: 50,
     shape: 'perfecto',
     shade: 'claro',
-    band: 'olive',
-    letter: 'I',
   },
   {
     name: 'Edgewood Candela',
+    brand: 'Edgewood',
     lengthInches: 5,
     ringGauge: 50,
     shape: 'parejo',
     shade: 'candela',
-    band: 'ivory',
-    letter: 'E',
   },
   {
     name: 'Vine City Oscuro',
+    brand: 'Vine City',
     lengthInches: 7,
     ringGauge: 48,
     shape: 'parejo',
     shade: 'oscuro',
-    band: 'plum',
-    letter: 'V',
   },
 ]
+
+/** Invented makers, with a band each. */
+export const KIT_MAKERS =
+  'Adair, Ansley Park, Ormewood, Cabbagetown, Candler, Castleberry, Druid Hills, East Lake, Glenwood, Home Park, Kirkwood, Lakewood, Mechanicsville, Peachtree, Poncey, Reynolds, Summerhill, Sweet Auburn, Underwood, West End'.split(
+    ', ',
+  )

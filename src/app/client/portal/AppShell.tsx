@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { SignInAgain } from '#features/accounts/client/SignInAgain.tsx'
 import { useAccountAppearance } from '#features/settings/client/use-account-appearance.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
+import { TemperatureUnitContext } from '#platform/client/ui/temperature-text.ts'
 import css from './AppShell.module.css'
 import type { OverlayName, OverlayProps } from './overlay-props.ts'
 import { Rail } from './Rail.tsx'
@@ -15,12 +16,12 @@ import { useShortcuts } from './use-shortcuts.ts'
 /** The frame of every portal page: the sidebar, or two bars on small screens. */
 export function AppShell() {
   useAccountAppearance()
-  const { id } = useMe()
+  const { id, settings } = useMe()
   const rail = useRail()
   const { shown, parts, typedAhead, show, close } = useOverlays()
   useShortcuts(show)
   return (
-    <>
+    <TemperatureUnitContext value={settings.temperature_unit}>
       <a className={css.skip} href="#main">
         Skip to content
       </a>
@@ -44,6 +45,6 @@ export function AppShell() {
           onShow={show}
         />
       ))}
-    </>
+    </TemperatureUnitContext>
   )
 }

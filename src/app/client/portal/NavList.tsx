@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import hidden from '#platform/client/ui/Hidden.module.css'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { Tooltip } from '#platform/client/ui/Tooltip.tsx'
-import type { navItems } from '../../portal.contract.ts'
-import { groupNavItems } from './group-nav-items.ts'
+import { isOfCatalogue, type NavItem, navGroups, parentOf } from '../../portal.contract.ts'
 import css from './NavList.module.css'
-import { navIcons } from './nav-icons.ts'
+import { laterProps, NavRow } from './NavRow.tsx'
 
 interface NavListProps {
   /** Icons only, with names as tooltips. */
@@ -15,6 +13,7 @@ interface NavListProps {
 }
 
 export function NavList({ isCompact = false, isRoomy = false, onNavigate }: NavListProps) {
+  const parent = useRouterState({ select: ({ location }) => parentOf(location.pathname) })
   return (
     <nav
       className={css.nav}
@@ -22,11 +21,16 @@ export function NavList({ isCompact = false, isRoomy = false, onNavigate }: NavL
       data-compact={isCompact || undefined}
       data-roomy={isRoomy || undefined}
     >
-      {groupNavItems().map(({ group, items }) => (
-        <ul key={group}>
+      {navGroups.map(({ name, items }) => (
+        <ul key={name}>
           {items.map(item => (
             <li key={item.path}>
-              <NavLink item={item} isCompact={isCompact} onNavigate={onNavigate} />
+              <NavLink
+                item={item}
+                isParent={item.path === parent}
+                isCompact={isCompact}
+                onNavigate={onNavigate}
+              />
             </li>
           ))}
         </ul>
@@ -36,34 +40,40 @@ export function NavList({ isCompact = false, isRoomy = false, onNavigate }: NavL
 }
 
 interface NavLinkProps {
-  item: (typeof navItems)[number]
+  item: NavItem
+  /** Of the current page, which has no entry. */
+  isParent: boolean
   isCompact: boolean
   onNavigate: (() => void) | undefined
 }
 
-function NavLink({ item: { path, label, key }, isCompact, onNavigate }: NavLinkProps) {
-  const Icon = navIcons[path]
-  const link = (
+function NavLink({ item, isParent, isCompact, onNavigate }: NavLinkProps) {
+  const link = isOfCatalogue(item) ? (
+    <a href={item.path} className={css.link}>
+      <NavRow item={item} isCurrent={false} isCompact={isCompact} />
+    </a>
+  ) : (
     <Link
-      to={path}
+      to={item.path}
       className={css.link}
       // Most portal paths start with /dashboard, so the overview needs an exact match.
-      activeOptions={{ exact: path === '/dashboard' }}
+      activeOptions={{ exact: item.path === '/dashboard' }}
       onClick={onNavigate}
+      {...(isParent && { 'aria-current': 'true' })}
+      {...laterProps(item)}
     >
-      {({ isActive }) => (
-        <>
-          <Icon weight={isActive ? 'fill' : 'light'} aria-hidden="true" />
-          <span className={isCompact ? hidden.hidden : css.label}>{label}</span>
-        </>
-      )}
+      {({ isActive }) => <NavRow item={item} isCurrent={isActive || isParent} isCompact={isCompact} />}
     </Link>
   )
-  return isCompact ? (
-    <Tooltip text={label} shortcut={`G ${key.toUpperCase()}`} side="right">
+  if (!isCompact) return link
+  const shortcut = 'key' in item ? { shortcut: `G ${item.key.toUpperCase()}` } : {}
+  return (
+    <Tooltip
+      text={'opensLater' in item ? `${item.label}, opens later` : item.label}
+      side="right"
+      {...shortcut}
+    >
       {link}
     </Tooltip>
-  ) : (
-    link
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import css from './NoticePage.module.css'
 
 interface NoticePageProps {
@@ -11,13 +11,11 @@ interface NoticePageProps {
   isAlert?: boolean
 }
 
-/** A page with a single message and the outline of a missing cigar. */
+/** A page with a single message and a candle that has gone out. */
 export function NoticePage({ title, lead, children, isAlert = false }: NoticePageProps) {
   return (
     <section className={css.page} role={isAlert ? 'alert' : undefined}>
-      <div className={css.drawing}>
-        <GhostCigar lengthInches={6.5} ringGauge={52} shape="parejo" pixelsPerInch={64} />
-      </div>
+      <Engraving of="candle" className={css.drawing} />
       <h1 className={css.title}>{title}</h1>
       <p className={css.lead}>{lead}</p>
       <div className={css.actions}>{children}</div>

@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { SidebarSimpleIcon } from '@phosphor-icons/react/SidebarSimple'
 import { Link } from '@tanstack/react-router'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
+import { siteName } from '#platform/client/site-name.ts'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
@@ -24,10 +25,10 @@ export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
   const isCompact = !isOpen
   return (
     <aside className={css.rail} aria-label="Sidebar" data-compact={isCompact || undefined}>
-      <Link to="/dashboard" className={css.brand} activeProps={{ 'aria-current': undefined }}>
+      <Link to="/dashboard" className={css.brand} activeOptions={{ exact: true }}>
         <Emblem sizePixels={34} />
         <span className={isCompact ? hidden.hidden : undefined}>
-          <b>Smoke Deck</b> <small>Premium Member Portal</small>
+          <b>{siteName()}</b> <small>Premium Member Portal</small>
         </span>
       </Link>
       <JumpButton isCompact={isCompact} onSearch={onSearch} />

@@ -1,69 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
-import { Dialog } from '#platform/client/ui/Dialog.tsx'
-import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
-import { shortcutTargets } from '../../portal.contract.ts'
 import type { OverlayProps } from './overlay-props.ts'
-import { paletteKeys } from './palette-keys.ts'
 import css from './ShortcutsDialog.module.css'
+import { ShortcutsTable } from './ShortcutsTable.tsx'
 
 export function ShortcutsDialog({ isOpen, onClose }: OverlayProps) {
   const { settings } = useMe()
-  const isOff = settings?.shortcuts_enabled === false
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={open => !open && onClose()}
-      title="Keyboard shortcuts"
-      size="large"
-      description={
-        <>
-          {isOff ? 'Single keys are turned off. ' : 'Single keys do nothing while you type. '}
-          <Link to="/dashboard/settings" className={css.link} onClick={onClose}>
-            {isOff ? 'Turn them on in Settings' : 'Turn them off in Settings'}
-          </Link>
-        </>
-      }
-    >
-      <KeyTable label="Anywhere">
-        <Keys keys={paletteKeys.printed.split(' ')}>Search or jump to</Keys>
-        <Keys keys={['/']}>Search this page, or everything</Keys>
-        <Keys keys={['?']}>These shortcuts</Keys>
-        <Keys keys={['Esc']}>Close</Keys>
-      </KeyTable>
-      <KeyTable label="Go to">
-        {shortcutTargets.map(({ key, label }) => (
-          <Keys key={key} keys={['G', key.toUpperCase()]}>
-            {label}
-          </Keys>
-        ))}
-      </KeyTable>
-    </Dialog>
-  )
-}
-
-function KeyTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className={css.label}>{label}</h3>
-      <dl className={css.keys}>{children}</dl>
-    </section>
-  )
-}
-
-function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{children}</dt>
-      <dd>
-        {keys.map((key, index) => (
-          <Fragment key={key}>
-            {index > 0 && ' '}
-            <KeyCap>{key}</KeyCap>
-          </Fragment>
-        ))}
-      </dd>
-    </div>
+    <ShortcutsTable
+      isOpen={isOpen}
+      isOff={settings?.shortcuts_enabled === false}
+      onClose={onClose}
+      settingsLink={text => (
+        <Link to="/dashboard/settings" className={css.link} onClick={onClose}>
+          {text}
+        </Link>
+      )}
+    />
   )
 }

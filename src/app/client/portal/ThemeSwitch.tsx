@@ -3,16 +3,17 @@ import { SunIcon } from '@phosphor-icons/react/Sun'
 import { useThemeChoice } from '#features/settings/client/use-theme-choice.ts'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 
-/** The icon shows the theme that a press switches to. */
+/** Icon and name say which theme a press switches to. */
 export function ThemeSwitch({ tooltip }: { tooltip: 'top' | 'right' | 'none' }) {
   const { theme, choose } = useThemeChoice()
-  const Icon = theme === 'dark' ? SunIcon : MoonIcon
+  const other = theme === 'dark' ? 'light' : 'dark'
+  const Icon = other === 'light' ? SunIcon : MoonIcon
   return (
     <IconButton
-      label="Switch theme"
+      label={`Switch to ${other} theme`}
       tooltip={tooltip}
       icon={<Icon weight="light" size={20} />}
-      onClick={() => choose(theme === 'dark' ? 'light' : 'dark')}
+      onClick={() => choose(other)}
     />
   )
 }

@@ -2,9 +2,11 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
+import { siteName } from '#platform/client/site-name.ts'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { navItemFor } from '../../portal.contract.ts'
 import css from './TopBar.module.css'
+import { useHeadingGone } from './use-heading-gone.ts'
 
 interface TopBarProps {
   onSearch: () => void
@@ -17,17 +19,15 @@ export function TopBar({ onSearch, onMenu }: TopBarProps) {
     select: ({ resolvedLocation, matches }) =>
       navItemFor(resolvedLocation?.pathname ?? '')?.label ?? matches.at(-1)?.staticData.title,
   })
+  const isHeadingGone = useHeadingGone()
   return (
     <header className={css.bar}>
-      <Link
-        to="/dashboard"
-        className={css.brand}
-        aria-label="Smoke Deck"
-        activeProps={{ 'aria-current': undefined }}
-      >
+      <Link to="/dashboard" className={css.brand} aria-label={siteName()} activeOptions={{ exact: true }}>
         <Emblem sizePixels={28} />
       </Link>
-      <b className={css.title}>{title}</b>
+      <b className={css.title} data-shown={isHeadingGone}>
+        {title}
+      </b>
       <IconButton
         label="Search or jump to"
         tooltip="none"

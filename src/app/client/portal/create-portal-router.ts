@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { openedPairTitle } from '#features/pairing/client/pair-page-title.ts'
+import { siteName } from '#platform/client/site-name.ts'
 import { prefersReducedMotion } from '#platform/client/ui/theme/prefers-reduced-motion.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { routeTree } from './pages.tsx'
@@ -24,8 +26,8 @@ export function createPortalRouter(queries: QueryClient) {
     scrollRestorationBehavior: 'instant',
   })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    const title = router.state.matches.at(-1)?.staticData.title
-    document.title = title ? `${title} · Smoke Deck` : 'Smoke Deck'
+    const title = openedPairTitle() ?? router.state.matches.at(-1)?.staticData.title
+    document.title = title ? `${title} · ${siteName()}` : siteName()
     // Not on the first page, where the browser sets focus. Later the focused heading announces the new page.
     if (fromLocation && fromLocation.pathname !== toLocation.pathname) focusHeading()
   })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { loungeAlias, navItems, portalPages, portalPaths } from '../../portal.contract.ts'
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { isOfCatalogue, loungeAlias, navItems, portalPages, portalPaths } from '../../portal.contract.ts'
 import { navIcons } from './nav-icons.ts'
 
 test('the router has every page of the list and no other', async () => {
@@ -16,4 +17,11 @@ test('each sidebar entry has an icon and a key of its own', () => {
   expect(Object.keys(navIcons).sort()).toEqual(navItems.map(({ path }) => path).sort())
   const keys = portalPages.flatMap(page => ('key' in page ? [page.key] : []))
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('the sidebar leads to the lists of the catalog', () => {
+  expect(navItems.filter(isOfCatalogue).map(({ path }) => path)).toEqual([
+    cataloguePages.cigars,
+    cataloguePages.drinks,
+  ])
 })

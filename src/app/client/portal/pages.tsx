@@ -89,7 +89,7 @@ export const routeTree = root.addChildren([
   }),
   page(
     '/dashboard/humidor',
-    lazyPage(() => import('#features/coming-soon/client/rooms/HumidorRoom.tsx'), 'HumidorRoom'),
+    lazyPage(() => import('#features/humidor/client/HumidorPage.tsx'), 'HumidorPage'),
   ),
   createRoute({
     getParentRoute: () => root,

@@ -1,19 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
+import { readPreferenceCookie, setPreferenceCookie } from '#platform/client/device-storage.ts'
+import { type RailWidth, railCookie } from '../../portal.contract.ts'
 
-/** A preference of this device, not of the member: it survives a sign-out. */
-const storageKey = 'rail'
 const wideEnough = '(min-width: 1280px)'
 
 /** Open as last chosen on this device, else if the window is wide enough for names. */
 export function useRail(): { isOpen: boolean; toggle: () => void } {
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wideEnough).matches)
-  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey))
-  const isOpen = chosen === null ? isWide : chosen === 'open'
+  const [chosen, setChosen] = useState(() => readPreferenceCookie(railCookie))
+  const isOpen = chosen === undefined ? isWide : chosen === 'open'
   return {
     isOpen,
     toggle() {
-      const next = isOpen ? 'narrow' : 'open'
-      localStorage.setItem(storageKey, next)
+      const next: RailWidth = isOpen ? 'narrow' : 'open'
+      setPreferenceCookie(railCookie, next)
       setChosen(next)
     },
   }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
+import { focusPageSearch } from './focus-page-search.ts'
 import type { OverlayName } from './overlay-props.ts'
 import { type PendingSequence, parseShortcut } from './parse-shortcut.ts'
 
@@ -24,12 +25,4 @@ export function useShortcuts(show: (overlay: OverlayName) => void): void {
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
-}
-
-/** Focuses the page's own search field, if it has one. */
-function focusPageSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]')
-  field?.focus()
-  field?.select()
-  return field !== null
 }

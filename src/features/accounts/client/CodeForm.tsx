@@ -13,10 +13,10 @@ import { useAttempt } from './use-attempt.ts'
 const { verifyCode, verifyRecoveryCode } = factorsContract
 
 /** The second factor: a code from the authenticator app, or a recovery code. */
-export function CodeForm({ title, go, onSignedIn }: StepProps) {
+export function CodeForm({ title, go, onSignedIn, failed }: StepProps & { failed?: string | undefined }) {
   const [isRecovery, setIsRecovery] = useState(false)
   const [isTrusted, setIsTrusted] = useState(false)
-  const { isBusy, formError, setFormError, attempt } = useAttempt()
+  const { isBusy, formError, setFormError, attempt } = useAttempt(failed)
 
   async function verify(code: string): Promise<void> {
     if (isRecovery) await call(verifyRecoveryCode, { body: { code } })

@@ -19,9 +19,7 @@ interface CredentialsFormProps extends StepProps {
 export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn }: CredentialsFormProps) {
   const isSignUp = step.name === 'sign-up'
   const email = useRef<HTMLInputElement>(null)
-  const { isBusy, formError, setFormError, attempt } = useAttempt(
-    step.name === 'sign-in' ? step.failed : undefined,
-  )
+  const { isBusy, formError, setFormError, attempt } = useAttempt(step.failed)
   const errorOf = (field: string) => (formError?.field === field ? formError.text : undefined)
 
   async function signUp(body: { email: string; password: string }): Promise<void> {
@@ -48,7 +46,7 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
       <FormShell {...{ title, formError, takesFocus }} onSubmit={submit}>
         <EmailField
           ref={email}
-          defaultValue={step.name === 'sign-in' ? step.email : undefined}
+          defaultValue={step.email}
           autoComplete={isSignUp ? 'username' : 'username webauthn'}
           error={errorOf('email')}
         />

@@ -2,8 +2,9 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { FingerprintIcon } from '@phosphor-icons/react/Fingerprint'
 import { SignInIcon } from '@phosphor-icons/react/SignIn'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { passkeyObstacle } from './passkey-support.ts'
 import css from './SignInForm.module.css'
-import { signInWithPasskey, supportsPasskeys, usePasskeySuggestions } from './use-passkey.ts'
+import { signInWithPasskey, usePasskeySuggestions } from './use-passkey.ts'
 import { redirectToSsoProvider, useSsoProviderName } from './use-sso-provider.ts'
 
 interface OtherSignInMethodsProps {
@@ -25,7 +26,7 @@ export function OtherSignInMethods({ attempt, next, onLink, onSignedIn }: OtherS
   return (
     <div className={css.methods}>
       <p className={css.or}>or</p>
-      {supportsPasskeys() && (
+      {!passkeyObstacle() && (
         <Button wide icon={<FingerprintIcon weight="light" />} onClick={() => signInWith(signInWithPasskey)}>
           Sign in with a passkey
         </Button>

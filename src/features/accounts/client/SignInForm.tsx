@@ -58,6 +58,6 @@ function StepForm({ step, shared }: { step: SignInStep; shared: StepProps }) {
     case 'link':
       return <RequestLinkForm {...shared} purpose={step.name} email={step.email} />
     case 'code':
-      return <CodeForm {...shared} />
+      return <CodeForm {...shared} failed={step.failed} />
   }
 }

@@ -1,14 +1,17 @@
+import { accountCreated, signInExpired } from '../accounts.rules.ts'
 import { type OidcFailure, oidcFailures } from '../oidc.contract.ts'
 
 export type SignInStep =
   | { name: 'sign-in'; email?: string; notice?: string; failed?: string | undefined }
-  | { name: 'sign-up' }
+  | { name: 'sign-up'; email?: string; failed?: string | undefined }
   | { name: 'forgotten' | 'link'; email?: string }
-  | { name: 'code' }
+  | { name: 'code'; failed?: string | undefined }
 
 /** From the query parameters `?mode=` and `?failed=`. */
 export function readSignInStep(mode: string | null | undefined, failed?: string | null): SignInStep {
   if (mode === 'sign-up' || mode === 'forgotten' || mode === 'link' || mode === 'code') return { name: mode }
+  if (mode === 'created') return { name: 'sign-in', notice: accountCreated }
+  if (mode === 'expired') return { name: 'sign-in', failed: signInExpired }
   return { name: 'sign-in', failed: isFailure(failed) ? oidcFailures[failed] : undefined }
 }
 

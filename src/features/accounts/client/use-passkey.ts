@@ -1,5 +1,4 @@
 import {
-  browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   WebAuthnAbortService,
@@ -7,6 +6,7 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '#platform/client/api.ts'
 import { factorsContract } from '../factors.contract.ts'
+import { passkeyObstacle } from './passkey-support.ts'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type AuthenticationResponse = Parameters<
@@ -14,8 +14,6 @@ type AuthenticationResponse = Parameters<
 >[1]['body']['response']
 
 export const passkeyNotUsed = 'No passkey was used. You can try again, or sign in another way.'
-
-export const supportsPasskeys: () => boolean = browserSupportsWebAuthn
 
 /** Throws an error whose message is shown to the visitor. */
 export async function signInWithPasskey(): Promise<void> {
@@ -52,7 +50,7 @@ export function usePasskeySuggestions(onPick: (signIn: () => Promise<void>) => v
 
 /** Undefined if the browser has no such suggestions, or after unmounting. */
 async function waitForPick(isUnmounted: () => boolean) {
-  if (!(await browserSupportsWebAuthnAutofill())) return undefined
+  if (passkeyObstacle() || !(await browserSupportsWebAuthnAutofill())) return undefined
   try {
     const optionsJSON = await readOptions()
     return isUnmounted() ? undefined : await startAuthentication({ optionsJSON, useBrowserAutofill: true })

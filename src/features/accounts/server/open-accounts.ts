@@ -7,6 +7,7 @@ import { type LiveServer, openLive } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { linkOrigin } from '#platform/server/mail/link-origin.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
+import type { AccountForm } from '../accounts.contract.ts'
 import { openAccountStore } from './account.store.ts'
 import type { AccountServices } from './account-services.ts'
 import { openAdminAccounts } from './admin/admin-accounts.store.ts'
@@ -17,12 +18,14 @@ import { openAttemptLimiter } from './attempts.store.ts'
 import { type AccountDeletion, deleteAccount } from './credentials/delete-account.ts'
 import { openPasswordHasher } from './credentials/password-hasher.ts'
 import { runSendAccountLink, sendAccountLink } from './credentials/send-account-link.job.ts'
+import { type FormFields, type FormOutcome, submitAccountForm } from './credentials/submit-account-form.ts'
 import { openPasskeyStore } from './factors/passkey.store.ts'
 import { openSecretBox } from './factors/secret-box.ts'
 import { openTwoFactorStore } from './factors/two-factor.store.ts'
 import { mountAccounts } from './mount-accounts.ts'
 import { openKnownDevices } from './sessions/known-devices.ts'
 import { openRequireHttps } from './sessions/require-https.ts'
+import { signOut } from './sessions/revoke-sessions.ts'
 import { openSessionStore } from './sessions/session.store.ts'
 import { openIdentityStore } from './sso/identity.store.ts'
 import { openOidcFlow } from './sso/oidc-flow.ts'
@@ -34,6 +37,10 @@ export interface Accounts {
   live: LiveServer
   recognize: Recognize
   deleteAccount(deletion: AccountDeletion, exchange: HttpExchange): Promise<'deleted' | 'LAST_ADMIN'>
+  /** A form of the sign-in page, sent without JavaScript. */
+  submitForm(form: AccountForm, fields: FormFields, exchange: HttpExchange): Promise<FormOutcome>
+  /** Ends the session of this browser. */
+  signOut(exchange: HttpExchange): Promise<void>
   /** At the start: the code of the one-time link by which the operator becomes the owner, where one is needed. */
   prepareOwner(): Promise<string | undefined>
   mount(app: FastifyInstance): void
@@ -62,6 +69,8 @@ export function openAccounts(parts: AccountParts): Accounts {
   return {
     live,
     deleteAccount: (deletion, exchange) => deleteAccount(services, deletion, exchange),
+    submitForm: (form, fields, exchange) => submitAccountForm(services, form, fields, exchange),
+    signOut: exchange => signOut(services, exchange),
     prepareOwner: () => ownerLink.prepare(),
     mount: app =>
       mountAccounts(app, {

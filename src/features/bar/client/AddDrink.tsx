@@ -4,6 +4,7 @@ import type { DrinkMatch } from '#features/catalogue/catalogue.contract.ts'
 import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
 import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
 import { call } from '#platform/client/api.ts'
+import { UserError } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
@@ -16,10 +17,12 @@ interface AddDrinkProps {
   field: RefObject<HTMLInputElement | null>
   here: readonly BarDrink[]
   onChange: ChangeBar
+  /** Opens the form for a bottle that the catalogue does not have, with this name. */
+  onOwn: (name: string) => void
 }
 
 /** Adds a drink from the list, or on Enter the one that is named exactly; asks otherwise. A failure keeps the text. */
-export function AddDrink({ field, here, onChange }: AddDrinkProps) {
+export function AddDrink({ field, here, onChange, onOwn }: AddDrinkProps) {
   const row = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const { suggestions, isFetching } = useDrinkSuggestions(typed)
@@ -44,13 +47,14 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
       toast.info(`${match.name} is already in your bar.`, { id: 'bar' })
       return
     }
-    const drink = { ...match, level: 'full', added_at: new Date().toISOString() } as const
+    const drink = { ...match, level: 'full', added_at: new Date().toISOString(), own: null } as const
     onChange({ action: 'save', drink }, () => toast.info(`${match.name} is in your bar.`, { id: 'bar' }))
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (typed.trim() !== '' && !isPending) find(typed.trim())
+    if (typed.trim() === '') field.current?.focus()
+    if (!isPending) find(typed.trim())
   }
 
   return (
@@ -74,16 +78,25 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
           enterKeyHint="done"
           listAnchor={row}
         />
-        <Button type="submit" look="primary" working={isPending} disabled={typed.trim() === ''}>
+        <Button type="submit" look="primary" working={isPending}>
           Add to my bar
         </Button>
       </div>
+      {!recognized && (
+        <p className={css.own}>
+          Not on our list?{' '}
+          <button type="button" onClick={() => onOwn(typed.trim())}>
+            Add your own bottle
+          </button>
+        </p>
+      )}
       {recognized && asked && recognized.recognition !== 'exact' && (
         <BottleChoices
           key={asked}
           typed={asked}
           recognized={recognized}
           onChoose={add}
+          onOwn={() => onOwn(asked)}
           onDismiss={() => {
             reset()
             field.current?.focus()
@@ -95,6 +108,7 @@ export function AddDrink({ field, here, onChange }: AddDrinkProps) {
 }
 
 async function recognize(q: string): Promise<RecognizedBottle> {
+  if (q === '') throw new UserError('Please enter a drink name')
   const recognized = await call(barContract.recognizeBottle, { query: { q } })
   if (recognized.candidates.length === 0)
     throw new Error('We don’t have that one yet. Try the name on the label.')

@@ -1,59 +1,79 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import type { BarDrink } from '../bar.contract.ts'
 import { AddDrink } from './AddDrink.tsx'
 import css from './BarPage.module.css'
 import { barQuery } from './bar-query.ts'
-import { DrinkGroupList } from './DrinkGroupList.tsx'
 import { groupDrinks } from './drink-groups.ts'
+import { Shelf } from './Shelf.tsx'
+import { ShoppingList } from './ShoppingList.tsx'
+import { useBottleActions } from './use-bottle-actions.ts'
 import { useChangeBar } from './use-change-bar.ts'
+
+const OwnBottleDialog = lazy(async () => ({
+  default: (await import('./OwnBottleDialog.tsx')).OwnBottleDialog,
+}))
 
 export function BarPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(barQuery)
   const field = useRef<HTMLInputElement>(null)
   const change = useChangeBar()
   const groups = groupDrinks(data?.drinks ?? [])
+  const actions = useBottleActions(change, () => field.current?.focus())
+  /** The bottle that the form is open for, or the name of a new one. */
+  const [own, setOwn] = useState<BarDrink | string>()
+  const [ownSaves, setOwnSaves] = useState(0)
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1>My bar</h1>
         <p>
           What you have at home to pour. We can limit advice to these bottles and plan an evening from them.
-          Full, half or low is close enough.
+          Press a bottle when you have poured from it; full, half, low or empty is close enough.
         </p>
         <ButtonTo to="/pair">Open the explorer</ButtonTo>
       </header>
       {isPending && <Skeleton label="Loading your bar" shape="text" />}
       {error && !data && (
-        <ErrorBox
-          title="Failed to load your bar"
-          onRetry={() => void refetch()}
-          retryLabel="Try Again"
-          retrying={isFetching}
-        >
+        <ErrorBox title="Failed to load your bar" onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorBox>
       )}
-      {data && <AddDrink field={field} here={data.drinks} onChange={change} />}
+      {data && (
+        <div className={css.tools}>
+          <AddDrink key={ownSaves} field={field} here={data.drinks} onChange={change} onOwn={setOwn} />
+          <ShoppingList drinks={data.drinks} actions={actions} />
+        </div>
+      )}
       {data && groups.length === 0 && (
         <div className={css.empty}>
-          <EmptyState title="Your bar is empty." drawing={<GhostGlass />}>
+          <EmptyState title="Your bar is empty." drawing={<Engraving of="decanter" />}>
             Type the name of a bottle, a tea or a coffee above and pick it from the list.
           </EmptyState>
         </div>
       )}
-      {groups.map(group => (
-        <DrinkGroupList
-          key={group.kind}
-          group={group}
-          onChange={change}
-          onEmptied={() => field.current?.focus()}
-        />
-      ))}
+      <div className={css.groups}>
+        {groups.map(group => (
+          <Shelf key={group.id} group={group} actions={actions} onEdit={setOwn} />
+        ))}
+      </div>
+      <Suspense>
+        {own !== undefined && (
+          <OwnBottleDialog
+            bottle={own}
+            onClose={() => setOwn(undefined)}
+            onSave={drink => {
+              change({ action: 'save', drink })
+              setOwnSaves(count => count + 1)
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

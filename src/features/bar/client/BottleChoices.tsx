@@ -10,10 +10,11 @@ interface BottleChoicesProps {
   recognized: RecognizedBottle
   onChoose: (match: DrinkMatch) => void
   onDismiss: () => void
+  onOwn: () => void
 }
 
 /** Asks which bottle was meant. It takes the focus, which closes the suggestions that would cover it. */
-export function BottleChoices({ typed, recognized, onChoose, onDismiss }: BottleChoicesProps) {
+export function BottleChoices({ typed, recognized, onChoose, onDismiss, onOwn }: BottleChoicesProps) {
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => group.current?.focus(), [])
   return (
@@ -33,6 +34,9 @@ export function BottleChoices({ typed, recognized, onChoose, onDismiss }: Bottle
           </li>
         ))}
       </ul>
+      <Button type="button" onClick={onOwn}>
+        Add it as my own bottle
+      </Button>
       <Button type="button" look="quiet" onClick={onDismiss}>
         None of these
       </Button>

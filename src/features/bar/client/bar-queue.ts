@@ -1,6 +1,7 @@
 import { call } from '#platform/client/api.ts'
 import { createOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import { type BarDrink, barContract } from '../bar.contract.ts'
+import { memberIdOfOwnBottle } from '../own-bottle.rules.ts'
 import { barQuery } from './bar-query.ts'
 
 export interface BarChange {
@@ -21,8 +22,15 @@ export const barQueue = createOptimisticQueue({
 })
 
 async function send(change: BarChange): Promise<BarChange> {
-  const { id, level } = change.drink
+  const { id, level, name, own } = change.drink
   const params = { drinkId: id }
+  if (change.action === 'save' && own) {
+    const body = { name, ...own, level }
+    return {
+      action: 'save',
+      drink: await call(barContract.saveOwnBottle, { params: { id: memberIdOfOwnBottle(id) }, body }),
+    }
+  }
   if (change.action === 'save')
     return { action: 'save', drink: await call(barContract.saveBarDrink, { params, body: { level } }) }
   await call(barContract.removeBarDrink, { params })

@@ -32,7 +32,7 @@ describe('a bar', () => {
     const { name, kind, family, style, glass, colour } = server.catalogue.drinksById.get(second!)!
     const added_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(await inBar(grace)).toEqual([
-      { id: second, name, kind, family, style, glass, colour, level: 'low', added_at },
+      { id: second, name, kind, family, style, glass, colour, level: 'low', added_at, own: null },
       expect.objectContaining({ id: first, level: 'full' }),
     ])
   })
@@ -97,7 +97,7 @@ describe('a bar refuses', () => {
         ])
     }
     const [drink] = drinkIds(1)
-    for (const body of [{ level: 'empty' }, { level: null }, { level: 'full', user_id: edsger.id }])
+    for (const body of [{ level: 'gone' }, { level: null }, { level: 'full', user_id: edsger.id }])
       expect((await save(edsger, drink!, body)).statusCode, JSON.stringify(body)).toBe(422)
     expect(await inBar(edsger)).toEqual([])
   })

@@ -9,13 +9,13 @@ import {
   cigarShapes,
   confidences,
   drinkKinds,
-  glassTypes,
   makes,
   priceBands,
   releaseStatuses,
   shades,
   wrapperClasses,
 } from '../catalogue.contract.ts'
+import { glassTypes } from '../glass.contract.ts'
 import { noteFamilies } from '../note.contract.ts'
 import { tokenizeCigarText } from '../words/tokenize-cigar-text.rules.ts'
 import { readCatalogue, slugify } from './read-catalogue.ts'

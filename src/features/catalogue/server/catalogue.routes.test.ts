@@ -32,6 +32,8 @@ test('A cigar is recognized by its name and comes first, with the data for its d
       shape: expect.any(String),
       shade: expect.any(String),
     },
+    wrapper: expect.any(String),
+    vitola: expect.any(String),
   })
 })
 

@@ -17,6 +17,8 @@ export function searchCigars(
       line: cigar.line,
       score,
       drawing: isKnownCigar(cigar) ? drawingOf(cigar) : null,
+      wrapper: isKnownCigar(cigar) ? cigar.wrapper : null,
+      vitola: (isKnownCigar(cigar) && cigar.vitolas[0]?.name) || null,
     })),
   }
 }

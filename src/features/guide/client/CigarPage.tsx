@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
@@ -14,9 +15,16 @@ import { SiblingLinks } from './SiblingLinks.tsx'
 import { TasteAside } from './TasteAside.tsx'
 import { VitolaChart } from './VitolaChart.tsx'
 
-export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly ShopLink[] }) {
+interface CigarPageProps {
+  sheet: CigarSheet
+  shops: readonly ShopLink[]
+  /** Of a member, in place of the visitor's. */
+  actions?: ReactNode
+}
+
+export function CigarPage({ sheet, shops, actions }: CigarPageProps) {
   // Facts stand beside a tall chart and below a short one, so that both columns end near each other.
-  const hasTallChart = sheet.vitolas.length > 3
+  const hasTallChart = sheet.vitolas.length > 2
   const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(sheet.brand)}`
   return (
     <main id="main" className={css.page}>
@@ -24,15 +32,12 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
         <header className={css.head}>
           <h1 data-long={sheet.name.length > 27}>{sheet.name}</h1>
           <p className={css.lead}>{describeLine(sheet)}</p>
-          <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
-            See its best match
-          </a>
+          {actions ?? (
+            <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
+              See its match
+            </a>
+          )}
         </header>
-        <div className={css.main}>
-          {sheet.vitolas.length > 0 && <VitolaChart sheet={sheet} />}
-          {!hasTallChart && <CigarFacts sheet={sheet} />}
-          <ShopLinks links={shops} />
-        </div>
         <TasteAside
           title="How it tastes"
           flavor={sheet.flavor}
@@ -45,13 +50,18 @@ export function CigarPage({ sheet, shops }: { sheet: CigarSheet; shops: readonly
         >
           {hasTallChart && <CigarFacts sheet={sheet} isNarrow />}
         </TasteAside>
+        <div className={css.main}>
+          {sheet.vitolas.length > 0 && <VitolaChart sheet={sheet} />}
+          {!hasTallChart && <CigarFacts sheet={sheet} />}
+          <ShopLinks links={shops} />
+        </div>
       </article>
       <Pours sheet={sheet} />
       <PublishedPairings published={sheet.published} />
       {sheet.similar.length > 0 && (
         <section className={css.section} aria-labelledby="alike">
           <h2 id="alike">Similar cigars</h2>
-          <p className={css.lead}>Similar leaf and weight, from other makers.</p>
+          <p className={css.lead}>Nearest in weight, leaf and notes, from other makers.</p>
           <CigarTable rows={sheet.similar} inches={sheet.similarInches} />
         </section>
       )}

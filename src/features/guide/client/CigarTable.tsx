@@ -1,11 +1,13 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
+import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
+import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
+import { InchRuler } from '#platform/client/ui/drawings/InchRuler.tsx'
 import type { CigarRow, NameRow, Paired } from '../guide.contract.ts'
-import { dimensions, strengthLabel } from '../guide-labels.rules.ts'
+import { dimensions, makeLabel, strengthLabel } from '../guide-labels.rules.ts'
 import css from './CigarTable.module.css'
 import { listNotes } from './describe-line.ts'
-import { InchRuler } from './InchRuler.tsx'
-import { ScaledCigar } from './ScaledCigar.tsx'
+import { PairScore } from './PairScore.tsx'
 
 interface CigarTableProps {
   rows: readonly (CigarRow | NameRow | Paired<CigarRow>)[]
@@ -16,19 +18,30 @@ interface CigarTableProps {
 export function CigarTable({ rows, inches }: CigarTableProps) {
   const isPaired = rows.some(row => 'score' in row)
   return (
-    <div className={css.table} data-paired={isPaired}>
+    <div className={css.table} data-paired={isPaired} data-inches={inches}>
       <div className={css.head} aria-hidden="true">
         <InchRuler inches={inches} />
+        <InchRuler inches={inches} />
         <span>Line</span>
-        <span>{isPaired ? 'Why these two' : 'Wrapper, strength, country'}</span>
-        {isPaired && <span>Score</span>}
+        {isPaired ? (
+          <>
+            <span>Why these two</span>
+            <span>Score</span>
+          </>
+        ) : (
+          <>
+            <span>Wrapper, country</span>
+            <span>Strength, body</span>
+            <span>Minutes</span>
+          </>
+        )}
       </div>
       <ul>
         {rows.map(row => (
-          <li key={row.id}>
+          <li key={row.id} data-specimen-row>
             <div className={css.drawing} data-inches={inches}>
               {'vitola' in row && row.vitola && (
-                <ScaledCigar vitola={row.vitola} shade={row.shade} brand={row.brand} inches={inches} />
+                <ScaledCigar size={row.vitola} shade={row.shade} brand={row.brand} inches={inches} />
               )}
             </div>
             <div className={css.name}>
@@ -62,12 +75,22 @@ function Facts({ row }: { row: CigarRow | NameRow }) {
         {row.country}
       </p>
     )
+  const { wrapper, country, strength, body, vitola, make, price } = row
   return (
-    <p className={css.make}>
-      <span>{row.wrapper}</span>
-      {strengthLabel(row.strength)}
-      {row.country && `, ${row.country}`}
-    </p>
+    <>
+      <p className={css.make}>
+        <span>{wrapper}</span>
+        {[country, make !== 'handmade' && makeLabel(make)].filter(Boolean).join(', ')}
+      </p>
+      <p className={css.make}>
+        <span>{strengthLabel(strength)}</span>
+        {strengthLabel(body)} body
+      </p>
+      <p className={css.minutes}>
+        {vitola && <span>{vitola.minutes} min</span>}
+        {price && cigarPriceText(price)}
+      </p>
+    </>
   )
 }
 
@@ -76,8 +99,7 @@ function PairingReason({ row }: { row: Paired<CigarRow> }) {
     <>
       <p className={css.make}>{row.why}</p>
       <p className={css.score}>
-        <span className={css.visuallyHidden}>Score </span>
-        {row.score}
+        <PairScore pair={row} />
       </p>
     </>
   )

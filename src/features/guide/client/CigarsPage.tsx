@@ -1,5 +1,4 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
 import type { GuidePage } from '../guide.contract.ts'
 import { CigarTable } from './CigarTable.tsx'
 import { ListFrame } from './ListFrame.tsx'
@@ -16,7 +15,7 @@ export function CigarsPage({ list, inches }: Cigars) {
       search={{ label: 'Name on the band', placeholder: 'Padrón 1964' }}
       singular="line"
       plural="lines"
-      emptyArt={<GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={60} />}
+      emptyArt="humidor"
     >
       <CigarTable rows={list.rows} inches={inches} />
     </ListFrame>

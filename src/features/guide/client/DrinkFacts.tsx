@@ -1,13 +1,10 @@
-import { bottlePriceText } from '#features/catalogue/price-text.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { alcoholText, familyLabel } from '../guide-labels.rules.ts'
-import { capitalize } from './describe-line.ts'
+import { alcoholText, capitalize, familyLabel } from '../guide-labels.rules.ts'
 import { Fact } from './Fact.tsx'
 import css from './Facts.module.css'
 
 export function DrinkFacts({ sheet }: { sheet: DrinkSheet }) {
-  const { family, style, serve, recipe, otherNames } = sheet
-  const price = bottlePriceText(sheet)
+  const { family, style, serve, recipe, otherNames, price } = sheet
   return (
     <dl className={css.facts} data-narrow={true}>
       <Fact name="Family" value={familyLabel(family)} />

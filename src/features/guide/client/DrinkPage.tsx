@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { countNoun, countWord, familyPlural } from '../guide-labels.rules.ts'
+import { capitalize, countNoun, countWord, familyPlural } from '../guide-labels.rules.ts'
 import { CigarTable } from './CigarTable.tsx'
 import { DrinkFacts } from './DrinkFacts.tsx'
 import css from './DrinkPage.module.css'
-import { capitalize } from './describe-line.ts'
 import page from './GuidePage.module.css'
 import { SiblingLinks } from './SiblingLinks.tsx'
 import { TasteAside } from './TasteAside.tsx'
 
-export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly ShopLink[] }) {
+interface DrinkPageProps {
+  sheet: DrinkSheet
+  shops: readonly ShopLink[]
+  /** Of a member, in place of the visitor's. */
+  actions?: ReactNode
+}
+
+export function DrinkPage({ sheet, shops, actions }: DrinkPageProps) {
   const family = familyPlural(sheet.family)
   return (
     <main id="main" className={page.page}>
@@ -20,13 +28,17 @@ export function DrinkPage({ sheet, shops }: { sheet: DrinkSheet; shops: readonly
         <header className={page.head}>
           <h1 data-long={sheet.name.length > 27}>{sheet.name}</h1>
           <p className={page.lead}>{sheet.sentence}</p>
+          {actions ?? (
+            <a className={page.match} href={resultPages.ofDrink(sheet.id)}>
+              See its match
+            </a>
+          )}
         </header>
         <div className={`${page.main} ${css.poured}`}>
           <div className={css.glass}>
-            <Glass
-              type={sheet.glass}
-              color={sheet.colour}
-              ice={sheet.isIced}
+            <PouredGlass
+              pour={sheet.pour}
+              colour={sheet.colour}
               heightPixels={360}
               title={`${sheet.name} in its glass`}
             />

@@ -1,9 +1,9 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
 import type { DrinkRow } from '../guide.contract.ts'
-import { alcoholFigure, familyLabel, weightLabel } from '../guide-labels.rules.ts'
+import { alcoholFigure, capitalize, familyLabel, weightLabel } from '../guide-labels.rules.ts'
 import css from './DrinkTable.module.css'
-import { capitalize, listNotes } from './describe-line.ts'
+import { listNotes } from './describe-line.ts'
 
 export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
   return (
@@ -11,7 +11,7 @@ export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
       {rows.map(row => (
         <li key={row.id}>
           <span className={css.glass}>
-            <Glass type={row.glass} color={row.colour} ice={row.isIced} heightPixels={80} />
+            <PouredGlass pour={row.pour} colour={row.colour} heightPixels={80} />
           </span>
           <div>
             <h3>
@@ -22,6 +22,7 @@ export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
             </p>
             <p>
               {familyLabel(row.family)}. {weightLabel(row.weight)}, {alcoholFigure(row)}
+              {row.price && `. ${row.price}`}
             </p>
           </div>
         </li>

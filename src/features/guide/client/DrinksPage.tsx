@@ -1,5 +1,4 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
 import type { GuidePage } from '../guide.contract.ts'
 import { DrinkTable } from './DrinkTable.tsx'
 import { ListFrame } from './ListFrame.tsx'
@@ -16,7 +15,7 @@ export function DrinksPage({ list }: Drinks) {
       search={{ label: 'Name on the bottle', placeholder: 'Diplomático' }}
       singular="drink"
       plural="drinks"
-      emptyArt={<GhostGlass />}
+      emptyArt="decanter"
     >
       <DrinkTable rows={list.rows} />
     </ListFrame>

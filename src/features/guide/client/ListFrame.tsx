@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { EngravingName } from '#features/illustrations/client/engraving/engraving-names.ts'
+import { FilterBar } from '#platform/client/ui/forms/FilterBar.tsx'
+import { Pager } from '#platform/client/ui/Pager.tsx'
 import type { Listing } from '../guide.contract.ts'
-import { countNoun, countWord } from '../guide-labels.rules.ts'
-import { capitalize } from './describe-line.ts'
-import { FilterBar } from './FilterBar.tsx'
+import { capitalize, countNoun, countWord } from '../guide-labels.rules.ts'
+import { LetterRail } from './LetterRail.tsx'
 import css from './ListFrame.module.css'
 import { NothingFound } from './NothingFound.tsx'
-import { Pager } from './Pager.tsx'
+import { OrderChoice } from './OrderChoice.tsx'
 
 interface ListFrameProps {
   list: Listing<unknown>
@@ -16,7 +18,7 @@ interface ListFrameProps {
   singular: string
   plural: string
   /** Shown if nothing matches. */
-  emptyArt: ReactNode
+  emptyArt: EngravingName
   children: ReactNode
 }
 
@@ -36,7 +38,14 @@ export function ListFrame({
     <main id="main" className={css.page}>
       <h1>{title}</h1>
       <p className={css.lead}>{lead}</p>
-      <FilterBar list={list} base={base} search={search} />
+      <FilterBar
+        query={list.q}
+        facets={list.facets}
+        base={base}
+        search={search}
+        kept={list.rail.filter(({ isChosen }) => isChosen).map(({ value }) => ({ name: 'letter', value }))}
+      />
+      <LetterRail rail={list.rail} />
       <section aria-labelledby="found">
         <header className={css.found}>
           <h2 id="found">{headingOf(list, singular, plural)}</h2>
@@ -50,32 +59,52 @@ export function ListFrame({
                   </a>
                 </li>
               ))}
-              <li>
-                <a className={css.all} href={base}>
-                  Show all
-                </a>
-              </li>
+              {list.matchCount > 0 && (
+                <li>
+                  <a className={css.all} href={base}>
+                    Show all
+                  </a>
+                </li>
+              )}
             </ul>
           )}
+          {list.matchCount > 1 && <OrderChoice list={list} />}
         </header>
         {list.matchCount > 0 ? (
-          children
+          <>
+            <p className={css.orderNote}>{list.orderNote}</p>
+            {children}
+          </>
         ) : (
           <NothingFound
             base={base}
             total={list.total}
             plural={plural}
             hasFilters={list.chosen.length > 0}
+            remedies={list.remedies}
+            singular={singular}
             art={emptyArt}
           />
         )}
       </section>
-      <Pager list={list} />
+      <Pager
+        page={list.page}
+        pages={list.pages}
+        first={list.first}
+        previous={list.previous}
+        next={list.next}
+        last={list.last}
+      />
     </main>
   )
 }
 
-function headingOf({ matchCount, total, q }: Listing<unknown>, one: string, many: string): string {
+function headingOf(
+  { matchCount, total, q, isApproximate }: Listing<unknown>,
+  one: string,
+  many: string,
+): string {
+  if (isApproximate && matchCount > 0) return `No “${q}”. The closest ${many}`
   const named = q ? ` for “${q}”` : ''
   if (matchCount === total) return `All ${countWord(total)} ${many}`
   return `${capitalize(countNoun(matchCount, one, many))}${named}`

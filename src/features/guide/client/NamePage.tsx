@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import { BlendQuestion } from '#features/pairing/client/BlendQuestion.tsx'
@@ -14,8 +15,15 @@ import own from './NamePage.module.css'
 import { PublishedPairings } from './PublishedPairings.tsx'
 import { SiblingLinks } from './SiblingLinks.tsx'
 
+interface NamePageProps {
+  sheet: NameSheet
+  shops: readonly ShopLink[]
+  /** Of a member, in place of the visitor's. */
+  actions?: ReactNode
+}
+
 /** A line of which only the name is known: its names, and what a visitor could tell us of it. */
-export function NamePage({ sheet, shops }: { sheet: NameSheet; shops: readonly ShopLink[] }) {
+export function NamePage({ sheet, shops, actions }: NamePageProps) {
   const { name, brand, otherNames, country, make, status, question } = sheet
   const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(brand)}`
   return (
@@ -26,9 +34,11 @@ export function NamePage({ sheet, shops }: { sheet: NameSheet; shops: readonly S
           <p className={css.lead}>
             We know this cigar by name only. If you have one in hand, you know more than we do.
           </p>
-          <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
-            Pour something anyway
-          </a>
+          {actions ?? (
+            <a className={css.match} href={resultPages.ofCigar(sheet.id)}>
+              Pour something anyway
+            </a>
+          )}
         </header>
         <div className={css.main}>
           <BlendQuestion question={question} />

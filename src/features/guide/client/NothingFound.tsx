@@ -1,24 +1,49 @@
-import type { ReactNode } from 'react'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import type { EngravingName } from '#features/illustrations/client/engraving/engraving-names.ts'
+import type { Listing } from '../guide.contract.ts'
 import { countWord } from '../guide-labels.rules.ts'
 import css from './NothingFound.module.css'
 
 interface NothingFoundProps {
   base: string
   total: number
+  singular: string
   plural: string
   /** Whether any filter is set, besides the search text. */
   hasFilters: boolean
-  art: ReactNode
+  remedies: Listing<unknown>['remedies']
+  art: EngravingName
 }
 
-export function NothingFound({ base, total, plural, hasFilters, art }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { base, total, singular, plural, hasFilters, remedies, art } = props
   return (
     <div className={css.nothing}>
-      {art}
-      <p>{hasFilters ? 'Nothing matches every filter. Remove one.' : 'No match. Try part of the name.'}</p>
-      <a href={base}>
-        Show all {countWord(total)} {plural}
-      </a>
+      <div>
+        <p>{explanation(hasFilters, remedies)}</p>
+        {remedies.length > 0 && (
+          <ul>
+            {remedies.map(({ action, address, count }) => (
+              <li key={address}>
+                <a href={address}>{action}</a>
+                <span>
+                  {count.toLocaleString('en-US')} {count === 1 ? singular : plural}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <a className={css.all} href={base}>
+          Show all {countWord(total)} {plural}
+        </a>
+      </div>
+      <Engraving of={art} className={css.art} />
     </div>
   )
+}
+
+function explanation(hasFilters: boolean, remedies: NothingFoundProps['remedies']): string {
+  if (!hasFilters) return 'No match. Try part of the name.'
+  if (remedies[0]?.action.startsWith('Remove ')) return 'Nothing matches every filter. Remove one.'
+  return 'Nothing matches every filter, and removing one is not enough. Try one alone.'
 }

@@ -1,7 +1,8 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
 import { familyLabel } from '../guide-labels.rules.ts'
+import { PairScore } from './PairScore.tsx'
 import css from './Pours.module.css'
 
 const headings: Record<CigarSheet['pours'][number]['group'], string> = {
@@ -20,7 +21,7 @@ export function Pours({ sheet: { pours } }: { sheet: CigarSheet }) {
       </header>
       <div className={css.kinds}>
         {pours.map(({ group, drinks }) => (
-          <section key={group} data-group={group} aria-labelledby={`pour-${group}`}>
+          <section key={group} aria-labelledby={`pour-${group}`}>
             <h3 id={`pour-${group}`}>{headings[group]}</h3>
             <ul>
               {drinks.map(drink => (
@@ -38,7 +39,7 @@ function Pour({ drink }: { drink: Paired<DrinkRow> }) {
   return (
     <li>
       <span className={css.glass}>
-        <Glass type={drink.glass} color={drink.colour} ice={drink.isIced} heightPixels={88} />
+        <PouredGlass pour={drink.pour} colour={drink.colour} heightPixels={88} />
       </span>
       <div>
         <h4>
@@ -48,8 +49,7 @@ function Pour({ drink }: { drink: Paired<DrinkRow> }) {
         <p className={css.why}>{drink.why}</p>
       </div>
       <p className={css.score}>
-        <span className={css.visuallyHidden}>Score </span>
-        {drink.score}
+        <PairScore pair={drink} />
       </p>
     </li>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Degree } from '#features/catalogue/catalogue.contract.ts'
 import { flavorAxes } from '#features/pairing/pairing.contract.ts'
+import { FiveSteps } from '#platform/client/ui/charts/FiveSteps.tsx'
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
 import { strengthLabel } from '../guide-labels.rules.ts'
 import { listNotes } from './describe-line.ts'
-import { FiveSteps } from './FiveSteps.tsx'
 import css from './TasteAside.module.css'
 
 interface TasteAsideProps {

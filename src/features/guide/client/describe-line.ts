@@ -1,5 +1,5 @@
 import type { CigarSheet } from '../guide.contract.ts'
-import { countNoun, strengthLabel } from '../guide-labels.rules.ts'
+import { capitalize, countNoun, strengthLabel } from '../guide-labels.rules.ts'
 
 export function describeLine({ body, wrapper, country, vitolas }: CigarSheet): string {
   const weight = strengthLabel(body)
@@ -21,10 +21,6 @@ function sizesSentence(vitolas: CigarSheet['vitolas']): string {
 
 export function theCountry(country: string): string {
   return /^(Dominican Republic|USA|Bahamas|Philippines)$/.test(country) ? `the ${country}` : country
-}
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** `Cocoa, char, black cherry` */

@@ -1,7 +1,8 @@
 import type { Cigar, CigarLine, Drink, Vitola } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { bottlePriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { pourOf } from '#features/catalogue/serving.rules.ts'
 import { defaultVitola, minutesOf, type Pair, profileOf } from '#features/pairing/engine/engine.rules.ts'
 import type { PairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
@@ -16,7 +17,7 @@ export interface SheetSources {
 type Labels = Pick<Catalogue, 'labelOf'>
 
 export function toCigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): CigarRow {
-  const { id, brand, wrapper, country, shade, strength } = cigar
+  const { id, brand, wrapper, country, shade, strength, body, make, price } = cigar
   return {
     id,
     name: cigarName(cigar),
@@ -25,6 +26,9 @@ export function toCigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): 
     country,
     shade,
     strength,
+    body,
+    make,
+    price,
     notes: cigar.notes.map(labelOf),
     vitola: cigar.vitolas.length > 0 ? toDrawnVitola(vitola ?? defaultVitola(cigar.vitolas)) : null,
   }
@@ -45,9 +49,9 @@ export function toDrinkRow(drink: Drink, { labelOf }: Labels): DrinkRow {
     proof,
     weight,
     notes: notes.map(labelOf),
-    glass: drawnGlass(drink),
     colour,
-    isIced: isIced(drink),
+    pour: pourOf(drink),
+    price: bottlePriceText(drink),
   }
 }
 

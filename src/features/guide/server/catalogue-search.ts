@@ -3,17 +3,23 @@ import type { Match } from '#features/catalogue/recognition/recognition.rules.ts
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 
 export interface CatalogueSearch {
-  /** Lines that contain every word, likeliest first; if there are none, fuzzy matches. */
-  cigars(q: string): readonly CigarLine[]
+  /** Lines that contain every word, likeliest first; if there are none, the closest, which are not all there are. */
+  cigars(q: string): Found<CigarLine>
   /** Likeliest first: the drinks of the kind that the text names, then those that its words match. */
-  drinks(q: string): readonly Drink[]
+  drinks(q: string): Found<Drink>
+}
+
+export interface Found<Item> {
+  items: readonly Item[]
+  /** No item has all the words of the text. */
+  isApproximate: boolean
 }
 
 const maxFuzzyMatches = 48
 
 export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
-  // A list begins with what can be drawn.
+  // What can be drawn comes first.
   const inOrder = [...catalogue.cigars, ...catalogue.lines.filter(line => !isKnownCigar(line))]
   const cigars = inOrder.map(cigar => {
     const { brand, line, aliases } = cigar
@@ -21,7 +27,6 @@ export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
     const facts = isKnownCigar(cigar) ? [cigar.wrapper, ...cigar.vitolas.map(({ name }) => name)] : []
     return { cigar, text: normalize([...names, ...facts].join(' ')) }
   })
-  const drinksByName = catalogue.drinks.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   /** All lines of a misspelled maker, if nothing else was typed. */
   const linesOfMakers = (matches: readonly Match[]) => {
     const [best] = matches
@@ -33,17 +38,24 @@ export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
   }
   return {
     cigars(q) {
-      if (q === '') return inOrder
+      if (q === '') return all(inOrder)
       const words = normalize(q).split(/\s+/)
       const containing = cigars.filter(({ text }) => words.every(word => text.includes(word)))
       const { matches } = catalogue.recognize(q, maxFuzzyMatches)
       const ranked = matches.map(({ cigar }) => cigar)
-      if (containing.length === 0) return [...new Set([...ranked, ...linesOfMakers(matches)])]
+      if (containing.length === 0) {
+        const items = [...new Set([...ranked, ...linesOfMakers(matches)])]
+        return { items, isApproximate: items.length > 0 }
+      }
       const found = new Set(containing.map(({ cigar }) => cigar))
-      return [...new Set([...ranked.filter(cigar => found.has(cigar)), ...found])]
+      return all([...new Set([...ranked.filter(cigar => found.has(cigar)), ...found])])
     },
-    drinks: q => (q === '' ? drinksByName : catalogue.findDrinks(q)),
+    drinks: q => all(q === '' ? catalogue.drinks : catalogue.findDrinks(q)),
   }
+}
+
+function all<Item>(items: readonly Item[]): Found<Item> {
+  return { items, isApproximate: false }
 }
 
 /** Ignores accents, case and apostrophes. */

@@ -1,5 +1,6 @@
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
 import { flavorShapeOf } from '#features/pairing/engine/engine.rules.ts'
+import { resultPages } from '#features/pairing/pairing.contract.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
 import { amountLabel, weightLabel } from '../guide-labels.rules.ts'
 import { composeRowReasons } from '../row-reasons.rules.ts'
@@ -11,7 +12,7 @@ export function writeDrinkSheet(
   drink: Drink,
   { catalogue, suggestions, phrasebook }: SheetSources,
 ): DrinkSheet {
-  const { serve, recipe, sentence, price, availability, aliases } = drink
+  const { serve, recipe, sentence, aliases } = drink
   const found = suggestions.cigarsFor(drink)
   const pairs = found.map(({ cigar }) => toPair(cigar, drink, catalogue))
   const whys = composeRowReasons(pairs, phrasebook)
@@ -19,6 +20,7 @@ export function writeDrinkSheet(
     ...toCigarRow(cigar, catalogue),
     score,
     why: whys[index]!,
+    address: resultPages.ofPair(cigar.id, drink.id),
   }))
   const others = catalogue.drinks.filter(other => other.family === drink.family && other !== drink)
   return {
@@ -26,8 +28,6 @@ export function writeDrinkSheet(
     serve,
     recipe,
     sentence,
-    price,
-    availability,
     otherNames: aliases,
     flavor: flavorShapeOf(drink.notes, catalogue.familyOf, {
       sweet: 0.06 * drink.sweetness,

@@ -3,15 +3,15 @@ import { Drawing } from '#platform/client/ui/drawings/Drawing.tsx'
 import type { Density } from '#platform/client/ui/drawings/line/density.ts'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
 import { seedOf } from '#platform/client/ui/drawings/line/seeded-random.ts'
-import { placeFootBand, placeMainBand } from './cigar/band-lines.ts'
-import { BAND_PALETTES, type BandName } from './cigar/band-palettes.ts'
 import { CigarAsh } from './cigar/CigarAsh.tsx'
-import { CigarBand } from './cigar/CigarBand.tsx'
+import { CigarBand, CigarFootBand } from './cigar/CigarBand.tsx'
 import { CigarFoot } from './cigar/CigarFoot.tsx'
 import { CigarLeaf } from './cigar/CigarLeaf.tsx'
 import { CigarPaint } from './cigar/CigarPaint.tsx'
+import { bandFor } from './cigar/choose-band.ts'
 import { type CigarSize, frameCigar } from './cigar/cigar-frame.ts'
 import { outlineCigar } from './cigar/cigar-outline.ts'
+import { placeFootBand, placeMainBand } from './cigar/place-band.ts'
 import { LEAF_TONES, type WrapperShade } from './cigar/wrapper-shades.ts'
 
 /** At smaller scales full hatching would blur. */
@@ -19,11 +19,8 @@ const LIGHT_BELOW_PIXELS_PER_INCH = 40
 
 export interface CigarProps extends CigarSize {
   shade: WrapperShade
-  /** See `bandFor(brand)`. */
-  band?: BandName | null
-  footBand?: BandName | null
-  /** One or two letters for the medallion. See `bandLetter(brand)`. */
-  letter?: string
+  /** The maker, whose band it wears; none without one. */
+  brand?: string | undefined
   lit?: boolean
   density?: Density
   title?: string
@@ -31,12 +28,13 @@ export interface CigarProps extends CigarSize {
 
 /** A cigar at true scale, head to the left. */
 export const Cigar = memo(function Cigar(props: CigarProps) {
-  const { shade, band = null, footBand = null, letter = '', lit = false, title } = props
+  const { shade, brand, lit = false, title } = props
+  const band = brand === undefined ? null : bandFor(brand)
   const drawingId = useId()
   const frame = frameCigar(props)
   const tones = LEAF_TONES[shade]
   const density = props.pixelsPerInch < LIGHT_BELOW_PIXELS_PER_INCH ? 'light' : (props.density ?? 'full')
-  const seed = seedOf(`${props.lengthInches} ${props.ringGauge} ${props.shape} ${shade} ${band} ${letter}`)
+  const seed = seedOf(`${props.lengthInches} ${props.ringGauge} ${props.shape} ${shade} ${brand}`)
   const shared = { frame, density, drawingId }
   return (
     <Drawing
@@ -49,7 +47,7 @@ export const Cigar = memo(function Cigar(props: CigarProps) {
         outline={outlineCigar(frame)}
         tones={tones}
         isLit={lit}
-        hasBand={band !== null || footBand !== null}
+        hasBand={band !== null}
         drawingId={drawingId}
       />
       <CigarLeaf {...shared} tones={tones} seed={seed} />
@@ -58,10 +56,11 @@ export const Cigar = memo(function Cigar(props: CigarProps) {
       ) : (
         <CigarFoot frame={frame} fill={tones.dark} fillOpacity={0.55} line={tones.light} />
       )}
-      {band && (
-        <CigarBand {...shared} band={placeMainBand(frame)} palette={BAND_PALETTES[band]} letter={letter} />
+      {band && <CigarBand {...shared} place={placeMainBand(frame)} band={band} />}
+      {/* A foot band comes off before the cigar is lit. */}
+      {band?.hasFootBand && !lit && (
+        <CigarFootBand place={placeFootBand(frame)} band={band} drawingId={drawingId} />
       )}
-      {footBand && <CigarBand {...shared} band={placeFootBand(frame)} palette={BAND_PALETTES[footBand]} />}
     </Drawing>
   )
 })

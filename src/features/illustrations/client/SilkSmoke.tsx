@@ -11,14 +11,14 @@ interface SilkSmokeProps extends SmokeOptions {
 export function SilkSmoke({ className, origin, ...look }: SilkSmokeProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const findOrigin = useEffectEvent(() => origin())
-  const { top, swing, lean, strength, startSeconds, motion } = look
+  const { top, swing, lean, strength, startSeconds } = look
   useEffect(() => {
     if (!canvas.current) return
-    const options = { top, swing, lean, strength, startSeconds, motion }
+    const options = { top, swing, lean, strength, startSeconds }
     return startSmoke(canvas.current, { origin: () => findOrigin(), ...options })
-  }, [top, swing, lean, strength, startSeconds, motion])
+  }, [top, swing, lean, strength, startSeconds])
   return (
-    <div className={`${styles.smoke} ${className ?? ''}`} aria-hidden="true">
+    <div className={`${styles.smoke} ${className ?? ''}`} data-part="smoke" aria-hidden="true">
       <canvas ref={canvas} className={styles.canvas} />
     </div>
   )

@@ -1,14 +1,55 @@
-import { GhostCigar } from './GhostCigar.tsx'
+import { useId } from 'react'
+import { Drawing } from '#platform/client/ui/drawings/Drawing.tsx'
+import { PathPen } from '#platform/client/ui/drawings/line/path-pen.ts'
+import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
+import { outlinePaper } from './cigar/band-edge.ts'
+import { traceOrnament } from './cigar/band-patterns.ts'
+import { BAND_RINGS } from './cigar/band-rings.ts'
+import { frameCigar } from './cigar/cigar-frame.ts'
+import { outlineCigar } from './cigar/cigar-outline.ts'
+import { hatchLeaf, traceCap } from './cigar/leaf-lines.ts'
+import { placeMainBand } from './cigar/place-band.ts'
 
-/** Stands for a cigar of which the size is not known, so that none is shown. */
-export function UnsizedCigar({ pixelsPerInch, title }: { pixelsPerInch: number; title?: string }) {
+/** At smaller scales the finer lines would blur. */
+const LIGHT_BELOW_PIXELS_PER_INCH = 40
+
+interface UnsizedCigarProps {
+  pixelsPerInch: number
+  title?: string
+}
+
+/** A cigar of which only the name is known: its head and its band, and lines that end before its foot. */
+export function UnsizedCigar({ pixelsPerInch, title }: UnsizedCigarProps) {
+  const fadeId = useId()
+  const frame = frameCigar({ lengthInches: 6, ringGauge: 52, shape: 'parejo', pixelsPerInch })
+  const density = pixelsPerInch < LIGHT_BELOW_PIXELS_PER_INCH ? 'light' : 'full'
+  const { x, y, scale, taper } = placeMainBand(frame)
+  const paper = new PathPen()
+  outlinePaper(paper, BAND_RINGS.straight.paper, taper)
+  const ornament = traceOrnament('guilloche', { paper: BAND_RINGS.straight.paper, taper, density })
   return (
-    <GhostCigar
-      lengthInches={6}
-      ringGauge={52}
-      shape="parejo"
-      pixelsPerInch={pixelsPerInch}
-      {...(title !== undefined && { title })}
-    />
+    <Drawing widthPixels={toTenth(frame.width)} heightPixels={toTenth(frame.height)} title={title}>
+      <linearGradient
+        id={fadeId}
+        gradientUnits="userSpaceOnUse"
+        x1={toTenth(x + frame.radius)}
+        x2={toTenth(frame.footX - frame.radius)}
+      >
+        <stop stopColor="var(--etch)" />
+        <stop offset="1" stopColor="var(--etch)" stopOpacity="0" />
+      </linearGradient>
+      <g fill="none" stroke={`url(#${fadeId})`}>
+        <path d={hatchLeaf(frame, density)} strokeWidth=".7" opacity=".55" />
+        <path d={traceCap(frame)} opacity=".8" />
+        <path d={outlineCigar(frame)} strokeWidth="1.1" />
+      </g>
+      <g
+        transform={`translate(${toTenth(x)} ${toTenth(y)}) scale(${scale.toFixed(3)})`}
+        stroke="var(--gold-graphic)"
+      >
+        <path d={paper.data} fill="var(--surface-2)" strokeWidth="4" />
+        {density === 'full' && ornament && <path d={ornament.data} fill="none" strokeWidth="2.5" />}
+      </g>
+    </Drawing>
   )
 }

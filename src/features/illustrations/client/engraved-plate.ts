@@ -7,6 +7,7 @@ import { drawTable } from './plate/draw-table.ts'
 import { drawTumblerInside } from './plate/draw-tumbler-inside.ts'
 import { drawTumblerWall } from './plate/draw-tumbler-wall.ts'
 import { PLATE_INKS, type Plate } from './plate/plate-ink.ts'
+import { whenIdle } from './plate/when-idle.ts'
 import type { ScreenPoint } from './smoke/smoke-options.ts'
 
 /** Side of the plate, in plate units. */
@@ -14,12 +15,13 @@ const PLATE_SIZE = 900
 /** Where smoke leaves the ash, in plate units. */
 const EMBER = [212, 434] as const
 
-/** Draws the engraving when the page is idle, and again on a change of theme or size. */
-export function showPlate(canvas: HTMLCanvasElement): () => void {
+/** Draws the engraving when the page is idle, and again on a change of theme or size. `onFirst` is called once. */
+export function showPlate(canvas: HTMLCanvasElement, onFirst?: () => void): () => void {
   let isStopped = false
   const draw = () => {
     if (isStopped || canvas.clientWidth === 0) return
     drawPlate(canvas, shownTheme())
+    if (!('drawn' in canvas.dataset)) onFirst?.()
     canvas.dataset.drawn = ''
   }
   // The monogram needs the web font. If it does not load, the fallback font is used.
@@ -77,9 +79,4 @@ function fitCanvas(element: HTMLCanvasElement): CanvasRenderingContext2D | null 
     (element.height - PLATE_SIZE * scale) / 2,
   )
   return canvas
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 800 })
-  else setTimeout(work, 60)
 }

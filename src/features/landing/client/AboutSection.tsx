@@ -1,77 +1,61 @@
-import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import { Bottle } from '#features/illustrations/client/Bottle.tsx'
+import { FlatCigar } from '#features/illustrations/client/FlatCigar.tsx'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
 import css from './AboutSection.module.css'
 
+/** Only what is open; the last line names what is not. */
 export function AboutSection() {
   return (
     <section className={css.about} id="about" aria-labelledby="about-title">
-      <h2 id="about-title">Four rooms, opening soon.</h2>
-      <p className={css.lead}>
-        Smoke Deck is a members’ portal for one lounge. It runs on the lounge’s own machine and sells nothing.
-        Members can already pair cigars, save the results and list their own bottles; these four rooms come
-        next.
-      </p>
+      <div className={css.head}>
+        <h2 id="about-title">A members’ portal for one lounge.</h2>
+        <p className={css.lead}>
+          It runs on the lounge’s own machine and sells nothing. The finder and the pages of every cigar and
+          drink are open to everyone. An account adds these.
+        </p>
+      </div>
       <ul className={css.features}>
         <li>
-          <h3>My Humidor</h3>
+          <h3>Premium Pairings</h3>
           <p>
-            A list of the cigars you own, each drawn to scale, with the temperature and humidity of the box
-            and an alert when they drift.
+            Three drinks of different families for a cigar, or three cigars for a bottle, with every point of
+            every score.
           </p>
           <figure>
-            <Cigar
-              lengthInches={6}
-              ringGauge={52}
-              shape="parejo"
-              shade="maduro"
-              band="gold"
-              letter="A"
-              pixelsPerInch={58}
-              density="light"
-            />
-          </figure>
-        </li>
-        <li>
-          <h3>Virtual Lounge</h3>
-          <p>
-            Four channels to talk in with the other members, and pairings tasted together, wherever you happen
-            to be sitting.
-          </p>
-          <figure>
-            <SeatedSeals />
-          </figure>
-        </li>
-        <li>
-          <h3>Tasting Journal</h3>
-          <p>A rating and a few words for each cigar. Two minutes a night, no homework.</p>
-          <figure className={css.glasses}>
             <Glass type="rocks" color="#CC7D1C" heightPixels={88} />
             <Glass type="glencairn" color="#D2841F" heightPixels={89} />
-            <Glass type="snifter" color="#9C4A12" heightPixels={89} />
             <Glass type="coupe" color="#D9A441" heightPixels={89} />
           </figure>
         </li>
         <li>
-          <h3>Smoke Deck U</h3>
-          <p>Five short lessons. Start with what a cigar is made of; finish knowing what you are tasting.</p>
+          <h3>Pairing Vault</h3>
+          <p>
+            Each result is saved. Rate it, search it, share it; your stars shift later scores by a few points,
+            and you see by how many.
+          </p>
           <figure>
-            <Seal initials="U" seed="Smoke Deck U" color="#F5B321" sizePixels={96} />
+            <Seal initials="91" seed="Pairing Vault" color="#F5B321" sizePixels={88} />
+          </figure>
+        </li>
+        <li>
+          <h3>My bar</h3>
+          <p>The bottles you have, and how much is left of each. Ask for a drink from those alone.</p>
+          <figure>
+            <Bottle shape="tall" color="#CC7D1C" share={0.9} label="Rye" heightPixels={96} />
+            <Bottle shape="square" color="#D9A441" share={0.55} label="Rum" heightPixels={96} />
+            <Bottle shape="port" color="#9C4A12" share={0.25} label="Port" heightPixels={96} />
+          </figure>
+        </li>
+        <li>
+          <h3>Your evening</h3>
+          <p>Say how long you have. You get a cigar that fits the time, and a drink from your bar.</p>
+          <figure>
+            <FlatCigar lengthInches={6} ringGauge={52} shape="parejo" shade="maduro" brand="Padrón" />
           </figure>
         </li>
       </ul>
+      <p className={css.later}>The Virtual Lounge, the Tasting Journal and Smoke Deck U are not open yet.</p>
     </section>
-  )
-}
-
-const seated = ['TJ', 'RB', 'LS', 'AK'] as const
-
-function SeatedSeals() {
-  return (
-    <span className={css.seats}>
-      {seated.map(initials => (
-        <Seal key={initials} initials={initials} seed={initials} sizePixels={56} />
-      ))}
-    </span>
   )
 }

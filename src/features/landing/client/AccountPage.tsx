@@ -1,25 +1,28 @@
+import type { ReactNode } from 'react'
+import { stepTexts } from '#features/accounts/client/sign-in-steps.ts'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
-import type { LinkPage } from '../landing.contract.ts'
+import type { LandingPageData, LinkPage, SignInPurpose } from '../landing.contract.ts'
 import css from './AccountPage.module.css'
+import { PlainSignInForm } from './PlainSignInForm.tsx'
 
 interface AccountPageProps {
   page: 'sign-in' | LinkPage
   title: string
-  /** Number of fields in the placeholder. */
-  fields: number
-  /** Redirected here from the vault. */
-  isForVault?: boolean
+  purpose?: SignInPurpose
+  /** Without a script. */
+  note: ReactNode
+  /** Until the script has mounted the form, which is of the same size. */
+  children: ReactNode
 }
 
-const fieldKeys = ['first', 'second'] as const
-
-/** Container for a form that the script mounts. Until then it shows a placeholder of the same size. */
-export function AccountPage({ page, title, fields, isForVault = false }: AccountPageProps) {
+/** Container for a form that the script mounts. */
+export function AccountPage({ page, title, purpose, note, children }: AccountPageProps) {
+  const isForVault = purpose === 'vault'
   const Heading = isForVault ? 'h2' : 'h1'
   return (
     <main id="main" className={css.page}>
-      <canvas className={css.plate} data-plate />
-      <canvas className={css.smoke} data-hero-smoke />
+      <Engraving of={page === 'sign-in' ? 'hook' : 'letters'} className={css.plate} />
       {isForVault && (
         <section className={css.required}>
           <h1>Authentication Required</h1>
@@ -29,6 +32,10 @@ export function AccountPage({ page, title, fields, isForVault = false }: Account
           </a>
         </section>
       )}
+      {/* Outside of what the script replaces. */}
+      {purpose === 'keep' && (
+        <p className={css.keep}>Sign in or create an account, and the pairing is kept in your vault.</p>
+      )}
       <section
         className={css.form}
         id="account"
@@ -36,21 +43,38 @@ export function AccountPage({ page, title, fields, isForVault = false }: Account
         data-is-second={isForVault || undefined}
       >
         <Heading>{title}</Heading>
-        <div className={css.outline} data-outline aria-hidden="true">
-          {fieldKeys.slice(0, fields).map(key => (
-            <span key={key} className={css.field} />
-          ))}
-          <span className={css.button} />
-        </div>
+        {children}
         <p className={css.error} role="status" data-form-failed />
-        <p className={css.note}>
-          Signing in needs JavaScript. The <a href={resultPages.finder}>pairing finder</a> works without it.
-        </p>
+        <p className={css.note}>{note}</p>
       </section>
     </main>
   )
 }
 
-export function SignInPage({ isForVault }: { isForVault: boolean }) {
-  return <AccountPage page="sign-in" title="Welcome Back" fields={2} isForVault={isForVault} />
+/** A page that a link in a mail leads to. */
+export function LinkedPage({ page, title, fields }: { page: LinkPage; title: string; fields: 0 | 1 }) {
+  const note = (
+    <>
+      This page needs JavaScript. The <a href={resultPages.finder}>pairing finder</a> works without it.
+    </>
+  )
+  return (
+    <AccountPage page={page} title={title} note={note}>
+      <div className={css.outline} data-outline aria-hidden="true">
+        {fields > 0 && <span className={css.field} />}
+        <span className={css.button} />
+      </div>
+    </AccountPage>
+  )
+}
+
+/** Signs in without JavaScript too. */
+export function SignInPage({ purpose, ...form }: Extract<LandingPageData, { page: 'sign-in' }>) {
+  const note =
+    'A password works without JavaScript. Passkeys, links by email and a new password need it, and so does the members’ portal.'
+  return (
+    <AccountPage page="sign-in" title={stepTexts[form.form].title} purpose={purpose} note={note}>
+      <PlainSignInForm {...form} />
+    </AccountPage>
+  )
 }

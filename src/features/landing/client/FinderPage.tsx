@@ -1,10 +1,10 @@
-import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
-import { DrinkInstead } from '#features/pairing/client/DrinkInstead.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { ExampleChoices } from '#features/pairing/client/ExampleChoices.tsx'
 import { StrengthChoices } from '#features/pairing/client/StrengthChoices.tsx'
 import { pairingContract, resultPages } from '#features/pairing/pairing.contract.ts'
 import css from './FinderPage.module.css'
 
-const { NOT_A_CIGAR: notACigar, A_DRINK: aDrink } = pairingContract.recommendFreePairing.refusals
+const { NOT_A_CIGAR: notACigar } = pairingContract.recommendFreePairing.refusals
 
 interface FinderPageProps {
   typed: string
@@ -18,29 +18,28 @@ export function FinderPage({ typed, error }: FinderPageProps) {
       <div>
         <h1>What are you lighting?</h1>
         <p className={css.lead}>
-          Type what’s on the band; typos are fine. No band? Wrapper and size will do.
+          Type what’s on the band, or a bottle to match; typos are fine. No band? Wrapper and size will do.
         </p>
         {error !== undefined && (
           <p className={css.error} role="alert" id="finder-error">
             {error}
           </p>
         )}
-        <div className={css.instead}>
-          {error === notACigar.error && <StrengthChoices />}
-          {error === aDrink.error && <DrinkInstead typed={typed} />}
-        </div>
+        <div className={css.instead}>{error === notACigar.error && <StrengthChoices />}</div>
         <form method="post" action={resultPages.finder} data-finder-form>
           <label htmlFor="cigar">Cigar name</label>
           <input
             id="cigar"
             name="cigar"
             type="text"
+            placeholder="Padrón 1964 Maduro"
             defaultValue={typed}
             maxLength={200}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
             enterKeyHint="go"
+            data-suggests
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : 'finder-error'}
           />
@@ -48,10 +47,9 @@ export function FinderPage({ typed, error }: FinderPageProps) {
             Find its match
           </button>
         </form>
+        <ExampleChoices of="cigar" />
       </div>
-      <div className={css.missing} aria-hidden="true">
-        <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={86} />
-      </div>
+      <Engraving of="matchbox" className={css.plate} />
     </main>
   )
 }

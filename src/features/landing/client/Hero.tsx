@@ -1,3 +1,4 @@
+import { SmokeControl } from '#features/illustrations/client/SmokeControl.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import css from './Hero.module.css'
 
@@ -12,6 +13,7 @@ export function Hero() {
         aria-label="Engraving of a lit cigar resting across a cut-glass tumbler of whiskey"
       />
       <canvas className={css.smoke} data-hero-smoke />
+      <SmokeControl className={css.control} />
       <h1 id="promise" className={css.promise}>
         Every smoke
         <br />
@@ -34,6 +36,7 @@ export function Hero() {
             spellCheck={false}
             enterKeyHint="go"
             data-intends="finder"
+            data-suggests="above"
           />
         </p>
         <div className={css.submit}>

@@ -2,12 +2,15 @@ import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { pages } from '../landing.contract.ts'
 import { NoticePage } from './NoticePage.tsx'
 
-export function UnderAgePage() {
+const home = { href: pages.landing, text: 'Back to the home page' }
+const finder = { href: resultPages.finder, text: 'Find a pairing' }
+
+export function UnderAgePage({ lounge }: { lounge: string }) {
   return (
     <NoticePage
       title="See you in a few years."
-      seal="21"
-      lead="Smoke Deck is for adults 21 and over. The chairs will still be here."
+      engraving="rope"
+      lead={`${lounge} is for adults 21 and over. The chairs will still be here.`}
     />
   )
 }
@@ -17,25 +20,19 @@ export function MissingPage() {
     <NoticePage
       title="Nobody sits at this table."
       lead="There is no page at this address. It may have moved, or it never existed."
-      hasPlate
-    >
-      <li>
-        <a href={pages.landing}>Back to the home page</a>
-      </li>
-      <li>
-        <a href={resultPages.finder}>Find a pairing</a>
-      </li>
-    </NoticePage>
+      engraving="candle"
+      links={[home, finder]}
+    />
   )
 }
 
 export function BrokenPage() {
   return (
-    <NoticePage title="Something broke on our side." lead="It’s been logged. Please try again in a moment.">
-      <li>
-        <a href={pages.landing}>Back to the home page</a>
-      </li>
-    </NoticePage>
+    <NoticePage
+      title="Something broke on our side."
+      lead="It’s been logged. Please try again in a moment."
+      links={[home]}
+    />
   )
 }
 
@@ -53,14 +50,5 @@ export function refusedTitle(status: number): string {
 
 /** For a request that was refused before any page was made. */
 export function RefusedPage({ status, message }: { status: number; message: string }) {
-  return (
-    <NoticePage title={`${refusedTitle(status)}.`} lead={message}>
-      <li>
-        <a href={pages.landing}>Back to the home page</a>
-      </li>
-      <li>
-        <a href={resultPages.finder}>Find a pairing</a>
-      </li>
-    </NoticePage>
-  )
+  return <NoticePage title={`${refusedTitle(status)}.`} lead={message} links={[home, finder]} />
 }

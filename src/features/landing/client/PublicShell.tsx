@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#platform/page.contract.ts'
-import { deviceCookies } from '../landing.contract.ts'
+import { deviceCookies, pages } from '../landing.contract.ts'
 import { AgeNotice } from './AgeNotice.tsx'
 import css from './PublicShell.module.css'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -12,11 +12,15 @@ export function PublicShell({ site, children }: { site: Site; children: ReactNod
       <a className={css.skip} href="#main">
         Skip to content
       </a>
-      {!site.answeredNotices.includes(deviceCookies.ageNotice) && <AgeNotice />}
+      {!site.answeredNotices.includes(deviceCookies.ageNotice) && <AgeNotice returnPath={site.returnPath} />}
       <div className={css.site}>
-        <SiteHeader path={site.path} />
+        <SiteHeader path={site.path} place={site.place} />
         {children}
-        <SiteFooter contactEmail={site.contactEmail} />
+        <SiteFooter
+          contactEmail={site.contactEmail}
+          place={site.place}
+          isInviting={site.path !== pages.underAge}
+        />
       </div>
     </>
   )

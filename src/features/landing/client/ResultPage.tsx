@@ -1,5 +1,6 @@
+import { OtherPairs } from '#features/pairing/client/OtherPairs.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
-import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
+import { type FreePairing, keepPath, resultPages } from '#features/pairing/pairing.contract.ts'
 import { PairShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
 import css from './ResultPage.module.css'
@@ -11,10 +12,13 @@ export function ResultPage({ pairing, shops }: { pairing: FreePairing; shops: Pa
       <PairingResult
         pairing={pairing}
         titleId="pair"
-        smoke={<canvas className={css.smoke} data-result-smoke />}
+        smoke={<canvas className={css.smoke} data-part="smoke" data-result-smoke />}
         shops={<PairShopLinks {...shops} />}
         actions={
           <>
+            <a className={css.keep} href={keepPath(pairing)} rel="nofollow">
+              Keep it in my vault
+            </a>
             <a className={css.another} href={resultPages.finder} data-opens="finder">
               Find Another Pairing
             </a>
@@ -23,8 +27,13 @@ export function ResultPage({ pairing, shops }: { pairing: FreePairing; shops: Pa
             </button>
           </>
         }
+        after={
+          <>
+            <output className={css.status} data-share-status />
+            <OtherPairs others={pairing.others} />
+          </>
+        }
       />
-      <output className={css.status} data-share-status />
     </main>
   )
 }

@@ -1,13 +1,21 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import type { Place } from '#platform/page.contract.ts'
 import { pages } from '../landing.contract.ts'
 import css from './SiteFooter.module.css'
 
-export function SiteFooter({ contactEmail }: { contactEmail: string }) {
+interface SiteFooterProps {
+  contactEmail: string
+  place: Place
+  /** Whether it links to pages for adults. */
+  isInviting?: boolean
+}
+
+export function SiteFooter({ contactEmail, place, isInviting = true }: SiteFooterProps) {
   return (
     <footer className={css.footer}>
       <div>
-        <p className={css.name}>Smoke Deck</p>
-        <p>Atlanta, Georgia</p>
+        <p className={css.name}>{place.name}</p>
+        <p>{place.city}</p>
         <p>
           <a href={`mailto:${contactEmail}`}>Contact: {contactEmail}</a>
         </p>
@@ -17,10 +25,12 @@ export function SiteFooter({ contactEmail }: { contactEmail: string }) {
         spirits sparingly, and never drive after drinking.
       </p>
       <div className={css.links}>
-        <nav aria-label="Catalog">
-          <a href={cataloguePages.cigars}>Cigars</a>
-          <a href={cataloguePages.drinks}>Drinks</a>
-        </nav>
+        {isInviting && (
+          <nav aria-label="Catalog">
+            <a href={cataloguePages.cigars}>Cigars</a>
+            <a href={cataloguePages.drinks}>Drinks</a>
+          </nav>
+        )}
         <nav aria-label="Legal">
           <a href={pages.legal('terms')}>Terms</a>
           <a href={pages.legal('privacy')}>Privacy</a>

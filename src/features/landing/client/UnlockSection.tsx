@@ -6,14 +6,15 @@ export function UnlockSection() {
   return (
     <section className={css.unlock} aria-labelledby="unlock-title">
       <h2 id="unlock-title">
-        One drink is free.
+        One drink now.
         <br />
-        Members get the whole case.
+        Three with an account.
       </h2>
       <div>
         <p>
-          Three drinks from different families, your choice of spirits, wine or alcohol-free, from your own
-          bar if you like, and a vault that remembers how you rated each.
+          Three drinks of different families for every cigar, a vault that saves each result with your rating,
+          your own bottles to choose from, and a plan for your evening. All it takes is an email address and a
+          password.
         </p>
         <form action={pages.signIn}>
           <input type="hidden" name="mode" value="sign-up" />

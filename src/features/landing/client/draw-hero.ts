@@ -1,6 +1,8 @@
 import { emberOfPlate, showPlate } from '#features/illustrations/client/engraved-plate.ts'
 import { emberOfCigar, startSmoke } from '#features/illustrations/client/silk-smoke.ts'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
+import { watchRevealOfPage } from '#features/pairing/client/watch-reveal.ts'
+import { enableSmokeControl } from './enable-smoke-control.ts'
 
 const isPhone = () => matchMedia('(max-width: 719px)').matches
 
@@ -9,13 +11,15 @@ export function drawHero(): void {
   const plate = document.querySelector<HTMLCanvasElement>('[data-plate]')
   const smoke = document.querySelector<HTMLCanvasElement>('[data-hero-smoke]')
   if (plate && smoke) {
-    showPlate(plate)
     const shape = isPhone()
       ? { top: 0.1, swing: 0.2, lean: 0.34, strength: 1.1 }
       : { top: 0.015, swing: 0.155, lean: 0.04, strength: 1.4 }
-    startSmoke(smoke, { origin: () => emberOfPlate(plate), ...shape })
+    // Smoke without its cigar would rise from nothing.
+    showPlate(plate, () => startSmoke(smoke, { origin: () => emberOfPlate(plate), ...shape }))
   }
   smokeOverResult()
+  enableSmokeControl()
+  watchRevealOfPage()
 }
 
 function smokeOverResult(): void {

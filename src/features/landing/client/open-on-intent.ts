@@ -23,7 +23,7 @@ export function openOnIntent(loaders: Loaders): void {
     overlay.catch(() => loaded.delete(name))
     return overlay
   }
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, event => preload(event, load), { passive: true })
   document.addEventListener('click', event => openFromClick(event, load))
   document.querySelector('[data-hero-form]')?.addEventListener('submit', event => openFromHero(event, load))
@@ -43,18 +43,32 @@ function openFromClick(event: MouseEvent, load: Load): void {
   if (!opener || !isPlainClick) return
   event.preventDefault()
   const pending = pendingOpen(opener.dataset.opens!)
-  load(opener.dataset.opens!).then(
-    overlay =>
-      pending.isCurrent() && pending.forwardTo(overlay.open({ typed: pending.typed(), isSent: false })),
-    () => pending.isCurrent() && followNatively(opener),
-  )
+  const endWaiting = showWaiting(opener)
+  load(opener.dataset.opens!)
+    .then(
+      overlay =>
+        pending.isCurrent() && pending.forwardTo(overlay.open({ typed: pending.typed(), isSent: false })),
+      () => pending.isCurrent() && followNatively(opener),
+    )
+    .finally(endWaiting)
+}
+
+/** Before anything has loaded, so that a slow connection shows at once that the press was felt. */
+function showWaiting(opener: HTMLElement): () => void {
+  opener.ariaBusy = 'true'
+  return () => {
+    opener.ariaBusy = null
+  }
 }
 
 const none = { end: () => {} }
 /** Only the latest request opens. */
 let latest = none
 
-/** Buffers keystrokes while the finder loads; Escape cancels. The other overlays have no free-text field. */
+/** Overlays that start in a field. */
+const withField = ['finder', 'palette']
+
+/** Buffers keystrokes while an overlay with a field loads; Escape cancels. */
 function pendingOpen(name: string) {
   latest.end()
   let typed = ''
@@ -66,7 +80,7 @@ function pendingOpen(name: string) {
   const onCancel = () => {
     latest = none
   }
-  const request = { end: name === 'finder' ? bufferKeystrokes(onTyped, onCancel) : none.end }
+  const request = { end: withField.includes(name) ? bufferKeystrokes(onTyped, onCancel) : none.end }
   latest = request
   return {
     isCurrent: () => latest === request,
@@ -83,10 +97,14 @@ function openFromHero(event: Event, load: Load): void {
   latest = none
   const form = event.target as HTMLFormElement
   const typed = String(new FormData(form).get('cigar') ?? '')
-  load('finder').then(
-    overlay => overlay.open({ typed, isSent: true }),
-    () => form.submit(),
-  )
+  const button = form.querySelector<HTMLElement>('[type=submit]')
+  const endWaiting = button ? showWaiting(button) : () => {}
+  load('finder')
+    .then(
+      overlay => overlay.open({ typed, isSent: true }),
+      () => form.submit(),
+    )
+    .finally(endWaiting)
 }
 
 function followNatively(opener: HTMLElement): void {

@@ -1,13 +1,11 @@
-import { setPreferenceCookie } from '#platform/client/device-storage.ts'
-import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
-import { type Theme, themeCookie } from '#platform/page.contract.ts'
+import { fadeToTheme, shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
+import type { Theme } from '#platform/page.contract.ts'
 
 /** The choice is stored in a cookie, so that the server renders the next page with it. */
 export function switchTheme(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]'))
     button.addEventListener('click', () => {
       const theme: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
-      document.documentElement.dataset.theme = theme
-      setPreferenceCookie(themeCookie, theme)
+      fadeToTheme(theme)
     })
 }

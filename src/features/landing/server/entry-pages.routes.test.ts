@@ -55,6 +55,7 @@ describe('The sign-in page', () => {
     ['/login', 'Welcome Back'],
     ['/login?next=/dashboard/pairings', 'Authentication Required'],
     ['/login?next=%2Fdashboard%2Fpairings%3Ftype%3Dwine', 'Authentication Required'],
+    ['/login?next=%2Fdashboard%2Fpairings%3Fcigar%3Dashton-classic%26drink%3Despresso', 'Welcome Back'],
     ['/login?next=/dashboard/pairingsx', 'Welcome Back'],
     ['/login?next=/dashboard', 'Welcome Back'],
   ])('%s has the heading %s for a visitor', async (url, heading) => {

@@ -50,9 +50,8 @@ test.each([
   expect(body).toMatch(/^<!doctype html><html lang="en-US"/)
   expect(body).not.toMatch(/<script(?! type="module" src="\/)|<style|\sstyle="|\son\w+="|javascript:/)
   expect(body.match(/<h1/g)).toHaveLength(1)
-  expect((await app.inject({ method: 'POST', url: url === '/match' ? '/terms' : url })).headers.allow).toBe(
-    'GET, HEAD',
-  )
+  const readOnly = url === '/match' || url === '/login' ? '/terms' : url
+  expect((await app.inject({ method: 'POST', url: readOnly })).headers.allow).toBe('GET, HEAD')
 })
 
 describe('The finder works without a script', () => {
@@ -92,12 +91,30 @@ describe('The finder works without a script', () => {
   })
 
   test('A drink leads to the cigars that go with it', async () => {
-    const { statusCode, body } = await find('Lagavulin 16')
-    expect(statusCode).toBe(422)
-    expect(body).toMatch(/role="alert"[^>]*>That’s a drink, not a cigar\./)
-    expect(body).toContain('href="/drinks?q=Lagavulin%2016"')
-    expect((await get('/drinks?q=Lagavulin%2016')).body).toContain('Lagavulin 16 Year')
+    const { statusCode, headers } = await find('Lagavulin 16')
+    expect([statusCode, headers.location]).toEqual([303, '/match/with/lagavulin-16-year'])
+    const { body } = await get('/match/with/lagavulin-16-year')
+    expect(body).toContain('Lagavulin 16 Year')
+    expect([...body.matchAll(/Or with it/g)]).toHaveLength(3)
   })
+
+  test('The page of a pair has its points, a picture of its own and other drinks', async () => {
+    const pair = '/match/padron-1964-anniversary/lagavulin-16-year'
+    const { statusCode, body } = await get(pair)
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/Every point of the \d+/)
+    expect(body).toContain(`${pair}/card.png`)
+    expect(body).toContain('noindex')
+    expect(body).toContain('Or without alcohol')
+    for (const [, address] of body.matchAll(/href="(\/match\/[^"/]+\/[^"/]+)" rel="nofollow"/g))
+      expect((await get(address!)).statusCode, address).toBe(200)
+  })
+
+  test.each([
+    '/match/nothing/lagavulin-16-year',
+    '/match/padron-1964-anniversary/nothing',
+    '/match/with/nothing',
+  ])('There is no page %s', async address => expect((await get(address)).statusCode).toBe(404))
 
   test('Who does not know the name chooses a strength, and each choice is answered', async () => {
     const { body } = await find('no idea what it is')
@@ -198,7 +215,8 @@ test.each([
   '/.git/HEAD',
   '/.env',
   '/package.json',
-  '/manifest.json',
+  '/visitor.json',
+  '/public-styles.json',
   '/dashboard/x',
   '/login/x',
   '/index.html',
@@ -215,6 +233,21 @@ test('Confirming the age sets a cookie for a year', async () => {
   expect(headers['set-cookie']).toBe('age-notice=seen; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
 })
 
+test.each([
+  ['/cigars?strength=4&order=mild', '/cigars?strength=4&order=mild'],
+  ['/match?cigar=maduro%20toro', '/match?cigar=maduro%20toro'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+])('Confirming the age on %s returns to %s', async (next, target) => {
+  const { headers } = await submit('/age', `next=${encodeURIComponent(next)}`)
+  expect(headers.location).toBe(target)
+})
+
+test('The age notice of a filtered list knows where it stands', async () => {
+  const { body } = await get('/cigars?strength=4')
+  expect(body).toContain('<input type="hidden" name="next" value="/cigars?strength=4"/>')
+})
+
 test('Every answer, errors included, has the security headers and a request id', async () => {
   const answers = await Promise.all([
     ...['/', '/match', '/match/padron-1964-anniversary', '/terms', '/nothing', '/robots.txt'].map(get),
@@ -227,10 +260,10 @@ test('Every answer, errors included, has the security headers and a request id',
       /^default-src 'none';script-src 'self';style-src 'self';/,
     )
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
-    expect([headers['x-content-type-options'], headers['referrer-policy']]).toEqual([
-      'nosniff',
-      'no-referrer',
-    ])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    // Pages tell their own origin to their own site, so that its forms are known as such over plain http.
+    const isPage = String(headers['content-type']).startsWith('text/html')
+    expect(headers['referrer-policy']).toBe(isPage ? 'same-origin' : 'no-referrer')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined])
   }

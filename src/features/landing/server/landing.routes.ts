@@ -1,5 +1,7 @@
 import { parse } from 'node:querystring'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safePath } from '#features/accounts/accounts.rules.ts'
+import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import {
@@ -17,9 +19,11 @@ import type { PublicPages } from '#platform/server/public-pages.ts'
 import { cleanText } from '#platform/typed-text.rules.ts'
 import { deviceCookies, type LandingPageData, legalPages, pages } from '../landing.contract.ts'
 import { entryPageRoutes } from './entry-pages.routes.ts'
+import { signInFormRoutes } from './sign-in-form.routes.ts'
 import { siteFileRoutes } from './site-files.routes.ts'
 
 interface Services {
+  accounts: Pick<Accounts, 'submitForm' | 'signOut'>
   catalogue: Catalogue
   freePairings: FreePairings
   publicPages: PublicPages<LandingPageData>
@@ -50,35 +54,58 @@ export async function landingRoutes(app: FastifyInstance, services: Services): P
     (_request, body, done) => done(null, parse(body)),
   )
   entryPageRoutes(app, services)
+  signInFormRoutes(app, services)
   for (const page of legalPages) show(pages.legal(page), { page })
   show(pages.underAge, { page: 'under-age' })
 
   siteFileRoutes(app, services)
-  app.post(pages.confirmAge, open, (_request, reply) => {
+  app.post<{ Body: { next?: unknown } | undefined }>(pages.confirmAge, open, (request, reply) => {
     const maxAge = oneYearSeconds
     reply.setCookie(deviceCookies.ageNotice, 'seen', { path: '/', maxAge, sameSite: 'lax', secure: 'auto' })
-    return reply.redirect(pages.landing, 303)
+    const next = request.body?.next
+    return reply.redirect(safePath(typeof next === 'string' ? next : undefined, pages.landing), 303)
   })
   const sendResult = async (request: FastifyRequest, reply: FastifyReply, pairing: FreePairing) => {
     const retailers = await whereToBuy.listFor(() => callerOf(request))
     const shops = linksForPair(retailers, pairNames(pairing))
     return publicPages.send(request, reply, { page: 'result', pairing, shops, address: pairing.address })
   }
-  app.get<{ Querystring: { cigar?: string } }>(resultPages.finder, limited, (request, reply) => {
-    const outcome = pairTyped(freePairings, typedIn(request.query))
-    if (outcome.page === 'result') return sendResult(request, reply, outcome.pairing)
-    return publicPages.send(request, reply, outcome, outcome.error === undefined ? 200 : 422)
-  })
+  app.get<{ Querystring: { cigar?: string; drink?: string } }>(
+    resultPages.finder,
+    limited,
+    (request, reply) => {
+      const { drink } = request.query
+      const outcome = pairTyped(freePairings, typedIn(request.query), typeof drink === 'string' ? drink : '')
+      if (outcome.page === 'result') return sendResult(request, reply, outcome.pairing)
+      return publicPages.send(request, reply, outcome, outcome.error === undefined ? 200 : 422)
+    },
+  )
   app.post<{ Body: { cigar?: string } | undefined }>(resultPages.finder, limited, (request, reply) => {
     const outcome = pairTyped(freePairings, typedIn(request.body) ?? '')
     if (outcome.page === 'result') return reply.redirect(outcome.pairing.address, 303)
     return publicPages.send(request, reply, outcome, 422)
   })
-  app.get<{ Params: { cigar: string } }>(resultPages.ofCigar(':cigar'), open, (request, reply) => {
-    const pairing = freePairings.forCigar(request.params.cigar)
-    if (!pairing) return publicPages.send(request, reply, { page: 'missing' }, 404)
-    return sendResult(request, reply, pairing)
-  })
+  const showResult = <Params>(
+    path: string,
+    options: typeof open | typeof limited,
+    find: (params: Params) => FreePairing | undefined,
+  ) =>
+    app.get(path, options, (request, reply) => {
+      const pairing = find(request.params as Params)
+      if (!pairing) return publicPages.send(request, reply, { page: 'missing' }, 404)
+      return sendResult(request, reply, pairing)
+    })
+  showResult<{ cigar: string }>(resultPages.ofCigar(':cigar'), open, ({ cigar }) =>
+    freePairings.forCigar(cigar),
+  )
+  showResult<{ drink: string }>(resultPages.ofDrink(':drink'), limited, ({ drink }) =>
+    freePairings.forDrink(drink),
+  )
+  showResult<{ cigar: string; drink: string }>(
+    resultPages.ofPair(':cigar', ':drink'),
+    limited,
+    ({ cigar, drink }) => freePairings.forPair(cigar, drink),
+  )
 }
 
 /** `undefined` for a missing or repeated field. */
@@ -89,11 +116,11 @@ function typedIn(fields: { cigar?: unknown } | undefined): string | undefined {
 type PairOutcome = { page: 'result'; pairing: FreePairing } | Extract<LandingPageData, { page: 'finder' }>
 
 /** The result, or the finder with the typed text and the error. */
-function pairTyped(freePairings: FreePairings, typed: string | undefined): PairOutcome {
+function pairTyped(freePairings: FreePairings, typed: string | undefined, drinkId = ''): PairOutcome {
   if (typed === undefined) return { page: 'finder', typed: '', error: undefined }
   if (typed === '') return { page: 'finder', typed, error: cigarMissing }
   try {
-    return { page: 'result', pairing: freePairings.forText(typed) }
+    return { page: 'result', pairing: freePairings.forText(typed, drinkId) }
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
     return { page: 'finder', typed, error: failure.message }

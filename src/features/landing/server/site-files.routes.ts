@@ -3,10 +3,11 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import { robotsText, sitemap } from './robots-and-sitemap.ts'
 import { securityText } from './security-text.ts'
+import { webAppManifest } from './web-app-manifest.ts'
 
 interface Services {
   catalogue: Catalogue
-  publicPages: Pick<PublicPages<never>, 'originOf' | 'contactEmail'>
+  publicPages: Pick<PublicPages<never>, 'originOf' | 'contactEmail' | 'place'>
 }
 
 const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as const
@@ -23,6 +24,7 @@ export function siteFileRoutes(app: FastifyInstance, { catalogue, publicPages }:
     )
   send('/robots.txt', 'text/plain', robotsText)
   send('/sitemap.xml', 'application/xml', origin => sitemap(origin, catalogue))
+  send('/manifest.webmanifest', 'application/manifest+json', () => webAppManifest(publicPages.place))
   send('/.well-known/security.txt', 'text/plain', origin =>
     securityText(origin, publicPages.contactEmail, new Date()),
   )

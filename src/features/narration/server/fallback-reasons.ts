@@ -5,6 +5,7 @@ import { RejectedNarration } from './check-sentences.ts'
 /** Why the standard text is shown instead of a narration, in words for the member. */
 export const fallbackReasons = {
   nameOnly: 'Arturo knows this cigar by name only, so this is the standard text.',
+  ownBottle: 'Arturo doesn’t know your own bottles, so this is the standard text.',
   noModel: 'This lounge has no narration by Arturo, so this is the standard text.',
   memberQuota: 'You have reached today’s limit of narrations, so this is the standard text.',
   serverQuota: 'Arturo is done for today, so this is the standard text.',

@@ -2,7 +2,8 @@ import { useMe } from '#features/settings/client/use-me.ts'
 import { SommelierFinder } from '#features/sommelier/client/SommelierFinder.tsx'
 import { TonightCard } from '#features/tonight/client/TonightCard.tsx'
 import css from './OverviewPage.module.css'
-import { ShortcutCards } from './ShortcutCards.tsx'
+import { OwnFacts } from './OwnFacts.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { TonightsPick } from './TonightsPick.tsx'
 
 export function OverviewPage() {
@@ -18,6 +19,9 @@ export function OverviewPage() {
           Our pick for tonight, a finder for the cigar in your hand, and a plan for the time you have.
         </p>
       </header>
+      <div className={css.facts}>
+        <OwnFacts />
+      </div>
       <div className={css.columns}>
         <TonightsPick />
         <section className={css.finder} aria-label="Pairing finder">
@@ -27,7 +31,7 @@ export function OverviewPage() {
       <div className={css.evening}>
         <TonightCard />
       </div>
-      <ShortcutCards />
+      <Shortcuts />
     </div>
   )
 }

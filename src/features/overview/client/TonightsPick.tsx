@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
 import { featuredPairingQuery } from '#features/pairing/client/curated-pairing-queries.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
-import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
+import { CuratedTitle } from '#features/pairing/client/PairTitle.tsx'
 import type { CuratedPairing } from '#features/pairing/curated-pairing.contract.ts'
-import { Button } from '#platform/client/ui/Button.tsx'
-import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './TonightsPick.module.css'
 
 export function TonightsPick() {
-  const { data: pick, isPending, isError, refetch } = useQuery(featuredPairingQuery)
+  const { data: pick, isPending, isError, isFetching, refetch } = useQuery(featuredPairingQuery)
   return (
     <section aria-labelledby="tonights-pick">
       <h2 id="tonights-pick" className={css.heading}>
@@ -20,18 +17,11 @@ export function TonightsPick() {
       </h2>
       {isPending && <Skeleton label="Loading Tonight’s Pick" rows={2} />}
       {isError && (
-        <ErrorBox>
-          Failed to load pairing.{' '}
-          <Button size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
+        <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
+          Failed to load pairing.
         </ErrorBox>
       )}
-      {pick === null && (
-        <EmptyState drawing={<NoCigar />} title="No pick tonight.">
-          The finder has a pairing for you anyway.
-        </EmptyState>
-      )}
+      {pick === null && <p>No pick tonight. The finder has a pairing for you anyway.</p>}
       {pick && <Pick pick={pick} />}
     </section>
   )
@@ -43,7 +33,7 @@ function Pick({ pick }: { pick: CuratedPairing }) {
       <PairStage drawing={pick.drawing} />
       <div className={css.words}>
         <h3>
-          <PairTitle title={pick.title} />
+          <CuratedTitle title={pick.title} />
         </h3>
         <p>{firstSentences(pick)}</p>
         <ButtonTo to="/pairings/$slug" params={{ slug: pick.slug }}>

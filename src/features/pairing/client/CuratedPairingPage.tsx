@@ -1,58 +1,85 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { ApiError } from '#platform/client/api.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { useTemperatureText } from '#platform/client/ui/temperature-text.ts'
 import type { CuratedPairing } from '../curated-pairing.contract.ts'
 import css from './CuratedPairingPage.module.css'
 import { curatedPairingQuery } from './curated-pairing-queries.ts'
 import { PairStage } from './PairStage.tsx'
-import { PairTitle } from './PairTitle.tsx'
+import { CuratedTitle } from './PairTitle.tsx'
+import { usePairPageTitle } from './pair-page-title.ts'
 
 const route = getRouteApi('/pairings/$slug')
 
 interface CuratedPairingPageProps {
+  /** The texts in the layout of a result, or else without a score. */
+  result: (pairing: CuratedPairing, words: ReactNode, withoutScore: ReactNode) => ReactNode
   /** The notes for this member, below the curated ones. */
   personal: (pairing: CuratedPairing) => ReactNode
 }
 
-export function CuratedPairingPage({ personal }: CuratedPairingPageProps) {
+export function CuratedPairingPage({ result, personal }: CuratedPairingPageProps) {
   const { slug } = route.useParams()
   const { data: pairing, error, isPending } = useQuery(curatedPairingQuery(slug))
+  usePairPageTitle(pairing?.title)
   if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
   if (error instanceof ApiError && error.status === 404) return <Missing />
   if (!pairing) return <Failed message={error?.message ?? 'Failed to load pairing'} />
   return (
-    <article className={css.page}>
-      <header className={css.head}>
-        <h1>
-          <PairTitle title={pairing.title} />
-        </h1>
-        <ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>
-      </header>
-      <PairStage drawing={pairing.drawing} />
+    <article>
+      <p className={css.back}>
+        <LinkTo to="/dashboard">Back to Dashboard</LinkTo>
+      </p>
+      {result(
+        pairing,
+        <Words pairing={pairing}>{personal(pairing)}</Words>,
+        <>
+          <h1 className={css.title}>
+            <CuratedTitle title={pairing.title} />
+          </h1>
+          <PairStage drawing={pairing.drawing} />
+          <Words pairing={pairing} facts={<Facts pairing={pairing} />}>
+            {personal(pairing)}
+          </Words>
+        </>,
+      )}
+    </article>
+  )
+}
+
+interface WordsProps {
+  pairing: CuratedPairing
+  /** Not beside a score, where the catalogue tells them. */
+  facts?: ReactNode
+  children: ReactNode
+}
+
+function Words({ pairing, facts, children }: WordsProps) {
+  const inUnit = useTemperatureText()
+  return (
+    <>
       <div className={css.cards}>
         <Card kind="The cigar" name={pairing.cigar_name} text={pairing.cigar_desc}>
-          <Facts pairing={pairing} />
+          {facts}
         </Card>
         <Card kind="In the glass" name={pairing.spirit_name} text={pairing.spirit_desc} />
       </div>
       {pairing.description && (
         <section className={css.notes} aria-labelledby="pairing-notes">
           <h2 id="pairing-notes">Pairing notes</h2>
-          <div>
-            {pairing.description.split('\n\n').map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          {pairing.description.split('\n\n').map(paragraph => (
+            <p key={paragraph}>{inUnit(paragraph)}</p>
+          ))}
         </section>
       )}
-      {personal(pairing)}
-    </article>
+      {children}
+    </>
   )
 }
 
@@ -64,11 +91,12 @@ interface CardProps {
 }
 
 function Card({ kind, name, text, children }: CardProps) {
+  const inUnit = useTemperatureText()
   return (
     <section className={css.card} aria-label={kind}>
       <p className={css.kind}>{kind}</p>
       <h2>{name ?? 'Not named'}</h2>
-      {text && <p className={css.text}>{text}</p>}
+      {text && <p className={css.text}>{inUnit(text)}</p>}
       {children}
     </section>
   )
@@ -94,10 +122,10 @@ function Facts({ pairing }: { pairing: CuratedPairing }) {
 
 function Missing() {
   return (
-    <div className={css.page}>
-      <h1 className={css.notice}>Pairing not found</h1>
+    <div>
+      <h1 className={css.title}>Pairing not found</h1>
       <EmptyState
-        drawing={<NoCigar />}
+        drawing={<Engraving of="ashtray" />}
         title="It may have been removed."
         action={<ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>}
       >
@@ -109,10 +137,10 @@ function Missing() {
 
 function Failed({ message }: { message: string }) {
   return (
-    <div className={css.page}>
-      <h1 className={css.notice}>Error</h1>
+    <div>
+      <h1 className={css.title}>Error</h1>
       <ErrorBox>{message}</ErrorBox>
-      <p className={css.back}>
+      <p>
         <ButtonTo to="/dashboard">Back to Dashboard</ButtonTo>
       </p>
     </div>

@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-suggestions.ts'
-import { Autocomplete } from '#platform/client/ui/Autocomplete.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 import { pairingContract } from '../pairing.contract.ts'
-import { CigarOption } from './CigarOption.tsx'
-import { DrinkInstead } from './DrinkInstead.tsx'
+import { ExampleChoices } from './ExampleChoices.tsx'
 import css from './FinderForm.module.css'
 import { FinderQuestion } from './FinderQuestion.tsx'
 import { StrengthChoices } from './StrengthChoices.tsx'
+import { SuggestionOption } from './SuggestionOption.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface FinderFormProps {
   field: RefObject<HTMLInputElement | null>
@@ -22,7 +22,7 @@ interface FinderFormProps {
 }
 
 const maxNameLength = 200
-const { NOT_A_CIGAR: notACigar, A_DRINK: aDrink } = pairingContract.recommendFreePairing.refusals
+const { NOT_A_CIGAR: notACigar } = pairingContract.recommendFreePairing.refusals
 
 export function FinderForm({
   field,
@@ -37,14 +37,15 @@ export function FinderForm({
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus, field])
-  const { suggestions, isFetching } = useCigarSuggestions(typed)
+  const { suggestions, isFetching } = useSuggestions(typed)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
+    if (typed.trim() === '') field.current?.focus()
     if (!isBusy) onFind(typed)
   }
 
-  function chooseStrength(cigar: string): void {
+  function findNamed(cigar: string): void {
     onTextChange(cigar)
     onFind(cigar)
   }
@@ -53,30 +54,30 @@ export function FinderForm({
     <form className={css.form} onSubmit={submit} noValidate>
       <FinderQuestion />
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
-      {error === notACigar.error && <StrengthChoices onChoose={chooseStrength} />}
-      {error === aDrink.error && <DrinkInstead typed={typed} />}
+      {error === notACigar.error && <StrengthChoices onChoose={findNamed} />}
       <div className={css.row} ref={row}>
-        <Autocomplete
+        <LazyAutocomplete
           label="Cigar name"
           ref={field}
           name="cigar"
           value={typed}
           onValueChange={text => onTextChange(text.trimStart())}
           items={suggestions}
-          itemKey={match => match.id}
-          itemText={match => `${match.brand} ${match.line}`}
-          renderItem={match => <CigarOption match={match} />}
-          onPick={match => onFind(`${match.brand} ${match.line}`)}
+          itemKey={suggestion => suggestion.key}
+          itemText={suggestion => suggestion.text}
+          renderItem={suggestion => <SuggestionOption suggestion={suggestion} />}
+          onPick={suggestion => onFind(suggestion.text)}
           loading={isFetching}
           maxLength={maxNameLength}
           enterKeyHint="go"
           listAnchor={row}
         />
-        <Button type="submit" look="primary" size="large" working={isBusy} disabled={typed.trim() === ''}>
+        <Button type="submit" look="primary" size="large" working={isBusy}>
           {isBusy ? 'Finding Pairing...' : 'Find its match'}
         </Button>
       </div>
       <p className={css.free}>Free. No account needed.</p>
+      <ExampleChoices of="cigar" typed={typed} onChoose={findNamed} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
+import { siteName } from '#platform/client/site-name.ts'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
 import type { FreePairing } from '../pairing.contract.ts'
 import { FinderForm } from './FinderForm.tsx'
 import css from './FinderOverlay.module.css'
-import { FoundPairing } from './FoundPairing.tsx'
 import { useFinderAddress } from './use-finder-address.ts'
-import { useFreePairing } from './use-free-pairing.ts'
+import { preloadResult, useFreePairing } from './use-free-pairing.ts'
 
 interface FinderOverlayProps {
   /** Text from the page's own field. */
@@ -29,6 +29,7 @@ export function FinderOverlay({ initialText, isSubmitted, shopsOf }: FinderOverl
 
   const start = useEffectEvent(() => {
     address.enter()
+    preloadResult()
     if (isSubmitted && text.trim()) find(text)
   })
   useEffect(() => start(), [])
@@ -59,13 +60,13 @@ export function FinderOverlay({ initialText, isSubmitted, shopsOf }: FinderOverl
       mark={
         <span className={css.mark}>
           <Emblem sizePixels={30} />
-          <b>Smoke Deck</b>
+          <b>{siteName()}</b>
         </span>
       }
       progress={finding.state === 'found' ? 'Your match' : undefined}
     >
       {finding.state === 'found' ? (
-        <FoundPairing
+        <finding.FoundPairing
           pairing={finding.pairing}
           onAnother={startOver}
           onChooseVersion={findVersion}

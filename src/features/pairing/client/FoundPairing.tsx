@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
-import { Button } from '#platform/client/ui/Button.tsx'
-import type { FreePairing } from '../pairing.contract.ts'
+import { siteName } from '#platform/client/site-name.ts'
+import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
+import { type FreePairing, keepPath } from '../pairing.contract.ts'
 import css from './FoundPairing.module.css'
+import { OtherPairs } from './OtherPairs.tsx'
 import { PairingResult } from './PairingResult.tsx'
 import { resultSmoke } from './result-smoke.ts'
 import { shareLink } from './share-link.ts'
@@ -23,7 +25,7 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: Fou
   useEffect(() => {
     container.current?.querySelector('h1')?.focus({ preventScroll: true })
     const pageTitle = document.title
-    document.title = `${cigarName(pairing.cigar)} & ${pairing.drink.name} · Smoke Deck`
+    document.title = `${cigarName(pairing.cigar)} & ${pairing.drink.name} · ${siteName()}`
     return () => {
       document.title = pageTitle
     }
@@ -43,14 +45,20 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: Fou
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={
           <>
-            <Button look="primary" wide onClick={onAnother}>
-              Find Another Pairing
-            </Button>
+            <ButtonLink look="primary" wide href={keepPath(pairing)} rel="nofollow">
+              Keep it in my vault
+            </ButtonLink>
+            <Button onClick={onAnother}>Find Another Pairing</Button>
             <Button onClick={() => void share()}>Share</Button>
           </>
         }
+        after={
+          <>
+            <output className={css.status}>{shareStatus}</output>
+            <OtherPairs others={pairing.others} />
+          </>
+        }
       />
-      <output className={css.status}>{shareStatus}</output>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName, unlistedBrand } from '#features/catalogue/cigar-name.rules.ts'
-import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
+import { pourOf } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
-import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
-import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import css from './PairIllustration.module.css'
 
@@ -14,15 +13,14 @@ const defaultPixelsPerInch = 86
 export function PairIllustration({ pairing: { cigar, drink } }: { pairing: PairDrawing }) {
   return (
     <div className={css.duo}>
-      <div className={css.cigar}>
+      <div className={css.cigar} data-part="cigar">
         <CigarInScale cigar={cigar} />
       </div>
       <div className={css.glass}>
-        <Glass
-          type={drawnGlass(drink)}
-          color={drink.colour}
+        <PouredGlass
+          pour={pourOf(drink)}
+          colour={drink.colour}
           heightPixels={288}
-          ice={isIced(drink)}
           title={`${drink.name} in its glass`}
         />
       </div>
@@ -40,7 +38,7 @@ function CigarInScale({ cigar }: Pick<PairDrawing, 'cigar'>) {
       {...drawing}
       pixelsPerInch={Math.min(defaultPixelsPerInch, maxLengthPixels / lengthInches)}
       // A cigar that only words describe has no band.
-      {...(brand !== unlistedBrand && { band: bandFor(brand), letter: bandLetter(brand) })}
+      brand={brand === unlistedBrand ? undefined : brand}
       lit
       title={`${name}, ${lengthInches} by ${ringGauge}, lit`}
     />

@@ -1,18 +1,19 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
-import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
+import { SmokeControl } from '#features/illustrations/client/SmokeControl.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairStage.module.css'
+
+const MissingPair = lazy(async () => ({ default: (await import('./MissingPair.tsx')).MissingPair }))
 
 /** Shows outlines if the catalogue lacks the cigar or the drink. */
 export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
   const container = useRef<HTMLDivElement>(null)
   const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
-    <div ref={container} className={css.stage}>
+    <div ref={container} className={css.stage} data-smoke-scene>
       {drawing ? (
         <>
           <SilkSmoke
@@ -25,12 +26,12 @@ export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
             strength={0.8}
           />
           <PairIllustration pairing={drawing} />
+          <SmokeControl className={css.control} />
         </>
       ) : (
-        <div className={css.missing} aria-hidden="true">
-          <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={64} />
-          <GhostGlass />
-        </div>
+        <Suspense>
+          <MissingPair />
+        </Suspense>
       )}
     </div>
   )

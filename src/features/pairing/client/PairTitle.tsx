@@ -1,12 +1,28 @@
 import css from './PairTitle.module.css'
 
-/** `Auburn Maduro & Cascade Road Rye` with a styled ampersand. */
-export function PairTitle({ title }: { title: string }) {
-  const [cigar, ...drink] = title.split(' & ')
-  if (drink.length === 0) return title
+interface PairTitleProps {
+  /** Either name may contain an ampersand; only the one between them is gold. */
+  cigar: string
+  drink: string
+}
+
+/** Each name has lines of its own, and the ampersand begins the second. */
+export function PairTitle({ cigar, drink }: PairTitleProps) {
   return (
     <>
-      {cigar} <span className={css.ampersand}>&amp;</span> {drink.join(' & ')}
+      <span className={css.name}>{cigar}</span>{' '}
+      <span className={css.name}>
+        <span className={css.ampersand} data-part="ampersand">
+          &amp;
+        </span>{' '}
+        {drink}
+      </span>
     </>
   )
+}
+
+/** The title of a curated pairing is one text. */
+export function CuratedTitle({ title }: { title: string }) {
+  const [cigar, ...drink] = title.split(' & ')
+  return drink.length === 0 ? title : <PairTitle cigar={cigar!} drink={drink.join(' & ')} />
 }

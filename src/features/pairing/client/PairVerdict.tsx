@@ -1,75 +1,33 @@
-import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
-import { type FreePairing, flavorAxes, type PairedDrink } from '../pairing.contract.ts'
 import css from './PairVerdict.module.css'
-import { type LedgerLine, PointsLedger } from './PointsLedger.tsx'
 
 interface PairVerdictProps {
-  pairing: Omit<FreePairing, 'result' | 'address' | 'reasons' | 'drink'> & {
-    drink: PairedDrink
-    reasons: readonly LedgerLine[]
-  }
+  score: number
+  verdict: string | null
+  /** The one sentence that says why. */
+  why: string | null
 }
 
-export function PairVerdict({ pairing }: PairVerdictProps) {
-  const { cigar, drink, score, verdict, reasons } = pairing
-  if (score === null) return null
+export function PairVerdict({ score, verdict, why }: PairVerdictProps) {
   return (
-    <aside className={css.verdict} aria-label="Why this pair">
-      <div className={css.score}>
-        <span className={css.number}>{score}</span>
-        <p>
-          <b>{verdict}</b>
-          <span>Score out of 100</span>
-        </p>
-      </div>
-      {cigar.flavour && <FlavorRadar cigar={cigar.flavour} drink={drink.flavour} />}
-      <dl className={css.why}>
-        {reasonRows(pairing).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={css.ledger}>
-        <PointsLedger score={score} reasons={reasons} />
-      </div>
-    </aside>
-  )
-}
-
-function FlavorRadar({ cigar, drink }: { cigar: readonly number[]; drink: readonly number[] }) {
-  return (
-    <div className={css.radar}>
-      <Radar
-        title="Flavor radar"
-        axes={flavorAxes}
-        first={{ label: 'the cigar', values: cigar }}
-        second={{ label: 'the drink', values: drink }}
-        widthPixels={330}
-      />
-      <p className={css.key} aria-hidden="true">
-        <span>
-          <i className={css.dashed} />
-          The cigar
+    <div className={css.verdict}>
+      <span className={css.number}>
+        <span data-part="score">{score}</span>
+        <span className={css.count} data-part="count" aria-hidden="true">
+          {lastPoints(score).map(points => (
+            <i key={points} data-points={points} />
+          ))}
         </span>
-        <span>
-          <i />
-          The drink
-        </span>
+      </span>
+      <p className={css.scale}>
+        <b>{verdict}</b>
+        <span>Score out of 100</span>
       </p>
+      {why !== null && <p className={css.why}>{why}</p>}
     </div>
   )
 }
 
-/** The reason that is told stands by itself only if it is none of the others. */
-function reasonRows({ why, share, differ, weight }: PairVerdictProps['pairing']): [string, string][] {
-  const others: [string, string | null][] = [
-    ['They share', share],
-    ['They contrast', differ],
-    ['Weight', weight],
-  ]
-  const isOneOfThem = others.some(([, text]) => text === why)
-  const rows = isOneOfThem ? others : [['Why these two', why] as const, ...others]
-  return rows.flatMap(([name, text]): [string, string][] => (text === null ? [] : [[name, text]]))
+/** The five below the score, which the reveal counts. */
+function lastPoints(score: number): number[] {
+  return [5, 4, 3, 2, 1].map(below => score - below).filter(points => points >= 0)
 }

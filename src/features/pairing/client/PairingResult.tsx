@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react'
-import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cigarName, unlistedBrand } from '#features/catalogue/cigar-name.rules.ts'
-import { bottlePriceText } from '#features/catalogue/price-text.rules.ts'
-import { capitalize } from '#platform/text.rules.ts'
+import { SmokeControl } from '#features/illustrations/client/SmokeControl.tsx'
 import type { FreePairing, PairedCigar, PairedDrink } from '../pairing.contract.ts'
+import { FlavorRadar } from './FlavorRadar.tsx'
+import type { LedgerLine } from './ledger-line.ts'
 import { NameOnlyAside } from './NameOnlyAside.tsx'
+import { PairFacts, Thirds } from './PairFacts.tsx'
 import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairingResult.module.css'
+import { PairReasons, toldReason } from './PairReasons.tsx'
+import { PairTitle } from './PairTitle.tsx'
 import { PairVerdict } from './PairVerdict.tsx'
-import type { LedgerLine } from './PointsLedger.tsx'
+import { PointsLedger } from './PointsLedger.tsx'
 import { PouredByOthers } from './PouredByOthers.tsx'
-import { PublishedSource } from './PublishedSource.tsx'
 import { ResultQuestion } from './ResultQuestion.tsx'
+import reveal from './Reveal.module.css'
 import { SpokenAdvice } from './SpokenAdvice.tsx'
+import { watchReveal } from './watch-reveal.ts'
 
-export interface ShownPair extends Omit<FreePairing, 'address' | 'reasons' | 'drink'> {
+export interface ShownPair extends Omit<FreePairing, 'address' | 'others' | 'reasons' | 'drink'> {
   drink: PairedDrink
   reasons: readonly LedgerLine[]
 }
@@ -24,89 +28,102 @@ interface PairingResultProps {
   titleId: string
   /** Buttons in the overlay, links on a page. */
   actions: ReactNode
-  /** Places the actions above the score on wide screens, where a toast at the bottom right would cover them. */
-  areActionsAbove?: boolean | undefined
+  /** Below the actions: whether it is in the vault, the way to the runners-up. */
   after?: ReactNode
   smoke: ReactNode
   shops?: ReactNode
+  /** Where the pair was named by hand; otherwise the names of the catalogue. */
+  title?: ReactNode
+  /** In the place of Arturo’s advice. */
+  words?: ReactNode
   /** Set in the overlay; on a page the choices are links. */
   onChooseVersion?: ((cigar: string) => void) | undefined
   /** `h2` on a page with a headline of its own. */
   heading?: 'h1' | 'h2' | undefined
-  /** Embedded in a page that has its own margins and action bar. */
+  /** Embedded in a page that has its own margins. */
   isEmbedded?: boolean | undefined
-  /** Below the pair, such as the rating. */
-  below?: ReactNode
   /** A question about the drink, in the place of one about the cigar. */
   drinkQuestion?: ReactNode
 }
 
+/** In the order of a phone, where verdict, picture and actions stand on the first screen. */
 export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: PairingResultProps) {
   const {
     onChooseVersion,
     shops,
     heading: Heading = 'h1',
     isEmbedded,
-    below,
-    areActionsAbove,
     after,
     drinkQuestion,
+    title,
+    words,
   } = rest
-  const { cigar, drink, thirds, result, question } = pairing
-  const bottlePrice = bottlePriceText(drink)
+  const { cigar, drink, thirds, result, question, score, verdict, reasons } = pairing
   const isNameOnly = cigar.recognition === 'name-only'
+  const told = toldReason(pairing)
+  const hasRadar = score !== null && cigar.flavour !== null
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? watchReveal(root.current) : undefined), [])
   return (
     <div
-      className={css.result}
+      ref={root}
+      className={`${css.result} ${reveal.reveal}`}
+      data-reveal
+      data-smoke-scene
       data-flush={isEmbedded || undefined}
-      data-actions={areActionsAbove ? 'above' : undefined}
     >
       {smoke}
-      <div className={css.pair}>
-        <Heading id={titleId} className={css.title} data-long={isLong(pairing)} tabIndex={-1}>
-          <span className={css.name}>{cigarName(cigar)}</span>{' '}
-          <span className={css.name}>
-            <span className={css.ampersand}>&amp;</span> {drink.name}
-          </span>
+      <div className={css.head}>
+        <Heading
+          id={titleId}
+          className={css.title}
+          data-part="title"
+          data-long={isLong(pairing)}
+          tabIndex={-1}
+        >
+          {title ?? <PairTitle cigar={cigarName(cigar)} drink={drink.name} />}
         </Heading>
         {cigar.recognition !== 'exact' && <p className={css.note}>{recognitionNote(cigar)}</p>}
         {question && !isNameOnly && <ResultQuestion question={question} onChoose={onChooseVersion} />}
         {drinkQuestion}
-        <PairIllustration pairing={pairing} />
-        <div className={css.facts}>
-          <div>
-            <b>{cigar.description}</b>
-            {cigar.detail && <span>{cigar.detail}</span>}
-            <PublishedSource source={cigar.source} checked={cigar.checked} />
-            {cigar.id && (
-              <a className={css.more} href={cataloguePages.cigar(cigar.id)}>
-                {isNameOnly ? 'More about' : 'More drinks for'} {cigarName(cigar)}
-              </a>
-            )}
-          </div>
-          <div>
-            <b>{drinkHeading(drink)}</b>
-            <span>{drink.serve}</span>
-            {bottlePrice && <span>{bottlePrice}.</span>}
-            {drink.recipe.length > 0 && <span>{drink.recipe.join(', ')}.</span>}
-            <a className={css.more} href={cataloguePages.drink(drink.id)}>
-              More cigars for {drink.name}
-            </a>
-          </div>
-        </div>
-        <SpokenAdvice className={css.advice} text={result} question={question?.text} />
-        {thirds.length > 0 && <Thirds thirds={thirds} />}
-        <PouredByOthers published={cigar.published} />
-        {below && <div className={css.below}>{below}</div>}
       </div>
-      {isNameOnly ? (
-        <NameOnlyAside question={question} onChoose={onChooseVersion} />
-      ) : (
-        <PairVerdict pairing={pairing} />
+      {score !== null && (
+        <div className={css.verdict}>
+          <PairVerdict score={score} verdict={verdict} why={told} />
+        </div>
       )}
-      {shops && <div className={css.shops}>{shops}</div>}
-      <div className={css.actions}>{actions}</div>
-      {after && <div className={css.after}>{after}</div>}
+      <div className={css.picture}>
+        <PairIllustration pairing={pairing} />
+        {cigar.drawing && <SmokeControl className={css.control} />}
+      </div>
+      <div className={css.side}>
+        {isNameOnly && <NameOnlyAside question={question} onChoose={onChooseVersion} />}
+        <div className={css.actions}>{actions}</div>
+        {after && <div className={css.after}>{after}</div>}
+        <PairReasons texts={pairing} told={told} />
+      </div>
+      <div className={css.details}>
+        <PairFacts cigar={cigar} drink={drink} />
+        {words ?? (
+          <SpokenAdvice
+            className={css.advice}
+            text={result}
+            told={score === null ? null : told}
+            question={question?.text}
+          />
+        )}
+        <Thirds thirds={thirds} />
+      </div>
+      <div className={css.beside}>
+        {hasRadar && <FlavorRadar cigar={cigar.flavour!} drink={drink.flavour} />}
+        <PouredByOthers published={cigar.published} />
+        {shops && <div className={css.shops}>{shops}</div>}
+      </div>
+      {score !== null && (
+        <div className={css.ledger}>
+          <PointsLedger score={score} reasons={reasons} hasRadar={hasRadar} />
+        </div>
+      )}
     </div>
   )
 }
@@ -128,22 +145,4 @@ function recognitionNote({ recognition, brand, id, drawing }: PairedCigar): stri
   return brand === unlistedBrand
     ? 'Not on our list. This is based on the words you typed.'
     : 'We know the maker, not the line. This is based on their usual cigar.'
-}
-
-function Thirds({ thirds }: { thirds: readonly string[] }) {
-  return (
-    <ol className={css.thirds}>
-      {(['First third', 'Second third', 'Final third'] as const).map((name, index) => (
-        <li key={name}>
-          <b>{name}</b>
-          {capitalize(thirds[index]!)}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function drinkHeading({ style, proof }: PairedDrink): string {
-  const heading = style.charAt(0).toUpperCase() + style.slice(1)
-  return proof > 0 ? `${heading}, ${proof} proof` : heading
 }

@@ -1,21 +1,19 @@
-import type { Reason } from '../pairing.contract.ts'
+import { type LedgerLine, signedPoints } from './ledger-line.ts'
 import css from './PointsLedger.module.css'
-
-/** Reasons from the member's own taste are marked. */
-export interface LedgerLine extends Reason {
-  isOwnTaste?: boolean | undefined
-}
+import { PointsWaterfall } from './PointsWaterfall.tsx'
 
 interface PointsLedgerProps {
   score: number
   reasons: readonly LedgerLine[]
+  /** Whether the radar that a flavor can be shown on stands beside it. */
+  hasRadar?: boolean
 }
 
-export function PointsLedger({ score, reasons }: PointsLedgerProps) {
+export function PointsLedger({ score, reasons, hasRadar = false }: PointsLedgerProps) {
   return (
     <details className={css.ledger}>
       <summary>Every point of the {score}</summary>
-      <PointsList reasons={reasons} />
+      <PointsWaterfall reasons={reasons} hasRadar={hasRadar} />
     </details>
   )
 }
@@ -29,7 +27,7 @@ export function PointsList({ reasons }: Pick<PointsLedgerProps, 'reasons'>) {
             {text}
             {isOwnTaste && <i className={css.personal}>Your taste</i>}
           </span>
-          <span className={css.points}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
+          <span className={css.points}>{signedPoints(points)}</span>
         </li>
       ))}
     </ul>

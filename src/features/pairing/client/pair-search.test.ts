@@ -18,11 +18,26 @@ it('a URL with a drink reverses the direction', () => {
   })
 })
 
+it('a URL with both asks for that pair, or for similar ones', () => {
+  const pair = { cigar: 'Padrón 1964', drink: 'Lagavulin 16' }
+  expect(questionFromSearch(readPairSearch(pair))).toEqual({
+    ...emptyQuestion,
+    text: 'Padrón 1964',
+    withDrink: 'Lagavulin 16',
+  })
+  expect(questionFromSearch(readPairSearch({ ...pair, similar: true }))).toEqual({
+    ...emptyQuestion,
+    text: 'Padrón 1964',
+  })
+  expect(readPairSearch({ cigar: 'Padrón 1964', similar: true })).toEqual({ cigar: 'Padrón 1964' })
+})
+
 it('a question survives the round trip through the URL', () => {
   for (const question of [
     emptyQuestion,
     { has: 'cigar', text: '1964', kind: 'mocktail', onlyMyBar: true },
     { ...emptyQuestion, has: 'drink', text: 'Espresso' },
+    { ...emptyQuestion, text: 'Padrón 1964', withDrink: 'Espresso' },
   ] as const)
     expect(questionFromSearch(readPairSearch({ ...searchFor(question) }))).toEqual(question)
 })

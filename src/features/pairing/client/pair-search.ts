@@ -6,6 +6,8 @@ export interface Question {
   /** Ignored when `has` is 'drink'. */
   kind: DrinkKind
   onlyMyBar: boolean
+  /** Only this drink beside the cigar: a pair that was chosen elsewhere. */
+  withDrink?: string | undefined
 }
 
 export const emptyQuestion: Question = { has: 'cigar', text: '', kind: 'spirit', onlyMyBar: false }
@@ -16,18 +18,21 @@ export interface PairSearch {
   drink?: string
   type?: DrinkKind
   bar?: true
+  /** Pairs like this one are looked for, not this one. */
+  similar?: true
 }
 
 export const maxNameLength = 200
 
-export function readPairSearch({ cigar, drink, type, bar }: Record<string, unknown>): PairSearch {
+export function readPairSearch({ cigar, drink, type, bar, similar }: Record<string, unknown>): PairSearch {
   const [cigarText, drinkText] = [textOf(cigar), textOf(drink)]
   const kind = drinkKinds.find(drinkKind => drinkKind === type)
   return {
     ...(cigarText !== '' && { cigar: cigarText }),
-    ...(drinkText !== '' && cigarText === '' && { drink: drinkText }),
+    ...(drinkText !== '' && { drink: drinkText }),
     ...(kind && kind !== 'spirit' && { type: kind }),
     ...(bar === true && { bar }),
+    ...(similar === true && cigarText !== '' && drinkText !== '' && { similar }),
   }
 }
 
@@ -37,17 +42,19 @@ function textOf(value: unknown): string {
   return text.trimStart().slice(0, maxNameLength)
 }
 
-export function questionFromSearch({ cigar, drink, type, bar }: PairSearch): Question {
+export function questionFromSearch({ cigar, drink, type, bar, similar }: PairSearch): Question {
   return {
-    has: drink === undefined ? 'cigar' : 'drink',
+    has: cigar === undefined && drink !== undefined ? 'drink' : 'cigar',
     text: cigar ?? drink ?? '',
     kind: type ?? 'spirit',
     onlyMyBar: bar ?? false,
+    ...(cigar !== undefined && drink !== undefined && !similar && { withDrink: drink }),
   }
 }
 
-export function searchFor({ has, text, kind, onlyMyBar }: Question): PairSearch {
+export function searchFor({ has, text, kind, onlyMyBar, withDrink }: Question): PairSearch {
   const name = text.trim()
+  if (name !== '' && withDrink !== undefined) return { cigar: name, drink: withDrink }
   return {
     ...(name !== '' && { [has]: name }),
     ...(has === 'cigar' && kind !== 'spirit' && { type: kind }),

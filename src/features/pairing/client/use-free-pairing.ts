@@ -8,12 +8,25 @@ import {
   pairingFailed,
   pairingUnavailable,
 } from '../pairing.contract.ts'
+import type { FoundPairing } from './FoundPairing.tsx'
 
+/** A pairing with the code that draws it: the form opens without waiting for either. */
+interface FoundResult {
+  pairing: FreePairing
+  FoundPairing: typeof FoundPairing
+}
 export type Finding =
   | { state: 'asking' }
   | { state: 'busy' }
-  | { state: 'found'; pairing: FreePairing }
+  | ({ state: 'found' } & FoundResult)
   | { state: 'failed'; message: string }
+
+const loadResult = () => import('./FoundPairing.tsx')
+
+/** While the visitor types. A failed download is tried again, and told, when a pairing is asked for. */
+export function preloadResult(): void {
+  loadResult().catch(() => undefined)
+}
 
 /** One request at a time; the latest one counts. */
 export function useFreePairing(onFound: (pairing: FreePairing) => void) {
@@ -21,9 +34,13 @@ export function useFreePairing(onFound: (pairing: FreePairing) => void) {
     mutationFn: async (typed: string) => {
       const cigar = typed.trim()
       if (!cigar) throw new UserError(cigarMissing)
-      return call(pairingContract.recommendFreePairing, { body: { cigar } })
+      const [{ FoundPairing }, pairing] = await Promise.all([
+        loadResult(),
+        call(pairingContract.recommendFreePairing, { body: { cigar } }),
+      ])
+      return { pairing, FoundPairing }
     },
-    onSuccess: onFound,
+    onSuccess: ({ pairing }) => onFound(pairing),
     // TanStack Query pauses mutations while offline by default; visitors should get the error at once.
     networkMode: 'always',
   })
@@ -32,11 +49,11 @@ export function useFreePairing(onFound: (pairing: FreePairing) => void) {
 
 function findingOf(
   status: 'idle' | 'pending' | 'success' | 'error',
-  pairing: FreePairing | undefined,
+  result: FoundResult | undefined,
   failure: Error | null,
 ): Finding {
   if (status === 'pending') return { state: 'busy' }
-  if (pairing) return { state: 'found', pairing }
+  if (result) return { state: 'found', ...result }
   if (!failure) return { state: 'asking' }
   return {
     state: 'failed',

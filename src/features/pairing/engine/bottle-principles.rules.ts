@@ -64,6 +64,8 @@ const unknownCostPoints = [0, -3, -4, -9, -13] as const
 
 /** A bottle may cost as much as the cigar promises; nothing above $$ beside a cheap one. */
 export const priceFit: Principle = ({ cigar, drink }, addPoints) => {
+  // What a member's own bottle cost is not known.
+  if (drink.judgedAs !== undefined) return
   const isCheap = isMachineMade(cigar) || priceOf(cigar) === '$'
   if (isCheap && step(drink.price) >= step('$$$'))
     return addPoints(

@@ -10,6 +10,6 @@ export { type Knowledge, type Pair, type Principle, weightOfSmoke } from './pair
 export { type CigarProfile, defaultVitola, drawingOf, minutesOf, profileOf } from './profile.rules.ts'
 export { pointsCounter, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
 export { pointsOfCigars, type ScoredCigar, selectCigars, suggestCigars } from './suggest-cigars.rules.ts'
-export { drinksOfKind, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
+export { bestOfKinds, drinksOfKind, suggestDrink, suggestDrinks } from './suggestions.rules.ts'
 export { isWholeName, readTypedSize } from './typed-size.rules.ts'
 export { weightMatch } from './weight-principles.rules.ts'

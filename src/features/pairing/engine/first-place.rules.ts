@@ -38,8 +38,8 @@ function isSecondChoice(drink: Drink, cigar: CigarProfile): boolean {
     isSmokeUnasked(noteTraitsOf(cigar), drink) ||
     missingDressings(cigar, drink).length > 0 ||
     isMixingRum(drink) ||
-    isOtherFruit(cigar, drink) ||
-    isThinTea(cigar, drink) ||
+    hasForeignFruit(cigar, drink) ||
+    isUnsweetenedTea(cigar, drink) ||
     (!isSweetened(cigar) && secondChoices[drink.kind](traits, cigar, drink))
   )
 }
@@ -87,13 +87,13 @@ const styleTraitsOf = memoizeByObject(
 const sodaFruits = ['grape', 'cherry', 'orange', 'lemon', 'lime', 'tropical-fruit']
 
 /** A soda of a fruit that the cigar does not taste of. */
-function isOtherFruit({ notes }: CigarProfile, drink: Drink): boolean {
+function hasForeignFruit({ notes }: CigarProfile, drink: Drink): boolean {
   const [leading] = drink.notes
   return drink.family === 'sweet-soda' && sodaFruits.includes(leading!) && !notes.includes(leading!)
 }
 
 /** A sweetened cigar covers a tea without sugar. */
-function isThinTea(cigar: CigarProfile, { family, sweetness }: Drink): boolean {
+function isUnsweetenedTea(cigar: CigarProfile, { family, sweetness }: Drink): boolean {
   return isSweetened(cigar) && family === 'tea' && sweetness < 3
 }
 
@@ -122,7 +122,7 @@ function isUnaskedSpirit(
   { recipe, family, sweetness, proof }: Drink,
 ): boolean {
   if (cigar.country === 'Italy' && family === 'other-spirit') return !isItalian
-  if (proof >= strongProof && isBurned(cigar)) return true
+  if (proof >= strongProof && isOverpoweredByProof(cigar)) return true
   const isLiqueur = family === 'other-spirit' && sweetness >= 4
   return isFlavored || isLiqueur || (recipe.length > 0 && cigar.wrapperClass !== 'candela')
 }
@@ -132,7 +132,7 @@ const sweetAnswers = new Set(
 )
 
 /** A lighter cigar, and a pale or a sweet, thin leaf such as Cameroon. */
-function isBurned({ body, wrapperClass }: CigarProfile): boolean {
+function isOverpoweredByProof({ body, wrapperClass }: CigarProfile): boolean {
   const group = leafGroupOf(wrapperClass)
   return body < 4 || (body === 4 && (group === 'gentle' || group === 'sweet-spiced'))
 }

@@ -19,13 +19,16 @@ export const sharedFlavors: Principle = ({ cigar, drink, labelOf, familyOf }, ad
     return addPoints(
       sharedPoints(loudness),
       () => `Both taste of ${joinWithAnd(sharedNotes(cigar.notes, drink.notes).map(labelOf))}`,
+      () => sharedNotes(cigar.notes, drink.notes),
     )
   const cigarFamilies = leadingFamilies(cigar.notes, familyOf)
   const drinkFamilies = leadingFamilies(drink.notes, familyOf)
-  addPoints(relatedPoints(relatedNoteCount(cigarFamilies, drinkFamilies)), () => {
-    const family = drinkFamilies.find(each => cigarFamilies.includes(each))!
-    return `A similar ${adjectiveOf[family as NoteFamily]} note`
-  })
+  const related = () => drinkFamilies.findIndex(each => cigarFamilies.includes(each))
+  addPoints(
+    relatedPoints(relatedNoteCount(cigarFamilies, drinkFamilies)),
+    () => `A similar ${adjectiveOf[drinkFamilies[related()] as NoteFamily]} note`,
+    () => [drink.notes[related()]!],
+  )
 }
 
 const adjectiveOf: Record<NoteFamily, string> = {
@@ -66,10 +69,17 @@ export function leadingFamilies(notes: readonly string[], familyOf: FamilyOf): r
 export const complementaryFlavors: Principle = ({ cigar, drink, labelOf }, addPoints) => {
   const loudest = loudestComplements(cigar.notes, drink.notes)
   for (let rank = 0; rank < loudest.length && loudest[rank]! > 0; rank++)
-    addPoints(complementPoints(loudest[rank]!), () => {
-      const { cigarNote, drinkNote, how } = complementsOf(cigar.notes, drink.notes)[rank]!
-      return `${capitalize(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`
-    })
+    addPoints(
+      complementPoints(loudest[rank]!),
+      () => {
+        const { cigarNote, drinkNote, how } = complementsOf(cigar.notes, drink.notes)[rank]!
+        return `${capitalize(labelOf(drinkNote))} answers ${labelOf(cigarNote)}: ${how}`
+      },
+      () => {
+        const { cigarNote, drinkNote } = complementsOf(cigar.notes, drink.notes)[rank]!
+        return [cigarNote, drinkNote]
+      },
+    )
 }
 
 /** Sugar helps up to a point: a dessert helps no more than a sweet wine (docs/domain.md 4.4, 4.11). */

@@ -92,6 +92,11 @@ export function flavorShapeOf(
   return sums.map(sum => Math.round(Math.min(0.97, sum) * 100) / 100)
 }
 
+/** The axes of the radar on which these notes lie, each once. */
+export function axesOfNotes(notes: Notes, familyOf: FamilyOf): number[] {
+  return [...new Set(notes.map(note => axisByFamily[familyOf(note)]))]
+}
+
 /** Sorted by combined loudness. */
 export function sharedNotes(a: Notes, b: Notes): string[] {
   const loudnessByNote = noteProfileOf(b).loudnessByNote

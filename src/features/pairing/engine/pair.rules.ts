@@ -15,8 +15,8 @@ export interface Pair extends Knowledge {
   drink: Drink
 }
 
-/** The text is a function because ranking counts points without needing it. */
-export type AddPoints = (points: number, text: () => string) => void
+/** Text and notes are functions because ranking counts points without needing them. `notes` are those it is about. */
+export type AddPoints = (points: number, text: () => string, notes?: () => readonly string[]) => void
 
 /** One principle of pairing: adds or subtracts points, as often as it has a reason. */
 export type Principle = (pair: Pair, addPoints: AddPoints) => void

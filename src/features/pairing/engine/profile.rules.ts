@@ -26,7 +26,7 @@ export interface CigarProfile {
   /** No description of the cigar was read: the notes are typical of its wrapper. */
   areNotesTypical: boolean
   vitola: Vitola
-  /** Ten to fifteen minutes an inch, by ring gauge (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
+  /** Five minutes an inch for a slim cigar to fifteen for a thick one (docs/domain.md 3.3); a robusto of 5 × 50 comes to about 55. */
   minutes: number
   isInferred: boolean
   /** Whether a visitor told wrapper or strength of a cigar of which only the name is known. */

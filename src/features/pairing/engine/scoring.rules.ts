@@ -4,6 +4,7 @@ import * as affinity from './affinity-principles.rules.ts'
 import * as bottle from './bottle-principles.rules.ts'
 import { type Evidence, knownCigar, limitTextOf, maxScoreOf } from './evidence-principles.rules.ts'
 import * as family from './family-principles.rules.ts'
+import { axesOfNotes } from './flavor.rules.ts'
 import { breadth } from './flavor-breadth.rules.ts'
 import { addFlavorPoints } from './flavor-index.rules.ts'
 import * as flavor from './flavor-principles.rules.ts'
@@ -82,10 +83,11 @@ export function scorePair(pair: Pair, personal: PersonalPrinciples = noPrinciple
   const reasons: Reason[] = [{ points: start, text: 'Starting points' }]
   let sum = start
   for (const principle of allPrinciples(personal))
-    principle(pair, (exact, text) => {
+    principle(pair, (exact, text, notes) => {
       const points = Math.round(exact)
       sum += points
-      if (points !== 0) reasons.push({ points, text: text() })
+      if (points === 0) return
+      reasons.push({ points, text: text(), ...(notes && { axes: axesOfNotes(notes(), pair.familyOf) }) })
     })
   const score = clampScore(sum, pair.cigar)
   if (score !== sum) reasons.push({ points: score - sum, text: limitText(sum, pair.cigar) })

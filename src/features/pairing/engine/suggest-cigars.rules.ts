@@ -42,6 +42,8 @@ interface CigarChoice {
   count: number
   knowledge: Knowledge
   personal?: PersonalPrinciples
+  /** Makers that are left out, because a cigar of each was suggested before. */
+  shownMakers?: readonly string[]
 }
 
 export function selectCigars({
@@ -51,6 +53,7 @@ export function selectCigars({
   count,
   knowledge: { familyOf, labelOf, matches },
   personal = [],
+  shownMakers = [],
 }: CigarChoice): ScoredCigar[] {
   const profiles = profilesOf(cigars)
   const fames = famesOf(cigars, matches)
@@ -59,7 +62,8 @@ export function selectCigars({
   const scores = points.map((base, index) =>
     clampScore(personal.length > 0 ? base + ownPointsOf(toPair(index)) : base, profiles[index]!),
   )
-  const candidates = highest(candidatesFor(drink, cigars), scores).map(index => ({
+  const offered = candidatesFor(drink, cigars).filter(index => !shownMakers.includes(cigars[index]!.brand))
+  const candidates = highest(offered, scores).map(index => ({
     index,
     score: scores[index]!,
     cigar: cigars[index]!,

@@ -1,4 +1,4 @@
-import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink, DrinkFamily, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { chooseBottles, chooseFamilies, isPoorThird, rankFamilies } from './family-ranking.rules.ts'
 import { isForbiddenPair } from './forbidden-pairs.rules.ts'
 import { offeredUnasked } from './offered-drinks.rules.ts'
@@ -16,13 +16,17 @@ import { turnWeightsOf } from './turns.rules.ts'
 /** A member whose ratings count so much against a drink gets it only if there is nothing else. */
 const dislikedPoints = -2
 
-/** A drink of each of the three best families of one kind, highest score first; two if a third would be poor. */
+/**
+ * A drink of each of the three best families of one kind, highest score first; two if a third would be poor.
+ * @param shown families that are left out, because a drink of each was suggested before
+ */
 export function suggestDrinks(
   cigar: CigarProfile,
   drinks: readonly Drink[],
   kind: DrinkKind,
   { familyOf, labelOf, matches }: Knowledge,
   personal: PersonalPrinciples = [],
+  shown: readonly DrinkFamily[] = [],
 ): ScoredDrink[] {
   const knowledge: Knowledge = { familyOf, labelOf, matches }
   const offered = drinksOfKind(drinks, kind)
@@ -33,11 +37,14 @@ export function suggestDrinks(
   const suitable = ranked.filter(
     ({ drink }) => !isForbiddenPair(cigar, drink) && ownPointsOf(drink) > dislikedPoints,
   )
-  const families = chooseFamilies(
-    rankFamilies(suitable.length > 0 ? suitable : ranked, cigar, knowledge, ownPointsOf),
+  const rankedFamilies = rankFamilies(
+    suitable.length > 0 ? suitable : ranked,
     cigar,
     knowledge,
-  )
+    ownPointsOf,
+  ).filter(({ family }) => !shown.includes(family))
+  if (rankedFamilies.length === 0) return []
+  const families = chooseFamilies(rankedFamilies, cigar, knowledge)
   const context = {
     weights: turnWeightsOf(offered, knowledge),
     isFavored: (drink: Drink) => ownPointsOf(drink) > 0,
@@ -70,9 +77,12 @@ export function suggestDrink(
   drinks: readonly Drink[],
   knowledge: Knowledge,
 ): ScoredDrink {
-  const [spirit, wine, mocktail] = (['spirit', 'wine', 'mocktail'] as const).map(
-    kind => suggestDrinks(cigar, drinks, kind, knowledge)[0]!,
-  )
+  return bestOfKinds(kind => suggestDrinks(cigar, drinks, kind, knowledge))
+}
+
+/** The same, where the suggestions of each kind are known. */
+export function bestOfKinds(suggest: (kind: DrinkKind) => readonly ScoredDrink[]): ScoredDrink {
+  const [spirit, wine, mocktail] = (['spirit', 'wine', 'mocktail'] as const).map(kind => suggest(kind)[0]!)
   const other = wine!.score > mocktail!.score ? wine! : mocktail!
   return other.score >= spirit!.score + requiredLead ? other : spirit!
 }

@@ -29,14 +29,17 @@ test('A pairing outside the catalogue has no drawing', async () => {
   })
 })
 
-test('A pairing with a misspelled cigar is not drawn as the similar line', async () => {
+test('A pairing with a misspelled cigar has its drink drawn, and not the similar line', async () => {
   const nearly = 'Padron 1964 Aniversario Madurro'
   expect(app.catalogue.recognize(nearly, 1).isRecognized).toBe(true)
   await app.database.owner.query(
     `insert into pairings (title, slug, cigar_name, spirit_name) values ('Nearly', 'nearly', $1, 'Lagavulin 16 Year')`,
     [nearly],
   )
-  expect((await grace.request('GET', '/api/pairings/nearly')).json().drawing).toBeNull()
+  expect((await grace.request('GET', '/api/pairings/nearly')).json().drawing).toMatchObject({
+    cigar: { line: nearly, drawing: null },
+    drink: { name: 'Lagavulin 16 Year' },
+  })
 })
 
 test('Without a pick the answer is null, and an unknown pairing is 404', async () => {

@@ -35,5 +35,5 @@ export function curatedPairingRoutes(app: FastifyInstance, { catalogue, database
 
 function drawRow(row: CuratedPairingRow, catalogue: Catalogue): PairDrawing | null {
   const { cigar, drink } = resolvePair(catalogue, row)
-  return cigar ? drawPair(cigar, drink, '') : null
+  return drawPair(cigar, drink, row.cigar_name ?? '')
 }

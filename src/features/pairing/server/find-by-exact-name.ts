@@ -1,5 +1,6 @@
 import type { CigarLine, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
 import { identifyCigar } from './identify-cigar.ts'
 
 /** Exact matches only: a likely match would be shown as a different cigar. */
@@ -15,11 +16,22 @@ export function findDrinkByName(
   kind?: DrinkKind,
 ): Drink | undefined {
   const wanted = plain(name)
-  const ofKind = kind ? drinks.filter(drink => drink.kind === kind) : drinks
-  return (
-    ofKind.find(drink => plain(drink.name) === wanted) ??
-    ofKind.find(({ aliases }) => aliases.some(alias => plain(alias) === wanted))
-  )
+  const { byName, byAlias } = namesOf(drinks)
+  const isOfKind = (drink: Drink) => kind === undefined || drink.kind === kind
+  return byName.get(wanted)?.find(isOfKind) ?? byAlias.get(wanted)?.find(isOfKind)
+}
+
+/** An import looks up thousands of names. */
+const namesOf = memoizeByObject((drinks: readonly Drink[]) => ({
+  byName: groupByNames(drinks, ({ name }) => [name]),
+  byAlias: groupByNames(drinks, ({ aliases }) => aliases),
+}))
+
+function groupByNames(drinks: readonly Drink[], of: (drink: Drink) => readonly string[]) {
+  const groups = new Map<string, Drink[]>()
+  for (const drink of drinks)
+    for (const name of of(drink).map(plain)) groups.set(name, [...(groups.get(name) ?? []), drink])
+  return groups
 }
 
 function plain(name: string): string {

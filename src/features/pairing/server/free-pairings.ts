@@ -1,60 +1,133 @@
-import type { DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { DrinkQuestion } from '#features/catalogue/drink-group.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
 import { readDrinkWish } from '../drink-wish.rules.ts'
-import type { Pair, ScoredDrink } from '../engine/engine.rules.ts'
-import { type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
+import { type CigarProfile, type ScoredCigar, type ScoredDrink, scorePair } from '../engine/engine.rules.ts'
+import { type CigarQuestion, type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import { isAboutWhich } from '../which-line.rules.ts'
-import { countWords, type Phrasebook } from '../wording/wording.rules.ts'
-import { composePairTexts } from './compose-pair-texts.ts'
+import type { Phrasebook } from '../wording/wording.rules.ts'
+import { composePairing } from './compose-pairing.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 import { identifyCigar, identifyLine } from './identify-cigar.ts'
-import { appendQuestion, toCigarResponse, toDrinkResponse } from './pairing-response.ts'
-import { createSuggestAsked } from './suggest-asked-drink.ts'
+import { openOtherDrinks, toOtherCigars } from './other-pairs.ts'
+import { openPairingSuggestions, type PairingSuggestions } from './pairing-suggestions.ts'
+import { createSuggestAsked, rememberDrinks } from './suggest-asked-drink.ts'
 
-/** One drink for a cigar, out of the whole catalogue. */
+/** One drink for a cigar, or one cigar for a drink, out of the whole catalogue. */
 export interface FreePairings {
-  /** Refuses text that is not a cigar. */
-  forText(typed: string): FreePairing
-  /** Undefined if there is no such line. */
+  /** With a drink: that drink beside the cigar. Refuses text that is neither a cigar nor a drink. */
+  forText(typed: string, drinkId?: string): FreePairing
+  /** Undefined if there is no such line, like the next two. */
   forCigar(cigarId: string): FreePairing | undefined
+  forDrink(drinkId: string): FreePairing | undefined
+  forPair(cigarId: string, drinkId: string): FreePairing | undefined
 }
 
 /** Results are deterministic, so they are cached. */
 const cacheSize = 4000
+const otherCigars = 3
 
-export function openFreePairings(catalogue: Catalogue, phrasebook: Phrasebook): FreePairings {
+export function openFreePairings(
+  catalogue: Catalogue,
+  phrasebook: Phrasebook,
+  suggestions: Pick<PairingSuggestions, 'cigarsFor'> = openPairingSuggestions(catalogue),
+): FreePairings {
   const byText = new LruCache<FreePairing>(cacheSize)
-  const byCigar = new LruCache<FreePairing>(cacheSize)
-  const suggest = createSuggestAsked(catalogue)
-  const pairAt = (identified: IdentifiedCigar, address: string, families: readonly DrinkFamily[] = []) => {
+  const byAddress = new LruCache<FreePairing>(cacheSize)
+  const drinksOfKind = rememberDrinks(catalogue)
+  const suggest = createSuggestAsked(catalogue, drinksOfKind)
+  const otherDrinks = openOtherDrinks(drinksOfKind)
+
+  const pairAt = (identified: IdentifiedCigar, address: string, choose: ChooseDrink): FreePairing => {
     const { recognition, profile, question } = identified
     const size = [...Object.values(profile.vitola), profile.unlistedSize]
-    return byCigar.getOrSet([address, recognition, Boolean(question), ...size].join(' '), () =>
-      Object.freeze(
-        pairCigar({ catalogue, phrasebook }, identified, suggest(identified.profile, families), address),
-      ),
-    )
+    return byAddress.getOrSet([address, recognition, Boolean(question), ...size].join(' '), () => {
+      const scored = choose(profile)
+      const addressWith = (drinkId: string) =>
+        profile.id && address.startsWith(resultPages.ofCigar(profile.id))
+          ? resultPages.ofPair(profile.id, drinkId)
+          : resultPages.ofWords(textOf(address), drinkId)
+      const pairing = composePairing({ catalogue, phrasebook }, identified, scored)
+      const others = otherDrinks(profile, scored, addressWith).map(other =>
+        pairing.score === null ? { ...other, score: null } : other,
+      )
+      return Object.freeze({ ...pairing, others, address })
+    })
   }
-  const pairText = (typed: string): FreePairing => {
+  const pairDrink = (drink: Drink, address: string, asked: AskedDrink): FreePairing =>
+    byAddress.getOrSet(`drink ${address} ${asked.isExact}`, () => {
+      const [{ cigar, ...first }, ...rest] = suggestions.cigarsFor(drink) as [ScoredCigar, ...ScoredCigar[]]
+      const identified = {
+        ...identifyLine(catalogue, cigar.id)!,
+        recognition: asked.isExact ? 'exact' : 'close',
+      } as const
+      const pairing = composePairing({ catalogue, phrasebook }, identified, { drink, ...first })
+      const { profile } = identified
+      const sober = otherDrinks(profile, { drink, ...first }, id => resultPages.ofPair(cigar.id, id)).filter(
+        ({ role }) => role === 'without-alcohol',
+      )
+      const others = [...toOtherCigars(drink, rest.slice(0, otherCigars)), ...sober]
+      const question = toQuestion(asked.question)
+      const result = question ? `${pairing.result}\n\n${question.text}` : pairing.result
+      return Object.freeze({ ...pairing, result, question, others, address })
+    })
+  const pairText = (typed: string, drink: Drink | undefined): FreePairing => {
     const identified = identifyCigar(catalogue, typed)
-    if (!identified) {
-      const code = catalogue.understandDrink(typed) ? 'A_DRINK' : 'NOT_A_CIGAR'
-      throw refuse(pairingContract.recommendFreePairing, code)
-    }
+    if (identified && drink)
+      return pairAt(identified, resultPages.ofWords(typed, drink.id), scoreWith(catalogue, drink))
+    if (!identified) return pairTypedDrink(typed)
     const families = readDrinkWish(typed, namesOf(catalogue, identified))
     const address = families.length > 0 ? resultPages.ofWords(typed) : addressOf(identified, typed)
-    return pairAt(identified, address, families)
+    return pairAt(identified, address, profile => suggest(profile, families))
+  }
+  const pairTypedDrink = (typed: string): FreePairing => {
+    const understood = catalogue.understandDrink(typed)
+    if (!understood) throw refuse(pairingContract.recommendFreePairing, 'NOT_A_CIGAR')
+    const { drink, group, isExact } = understood
+    const question = catalogue.askWhichDrink(understood)
+    const address = group || !isExact ? resultPages.ofWords(typed) : resultPages.ofDrink(drink.id)
+    return pairDrink(drink, address, { isExact: isExact || group !== undefined, question })
   }
   return {
-    forText: typed => byText.getOrSet(typed, () => pairText(typed)),
+    forText: (typed, drinkId = '') =>
+      byText.getOrSet(`${drinkId} ${typed}`, () => pairText(typed, catalogue.drinksById.get(drinkId))),
     forCigar(cigarId) {
       const identified = identifyLine(catalogue, cigarId)
-      return identified && pairAt(identified, resultPages.ofCigar(cigarId))
+      return identified && pairAt(identified, resultPages.ofCigar(cigarId), profile => suggest(profile, []))
+    },
+    forDrink(drinkId) {
+      const drink = catalogue.drinksById.get(drinkId)
+      return drink && pairDrink(drink, resultPages.ofDrink(drinkId), { isExact: true, question: undefined })
+    },
+    forPair(cigarId, drinkId) {
+      const [identified, drink] = [identifyLine(catalogue, cigarId), catalogue.drinksById.get(drinkId)]
+      if (!identified || !drink) return undefined
+      return pairAt(identified, resultPages.ofPair(cigarId, drinkId), scoreWith(catalogue, drink))
     },
   }
 }
+
+type ChooseDrink = (profile: CigarProfile) => ScoredDrink
+
+const scoreWith =
+  ({ familyOf, labelOf, matches }: Catalogue, drink: Drink): ChooseDrink =>
+  cigar =>
+    scorePair({ cigar, drink, familyOf, labelOf, matches })
+
+interface AskedDrink {
+  isExact: boolean
+  question: DrinkQuestion | undefined
+}
+
+function toQuestion(question: DrinkQuestion | undefined): CigarQuestion | null {
+  if (!question) return null
+  return { text: question.text, choices: question.choices.map(({ text, drink }) => ({ text, cigar: drink })) }
+}
+
+/** The words of a page of words. */
+const textOf = (address: string) => new URL(address, 'http://localhost').searchParams.get('cigar') ?? ''
 
 function namesOf({ linesById }: Catalogue, { profile }: IdentifiedCigar): readonly string[] {
   const { id, brand, line } = profile
@@ -73,31 +146,4 @@ function addressOf({ profile, recognition, question }: IdentifiedCigar, typed: s
 /** `Shady XX, wrapper not known` has one question left. */
 function isPartlyAnswered(question: IdentifiedCigar['question']): boolean {
   return question !== undefined && new Set(question.choices.map(({ about }) => about)).size === 1
-}
-
-interface Sources {
-  catalogue: Catalogue
-  phrasebook: Phrasebook
-}
-
-function pairCigar(
-  { catalogue, phrasebook }: Sources,
-  identified: IdentifiedCigar,
-  scored: ScoredDrink,
-  address: string,
-): FreePairing {
-  const { profile, question } = identified
-  const { familyOf, labelOf, matches } = catalogue
-  const pair: Pair = { cigar: profile, drink: scored.drink, familyOf, labelOf, matches }
-  const questionWords = countWords([appendQuestion('', profile, question, phrasebook)])
-  const { result, reasons, ...texts } = composePairTexts(identified, pair, scored, phrasebook, questionWords)
-  return {
-    result: appendQuestion(result, profile, question, phrasebook),
-    cigar: toCigarResponse(catalogue, identified),
-    drink: { ...toDrinkResponse(catalogue, scored.drink), score: texts.score },
-    ...texts,
-    reasons: [...reasons],
-    question: question ?? null,
-    address,
-  }
 }

@@ -75,6 +75,10 @@ export function toDrinkResponse({ familyOf }: Pick<Catalogue, 'familyOf'>, drink
     glass,
     colour,
     flavour,
+    ...(drink.judgedAs !== undefined && {
+      judgedAs: drink.judgedAs,
+      isProofUnknown: drink.isProofUnknown,
+    }),
   }
 }
 

@@ -152,11 +152,31 @@ test.each([
   })
 })
 
-test('A drink is refused as a drink', async () => {
-  for (const cigar of ['Lagavulin 16', 'a nice bourbon', 'espresso martini']) {
+test('A drink is answered with cigars for it, each pair at an address of its own', async () => {
+  const pairing = await pair('Lagavulin 16')
+  expect(pairing.drink.name).toBe('Lagavulin 16 Year')
+  expect(pairing.address).toBe('/match/with/lagavulin-16-year')
+  expect(pairing.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(pairing.score)
+  const cigars = pairing.others.filter(({ role }) => role === 'cigar')
+  expect(cigars).toHaveLength(3)
+  for (const { address } of cigars) expect(address).toMatch(/^\/match\/.+\/lagavulin-16-year$/)
+})
+
+test('A kind of drink and a wish are answered for a typical one, and ask which', async () => {
+  for (const cigar of ['a nice bourbon', 'something smoky', 'no alcohol']) {
     const answer = await post({ cigar })
-    expect([answer.statusCode, answer.json()], cigar).toMatchObject([422, { code: 'A_DRINK' }])
+    expect(answer.json(), cigar).toMatchObject({
+      question: { text: expect.stringMatching(/^This is for .+ Is yours another\?$/) },
+      address: `/match?cigar=${encodeURIComponent(cigar)}`,
+    })
   }
+})
+
+test('A cigar gets a drink, one without alcohol, and one of another family that is easy to buy', async () => {
+  const { drink, others } = (await post({ cigar: 'Padron 1964 Maduro' })).json()
+  expect(drink.availability).toBe('usual')
+  expect(others.map(({ role }: { role: string }) => role)).toEqual(['without-alcohol', 'instead'])
+  for (const { address } of others) expect((await app.inject({ url: address })).statusCode, address).toBe(200)
 })
 
 test.each([

@@ -1,11 +1,24 @@
-import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink, DrinkFamily, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { type CigarProfile, type ScoredDrink, suggestDrink, suggestDrinks } from '../engine/engine.rules.ts'
+import { bestOfKinds, type CigarProfile, type ScoredDrink, suggestDrinks } from '../engine/engine.rules.ts'
 
 /** The best drink of these families, or of all if none was asked for. */
 export type SuggestAsked = (cigar: CigarProfile, families: readonly DrinkFamily[]) => ScoredDrink
 
-export function createSuggestAsked(catalogue: Catalogue): SuggestAsked {
+/** Of all drinks, three of each kind; the same profile is ranked once. */
+export type DrinksOfKind = (cigar: CigarProfile, kind: DrinkKind) => readonly ScoredDrink[]
+
+export function rememberDrinks(catalogue: Catalogue): DrinksOfKind {
+  const byProfile = new WeakMap<CigarProfile, Partial<Record<DrinkKind, readonly ScoredDrink[]>>>()
+  return (cigar, kind) => {
+    const known = byProfile.get(cigar) ?? {}
+    byProfile.set(cigar, known)
+    known[kind] ??= suggestDrinks(cigar, catalogue.drinks, kind, catalogue)
+    return known[kind]
+  }
+}
+
+export function createSuggestAsked(catalogue: Catalogue, drinksOfKind: DrinksOfKind): SuggestAsked {
   const drinksByFamilies = new Map<string, readonly Drink[]>()
   // Ranking prepares a list once, so the same families must give the same list.
   const drinksOf = (families: readonly DrinkFamily[]) => {
@@ -16,7 +29,7 @@ export function createSuggestAsked(catalogue: Catalogue): SuggestAsked {
     return drinks
   }
   return (cigar, families) => {
-    if (families.length === 0) return suggestDrink(cigar, catalogue.drinks, catalogue)
+    if (families.length === 0) return bestOfKinds(kind => drinksOfKind(cigar, kind))
     const drinks = drinksOf(families)
     const kinds = [...new Set(drinks.map(({ kind }) => kind))]
     return kinds

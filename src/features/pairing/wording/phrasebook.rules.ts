@@ -119,12 +119,12 @@ export function complementKey(how: string): string {
 /** Required keys of the files that only texts for one member use. */
 export const memberPhrases = {
   taste: ['for', 'against', 'both', 'no-effect', 'not-rated', 'left-out', 'score'],
-  bar: ['full', 'half', 'low', 'same-family', 'best', 'makeshift', 'unsuited', 'empty'],
+  bar: ['full', 'half', 'low', 'same-family', 'best', 'makeshift', 'unsuited', 'empty', 'judged'],
   personal: ['nothing-known', 'left-out', 'without-memory', 'unknown-pair'],
   tonight: [
-    ...combinations(['cigar'], ['chosen', 'humidor', 'unrated', 'rated']),
+    ...combinations(['cigar'], ['chosen', 'humidor', 'unrated', 'rated', 'without-memory']),
     ...combinations(['time'], ['over', 'fitting', 'spare']),
-    ...combinations(['drink'], ['bar', 'chosen']),
+    ...combinations(['drink'], ['bar', 'chosen', 'without-memory']),
   ],
 }
 

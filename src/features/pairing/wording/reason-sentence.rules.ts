@@ -20,7 +20,7 @@ export interface Reason {
   loudness: number
 }
 
-const pluralSubject = /\{(a|b|adds|keeps)\} (ties|carries|belongs|is|keeps|stays|comes)/
+const pluralSubject = /\{(a|b|adds|keeps|leaf|pour)\} (ties|carries|belongs|is|keeps|stays|comes)\b/
 /** A heavy drink is never called bright. */
 const maxBrightWeight = 3
 

@@ -63,7 +63,7 @@ export function composeReasons(pair: Pair, picker: PhrasePicker): ComposedReason
 
 /**
  * What a cigar is flavored with is answered first. A note that both have is a plainer reason than a contrast. That two weigh
- * the same is told only if nothing else is to be said.
+ * the same is told only if there is no other reason.
  */
 function reasonsToTell(reasons: readonly Reason[], { make, notes }: Pair['cigar']): readonly Reason[] {
   const answered = isFlavored(make) ? reasons.filter(reason => reason.notes.cigar[0] === notes[0]) : []

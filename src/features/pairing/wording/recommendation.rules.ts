@@ -99,5 +99,6 @@ function spokenThirds({ cigar: { thirds }, labelOf }: Pair): string[] {
 }
 
 export function vesselName({ glass }: Pick<Pair['drink'], 'glass'>): string {
-  return glass === 'cup' || glass === 'mug' ? glass : 'glass'
+  if (glass === 'cup' || glass === 'julep') return 'cup'
+  return glass === 'mug' || glass === 'copper-mug' ? 'mug' : 'glass'
 }

@@ -7,7 +7,16 @@ import { makingsOf } from './spoken-makings.rules.ts'
 
 type SpokenDrink = Pick<
   Drink,
-  'kind' | 'family' | 'style' | 'name' | 'saidAs' | 'proof' | 'recipe' | 'bubbles' | 'glass'
+  | 'kind'
+  | 'family'
+  | 'style'
+  | 'name'
+  | 'saidAs'
+  | 'proof'
+  | 'isProofUnknown'
+  | 'recipe'
+  | 'bubbles'
+  | 'glass'
 >
 
 /** From here on the proof is worth a word. */
@@ -21,7 +30,8 @@ export const drinkSlots = memoizeByObject((drink: SpokenDrink): Slots => {
   const name = introducedName(drink)
   const plainStyle = family === 'beer' ? style.replaceAll(',', '') : style
   const isItsOwnStyle = namesItsStyle(name, plainStyle) || namesItsNoun(name, style)
-  const isStrong = kind === 'spirit' && recipe.length === 0 && proof >= minToldProof
+  const isTold = !drink.isProofUnknown && recipe.length === 0
+  const isStrong = kind === 'spirit' && isTold && proof >= minToldProof
   const toldProof = variesByBatch.test(style) ? `about ${Math.round(proof)}` : String(proof)
   const what = isItsOwnStyle ? undefined : describeStyle(style, name)
   return {
@@ -30,7 +40,7 @@ export const drinkSlots = memoizeByObject((drink: SpokenDrink): Slots => {
     origin: isItsOwnStyle ? newOrigin(saidAs, style) : undefined,
     makings: saidAs === 'a hot chocolate' ? undefined : makingsOf(recipe, saidAs),
     proof: isStrong ? toldProof : undefined,
-    percent: kind === 'wine' && recipe.length === 0 ? String(proof / 2) : undefined,
+    percent: kind === 'wine' && isTold ? String(proof / 2) : undefined,
   }
 })
 

@@ -51,7 +51,7 @@ function flavorOf(label: string): string {
 const inReasons: Readonly<Record<string, string>> = {
   berry: 'berry fruit',
   mineral: 'minerality',
-  // Nobody wants bread in a wine.
+  // Of a wine, the note means yeast, not bread.
   'fresh bread': 'bready side',
   butter: 'buttery side',
   'savory meat': 'savory side',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clearAndRedirect } from '#features/accounts/client/clear-and-redirect.ts'
 import { broadcastSessionChange } from '#features/accounts/client/session-channel.ts'
-import { ConfirmPasswordDialog } from '#features/accounts/client/settings/ConfirmPasswordDialog.tsx'
+import { ConfirmDialog } from '#features/accounts/client/settings/ConfirmDialog.tsx'
 import { call } from '#platform/client/api.ts'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { accountDataContract } from '../account-data.contract.ts'
@@ -10,7 +10,7 @@ import { describeDeletion } from './describe-deletion.ts'
 
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   return (
-    <ConfirmPasswordDialog
+    <ConfirmDialog
       title="Delete my account"
       description="This cannot be undone. You may want to export your data first."
       confirmLabel="Delete for good"
@@ -24,7 +24,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <DeletionSummary />
-    </ConfirmPasswordDialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,24 +1,17 @@
-import { useState } from 'react'
-import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
-import css from './MemberAvatar.module.css'
+import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import { initialsOf, memberName } from './member-name.ts'
 import { useMe } from './use-me.ts'
 
-/** Decorative: the member's name always stands beside it. */
+/** Of the member who is signed in. */
 export function MemberAvatar({ sizePixels }: { sizePixels: number }) {
   const me = useMe()
-  const { id, avatar_url: avatarUrl } = me.profile
-  const [failedUrl, setFailedUrl] = useState<string | null>(null)
-  if (!avatarUrl || avatarUrl === failedUrl)
-    return <Seal initials={initialsOf(memberName(me))} seed={id} sizePixels={sizePixels} />
+  const { id, avatar_url: pictureUrl } = me.profile
   return (
-    <img
-      className={css.avatar}
-      src={avatarUrl}
-      alt=""
-      width={sizePixels}
-      height={sizePixels}
-      onError={() => setFailedUrl(avatarUrl)}
+    <MemberFace
+      id={id}
+      initials={initialsOf(memberName(me))}
+      pictureUrl={pictureUrl}
+      sizePixels={sizePixels}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type ListedEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
-import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -17,20 +17,20 @@ import { useMe } from './use-me.ts'
 export function OutboxPage() {
   const { role } = useMe()
   return (
-    <div className={css.page}>
+    <>
       <h1 className={css.title}>Outbox</h1>
       {role === 'admin' ? (
         <OutboxList />
       ) : (
         <EmptyState
-          drawing={<NoCigar />}
+          drawing={<Engraving of="rope" />}
           title={commonRefusals.FORBIDDEN.error}
           action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
         >
           Emails may contain links that sign people in.
         </EmptyState>
       )}
-    </div>
+    </>
   )
 }
 
@@ -43,8 +43,8 @@ function OutboxList() {
     <>
       <div className={css.head}>
         <p>
-          Without a mail server (<code>SMTP_URL</code>), Smoke Deck sends no email. It keeps every message
-          here for seven days and logs who opens one.
+          Smoke Deck has no mail server, so it sends no email. It keeps every message here for seven days and
+          logs who opens one. The setting <code>SMTP_URL</code> names a mail server.
         </p>
         <Button working={isFetching} onClick={() => void refetch()}>
           Refresh
@@ -53,9 +53,13 @@ function OutboxList() {
       {isPending && <Skeleton label="Loading the outbox" shape="text" />}
       {error && <ErrorBox>{error.message}</ErrorBox>}
       {data?.letters.length === 0 && (
-        <EmptyState drawing={<NoCigar />} title="The outbox is empty.">
-          No email has been written yet.
-        </EmptyState>
+        <div className={css.empty}>
+          <div>
+            <h2>The outbox is empty.</h2>
+            <p>No email has been written yet.</p>
+          </div>
+          <Engraving of="tray" />
+        </div>
       )}
       {data && data.letters.length > 0 && (
         <ul className={css.emails}>

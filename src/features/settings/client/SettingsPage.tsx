@@ -61,7 +61,7 @@ function LoadError() {
   if (!isError) return null
   return (
     <div className={css.loadError}>
-      <ErrorBox onRetry={() => void refetch()} retryLabel="Try Again" retrying={isFetching}>
+      <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
         Failed to load settings
       </ErrorBox>
     </div>

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { shownTheme, watchShownTheme } from '#platform/client/ui/theme/shown-theme.ts'
+import {
+  fadeToTheme,
+  setShownTheme,
+  shownTheme,
+  watchShownTheme,
+} from '#platform/client/ui/theme/shown-theme.ts'
 import type { Theme } from '#platform/page.contract.ts'
-import { applyTheme } from './apply-settings.ts'
 import { useChangeSettings } from './use-change-settings.ts'
 import { meQuery } from './use-me.ts'
 
@@ -15,10 +19,10 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
     theme,
     choose(chosen) {
       const previous = shownTheme()
-      applyTheme(chosen)
+      fadeToTheme(chosen)
       // The previous theme may itself be a choice that failed to save.
       change({ theme: chosen }, () =>
-        applyTheme(queries.getQueryData(meQuery.queryKey)?.settings.theme ?? previous),
+        setShownTheme(queries.getQueryData(meQuery.queryKey)?.settings.theme ?? previous),
       )
     },
   }

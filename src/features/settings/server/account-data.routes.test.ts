@@ -133,6 +133,7 @@ test('The summary counts rows and pictures', async () => {
   expect(
     Object.fromEntries(tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows])),
   ).toEqual({
+    catalogue_marks: 0,
     users: 1,
     sessions: 1,
     identities: 1,
@@ -143,6 +144,12 @@ test('The summary counts rows and pictures', async () => {
     user_settings: 0,
     saved_pairings: 0,
     bar_drinks: 0,
+    humidors: 0,
+    humidor_items: 0,
+    humidor_smokes: 0,
+    devices: 0,
+    sensor_readings: 0,
+    sensor_hours: 0,
     tonight_refused: 0,
     tellings: 0,
   })

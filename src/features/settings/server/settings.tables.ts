@@ -1,5 +1,6 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { defaultSettings, membershipTiers, temperatureUnits } from '../settings.contract.ts'
+import { temperatureUnits } from '#platform/temperature.rules.ts'
+import { defaultSettings, membershipTiers } from '../settings.contract.ts'
 
 export const profiles = pgTable('profiles', {
   id: uuid('id').primaryKey(),

@@ -11,7 +11,8 @@ import { useRetailerDrafts } from './use-retailer-drafts.ts'
 export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
   const form = useRef<HTMLFormElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { drafts, problems, isSaving, failure, savedAt, isFull, ...edit } = useRetailerDrafts(stored)
+  const { drafts, problems, isSaving, failure, savedAt, isChanged, isFull, ...edit } =
+    useRetailerDrafts(stored)
 
   function add(): void {
     flushSync(edit.add)
@@ -23,14 +24,6 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
     addButton.current?.focus()
   }
 
-  function save(): void {
-    let isSent = false
-    flushSync(() => {
-      isSent = edit.save()
-    })
-    if (!isSent) focusOn('input[aria-invalid="true"]')
-  }
-
   const focusOn = (selector: string) => form.current?.querySelector<HTMLInputElement>(selector)?.focus()
 
   return (
@@ -40,7 +33,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        save()
+        edit.save(() => focusOn('input[aria-invalid="true"]'))
       }}
     >
       <HowTo />
@@ -62,7 +55,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
         <Button ref={addButton} icon={<PlusIcon weight="bold" size={16} />} disabled={isFull} onClick={add}>
           Add a shop
         </Button>
-        <Button type="submit" look="primary" working={isSaving}>
+        <Button type="submit" look={isChanged ? 'primary' : 'secondary'} working={isSaving}>
           Save
         </Button>
         <p role="status" className={css.status}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { NoCigar } from '#features/illustrations/client/NoCigar.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
@@ -16,13 +16,13 @@ import { adminRetailersKey } from './use-retailer-drafts.ts'
 export function RetailersPage() {
   const { role } = useMe()
   return (
-    <div className={css.page}>
+    <div>
       <h1 className={css.title}>Where to buy</h1>
       {role === 'admin' ? (
         <Retailers />
       ) : (
         <EmptyState
-          drawing={<NoCigar />}
+          drawing={<Engraving of="rope" />}
           title={commonRefusals.FORBIDDEN.error}
           action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
         >
@@ -52,7 +52,7 @@ function Retailers() {
       {data ? (
         <RetailersForm stored={data.retailers} />
       ) : error ? (
-        <ErrorBox onRetry={() => void refetch()} retryLabel="Try Again" retrying={isFetching}>
+        <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorBox>
       ) : (

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError, call } from '#platform/client/api.ts'
 import { maxRetailers, type Retailer, shoppingContract } from '../shopping.contract.ts'
-import { checkDrafts, type Problems, problemsOf, type RetailerDraft } from './retailer-drafts.ts'
+import { type Problems, problemsOf, type RetailerDraft } from './retailer-drafts.ts'
 
 export type RetailerDrafts = ReturnType<typeof useRetailerDrafts>
 
@@ -33,7 +34,8 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
       setEdits(({ made }) => ({ made, saved: sent.editCount }))
     },
     onError(failure, sent) {
-      if (failure instanceof ApiError) setProblems(problemsOf(failure.fields, sent.drafts))
+      // At once, so that `onRefused` finds the fields marked.
+      if (failure instanceof ApiError) flushSync(() => setProblems(problemsOf(failure.fields, sent.drafts)))
     },
   })
 
@@ -49,6 +51,7 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
     failure: error,
     /** Time of the last save; undefined if there are unsaved edits. */
     savedAt: edits.made === edits.saved && submittedAt > 0 && !isPending && !error ? submittedAt : undefined,
+    isChanged: edits.made !== edits.saved,
     isFull: drafts.length >= maxRetailers,
     add() {
       const key = nextKey.current++
@@ -59,13 +62,11 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
       edit(current => current.map(draft => (draft.key === key ? { ...draft, ...fields } : draft)))
       setProblems(current => withoutFields(current, key, fields))
     },
-    /** Returns false if the drafts are invalid. */
-    save(): boolean {
+    save(onRefused: () => void) {
       reset()
-      const checked = checkDrafts(drafts)
-      setProblems('problems' in checked ? checked.problems : noProblems)
-      if ('retailers' in checked) mutate({ retailers: checked.retailers, drafts, editCount: edits.made })
-      return 'retailers' in checked
+      setProblems(noProblems)
+      const retailers = drafts.map(({ name, template, shelf }) => ({ name, template, shelf }))
+      mutate({ retailers, drafts, editCount: edits.made }, { onError: onRefused })
     },
   }
 }

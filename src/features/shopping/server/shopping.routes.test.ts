@@ -90,18 +90,17 @@ describe('where to buy', () => {
     expect(await pageFor(alan, padron)).toBe(withShops.body)
   })
 
-  it('does not look up the session if there are no shops', async () => {
+  it('does not look up the settings of a member if there are no shops', async () => {
     await shopsFor(member)
-    const sessionQuery = vi.spyOn(server.database.sessions, 'query')
+    const memberQuery = vi.spyOn(server.database, 'runAsMember')
     await pageFor(member, padron)
     await pageFor(member, match)
     await shopsFor(member)
-    expect(sessionQuery).not.toHaveBeenCalled()
+    expect(memberQuery).not.toHaveBeenCalled()
     await saveShops([cigarShop])
-    sessionQuery.mockClear()
     await pageFor(member, padron)
-    expect(sessionQuery).toHaveBeenCalled()
-    sessionQuery.mockRestore()
+    expect(memberQuery).toHaveBeenCalled()
+    memberQuery.mockRestore()
   })
 })
 

@@ -1,34 +1,60 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isTonight } from '#features/vault/client/is-tonight.ts'
 import { useSavedState } from '#features/vault/client/use-saved-pairing.ts'
 import { pairingQuery } from '#features/vault/client/vault-queries.ts'
 import type { SavedPairing } from '#features/vault/vault.contract.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './AdviceActions.module.css'
-import type { SavedEntry } from './answer.ts'
+import type { AdvisedPair, SavedEntry } from './answer.ts'
 import { runnersUpId } from './RunnersUp.tsx'
-import { usePairActionContext } from './save-pair.ts'
+import { havePairTonight, type PairRef, usePairActionContext } from './save-pair.ts'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
 }))
 
 interface AdviceActionsProps {
+  pairRef: PairRef
+  pair: AdvisedPair
   saved: SavedEntry | undefined
-  onAnother: () => void
+  /** The way on to another pair. */
+  another: ReactNode
 }
 
-export function AdviceActions({ saved, onAnother }: AdviceActionsProps) {
-  const isRemoved = useSavedState(saved?.id)?.isRemoved === true
+export function AdviceActions({ pairRef, pair, saved, another }: AdviceActionsProps) {
+  const state = useSavedState(saved?.id)
+  const isKept = saved !== undefined && state?.isRemoved !== true
   return (
     <div className={css.buttons}>
-      <Button look="primary" wide onClick={onAnother}>
-        Find Another Pairing
-      </Button>
-      {saved && !isRemoved && <ShareButton key={saved.id} rowId={saved.id} />}
+      {isKept && isTonight(state) ? (
+        <ButtonTo look="primary" wide to="/dashboard/pairings/$id" params={{ id: saved.id }}>
+          Open in my vault
+        </ButtonTo>
+      ) : (
+        <TonightButton pairRef={pairRef} pair={pair} />
+      )}
+      {another}
+      {isKept && <ShareButton key={saved.id} rowId={saved.id} />}
     </div>
+  )
+}
+
+function TonightButton({ pairRef, pair }: Pick<AdviceActionsProps, 'pairRef' | 'pair'>) {
+  const context = usePairActionContext()
+  const [isWorking, setIsWorking] = useState(false)
+  async function mark(): Promise<void> {
+    setIsWorking(true)
+    await havePairTonight(context, pairRef, pair)
+    setIsWorking(false)
+  }
+  return (
+    <Button look="primary" wide working={isWorking} onClick={() => void mark()}>
+      Have it tonight
+    </Button>
   )
 }
 

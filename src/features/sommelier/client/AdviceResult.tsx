@@ -6,15 +6,17 @@ import { ChoiceQuestion } from '#features/pairing/client/ChoiceQuestion.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
+import { Button } from '#platform/client/ui/Button.tsx'
 import { AdviceActions, OthersLine } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
 import { ArturoNarration } from './ArturoNarration.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
 import { RunnersUp } from './RunnersUp.tsx'
 import { SavedRow } from './SavedRow.tsx'
+import { ThreeMore } from './ThreeMore.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
 
-interface AdviceResultProps {
+export interface AdviceResultProps {
   answer: Answer
   onAnother: () => void
   onSearch: (text: string) => void
@@ -25,18 +27,18 @@ interface AdviceResultProps {
 /** The answer: one pair large, then the runners-up and the schools. */
 export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceResultProps) {
   const container = useRef<HTMLDivElement>(null)
-  const [shownId, setShownId] = useState(answer.pairs[0]!.id)
-  const shown = answer.pairs.find(({ id }) => id === shownId) ?? answer.pairs[0]!
+  const [chosenId, choose] = useState<string>()
+  const shown = answer.pairs.find(({ id }) => id === chosenId) ?? answer.pairs[0]!
   useFocusedHeadline(shown.id)
-  const show = (id: string) => {
-    setShownId(id)
-    container.current?.scrollIntoView({ block: 'start' })
-  }
+  useEffect(() => {
+    if (chosenId !== undefined) container.current?.scrollIntoView({ block: 'start' })
+  }, [chosenId])
   const pairRef = { answerId: answer.id, pairId: shown.id }
   const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
     <div ref={container} className={css.advice}>
       <PairingResult
+        key={shown.id}
         pairing={shown}
         titleId={headlineId}
         heading="h2"
@@ -53,22 +55,33 @@ export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceRes
         }
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         shops={<BuyPairLinks pair={shopNamesOf(shown)} />}
-        below={
-          <SavedRow
+        actions={
+          <AdviceActions
             pairRef={pairRef}
             pair={shown}
             saved={answer.savedByPair[shown.id]}
-            isBest={isBest(answer, shown.id)}
+            another={<Button onClick={onAnother}>Find Another Pairing</Button>}
           />
         }
-        areActionsAbove
-        actions={<AdviceActions saved={answer.savedByPair[shown.id]} onAnother={onAnother} />}
-        after={<OthersLine others={othersLabel(answer, shown.id)} />}
+        after={
+          <>
+            <SavedRow
+              pairRef={pairRef}
+              pair={shown}
+              saved={answer.savedByPair[shown.id]}
+              unsaved={unsavedText(answer, shown.id)}
+            />
+            <OthersLine others={othersLabel(answer, shown.id)} />
+          </>
+        }
       />
       <div className={css.more} data-flush={isFlush || undefined}>
         {answer.canNarrate && isBest(answer, shown.id) && <ArturoNarration answer={answer} />}
-        <RunnersUp answer={answer} shownId={shown.id} onShow={show} />
-        <TwoSchools answer={answer} onShow={show} shownId={shown.id} />
+        <div>
+          <RunnersUp answer={answer} shownId={shown.id} onShow={choose} />
+          <ThreeMore answer={answer} />
+        </div>
+        <TwoSchools answer={answer} onShow={choose} shownId={shown.id} />
       </div>
     </div>
   )
@@ -86,7 +99,15 @@ function useFocusedHeadline(shownId: string): void {
 function othersLabel(answer: Answer, shownId: string): string | undefined {
   if (answer.pairs.length === 1) return undefined
   if (!isBest(answer, shownId)) return 'See the others'
-  return answer.pairs.length === 2 ? 'One runner-up' : 'Two runners-up'
+  return ['One runner-up', 'Two runners-up'][answer.pairs.length - 2] ?? 'See the others'
+}
+
+function unsavedText(answer: Answer, shownId: string): string {
+  if (answer.whichDrink) return 'Not in your vault yet: we weren’t sure of the drink.'
+  // The best pair is saved automatically, a runner-up only on request.
+  return isBest(answer, shownId)
+    ? 'This one couldn’t be kept in your vault.'
+    : 'Only the first pair was kept in your vault.'
 }
 
 function isBest({ pairs }: Answer, id: string): boolean {

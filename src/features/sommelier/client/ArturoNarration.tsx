@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTemperatureText } from '#platform/client/ui/temperature-text.ts'
 import css from './ArturoNarration.module.css'
 import { type Answer, answerQuery } from './answer.ts'
 import { useNarration } from './use-narration.ts'
@@ -7,6 +8,7 @@ import { useNarration } from './use-narration.ts'
 /** The best pair in Arturo's voice, as it streams, or the standard text and the reason for it. */
 export function ArturoNarration({ answer }: { answer: Answer }) {
   const { text, state, because } = useAnswerNarration(answer)
+  const inUnit = useTemperatureText()
   if (state === 'idle') return null
   return (
     <section className={css.narration} aria-labelledby="in-his-words">
@@ -16,7 +18,9 @@ export function ArturoNarration({ answer }: { answer: Answer }) {
         {text === '' ? (
           <p className={css.quiet}>Arturo is thinking about it.</p>
         ) : (
-          text.split('\n\n').map(paragraph => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
+          inUnit(text)
+            .split('\n\n')
+            .map(paragraph => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
         )}
         {state === 'fallback' && because && <p className={css.quiet}>{because}</p>}
       </div>

@@ -1,4 +1,5 @@
-import type { DrinkKind, GlassType } from '#features/catalogue/catalogue.contract.ts'
+import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import type { GlassType } from '#features/catalogue/glass.contract.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import type { Question } from '#features/pairing/client/pair-search.ts'
@@ -19,15 +20,14 @@ export function DrawnQuestion({ question: { has, kind } }: { question: Question 
           lengthInches={6}
           ringGauge={52}
           shape="parejo"
-          pixelsPerInch={76}
+          pixelsPerInch={100}
           shade="maduro"
-          band="gold"
-          letter="S"
+          brand="Smoke Deck"
         />
       </div>
       <span className={css.and}>&amp;</span>
       <div className={css.glass}>
-        <Glass {...glass} heightPixels={250} />
+        <Glass {...glass} heightPixels={290} />
       </div>
     </div>
   )

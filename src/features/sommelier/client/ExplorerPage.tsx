@@ -7,6 +7,7 @@ import { DrawnQuestion } from './DrawnQuestion.tsx'
 import css from './ExplorerPage.module.css'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useAdvice } from './use-advice.ts'
+import { loadAdviceResult, useAdviceResult } from './use-advice-result.ts'
 import { useQuestion } from './use-question.ts'
 
 declare module '@tanstack/react-router' {
@@ -16,27 +17,33 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const loadResult = () => import('./AdviceResult.tsx')
-const AdviceResult = lazy(async () => ({ default: (await loadResult()).AdviceResult }))
+const SimilarPairs = lazy(async () => ({ default: (await import('./SimilarPairs.tsx')).SimilarPairs }))
 
 /** A question in the address is asked at once: after a reload, behind a link, and when the form is sent. */
 export function ExplorerPage() {
   const navigate = useNavigate()
-  const asked = questionFromSearch(useSearch({ from: '/pair' }))
+  const opened = useSearch({ from: '/pair' })
+  const asked = questionFromSearch(opened)
   const { answer: answerId, entry, address } = useLocation({ select: historyEntry })
-  const answer = useAnswer(answerId)
+  // Shown before the navigation that notes it in the history.
+  const [latest, setLatest] = useState<{ id: string; address: string }>()
+  const latestId = latest?.address === address ? latest.id : undefined
+  const latestAnswer = useAnswer(latestId)
+  const answer = useAnswer(answerId) ?? latestAnswer
+  const renderResult = useAdviceResult(answer !== undefined)
   // Back leads to the form as it was sent.
   const [sent, setSent] = useState<Question>()
   const { question, change } = useQuestion(asked.text === '' && sent ? sent : asked)
-  const { finding, find, reset } = useAdvice(show)
+  const { finding, find, reset } = useAdvice(show, loadAdviceResult)
   const [hasAnswered, setHasAnswered] = useState(false)
   if (answer && !hasAnswered) setHasAnswered(true)
   useOncePerEntry(address === addressOf(asked) ? entry : undefined, () => {
-    if (asked.text !== '' && !answer) find(asked)
+    if (asked.text !== '' && !answer && !opened.similar) find(asked)
     else reset()
   })
 
   function show({ id, question: answered }: Answer): void {
+    setLatest({ id, address: addressOf(answered) })
     void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id }, replace: true })
   }
   function search(next: Question): void {
@@ -50,19 +57,16 @@ export function ExplorerPage() {
     void navigate({ to: '/pair', search: searchFor({ ...asked, text: '' }) })
   }
 
-  if (answer)
+  if (answer && renderResult)
     return (
       <div className={css.page}>
         <h1 className={css.above}>Cigar Pairing Explorer</h1>
-        <Suspense fallback={<AdviceSkeleton />}>
-          <AdviceResult
-            key={answer.id}
-            answer={answer}
-            onAnother={startOver}
-            onSearch={cigar => search({ ...answer.question, text: cigar })}
-            isFlush
-          />
-        </Suspense>
+        {renderResult({
+          answer,
+          onAnother: startOver,
+          onSearch: text => search({ ...answer.question, text }),
+          isFlush: true,
+        })}
       </div>
     )
   return (
@@ -77,33 +81,51 @@ export function ExplorerPage() {
         <QuestionForm
           question={question}
           onChange={changes => {
-            void loadResult().catch(() => undefined)
+            preload()
             change(changes)
           }}
           onFind={() => search(question)}
+          onExample={text => search({ ...question, text })}
           finding={finding}
           comesBack={hasAnswered}
           look="page"
         />
       </div>
-      {finding.state === 'busy' ? <AdviceSkeleton /> : <DrawnQuestion question={question} />}
+      {finding.state === 'busy' || answer ? (
+        <AdviceSkeleton />
+      ) : opened.similar ? (
+        <Suspense fallback={<AdviceSkeleton />}>
+          <SimilarPairs cigar={opened.cigar ?? ''} drink={opened.drink ?? ''} />
+        </Suspense>
+      ) : (
+        <DrawnQuestion question={question} />
+      )}
     </div>
   )
 }
+
+/** While the cigar is still being typed. */
+const preload = () => void loadAdviceResult().catch(() => undefined)
 
 interface OpenedLocation {
   state: { answer?: string; __TSR_key?: string }
   search: Record<string, unknown>
 }
 
-const historyEntry = ({ state, search: { cigar, drink, type, bar } }: OpenedLocation) => ({
+const historyEntry = ({ state, search: { cigar, drink, type, bar, similar } }: OpenedLocation) => ({
   answer: state.answer,
   entry: state.__TSR_key,
-  address: [String(cigar ?? drink ?? '').trim(), type ?? 'spirit', bar === true].join(),
+  address: [
+    String(cigar ?? drink ?? '').trim(),
+    cigar === undefined || similar === true ? '' : (drink ?? ''),
+    type ?? 'spirit',
+    bar === true,
+  ].join(),
 })
 
 /** The location is ahead of the question while it loads. */
-const addressOf = ({ text, kind, onlyMyBar }: Question) => [text.trim(), kind, onlyMyBar].join()
+const addressOf = ({ text, withDrink = '', kind, onlyMyBar }: Question) =>
+  [text.trim(), withDrink, kind, onlyMyBar].join()
 
 /** When an entry of the history is opened, and not again while it stays open. */
 function useOncePerEntry(entry: string | undefined, onOpen: () => void): void {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { useTemperatureText } from '#platform/client/ui/temperature-text.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
 import css from './PersonalNotes.module.css'
 
@@ -17,6 +18,7 @@ export function PersonalNotes({ slug, description }: PersonalNotesProps) {
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => call(sommelierContract.writePersonalNotes, { params: { slug }, body: {} }),
   })
+  const inUnit = useTemperatureText()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone, so the keyboard focus moves to the answer.
   useEffect(() => {
@@ -28,11 +30,9 @@ export function PersonalNotes({ slug, description }: PersonalNotesProps) {
         <h2 id="personal-notes" ref={heading} tabIndex={-1}>
           Notes for you
         </h2>
-        <div>
-          {paragraphsNotIn(description, data.notes).map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {paragraphsNotIn(description, data.notes).map(paragraph => (
+          <p key={paragraph}>{inUnit(paragraph)}</p>
+        ))}
       </section>
     )
   return (

@@ -1,62 +1,45 @@
-import type { KeyboardEvent, RefObject } from 'react'
-import { DrinkOption } from '#features/catalogue/client/DrinkOption.tsx'
-import { useCigarSuggestions } from '#features/catalogue/client/use-cigar-suggestions.ts'
-import { useDrinkSuggestions } from '#features/catalogue/client/use-drink-suggestions.ts'
-import { CigarOption } from '#features/pairing/client/CigarOption.tsx'
-import { maxNameLength } from '#features/pairing/client/pair-search.ts'
+import type { RefObject } from 'react'
+import { maxNameLength, type Question } from '#features/pairing/client/pair-search.ts'
+import { SuggestionOption } from '#features/pairing/client/SuggestionOption.tsx'
+import { useSuggestions } from '#features/pairing/client/use-suggestions.ts'
+import type { Suggestion } from '#features/pairing/suggestion.contract.ts'
 import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 
 interface QuestionFieldProps {
   field: RefObject<HTMLInputElement | null>
-  typed: string
-  onType: (typed: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
+  question: Pick<Question, 'has' | 'text'>
+  onChange: (changes: Partial<Question>) => void
   /** The element the list of suggestions is placed under. */
   row: RefObject<HTMLElement | null>
 }
 
-const shared = { maxLength: maxNameLength, enterKeyHint: 'go' } as const
+const names = {
+  cigar: { label: 'Cigar name', name: 'cigar' },
+  drink: { label: 'Drink name', name: 'drink' },
+} as const
 
-export function CigarField(field: QuestionFieldProps) {
-  const { suggestions, isFetching } = useCigarSuggestions(field.typed)
+/** Suggests cigars and drinks in either direction: one that is picked decides the direction. */
+export function QuestionField({ field, question: { has, text }, onChange, row }: QuestionFieldProps) {
+  const { suggestions, isFetching } = useSuggestions(text)
   return (
     <LazyAutocomplete
-      {...shared}
-      {...fieldOf(field)}
-      label="Cigar name"
-      name="cigar"
+      {...names[has]}
+      ref={field}
+      value={text}
+      onValueChange={typed => onChange({ text: typed.trimStart() })}
       items={suggestions}
-      itemKey={match => match.id}
-      itemText={match => `${match.brand} ${match.line}`}
-      renderItem={match => <CigarOption match={match} />}
+      itemKey={suggestion => suggestion.key}
+      itemText={suggestion => suggestion.text}
+      renderItem={suggestion => <SuggestionOption suggestion={suggestion} />}
+      onPick={suggestion => onChange({ has: directionOf(suggestion), text: suggestion.text })}
       loading={isFetching}
+      listAnchor={row}
+      maxLength={maxNameLength}
+      enterKeyHint="go"
     />
   )
 }
 
-export function DrinkField(field: QuestionFieldProps) {
-  const { suggestions, isFetching } = useDrinkSuggestions(field.typed)
-  return (
-    <LazyAutocomplete
-      {...shared}
-      {...fieldOf(field)}
-      label="Drink name"
-      name="drink"
-      items={suggestions}
-      itemKey={match => match.id}
-      itemText={match => match.name}
-      renderItem={match => <DrinkOption match={match} />}
-      loading={isFetching}
-    />
-  )
-}
-
-function fieldOf({ field, typed, onType, onKeyDown, row }: QuestionFieldProps) {
-  return {
-    ref: field,
-    value: typed,
-    onValueChange: (text: string) => onType(text.trimStart()),
-    onKeyDown,
-    listAnchor: row,
-  }
+function directionOf(suggestion: Suggestion): Question['has'] {
+  return suggestion.kind === 'wish' ? suggestion.has : suggestion.kind
 }

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { ExampleChoices } from '#features/pairing/client/ExampleChoices.tsx'
 import type { Question } from '#features/pairing/client/pair-search.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
 import { AdviceError } from './AdviceError.tsx'
-import { CigarField, DrinkField } from './QuestionField.tsx'
+import { QuestionField } from './QuestionField.tsx'
 import css from './QuestionForm.module.css'
 import { QuestionHead } from './QuestionHead.tsx'
 import {
@@ -28,23 +29,23 @@ interface QuestionFormProps {
   comesBack?: boolean | undefined
   /** 'inline' is part of another page and has its own headline. */
   look: 'page' | 'inline'
+  /** Looks an example up; without it none are shown. */
+  onExample?: (name: string) => void
 }
 
 /** The question in either direction. A refusal keeps the typed text. */
 export function QuestionForm({ question, onChange, onFind, finding, ...rest }: QuestionFormProps) {
-  const { comesBack = false, look } = rest
+  const { comesBack = false, look, onExample } = rest
   const field = useRef<HTMLInputElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const isBusy = finding.state === 'busy'
-  const isEmpty = question.text.trim() === ''
-  const Field = question.has === 'cigar' ? CigarField : DrinkField
   useEffect(() => {
     if (comesBack) field.current?.focus({ preventScroll: true })
   }, [comesBack])
 
-  /** While the field is empty the button is disabled, so the browser does not submit on Enter. */
-  function submitEmpty({ key }: KeyboardEvent): void {
-    if (key === 'Enter' && isEmpty) onFind()
+  function submit(): void {
+    if (question.text.trim() === '') field.current?.focus()
+    if (!isBusy) onFind()
   }
 
   return (
@@ -54,7 +55,7 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (!isBusy) onFind()
+        submit()
       }}
     >
       {look === 'inline' && <QuestionHead has={question.has} />}
@@ -66,13 +67,7 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
         onValueChange={chosen => onChange({ has: chosen })}
       />
       <div className={css.row} ref={row}>
-        <Field
-          field={field}
-          typed={question.text}
-          onType={text => onChange({ text })}
-          onKeyDown={submitEmpty}
-          row={row}
-        />
+        <QuestionField field={field} question={question} onChange={onChange} row={row} />
       </div>
       <div className={css.foot}>
         {question.has === 'cigar' && <Choices question={question} onChange={onChange} />}
@@ -83,12 +78,12 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
             size={look === 'page' ? 'large' : 'medium'}
             wide
             working={isBusy}
-            disabled={isEmpty}
           >
             {isBusy ? busyLabel : findLabel}
           </Button>
         </div>
       </div>
+      {onExample && <ExampleChoices of={question.has} typed={question.text} onChoose={onExample} />}
     </form>
   )
 }

@@ -1,13 +1,9 @@
-import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
-import { Cigar } from '#features/illustrations/client/Cigar.tsx'
-import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
-import { Glass } from '#features/illustrations/client/Glass.tsx'
-import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
+import { PairRow, SmallCigar, SmallGlass } from '#features/pairing/client/PairRow.tsx'
+import css from '#features/pairing/client/PairRows.module.css'
 import type { Question } from '#features/pairing/client/pair-search.ts'
 import { capitalize } from '#platform/text.rules.ts'
 import type { AdvisedPair, Answer } from './answer.ts'
 import { firstSentence } from './first-sentence.ts'
-import css from './RunnersUp.module.css'
 
 export const runnersUpId = 'runners-up'
 
@@ -30,19 +26,20 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
         {others.map(pair => (
           <li key={pair.id}>
             <button type="button" className={css.pair} onClick={() => onShow(pair.id)}>
-              <span className={css.drawing} data-of={question.has}>
-                {question.has === 'cigar' ? <SmallGlass pair={pair} /> : <SmallCigar pair={pair} />}
-              </span>
-              <span className={css.words}>
-                <span className={css.name}>{pair.name}</span>
-                <span className={css.reason}>{reasonOf(pair)}</span>
-              </span>
-              {pair.score !== null && (
-                <span className={css.score}>
-                  <b>{pair.score}</b>
-                  <span>{pair.verdict}</span>
-                </span>
-              )}
+              <PairRow
+                drawing={
+                  question.has === 'cigar' ? (
+                    <SmallGlass drink={pair.drink} />
+                  ) : (
+                    <SmallCigar cigar={pair.cigar} />
+                  )
+                }
+                of={question.has === 'cigar' ? 'drink' : 'cigar'}
+                name={pair.name}
+                detail={reasonOf(pair)}
+                score={pair.score}
+                verdict={pair.verdict}
+              />
             </button>
           </li>
         ))}
@@ -57,22 +54,6 @@ function reasonOf({ why, drink }: AdvisedPair): string {
 }
 
 function headingOf(others: readonly AdvisedPair[], { has }: Question, isBestShown: boolean): string {
-  if (!isBestShown) return has === 'cigar' ? 'The other pours' : 'The other cigars'
-  return others.length === 1 ? 'One runner-up' : 'Two runners-up'
-}
-
-function SmallGlass({ pair: { drink } }: { pair: AdvisedPair }) {
-  return <Glass type={drawnGlass(drink)} color={drink.colour} heightPixels={84} ice={isIced(drink)} />
-}
-
-function SmallCigar({ pair: { cigar } }: { pair: AdvisedPair }) {
-  if (!cigar.drawing) return <UnsizedCigar pixelsPerInch={22} />
-  return (
-    <Cigar
-      {...cigar.drawing}
-      pixelsPerInch={22}
-      band={bandFor(cigar.brand)}
-      letter={bandLetter(cigar.brand)}
-    />
-  )
+  const labels = isBestShown ? ['One runner-up', 'Two runners-up'] : []
+  return labels[others.length - 1] ?? (has === 'cigar' ? 'The other pours' : 'The other cigars')
 }

@@ -1,61 +1,82 @@
 import { useState } from 'react'
+import { isTonight } from '#features/vault/client/is-tonight.ts'
 import { useSavedPairing, useSavedState } from '#features/vault/client/use-saved-pairing.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { AdvisedPair, SavedEntry } from './answer.ts'
 import css from './SavedRow.module.css'
-import { type PairRef, restorePair, savePair, usePairActionContext } from './save-pair.ts'
+import { type PairRef, removePair, restorePair, savePair, usePairActionContext } from './save-pair.ts'
 
 interface SavedRowProps {
   pairRef: PairRef
   pair: AdvisedPair
   saved: SavedEntry | undefined
-  /** The best pair is saved automatically, a runner-up only on request. */
-  isBest: boolean
+  /** Said while it is not in the vault. */
+  unsaved: string
 }
 
-/** Whether the pair is in the vault, and its rating if it is. */
-export function SavedRow({ pairRef, pair, saved, isBest }: SavedRowProps) {
-  const context = usePairActionContext()
+/** Whether the pair is in the vault, the way back, and its rating if it is. */
+export function SavedRow(props: SavedRowProps) {
+  const { saved } = props
   const state = useSavedState(saved?.id)
-  if (saved && !state?.isRemoved) return <Stars saved={saved} rating={state?.rating ?? null} />
-  if (saved)
-    return <Line text="Removed from your vault." action="Undo" onAct={() => restorePair(context, pairRef)} />
-  const text = isBest
-    ? 'This one couldn’t be saved to your vault.'
-    : 'Only the first pair was saved to your vault.'
-  return <Line text={text} action="Save to my vault" onAct={() => savePair(context, pairRef, pair)} />
-}
-
-function Stars({ saved, rating }: { saved: SavedEntry; rating: number | null }) {
-  const { rate } = useSavedPairing(saved.id)
-  return (
-    <div className={css.row}>
-      {saved.isNew ? (
-        <p>
-          <b>Tried it?</b> Rate it and the next match gets sharper.
-        </p>
-      ) : (
-        <p>This one was already in your vault.</p>
-      )}
-      <Rating label="Your rating" hideLabel value={rating} onValueChange={rate} />
-    </div>
-  )
-}
-
-function Line({ text, action, onAct }: { text: string; action: string; onAct: () => Promise<void> }) {
   const [isWorking, setIsWorking] = useState(false)
+  const isKept = saved !== undefined && state?.isRemoved !== true
+  const { text, action } = useLine(props, isKept, isTonight(state))
   const act = async () => {
     setIsWorking(true)
-    await onAct()
+    await action?.run()
     setIsWorking(false)
   }
   return (
     <div className={css.row}>
-      <p>{text}</p>
-      <Button size="small" working={isWorking} onClick={() => void act()}>
-        {action}
-      </Button>
+      <p role="status">{text}</p>
+      {action && (
+        <Button size="small" working={isWorking} onClick={() => void act()}>
+          {action.label}
+        </Button>
+      )}
+      {isKept && <Stars id={saved.id} rating={state?.rating ?? null} />}
+    </div>
+  )
+}
+
+function useLine({ pairRef, pair, saved, unsaved }: SavedRowProps, isKept: boolean, isHadTonight: boolean) {
+  const context = usePairActionContext()
+  const { setStatus } = useSavedPairing(saved?.id ?? '')
+  if (saved && isKept && isHadTonight)
+    return {
+      text: 'You’re having this one tonight.',
+      action: { label: 'Undo', run: () => setStatus('looked up') },
+    }
+  if (saved && isKept)
+    return saved.isNew
+      ? { text: 'Kept in your vault.', action: { label: 'Undo', run: () => removePair(context, saved.id) } }
+      : { text: 'This one was already in your vault.', action: undefined }
+  if (saved)
+    return {
+      text: 'Removed from your vault.',
+      action: { label: 'Undo', run: () => restorePair(context, pairRef) },
+    }
+  return {
+    text: unsaved,
+    action: { label: 'Keep in my vault', run: () => savePair(context, pairRef, pair) },
+  }
+}
+
+function Stars({ id, rating }: { id: string; rating: number | null }) {
+  const { rate } = useSavedPairing(id)
+  return (
+    <div className={css.stars}>
+      <p>
+        {rating === null ? (
+          <>
+            <b>Tried it?</b> Rate it and the next match gets sharper.
+          </>
+        ) : (
+          <b>Your rating</b>
+        )}
+      </p>
+      <Rating label="Your rating" hideLabel value={rating} onValueChange={rate} />
     </div>
   )
 }

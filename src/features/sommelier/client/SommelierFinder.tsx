@@ -8,18 +8,15 @@ import { useQuestion } from './use-question.ts'
 const loadDialog = () => import('./AdviceDialog.tsx')
 const AdviceDialog = lazy(async () => ({ default: (await loadDialog()).AdviceDialog }))
 
+const preload = () => void loadDialog().catch(() => undefined)
+
 /** The sommelier inside another page: the question inline, the result in a dialog. */
 export function SommelierFinder() {
   const { question, change } = useQuestion(emptyQuestion)
   const [hasSearched, setHasSearched] = useState(false)
   const [answerId, setAnswerId] = useState<string>()
-  const { finding, find } = useAdvice(({ id }) => setAnswerId(id))
+  const { finding, find } = useAdvice(({ id }) => setAnswerId(id), loadDialog)
   const answer = useAnswer(answerId)
-
-  function changeQuestion(changes: Partial<Question>): void {
-    void loadDialog().catch(() => undefined)
-    change(changes)
-  }
 
   function startOver(): void {
     setAnswerId(undefined)
@@ -35,7 +32,10 @@ export function SommelierFinder() {
     <>
       <QuestionForm
         question={question}
-        onChange={changeQuestion}
+        onChange={changes => {
+          preload()
+          change(changes)
+        }}
         onFind={() => search(question)}
         finding={finding}
         look="inline"

@@ -46,6 +46,7 @@ export function TwoSchools({ answer: { schools: choices, pairs }, shownId, onSho
                 key={school}
                 school={school}
                 pair={pair}
+                pairs={pairs}
                 isShown={pair.id === shownId}
                 onShow={() => onShow(pair.id)}
               />
@@ -60,11 +61,13 @@ export function TwoSchools({ answer: { schools: choices, pairs }, shownId, onSho
 interface SideProps {
   school: School
   pair: AdvisedPair
+  /** All of the answer, each a mark on the scale. */
+  pairs: readonly AdvisedPair[]
   isShown: boolean
   onShow: () => void
 }
 
-function Side({ school, pair, isShown, onShow }: SideProps) {
+function Side({ school, pair, pairs, isShown, onShow }: SideProps) {
   const { name, aspect, sentence } = descriptions[school]
   const points = pair.schoolPoints?.[school] ?? 0
   const reason = sentence(pair)
@@ -80,12 +83,40 @@ function Side({ school, pair, isShown, onShow }: SideProps) {
           </button>
         )}
       </h4>
+      <Scale school={school} pairs={pairs} chosenId={pair.id} />
       <p className={css.points}>
         <b>{signed(points)}</b> {Math.abs(points) === 1 ? 'point' : 'points'} for {aspect}
         {isShown && ', shown above'}
       </p>
       {reason !== null && <p className={css.sentence}>{firstSentence(reason)}</p>}
     </section>
+  )
+}
+
+/** Where the scales end, in points. Of suggested drinks none lies beyond. */
+const scaleEnds = { match: [-16, 16], balance: [-4, 48] } as const satisfies Record<School, [number, number]>
+
+/** The same scale for all drinks of the answer: the chosen one is filled, the others are rings. */
+function Scale({ school, pairs, chosenId }: Pick<SideProps, 'school' | 'pairs'> & { chosenId: string }) {
+  const [low, high] = scaleEnds[school]
+  const placeOf = (points: number) =>
+    ((Math.min(high, Math.max(low, points)) - low) / (high - low)) * 296 + 12
+  const marks = pairs.flatMap(({ id, schoolPoints }) =>
+    schoolPoints ? [{ id, x: placeOf(schoolPoints[school]) }] : [],
+  )
+  return (
+    <svg className={css.scale} viewBox="0 0 320 34" aria-hidden="true">
+      <path className={css.line} d="M12 14H308" />
+      <path className={css.zero} d={`M${placeOf(0)} 8V20`} />
+      <text x={placeOf(0)} y="32" textAnchor="middle">
+        0
+      </text>
+      {marks
+        .toSorted((one, other) => Number(one.id === chosenId) - Number(other.id === chosenId))
+        .map(({ id, x }) => (
+          <circle key={id} cx={x} cy="14" r={id === chosenId ? 6 : 4} data-chosen={id === chosenId} />
+        ))}
+    </svg>
   )
 }
 

@@ -29,8 +29,10 @@ export interface Answer {
   question: Question
   /** Best first. */
   pairs: readonly AdvisedPair[]
-  /** Asked where a kind of drink was typed and a typical one answered. */
+  /** Asked where the drink is a guess. Nothing is saved by itself then. */
   whichDrink: DrinkQuestion | null
+  /** Nothing is left that could be suggested. */
+  isComplete?: boolean
   schools: Record<School, string> | null
   canNarrate: boolean
   /** Of the best pair, once it is complete. */
@@ -55,7 +57,7 @@ export function useAnswer(id: string | undefined): Answer | undefined {
 
 export function toDrinkAnswer(question: Question, advice: Advice): Answer {
   const { cigar, drinks, schools, question: clarification, canNarrate, saved } = advice
-  const pairs = drinks.map(drink => ({ ...drink, cigar, drink, question: clarification }))
+  const pairs = toDrinkPairs(cigar, drinks, clarification)
   return {
     id: createId(),
     question,
@@ -71,16 +73,7 @@ export function toCigarAnswer(
   question: Question,
   { drink, cigars, saved, question: whichDrink }: CigarAdvice,
 ): Answer {
-  const pairs = cigars.map(cigar => ({
-    ...cigar,
-    id: cigar.id ?? cigarName(cigar),
-    name: cigarName(cigar),
-    kind: drink.kind,
-    cigar,
-    drink,
-    question: null,
-    schoolPoints: null,
-  }))
+  const pairs = toCigarPairs(drink, cigars)
   return {
     id: createId(),
     question,
@@ -90,6 +83,27 @@ export function toCigarAnswer(
     canNarrate: false,
     savedByPair: firstEntry(pairs[0]?.id, saved),
   }
+}
+
+export function toDrinkPairs(
+  cigar: Advice['cigar'],
+  drinks: Advice['drinks'],
+  question: Advice['question'],
+): AdvisedPair[] {
+  return drinks.map(drink => ({ ...drink, cigar, drink, question }))
+}
+
+export function toCigarPairs(drink: CigarAdvice['drink'], cigars: CigarAdvice['cigars']): AdvisedPair[] {
+  return cigars.map(cigar => ({
+    ...cigar,
+    id: cigar.id ?? cigarName(cigar),
+    name: cigarName(cigar),
+    kind: drink.kind,
+    cigar,
+    drink,
+    question: null,
+    schoolPoints: null,
+  }))
 }
 
 function firstEntry(pairId: string | undefined, saved: Advice['saved']): Answer['savedByPair'] {

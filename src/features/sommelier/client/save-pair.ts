@@ -34,30 +34,20 @@ function findSavedEntry({ queries }: PairActionContext, { answerId, pairId }: Pa
 function setSaved(
   { queries }: PairActionContext,
   { answerId, pairId }: PairRef,
-  { id, rating }: SavedPairing,
+  { id, ...facts }: SavedPairing,
   isNew: boolean,
 ): void {
-  vaultCache(queries).follow(id, rating)
+  vaultCache(queries).follow(id, facts)
   queries.setQueryData(
     answerQuery(answerId).queryKey,
     answer => answer && { ...answer, savedByPair: { ...answer.savedByPair, [pairId]: { id, isNew } } },
   )
 }
 
-/** Says nothing about an entry that was in the vault before: undo must not remove it. */
-export function toastSaved(context: PairActionContext, pair: PairRef): void {
-  const entry = findSavedEntry(context, pair)
-  if (!entry?.isNew) return
-  context.toast.info('Saved to your vault.', {
-    action: { label: 'Undo', run: () => void removePair(context, entry.id) },
-  })
-}
-
-async function removePair({ queries, vault, toast }: PairActionContext, id: string): Promise<void> {
+export async function removePair({ queries, vault, toast }: PairActionContext, id: string): Promise<void> {
   if (vaultCache(queries).isRemoved(id)) return
   try {
     await vault.remove(id)
-    toast.info('Removed.')
   } catch (failure) {
     toast.error(messageFor(failure, 'Couldn’t remove it. Try again.'))
   }
@@ -69,9 +59,27 @@ export async function restorePair(context: PairActionContext, pair: PairRef): Pr
   try {
     const restored = await context.vault.restore(entry.id)
     setSaved(context, pair, restored, restored.id === entry.id)
-    toastSaved(context, pair)
   } catch (failure) {
     context.toast.error(messageFor(failure, 'Couldn’t undo. Try again.'))
+  }
+}
+
+/** Saves it first where it is not in the vault. */
+export async function havePairTonight(
+  context: PairActionContext,
+  pairRef: PairRef,
+  pair: AdvisedPair,
+): Promise<void> {
+  const saved = findSavedEntry(context, pairRef)
+  const isKept = saved !== undefined && !vaultCache(context.queries).isRemoved(saved.id)
+  if (!isKept) await (saved ? restorePair(context, pairRef) : savePair(context, pairRef, pair))
+  const id = findSavedEntry(context, pairRef)?.id
+  // A failure to save is reported already.
+  if (id === undefined || vaultCache(context.queries).isRemoved(id)) return
+  try {
+    await context.vault.markTried(id)
+  } catch (failure) {
+    context.toast.error(messageFor(failure, 'Couldn’t mark it. Try again.'))
   }
 }
 
@@ -91,8 +99,7 @@ export async function savePair(
       ...(cigar.id !== null && { cigar_id: cigar.id }),
     })
     setSaved(context, pairRef, saved, isNew)
-    toastSaved(context, pairRef)
   } catch (failure) {
-    context.toast.error(messageFor(failure, 'Couldn’t save it. Try again.'))
+    context.toast.error(messageFor(failure, 'Couldn’t keep it. Try again.'))
   }
 }

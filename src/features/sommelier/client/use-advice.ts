@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Question } from '#features/pairing/client/pair-search.ts'
 import { cigarMissing, pairingFailed, pairingUnavailable } from '#features/pairing/pairing.contract.ts'
 import { vaultCache } from '#features/vault/client/vault-cache.ts'
@@ -6,7 +6,6 @@ import { ApiError, call } from '#platform/client/api.ts'
 import { messageFor, UserError } from '#platform/client/message-for.ts'
 import { type Advice, sommelierContract } from '../sommelier.contract.ts'
 import { type Answer, answerQuery, toCigarAnswer, toDrinkAnswer } from './answer.ts'
-import { type PairActionContext, toastSaved, usePairActionContext } from './save-pair.ts'
 
 export const drinkMissing = 'Please enter a drink name'
 
@@ -18,13 +17,16 @@ export interface AdviceFailure {
   isBarEmpty: boolean
 }
 
-export function useAdvice(onAnswer: (answer: Answer) => void) {
-  const context = usePairActionContext()
+/** `load` fetches what shows the answer; the question stays busy until both are there. */
+export function useAdvice(onAnswer: (answer: Answer) => void, load: () => Promise<unknown>) {
+  const queries = useQueryClient()
   const { status, error, mutate, reset } = useMutation({
-    mutationFn: (question: Question) => fetchAnswer(question, context.queries),
+    async mutationFn(question: Question) {
+      const [answer] = await Promise.all([fetchAnswer(question, queries), load()])
+      return answer
+    },
     onSuccess(answer) {
-      context.queries.setQueryData(answerQuery(answer.id).queryKey, answer)
-      toastIfSaved(context, answer)
+      queries.setQueryData(answerQuery(answer.id).queryKey, answer)
     },
     // Offline, fail at once instead of waiting for the network.
     networkMode: 'always',
@@ -37,8 +39,24 @@ export function useAdvice(onAnswer: (answer: Answer) => void) {
   }
 }
 
+/** What was typed decides: a drink named where a cigar was asked for is answered as one, and the other way round. */
 async function fetchAnswer(question: Question, queries: QueryClient): Promise<Answer> {
-  const { has, kind, onlyMyBar } = question
+  try {
+    return await fetchAs(question, queries)
+  } catch (failure) {
+    const isOther = failure instanceof ApiError && otherThing.has(failure.code ?? '')
+    if (!isOther) throw failure
+    const reversed: Question = { ...question, has: question.has === 'cigar' ? 'drink' : 'cigar' }
+    return fetchAs(reversed, queries).catch(() => {
+      throw failure
+    })
+  }
+}
+
+const otherThing = new Set(['A_DRINK', 'NOT_A_DRINK'])
+
+async function fetchAs(question: Question, queries: QueryClient): Promise<Answer> {
+  const { has, kind, onlyMyBar, withDrink } = question
   const text = question.text.trim()
   if (!text) throw new UserError(has === 'cigar' ? cigarMissing : drinkMissing)
   if (has === 'drink') {
@@ -46,19 +64,16 @@ async function fetchAnswer(question: Question, queries: QueryClient): Promise<An
     followSaved(queries, advice)
     return toCigarAnswer(question, advice)
   }
-  const body = { cigar: text, pairingType: kind, onlyMyBar }
-  const advice = await call(sommelierContract.adviseMember, { body })
+  const advice =
+    withDrink === undefined
+      ? await call(sommelierContract.adviseMember, { body: { cigar: text, pairingType: kind, onlyMyBar } })
+      : await call(sommelierContract.advisePair, { body: { cigar: text, drink: withDrink } })
   followSaved(queries, advice)
   return toDrinkAnswer(question, advice)
 }
 
 function followSaved(queries: QueryClient, { saved }: Pick<Advice, 'saved'>): void {
-  if (saved) vaultCache(queries).follow(saved.id, saved.rating)
-}
-
-function toastIfSaved(context: PairActionContext, { id, pairs, savedByPair }: Answer): void {
-  const pairId = pairs[0]?.id
-  if (pairId !== undefined && savedByPair[pairId]) toastSaved(context, { answerId: id, pairId })
+  if (saved) vaultCache(queries).follow(saved.id, saved)
 }
 
 function findingOf(status: 'idle' | 'pending' | 'success' | 'error', failure: Error | null): Finding {

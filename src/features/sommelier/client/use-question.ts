@@ -29,7 +29,8 @@ function draftOf({ question, otherText }: Draft, initial: Question): Omit<Draft,
 
 function withChanges({ question, otherText, initial }: Draft, changes: Partial<Question>): Draft {
   const isReversed = changes.has !== undefined && changes.has !== question.has
-  const next = { ...question, ...changes }
+  // A changed question is about more than the pair that it came with.
+  const next = { ...question, withDrink: undefined, ...changes }
   if (!isReversed) return { question: next, otherText, initial }
-  return { question: { ...next, text: otherText }, otherText: question.text, initial }
+  return { question: { ...next, text: changes.text ?? otherText }, otherText: question.text, initial }
 }

@@ -7,10 +7,13 @@ import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import { type Taste, tastePrinciple } from '#features/taste/taste.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
+import { askWhichDrinkIsMeant, recognitionOf } from '../drink-guess.rules.ts'
 import { type CigarAdvice, sommelierContract } from '../sommelier.contract.ts'
 import { type Sommelier, tasteOrNone } from './advise-member.ts'
+import { keepCigar } from './keep-result.ts'
 import { saveAdvice } from './save-advice.ts'
 import { toPairingResponse } from './to-pairing-response.ts'
+import { understandDrink } from './understand-drink.ts'
 
 /** Caches the score of every cigar per requested drink: 6.5 KB a drink. */
 export interface CigarRanking {
@@ -26,7 +29,10 @@ export function openCigarRanking(catalogue: Catalogue): CigarRanking {
   const cache = new LruCache<Int16Array>(maxCachedDrinks)
   return {
     catalogue,
-    pointsBeside: drink => cache.getOrSet(drink.id, () => pointsOfCigars(drink, catalogue.cigars, catalogue)),
+    pointsBeside: drink =>
+      cache.getOrSet(drink.judgedAs === undefined ? drink.id : `${drink.judgedAs} ${drink.proof}`, () =>
+        pointsOfCigars(drink, catalogue.cigars, catalogue),
+      ),
   }
 }
 
@@ -37,7 +43,8 @@ export function composeCigars(
   phrasebook: Phrasebook,
   drink: Drink,
   memberTaste: Taste,
-): Omit<CigarAdvice, 'saved' | 'question'> {
+  shownMakers: readonly string[] = [],
+): Omit<CigarAdvice, 'saved' | 'question' | 'recognition'> {
   // The drink is already chosen, so only the member's taste in cigars counts.
   const taste = tastePrinciple(memberTaste, ['cigar'])
   const chosen = selectCigars({
@@ -47,6 +54,7 @@ export function composeCigars(
     count: cigarCount,
     knowledge: catalogue,
     personal: [taste],
+    shownMakers,
   })
   const cigars = chosen.map(({ cigar, ...scored }) => {
     const pair: Pair = { ...catalogue, cigar: profileOf(cigar, undefined, []), drink }
@@ -55,29 +63,42 @@ export function composeCigars(
       ...toPairingResponse(phrasebook, { recognition: 'exact' }, pair, scored, taste),
     }
   })
-  return { result: cigars[0]!.result, drink: toDrinkResponse(catalogue, drink), cigars }
+  return { result: cigars[0]?.result ?? '', drink: toDrinkResponse(catalogue, drink), cigars }
 }
 
-/** Advises on a typed drink, or on a typical one of the typed kind, and saves the first cigar in the member's vault. */
+/** Advises on a typed drink, or on the likeliest one and asks. Saves the first cigar in the member's vault unless it asks. */
 export async function adviseCigars(
   sommelier: Sommelier,
   ranking: CigarRanking,
   memberId: string,
   typed: string,
 ): Promise<CigarAdvice> {
-  const understood = sommelier.catalogue.understandDrink(typed)
+  const { catalogue, phrasebook } = sommelier
+  const understood = await understandDrink(sommelier, memberId, typed)
   if (!understood) throw refuse(sommelierContract.adviseCigars, 'NOT_A_DRINK')
   const { drink } = understood
   const taste = await tasteOrNone(sommelier, memberId)
-  const advice = composeCigars(ranking, sommelier.phrasebook, drink, taste)
+  const advice = composeCigars(ranking, phrasebook, drink, taste)
   const [first] = advice.cigars
-  const saved = await saveAdvice(sommelier, memberId, {
+  const recognition = recognitionOf(understood)
+  const pairing = {
     cigar_name: cigarName(first!),
     pairing_type: drink.kind,
     pairing_name: drink.name,
     notes: advice.result,
     cigar_id: first!.id,
-    drink_id: drink.id,
-  })
-  return { ...advice, question: sommelier.catalogue.askWhichDrink(understood) ?? null, saved }
+    drink_id: drink.judgedAs === undefined ? drink.id : null,
+    result: keepCigar(advice),
+  }
+  return {
+    ...advice,
+    recognition,
+    question: askWhichDrinkIsMeant(
+      typed,
+      understood,
+      catalogue.findDrinks(typed),
+      catalogue.askWhichDrink(understood),
+    ),
+    saved: recognition === 'exact' ? await saveAdvice(sommelier, memberId, pairing) : null,
+  }
 }

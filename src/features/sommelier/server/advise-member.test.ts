@@ -5,6 +5,7 @@ import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { adviseMember, type Sommelier } from './advise-member.ts'
+import { keepDrink } from './keep-result.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = loadCatalogue(data)
@@ -16,13 +17,13 @@ function sommelierWith(save?: Sommelier['vault']['save'], ratingsOf = noRatings)
   const logged: unknown[] = []
   const record: Sommelier['vault']['save'] = async (memberId, pairing) => {
     savedPairings.push([memberId, pairing])
-    return { id: 'row', isNew: true, rating: null }
+    return { id: 'row', isNew: true, rating: null, status: 'looked up', tried_on: null }
   }
   const sommelier: Sommelier = {
     catalogue,
     phrasebook,
     vault: { save: save ?? record, ratingsOf },
-    bar: { levelsOf: async () => new Map() },
+    bar: { pourable: async () => new Map() },
     usesTaste: async () => true,
     narrator: { isOpen: true },
     log: { error: (...args: unknown[]) => void logged.push(args) },
@@ -36,7 +37,8 @@ const request = { cigar: 'Montecristo No. 2 Cuban', pairingType: 'spirit', onlyM
 test('The first of three drinks is saved for the member, with the full text', async () => {
   const { sommelier, savedPairings, logged } = sommelierWith()
   const advice = await adviseMember(sommelier, 'grace', request)
-  expect(advice.saved).toEqual({ id: 'row', isNew: true, rating: null })
+  const saved = { id: 'row', isNew: true, rating: null, status: 'looked up', tried_on: null }
+  expect(advice.saved).toEqual(saved)
   expect(savedPairings).toEqual([
     [
       'grace',
@@ -47,6 +49,7 @@ test('The first of three drinks is saved for the member, with the full text', as
         notes: advice.result,
         cigar_id: 'montecristo-cuba-no-2',
         drink_id: advice.drinks[0]!.id,
+        result: keepDrink(advice),
       },
     ],
   ])

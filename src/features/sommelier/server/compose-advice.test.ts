@@ -146,11 +146,11 @@ describe('Advice for a member with a known taste', () => {
 })
 
 describe('Advice from the member’s bar', () => {
-  const byName = (name: string) => sources.catalogue.drinks.find(drink => drink.name === name)!.id
+  const byName = (name: string) => sources.catalogue.drinks.find(drink => drink.name === name)!
   const fromBar = (typed: string, kind: DrinkKind, ...names: string[]) =>
     composeAdvice(sources, typed, kind, {
       ...anonymousContext,
-      availableDrinkIds: new Set(names.map(byName)),
+      available: names.map(byName),
     }).drinks
   const mild = cigarName(cigars.find(({ body }) => body === 1)!)
 

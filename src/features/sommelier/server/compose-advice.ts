@@ -1,6 +1,13 @@
-import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink, DrinkFamily, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { isForbiddenPair, type Pair, suggestDrinks } from '#features/pairing/engine/engine.rules.ts'
+import {
+  isForbiddenPair,
+  type Pair,
+  type Principle,
+  type ScoredDrink,
+  scorePair,
+  suggestDrinks,
+} from '#features/pairing/engine/engine.rules.ts'
 import type { IdentifiedCigar } from '#features/pairing/server/identified-cigar.ts'
 import { identifyCigar } from '#features/pairing/server/identify-cigar.ts'
 import {
@@ -12,7 +19,7 @@ import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import { noTaste, type Taste, tastePrinciple } from '#features/taste/taste.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { schoolChoices, schoolOf, schoolPoints } from '../schools.rules.ts'
-import { type Advice, sommelierContract } from '../sommelier.contract.ts'
+import { type Advice, type SuggestedDrink, sommelierContract } from '../sommelier.contract.ts'
 import { toPairingResponse } from './to-pairing-response.ts'
 
 export interface AdviceSources {
@@ -22,8 +29,10 @@ export interface AdviceSources {
 
 export interface MemberContext {
   taste: Taste
-  /** Ids of the drinks to choose from; undefined means the whole catalogue. */
-  availableDrinkIds?: Pick<ReadonlySet<string>, 'has'> | undefined
+  /** Families of drinks that were suggested before. */
+  shownFamilies?: readonly DrinkFamily[]
+  /** The drinks to choose from; undefined means the whole catalogue. */
+  available?: readonly Drink[] | undefined
 }
 
 export const anonymousContext: MemberContext = { taste: noTaste }
@@ -48,20 +57,57 @@ export function requireCigar(catalogue: Catalogue, typed: string): IdentifiedCig
 }
 
 export function adviseOnCigar(
-  { catalogue, phrasebook }: AdviceSources,
+  sources: AdviceSources,
   cigarInHand: IdentifiedCigar,
   kind: DrinkKind,
   member: MemberContext,
 ): ComposedAdvice {
-  const { profile, recognition, question } = cigarInHand
-  const isNameOnly = recognition === 'name-only'
+  return toAdvice(sources, cigarInHand, kind, suggestOtherDrinks(sources, cigarInHand, kind, member))
+}
+
+/** Only this drink beside the cigar. */
+export function adviseOnPair(
+  sources: AdviceSources,
+  cigarInHand: IdentifiedCigar,
+  drink: Drink,
+  memberTaste: Taste,
+): ComposedAdvice {
+  const taste = tastePrinciple(memberTaste, ['drink'])
+  const scored = scorePair({ ...sources.catalogue, cigar: cigarInHand.profile, drink }, [taste])
+  return toAdvice(sources, cigarInHand, drink.kind, composeDrinks(sources, cigarInHand, [scored], taste))
+}
+
+/** Three drinks of families that were not shown before; none if all were. */
+export function suggestOtherDrinks(
+  sources: AdviceSources,
+  cigarInHand: IdentifiedCigar,
+  kind: DrinkKind,
+  member: MemberContext,
+): ComposedDrinks {
+  const { catalogue } = sources
   // The cigar is already chosen: a taste in cigars would move every drink by the same points.
   const taste = tastePrinciple(member.taste, ['drink'])
   const drinks = selectDrinks(catalogue, cigarInHand, kind, member)
-  const suggested = suggestDrinks(profile, drinks, kind, catalogue, [taste])
+  const suggested = suggestDrinks(cigarInHand.profile, drinks, kind, catalogue, [taste], member.shownFamilies)
+  return composeDrinks(sources, cigarInHand, suggested, taste)
+}
+
+interface ComposedDrinks {
+  drinks: SuggestedDrink[]
+  pairs: Pair[]
+}
+
+function composeDrinks(
+  { catalogue, phrasebook }: AdviceSources,
+  cigarInHand: IdentifiedCigar,
+  suggested: readonly ScoredDrink[],
+  taste: Principle,
+): ComposedDrinks {
+  const { profile, recognition, question } = cigarInHand
+  const isNameOnly = recognition === 'name-only'
   const { familyOf, labelOf, matches } = catalogue
   const pairs = suggested.map(({ drink }): Pair => ({ cigar: profile, drink, familyOf, labelOf, matches }))
-  const suggestedDrinks = suggested.map((scored, index) => {
+  const drinks = suggested.map((scored, index) => {
     const pair = pairs[index]!
     const response = toPairingResponse(phrasebook, cigarInHand, pair, scored, taste)
     return {
@@ -74,16 +120,25 @@ export function adviseOnCigar(
         : { match: schoolPoints('match', pair), balance: schoolPoints('balance', pair) },
     }
   })
-  const { result, thirds, caution } = suggestedDrinks[0]!
+  return { drinks, pairs }
+}
+
+function toAdvice(
+  { catalogue }: AdviceSources,
+  cigarInHand: IdentifiedCigar,
+  kind: DrinkKind,
+  { drinks, pairs }: ComposedDrinks,
+): ComposedAdvice {
+  const { result, thirds, caution } = drinks[0]!
   return {
     result,
     pairingType: kind,
     cigar: toCigarResponse(catalogue, cigarInHand),
-    drinks: suggestedDrinks,
-    schools: isNameOnly ? null : schoolChoices(pairs),
+    drinks,
+    schools: cigarInHand.recognition === 'name-only' ? null : schoolChoices(pairs),
     thirds,
     ...(caution !== null && { caution }),
-    question: question ?? null,
+    question: cigarInHand.question ?? null,
   }
 }
 
@@ -92,11 +147,11 @@ function selectDrinks(
   { drinks }: Catalogue,
   { profile }: IdentifiedCigar,
   kind: DrinkKind,
-  { availableDrinkIds }: MemberContext,
+  { available }: MemberContext,
 ): readonly Drink[] {
-  if (!availableDrinkIds) return drinks
-  const available = drinks.filter(drink => drink.kind === kind && availableDrinkIds.has(drink.id))
-  if (available.length === 0) throw refuse(sommelierContract.adviseMember, 'NOTHING_AT_HAND')
-  const suitable = available.filter(drink => !isForbiddenPair(profile, drink))
-  return suitable.length > 0 ? suitable : available
+  if (!available) return drinks
+  const ofKind = available.filter(drink => drink.kind === kind)
+  if (ofKind.length === 0) throw refuse(sommelierContract.adviseMember, 'NOTHING_AT_HAND')
+  const suitable = ofKind.filter(drink => !isForbiddenPair(profile, drink))
+  return suitable.length > 0 ? suitable : ofKind
 }

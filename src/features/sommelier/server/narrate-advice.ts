@@ -34,14 +34,25 @@ export function narrateAdvice(
     ),
     save: (narrated: string) => saveNarration(sources, memberId, advice, narrated),
   }
-  // Of a cigar that is known by its name alone there are no facts that a model could tell.
-  return advice.cigar.recognition === 'name-only'
-    ? tellAsComposed(result)
-    : sources.narrator.narrate(request, signal)
+  return isNarratable(advice)
+    ? sources.narrator.narrate(request, signal)
+    : tellAsComposed(result, isNamedOnly(advice) ? fallbackReasons.nameOnly : fallbackReasons.ownBottle)
 }
 
-async function* tellAsComposed(text: string): AsyncGenerator<NarrationEvent> {
-  yield { end: 'fallback', text, because: fallbackReasons.nameOnly }
+/**
+ * Of a cigar that is known by its name alone there are no facts that a model could tell, and the name of a member's own
+ * bottle is text that a member typed, which is not sent to a model.
+ */
+export function isNarratable({ cigar, drinks }: Pick<ComposedAdvice, 'cigar' | 'drinks'>): boolean {
+  return !isNamedOnly({ cigar }) && drinks.every(({ judgedAs }) => judgedAs === undefined)
+}
+
+function isNamedOnly({ cigar }: Pick<ComposedAdvice, 'cigar'>): boolean {
+  return cigar.recognition === 'name-only'
+}
+
+async function* tellAsComposed(text: string, because: string): AsyncGenerator<NarrationEvent> {
+  yield { end: 'fallback', text, because }
 }
 
 /** Replaces the notes in the vault, unless the member changed or removed the row. The quota is used either way. */

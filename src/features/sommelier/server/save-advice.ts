@@ -12,8 +12,8 @@ export async function saveAdvice(
   pairing: PairingToSave,
 ): Promise<Advice['saved']> {
   try {
-    const { id, isNew, rating } = await vault.save(memberId, pairing)
-    return { id, isNew, rating }
+    const { id, isNew, rating, status, tried_on } = await vault.save(memberId, pairing)
+    return { id, isNew, rating, status, tried_on }
   } catch (failure) {
     log.error({ err: failure }, 'advice could not be saved in the vault')
     return null

@@ -99,8 +99,9 @@ describe('A member is advised', () => {
     expect((await nora.request('POST', '/api/saved-pairings', ownPairing)).json()).toMatchObject({
       id: first.id,
     })
-    await nora.request('PATCH', `/api/saved-pairings/${first.id}`, { rating: 5 })
-    expect((await advise()).saved).toEqual({ id: first.id, isNew: false, rating: 5 })
+    const own = { rating: 5, status: 'tried', tried_on: '2026-11-01' }
+    await nora.request('PATCH', `/api/saved-pairings/${first.id}`, own)
+    expect((await advise()).saved).toEqual({ id: first.id, isNew: false, ...own })
     expect((await nora.request('GET', `/api/saved-pairings/${first.id}`)).json()).toMatchObject(ownPairing)
   })
 
@@ -130,7 +131,7 @@ describe('Advice on a cigar for a drink', () => {
   }
 
   test('gets three cigars of three makers, and finds the first in their vault', async () => {
-    const { drink, cigars, result, saved } = await cigarsFor('lagavullin 16')
+    const { drink, cigars, result, saved } = await cigarsFor('Lagavulin 16')
     expect(drink).toMatchObject({ name: 'Lagavulin 16 Year', kind: 'spirit' })
     expect(new Set(cigars.map(({ brand }) => brand)).size).toBe(3)
     const { rows: savedRows } = await server.database.owner.query(
@@ -150,16 +151,17 @@ describe('Advice on a cigar for a drink', () => {
   })
 
   test.each([
-    ['a nice bourbon', 'Buffalo Trace', 'This is for Buffalo Trace, a typical bourbon. Is yours another?'],
-    ['beer', 'Lager', 'This is for a lager, a typical beer. Is yours another?'],
+    ['a nice bourbon', 'Buffalo Trace', 'This is for Buffalo Trace, a typical bourbon. Which one is yours?'],
+    ['beer', 'Lager', 'This is for a lager, a typical beer. Which one is yours?'],
     [
       'red wine',
       'Napa Cabernet Sauvignon',
-      'This is for a Napa Cabernet, a typical red wine. Is yours another?',
+      'This is for a Napa Cabernet, a typical red wine. Which one is yours?',
     ],
   ])('for %s is for a typical one, and asks which', async (typed, name, text) => {
-    const { drink, question, cigars } = await cigarsFor(typed)
-    expect(drink.name).toBe(name)
+    const { drink, question, cigars, recognition, saved } = await cigarsFor(typed)
+    expect([recognition, saved, drink.name]).toEqual(['kind', null, name])
+    expect(question?.choices[0]?.drink).toBe(name)
     expect(cigars).toHaveLength(3)
     expect(question?.text).toBe(text)
     expect(question?.choices.length).toBeGreaterThanOrEqual(2)
@@ -170,14 +172,42 @@ describe('Advice on a cigar for a drink', () => {
       )
   })
 
-  test('does not ask about a drink that was named', async () => {
-    expect((await cigarsFor('guinness')).question).toBeNull()
+  test.each([
+    ['lagavullin 16', 'Lagavulin 16 Year'],
+    ['Budweiser beer', 'Budweiser'],
+    ['Macallan', 'Macallan 12 Year Sherry Oak'],
+  ])('for %s says which drink it was taken for, offers others and saves nothing', async (typed, name) => {
+    const countPairs = async () =>
+      (
+        await server.database.owner.query('select count(*) from saved_pairings where user_id = $1', [
+          grace.id,
+        ])
+      ).rows[0].count
+    const before = await countPairs()
+    const { recognition, question, drink, saved } = await cigarsFor(typed)
+    expect([recognition, drink.name, saved]).toEqual(['close', name, null])
+    expect(question!.text).toMatch(`We read “${typed}” as ${name.split(' ')[0]}`)
+    expect(question!.choices.length).toBeGreaterThanOrEqual(2)
+    expect(question!.choices[0]).toEqual({ text: name, drink: name })
+    expect(await countPairs()).toBe(before)
+    for (const choice of question!.choices) {
+      const confirmed = await cigarsFor(choice.drink)
+      expect([confirmed.recognition, confirmed.drink.name]).toEqual(['exact', choice.drink])
+      expect(confirmed.saved).not.toBeNull()
+    }
   })
 
-  test.each(['hello', 'padron 1964', 'asdf'])('is refused for %s', async drink => {
-    const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink })
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_DRINK' }])
+  test('does not ask about a drink that was named', async () => {
+    expect(await cigarsFor('guinness')).toMatchObject({ question: null, recognition: 'exact' })
   })
+
+  test.each(['hello', 'padron 1964', 'asdf', 'tap water', 'grandmas moonshine'])(
+    'is refused for %s',
+    async drink => {
+      const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink })
+      expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NOT_A_DRINK' }])
+    },
+  )
 
   test('gets an error for an empty name', async () => {
     const answer = await grace.request('POST', sommelierContract.adviseCigars.path, { drink: ' ' })

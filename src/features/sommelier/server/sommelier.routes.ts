@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { sommelierContract } from '../sommelier.contract.ts'
 import { adviseCigars, openCigarRanking } from './advise-cigars.ts'
-import { adviseMember } from './advise-member.ts'
+import { adviseMember, advisePair } from './advise-member.ts'
+import { findSimilar } from './find-similar.ts'
+import { readCuratedResult } from './read-curated-result.ts'
+import { suggestMoreCigars, suggestMoreDrinks } from './suggest-more.ts'
 import { type NoteSources, writeNotes } from './write-notes.ts'
 
 export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): void {
@@ -10,6 +13,11 @@ export function sommelierRoutes(app: FastifyInstance, sommelier: NoteSources): v
   mountContract(app, sommelierContract, {
     adviseMember: ({ body }, { memberId }) => adviseMember(sommelier, memberId, body),
     adviseCigars: ({ body }, { memberId }) => adviseCigars(sommelier, ranking, memberId, body.drink),
+    advisePair: ({ body }, { memberId }) => advisePair(sommelier, memberId, body),
+    suggestMoreDrinks: ({ body }, { memberId }) => suggestMoreDrinks(sommelier, memberId, body),
+    suggestMoreCigars: ({ body }, { memberId }) => suggestMoreCigars(sommelier, ranking, memberId, body),
+    findSimilar: ({ query }, { memberId }) => findSimilar(sommelier, memberId, query),
+    readCuratedResult: ({ params }, { memberId }) => readCuratedResult(sommelier, memberId, params.slug),
     async writePersonalNotes({ params }, { memberId }) {
       return { notes: await writeNotes(sommelier, memberId, params.slug) }
     },

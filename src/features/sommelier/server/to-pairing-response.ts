@@ -2,7 +2,11 @@ import type { Pair, Principle, ScoredDrink } from '#features/pairing/engine/engi
 import type { PairedDrink, Reason } from '#features/pairing/pairing.contract.ts'
 import { composePairTexts } from '#features/pairing/server/compose-pair-texts.ts'
 import type { IdentifiedCigar } from '#features/pairing/server/identified-cigar.ts'
-import { createPhrasePicker, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import {
+  composeJudgedBottle,
+  createPhrasePicker,
+  type Phrasebook,
+} from '#features/pairing/wording/wording.rules.ts'
 import { composeTasteSentence } from '#features/taste/taste-paragraph.rules.ts'
 import type { SuggestedDrink } from '../sommelier.contract.ts'
 
@@ -24,9 +28,10 @@ export function toPairingResponse(
     {},
   )
   const ofTaste = texts.score === null ? undefined : composeTasteSentence(pair, taste, phrases)
+  const ofOwnBottle = composeJudgedBottle(pair.drink, phrasebook)
   return {
     ...texts,
-    result: ofTaste ? `${texts.result}\n\n${ofTaste}` : texts.result,
+    result: [texts.result, ofTaste, ofOwnBottle].filter(Boolean).join('\n\n'),
     reasons: texts.reasons.map(reason => ({
       ...reason,
       isOwnTaste: tasteReasons.some(({ text }) => text === reason.text),

@@ -20,11 +20,7 @@ export async function writeNotes(sommelier: NoteSources, memberId: string, slug:
   const { cigar, drink, description } = curated
   if (!cigar || !drink) return writeCuratedNotes(description, phrasebook)
   if (!(await sommelier.usesMemory(memberId))) return writeNotesWithoutRecords(description, phrasebook)
-  const [taste, levels] = await Promise.all([tasteOrNone(sommelier, memberId), bar.levelsOf(memberId)])
-  const bottles = [...levels].flatMap(([id, level]) => {
-    const bottle = catalogue.drinksById.get(id)
-    return bottle ? [[bottle, level] as const] : []
-  })
+  const [taste, bottles] = await Promise.all([tasteOrNone(sommelier, memberId), bar.pourable(memberId)])
   const pair = { ...catalogue, cigar: profileOf(cigar, undefined, []), drink }
-  return writePersonalNotes(pair, { taste, bar: new Map(bottles) }, description, phrasebook)
+  return writePersonalNotes(pair, { taste, bar: bottles }, description, phrasebook)
 }

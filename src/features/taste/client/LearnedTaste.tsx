@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { PointsList } from '#features/pairing/client/PointsLedger.tsx'
 import type { Reason } from '#features/pairing/pairing.contract.ts'
-import { call } from '#platform/client/api.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { tasteContract } from '../taste.contract.ts'
 import css from './LearnedTaste.module.css'
+import { tasteQuery } from './taste-query.ts'
 
 /** The leanings learned from the member's ratings, with their points. */
 export function LearnedTaste() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['taste'],
-    queryFn: ({ signal }) => call(tasteContract.readTaste, {}, { signal }),
-    // Ratings change on other pages, so each visit reads the taste again.
-    gcTime: 0,
-  })
+  const { data, error, isFetching, refetch } = useQuery(tasteQuery)
   return (
     <section className={css.learned} aria-labelledby="learned-taste">
       <h3 id="learned-taste">What your ratings show</h3>
       {data ? (
         <Leanings {...data} />
       ) : error ? (
-        <ErrorBox onRetry={() => void refetch()} retryLabel="Try Again" retrying={isFetching}>
+        <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorBox>
       ) : (

@@ -2,18 +2,29 @@ import type { ReactNode } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
-import { searchFor } from '#features/pairing/client/pair-search.ts'
+import { emptyQuestion, searchFor } from '#features/pairing/client/pair-search.ts'
+import { useMe } from '#features/settings/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import type { EveningPick } from '../tonight.contract.ts'
+import { DeclinedCigars } from './DeclinedCigars.tsx'
 import { EveningPoints } from './EveningPoints.tsx'
 import css from './PickedEvening.module.css'
 import { type PickedEveningProps, useEvening } from './use-evening.ts'
 
 export function PickedEvening(evening: PickedEveningProps) {
+  return (
+    <>
+      <Evening {...evening} />
+      <DeclinedCigars />
+    </>
+  )
+}
+
+function Evening(evening: PickedEveningProps) {
   const { pick, error, isOver, isPending, isBusy, tryAgain, pass, refuse, beginAgain } = useEvening(evening)
   if (isPending) return <Skeleton label="Picking for tonight" rows={2} />
   if (isOver)
@@ -25,7 +36,7 @@ export function PickedEvening(evening: PickedEveningProps) {
     )
   if (!pick)
     return (
-      <ErrorBox onRetry={tryAgain} retryLabel="Try Again" retrying={isBusy}>
+      <ErrorBox onRetry={tryAgain} retrying={isBusy}>
         {error?.message}
       </ErrorBox>
     )
@@ -46,6 +57,7 @@ export function PickedEvening(evening: PickedEveningProps) {
 
 function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode }) {
   const { cigar, cigarFrom, drink, drinkFrom, minutes, score, why } = pick
+  const { memory_enabled: hasMemory } = useMe().settings
   const title = `${cigarName(cigar)} & ${drink.name}`
   return (
     <div className={css.evening}>
@@ -57,7 +69,7 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
       </div>
       <div className={css.words}>
         <h3>
-          <PairTitle title={title} />
+          <PairTitle cigar={cigarName(cigar)} drink={drink.name} />
         </h3>
         <p className={css.size}>{cigar.description}</p>
         <dl className={css.facts}>
@@ -67,7 +79,7 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
           </div>
           <div>
             <dt>The drink</dt>
-            <dd>{drinkSourceLabels[drinkFrom]}</dd>
+            <dd>{hasMemory ? drinkSourceLabels[drinkFrom] : 'Our choice'}</dd>
           </div>
           <div>
             <dt>Time</dt>
@@ -92,11 +104,7 @@ const drinkSourceLabels: Record<EveningPick['drinkFrom'], string> = {
   house: 'Not in your bar',
 }
 
-function explorerSearch({ cigar, drink, drinkFrom }: EveningPick) {
-  return searchFor({
-    has: 'cigar',
-    text: cigarName(cigar),
-    kind: drink.kind,
-    onlyMyBar: drinkFrom === 'bar',
-  })
+/** The result of this very pair. */
+function explorerSearch({ cigar, drink }: EveningPick) {
+  return searchFor({ ...emptyQuestion, text: cigarName(cigar), withDrink: drink.name })
 }

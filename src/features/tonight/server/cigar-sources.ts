@@ -95,7 +95,8 @@ export function suggestedFromCatalogue(catalogue: Catalogue): CigarSource {
       const { day, inBar, fallbackDrinks } = evening
       const drinks = shuffleByDay(inBar.length > 0 ? inBar : fallbackDrinks, day).slice(0, maxScoredDrinks)
       const pointsOf = pointsCounter()
-      const drinkIds = drinks.map(({ id }) => id).join(' ')
+      // A member's own bottle can change its type and its strength.
+      const drinkIds = drinks.map(({ id, style, proof }) => `${id} ${style} ${proof}`).join(' ')
       const bestPointsOf = (profile: CigarProfile) =>
         bestPoints.getOrSet(`${profile.id} ${profile.minutes} ${drinkIds}`, () =>
           Math.max(...drinks.map(drink => pointsOf({ ...catalogue, cigar: profile, drink }))),

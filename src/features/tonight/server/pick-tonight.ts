@@ -12,9 +12,13 @@ import {
   suggestDrinks,
 } from '#features/pairing/engine/engine.rules.ts'
 import { toCigarResponse, toDrinkResponse } from '#features/pairing/server/pairing-response.ts'
-import { composeWording, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
+import {
+  composeJudgedBottle,
+  composeWording,
+  type Phrasebook,
+} from '#features/pairing/wording/wording.rules.ts'
 import { readTaste, type TasteSources } from '#features/taste/server/read-taste.ts'
-import { tastePrinciple } from '#features/taste/taste.rules.ts'
+import { noTaste, tastePrinciple } from '#features/taste/taste.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
@@ -25,12 +29,14 @@ import { type CigarCandidate, type CigarSource, type Evening, shuffleByDay } fro
 import type { RefusedCigars } from './tonight.store.ts'
 
 export interface Tonight {
-  bar: Pick<Bar, 'levelsOf'>
+  bar: Pick<Bar, 'pourable'>
   catalogue: Catalogue
   /** In the order in which they are tried. */
   cigars: readonly CigarSource[]
   phrasebook: Phrasebook
   refused: Pick<RefusedCigars, 'list'>
+  /** Whether the member lets us look at their records. */
+  usesMemory(memberId: string): Promise<boolean>
   usesTaste: TasteSources['usesTaste']
   vault: Pick<Vault, 'ratingsOf'>
 }
@@ -48,39 +54,45 @@ interface PickedPair extends ScoredDrink {
   drinkFrom: EveningPick['drinkFrom']
 }
 
-/** A cigar and a drink for this evening. Takes four queries, and a fifth if no rated cigar fits, one after the other. */
+/**
+ * A cigar and a drink for this evening. With memory off both come from the catalogue. Takes five queries, and a sixth if
+ * no rated cigar fits, one after the other.
+ */
 export async function pickTonight(
   tonight: Tonight,
   memberId: string,
   day: string,
   request: PickRequest,
 ): Promise<EveningPick> {
-  const { evening, taste } = await readEvening(tonight, memberId, day, request)
+  const { evening, taste, hasMemory } = await readEvening(tonight, memberId, day, request)
   for (const { source, findCandidates } of tonight.cigars) {
+    if (!hasMemory && source !== 'house') continue
     const cigars = (await findCandidates(evening)).filter(({ cigar }) => !evening.excludedIds.has(cigar.id))
     const picked = pickAmong(tonight.catalogue, cigars, evening, taste, request)
-    if (picked) return toResponse(tonight, picked, source, request)
+    if (picked) return toResponse(tonight, { ...picked, cigarFrom: source, hasMemory }, request)
   }
   throw refuse(tonightContract.pickTonight, 'NOTHING_FITS')
 }
 
 async function readEvening(
-  { bar, catalogue, refused, usesTaste, vault }: Tonight,
+  { bar, catalogue, refused, usesMemory, usesTaste, vault }: Tonight,
   memberId: string,
   day: string,
   { minutes, kind, seen }: PickRequest,
 ) {
   // In sequence: in parallel, each request would hold four connections of the pool.
-  const ratings = await vault.ratingsOf(memberId)
+  const hasMemory = await usesMemory(memberId)
+  const ratings = hasMemory ? await vault.ratingsOf(memberId) : []
   // The taste is learned from the same ratings.
-  const taste = await readTaste({ catalogue, usesTaste, vault: { ratingsOf: async () => ratings } }, memberId)
-  const levels = await bar.levelsOf(memberId)
+  const sources = { catalogue, usesTaste, vault: { ratingsOf: async () => ratings } }
+  const taste = hasMemory ? await readTaste(sources, memberId) : noTaste
+  const bottles = hasMemory ? [...(await bar.pourable(memberId)).keys()] : []
   const refusedCigars = await refused.list(memberId)
-  const inBar = catalogue.drinks.filter(drink => levels.has(drink.id) && (!kind || drink.kind === kind))
+  const inBar = bottles.filter(drink => !kind || drink.kind === kind)
   const fallbackDrinks = drinksOfKind(catalogue.drinks, kind ?? 'spirit')
   const excludedIds = new Set([...refusedCigars, ...seen])
   const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings }
-  return { evening, taste: tastePrinciple(taste) }
+  return { evening, taste: tastePrinciple(taste), hasMemory }
 }
 
 /** Each is scored with every drink of the bar. */
@@ -135,8 +147,16 @@ function pairWithDrink(
 
 function toResponse(
   { catalogue, phrasebook }: Tonight,
-  { cigar, drink, score, reasons, stars, drinkFrom }: PickedPair,
-  cigarFrom: EveningPick['cigarFrom'],
+  {
+    cigar,
+    drink,
+    score,
+    reasons,
+    stars,
+    drinkFrom,
+    cigarFrom,
+    hasMemory,
+  }: PickedPair & Pick<EveningPick, 'cigarFrom'> & { hasMemory: boolean },
   { minutes: time, seen }: PickRequest,
 ): EveningPick {
   const words = composeWording({ ...catalogue, cigar, drink }, { score }, phrasebook)
@@ -152,10 +172,11 @@ function toResponse(
     minutes,
     why: [
       ...explainPick(
-        { cigar, cigarFrom, drink, drinkFrom, minutes, stars, time, isFirst: seen.length === 0 },
+        { cigar, cigarFrom, drink, drinkFrom, hasMemory, minutes, stars, time, isFirst: seen.length === 0 },
         phrasebook,
       ),
       words.why,
-    ],
+      composeJudgedBottle(drink, phrasebook),
+    ].filter(sentence => sentence !== undefined),
   }
 }

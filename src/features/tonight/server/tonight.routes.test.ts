@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember, type TestMember } from '#test/members.ts'
 import { sizeForTime } from '../size-for-time.rules.ts'
@@ -169,6 +170,16 @@ describe('“Not this one”', () => {
     expect((await pick(ann)).cigar.id).not.toBe(cigar!.id)
   })
 
+  it('is listed by name, the latest first, and leaves the list when the cigar is allowed', async () => {
+    const grete = await createMember(server, 'grete')
+    const [first, second] = cigarsFor(60, 2)
+    for (const cigar of [first!, second!]) await refuse(grete, cigar.id)
+    const list = async () => (await grete.request('GET', '/api/tonight/refused')).json().cigars
+    expect(await list()).toEqual([second, first].map(cigar => ({ id: cigar!.id, name: cigarName(cigar!) })))
+    await allow(grete, second!.id)
+    expect((await list()).map(({ id }: Cigar) => id)).toEqual([first!.id])
+  })
+
   it('is refused for a cigar outside the catalogue', async () => {
     const cleo = await createMember(server, 'cleo')
     const answer = await refuse(cleo, 'a-rolled-leaf')
@@ -221,6 +232,23 @@ describe('a member’s taste', () => {
     expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)
     await finn.request('PATCH', '/api/settings', { taste_enabled: false })
     expect(JSON.stringify((await pick(finn)).reasons)).not.toContain('You rated')
+  })
+})
+
+describe('a member whose memory is off', () => {
+  it('gets cigar and drink of the catalogue, whatever their vault, bar and stars hold', async () => {
+    const mary = await createMember(server, 'mary')
+    const plain = await createMember(server, 'plain')
+    const [cigar] = cigarsFor(60, 1)
+    await insertIntoVault(mary, cigar!, 5)
+    await addToBar(mary, drinkOf('spirit').id)
+    expect(await pick(mary)).toMatchObject({ cigarFrom: 'vault', drinkFrom: 'bar' })
+    for (const person of [mary, plain])
+      await person.request('PATCH', '/api/settings', { memory_enabled: false })
+    const picked = await pick(mary)
+    expect(picked).toEqual(await pick(plain))
+    expect(picked).toMatchObject({ cigarFrom: 'house', drinkFrom: 'house' })
+    expect(picked.why[0]).toContain('memory setting is off')
   })
 })
 

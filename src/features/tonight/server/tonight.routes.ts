@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { tonightContract } from '../tonight.contract.ts'
@@ -14,6 +15,11 @@ export function tonightRoutes(app: FastifyInstance, tonight: Services): void {
   const { refused, catalogue, now } = tonight
   mountContract(app, tonightContract, {
     pickTonight: ({ body }, { memberId }) => pickTonight(tonight, memberId, dayOfEvening(now()), body),
+    async listRefusedTonight(_, { memberId }) {
+      const ids = [...(await refused.list(memberId))]
+      const cigars = ids.flatMap(id => catalogue.cigarsById.get(id) ?? [])
+      return { cigars: cigars.map(cigar => ({ id: cigar.id, name: cigarName(cigar) })) }
+    },
     async refuseTonight({ params: { cigarId } }, { memberId }) {
       if (!catalogue.cigarsById.has(cigarId)) throw refuse(tonightContract.refuseTonight, 'NO_SUCH_CIGAR')
       await refused.refuse(memberId, cigarId)

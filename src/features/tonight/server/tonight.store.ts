@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import { tonightRefused } from './tonight.tables.ts'
 
 export interface RefusedCigars {
+  /** The one declined last comes first. */
   list(memberId: string): Promise<ReadonlySet<string>>
   refuse(memberId: string, cigarId: string): Promise<void>
   allow(memberId: string, cigarId: string): Promise<void>
@@ -13,7 +14,7 @@ const { user_id, cigar_id } = tonightRefused
 
 const listRefused = memberQuery(
   'list-refused-cigars',
-  'select cigar_id from tonight_refused where user_id = $1::uuid',
+  'select cigar_id from tonight_refused where user_id = $1::uuid order by refused_at desc, cigar_id',
 )
 
 export function openRefusedCigars({

@@ -1,19 +1,20 @@
-import { GhostCigar } from '#features/illustrations/client/GhostCigar.tsx'
-import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
-import css from './EmptyVault.module.css'
 
-export function EmptyVault() {
+export function EmptyVault({ onImport }: { onImport: () => void }) {
   return (
     <EmptyState
       title="No Pairings Found"
-      drawing={<MissingPair />}
+      drawing={<Engraving of="matchbox" />}
       action={
-        <ButtonTo look="primary" to="/pair">
-          Start Pairing
-        </ButtonTo>
+        <>
+          <ButtonTo look="primary" to="/pair">
+            Start Pairing
+          </ButtonTo>
+          <Button onClick={onImport}>Import a CSV</Button>
+        </>
       }
     >
       You haven't saved any pairings yet. Start exploring with Arturo to build your collection!
@@ -25,19 +26,10 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       title="No Pairings Found"
-      drawing={<MissingPair />}
+      drawing={<Engraving of="ashtray" />}
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
       No pairings match your current filters. Try adjusting your search criteria.
     </EmptyState>
-  )
-}
-
-function MissingPair() {
-  return (
-    <div className={css.pair} aria-hidden="true">
-      <GhostCigar lengthInches={6} ringGauge={52} shape="parejo" pixelsPerInch={52} />
-      <GhostGlass />
-    </div>
   )
 }

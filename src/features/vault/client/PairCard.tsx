@@ -1,14 +1,13 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { isIced } from '#features/catalogue/serving.rules.ts'
+import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
+import { pourOf } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
-import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
 import { frameCigar } from '#features/illustrations/client/cigar/cigar-frame.ts'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
-import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { StillSmoke } from '#features/illustrations/client/StillSmoke.tsx'
 import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import type { Lettering } from '#platform/lettering.contract.ts'
-import { cardSize, type SharedPair } from '../shared-page.contract.ts'
+import { type CardPair, cardSize } from '../shared-page.contract.ts'
 import { layOutTitle, titleLineHeight, titleTypeface } from './lay-out-card.ts'
 import { layOutSentence, type SentenceLayout } from './lay-out-sentence.ts'
 import { glassPixels, placeGlass } from './place-glass.ts'
@@ -20,7 +19,7 @@ const display = 'var(--font-display)'
 const textLineHeight = 1.42
 
 interface PairCardProps {
-  pair: SharedPair
+  pair: CardPair
   lettering: Lettering
 }
 
@@ -38,7 +37,7 @@ export function PairCard({ pair, lettering }: PairCardProps) {
       fontFamily="var(--font-text)"
     >
       <rect {...cardSize} fill="var(--bg)" />
-      <CardHeader type={pair.pairing_type} />
+      <CardHeader type={pair.pairing_type} score={pair.score} />
       {pair.drawing ? (
         <PairOnFloor drawing={pair.drawing} />
       ) : (
@@ -58,19 +57,38 @@ export function PairCard({ pair, lettering }: PairCardProps) {
   )
 }
 
-function CardHeader({ type }: { type: SharedPair['pairing_type'] }) {
+function CardHeader({ type, score }: { type: CardPair['pairing_type']; score: number | null }) {
   const kind = `${type[0]!.toUpperCase()}${type.slice(1)}`
   return (
     <>
       <g transform={`translate(${edge - 8} 44)`}>
         <Emblem sizePixels={56} />
       </g>
-      <text x={edge + 52} y="82" fontFamily={display} fontWeight="500" fontSize="32" fill="var(--text)">
+      <text x={edge + 66} y="82" fontFamily={display} fontWeight="500" fontSize="32" fill="var(--text)">
         Smoke Deck
       </text>
-      <text x={right} y="80" textAnchor="end" fontSize="22" fill="var(--text-2)">
+      <text
+        x={score === null ? right : right - 92}
+        y="80"
+        textAnchor="end"
+        fontSize="22"
+        fill="var(--text-2)"
+      >
         {kind}
       </text>
+      {score !== null && (
+        <text
+          x={right}
+          y="92"
+          textAnchor="end"
+          fontFamily={display}
+          fontWeight="300"
+          fontSize="76"
+          fill="var(--text)"
+        >
+          {score}
+        </text>
+      )}
     </>
   )
 }
@@ -112,13 +130,7 @@ function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
       <StillSmoke {...foot} rise={foot.y + 60} swing={150} lean={90} strength={0.8} seconds={14} />
       <g transform={`translate(${edge} ${floor - 40 - height}) rotate(-2.5 0 ${height})`}>
         {cigar.drawing ? (
-          <Cigar
-            {...cigar.drawing}
-            pixelsPerInch={scale}
-            band={bandFor(cigar.brand)}
-            letter={bandLetter(cigar.brand)}
-            lit
-          />
+          <Cigar {...cigar.drawing} pixelsPerInch={scale} brand={cigar.brand} lit />
         ) : (
           <UnsizedCigar pixelsPerInch={scale} />
         )}
@@ -129,10 +141,10 @@ function PairOnFloor({ drawing: { cigar, drink } }: { drawing: PairDrawing }) {
 }
 
 function GlassOnFloor({ drink }: Pick<PairDrawing, 'drink'>) {
-  const { type, left } = placeGlass(drink)
+  const { left } = placeGlass(drink)
   return (
     <g transform={`translate(${left.toFixed(1)} ${floor - glassPixels + 16})`}>
-      <Glass type={type} color={drink.colour} heightPixels={glassPixels} ice={isIced(drink)} />
+      <PouredGlass pour={pourOf(drink)} colour={drink.colour} heightPixels={glassPixels} />
     </g>
   )
 }

@@ -1,41 +1,70 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
+import hidden from '#platform/client/ui/Hidden.module.css'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
+import { useTemperatureText } from '#platform/client/ui/temperature-text.ts'
 import type { SavedPairing } from '../vault.contract.ts'
 import { FindSimilar } from './FindSimilar.tsx'
-import { excerptOf } from './notes-excerpt.ts'
 import css from './PairingCard.module.css'
 import { SavedTitle, TypeAndTime, titleOf } from './SavedPairingText.tsx'
 import { Specimen } from './Specimen.tsx'
 import { useSavedPairing } from './use-saved-pairing.ts'
+import type { Selection } from './use-selection.ts'
+
+const Checkbox = lazy(async () => ({
+  default: (await import('#platform/client/ui/forms/Checkbox.tsx')).Checkbox,
+}))
 
 interface PairingCardProps {
   pairing: SavedPairing
+  /** While pairings are selected. */
+  selection: Pick<Selection, 'has' | 'toggle'> | undefined
   onShare: (pairing: SavedPairing) => void
-  onRemove: (pairing: SavedPairing) => void
+  onRemove: () => void
 }
 
-export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
+export function PairingCard({ pairing, selection, onShare, onRemove }: PairingCardProps) {
   const titleId = useId()
   const { rate } = useSavedPairing(pairing.id)
   return (
     <article className={css.card} aria-labelledby={titleId}>
-      <TypeAndTime pairing={pairing} />
-      <Specimen drawing={pairing.drawing} />
+      <div className={css.top} data-selects={selection !== undefined || undefined}>
+        {selection && (
+          <Suspense fallback={<span className={css.noBox} />}>
+            <Checkbox
+              label={`Select ${titleOf(pairing)}`}
+              hideLabel
+              checked={selection.has(pairing.id)}
+              onCheckedChange={() => selection.toggle(pairing.id)}
+            />
+          </Suspense>
+        )}
+        <TypeAndTime pairing={pairing} isScored={false} />
+      </div>
+      <Specimen pairing={pairing} />
       <div>
-        <h2 id={titleId} className={css.title}>
-          <Link to="/dashboard/pairings/$id" params={{ id: pairing.id }} data-title>
-            <SavedTitle pairing={pairing} />
-          </Link>
-        </h2>
+        <div className={css.heading}>
+          <h2 id={titleId} className={css.title}>
+            <Link to="/dashboard/pairings/$id" params={{ id: pairing.id }} data-title>
+              <SavedTitle pairing={pairing} />
+            </Link>
+          </h2>
+          {pairing.score !== null && (
+            <p className={css.score}>
+              <span className={hidden.hidden}>Score </span>
+              {pairing.score}
+            </p>
+          )}
+        </div>
         <Notes pairing={pairing} />
       </div>
       <div className={css.actions}>
         <Rating label="Your rating" hideLabel value={pairing.rating} onValueChange={rate} />
         <div className={css.buttons}>
+          <FindSimilar pairing={pairing} />
           <IconButton
             label="Share"
             aria-describedby={titleId}
@@ -46,30 +75,17 @@ export function PairingCard({ pairing, onShare, onRemove }: PairingCardProps) {
             label="Delete"
             aria-describedby={titleId}
             icon={<TrashIcon weight="light" />}
-            onClick={() => onRemove(pairing)}
+            onClick={onRemove}
           />
         </div>
-        <FindSimilar pairing={pairing} />
       </div>
     </article>
   )
 }
 
+/** Two lines; the page of the pairing has them all. */
 function Notes({ pairing }: { pairing: SavedPairing }) {
-  const { words, hasMore } = excerptOf(pairing.notes)
-  return (
-    <p className={css.notes}>
-      {words}{' '}
-      {hasMore && (
-        <Link
-          className={css.readMore}
-          to="/dashboard/pairings/$id"
-          params={{ id: pairing.id }}
-          aria-label={`Read more: ${titleOf(pairing)}`}
-        >
-          Read more
-        </Link>
-      )}
-    </p>
-  )
+  const inUnit = useTemperatureText()
+  // A pairing that was imported may have only the member's own.
+  return <p className={css.notes}>{inUnit(pairing.notes || (pairing.own_notes ?? ''))}</p>
 }

@@ -1,41 +1,60 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
-import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { FindSimilar } from './FindSimilar.tsx'
-import css from './SavedPairingPage.module.css'
+import { isTonight } from './is-tonight.ts'
+import { printCard } from './PrintedCard.tsx'
+import css from './SavedPairingActions.module.css'
 import { useRemovePairing } from './use-remove-pairing.ts'
-import { useSavedPairing } from './use-saved-pairing.ts'
+import { useTonight } from './use-tonight.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
+/** One thing to do: have it tonight, or else look for the next one. */
 export function SavedPairingActions({ pairing }: { pairing: SavedPairing }) {
-  const { rate } = useSavedPairing(pairing.id)
   const remove = useRemovePairing()
   const navigate = useNavigate()
   const [isSharing, setIsSharing] = useState(false)
+  const tonight = useTonight(pairing)
+  const isHadTonight = isTonight(pairing)
   const removeAndLeave = async () => {
     await navigate({ to: '/dashboard/pairings' })
     remove(pairing)
   }
   return (
-    <>
-      <Rating label="Your rating" value={pairing.rating} onValueChange={rate} />
-      <div className={css.buttons}>
-        <FindSimilar pairing={pairing} size="medium" />
+    <div className={css.actions}>
+      {!isHadTonight && (
+        <Button look="primary" wide onClick={tonight.mark}>
+          {pairing.status === 'tried' ? 'Have it again tonight' : 'Have it tonight'}
+        </Button>
+      )}
+      <div className={css.row}>
+        <FindSimilar pairing={pairing} size="medium" look={isHadTonight ? 'primary' : 'secondary'} />
         <Button icon={<ShareNetworkIcon weight="light" />} onClick={() => setIsSharing(true)}>
           Share
         </Button>
-        <Button look="quiet" icon={<TrashIcon weight="light" />} onClick={() => void removeAndLeave()}>
-          Delete
-        </Button>
+        <ActionMenu
+          label="More"
+          groups={[
+            [{ label: 'Print card', onChoose: printCard }],
+            [{ label: 'Delete', onChoose: () => void removeAndLeave() }],
+          ]}
+        />
       </div>
+      {isHadTonight && (
+        <div className={css.tonight}>
+          <p role="status">You’re having this one tonight.</p>
+          <Button size="small" onClick={tonight.undo}>
+            Undo
+          </Button>
+        </div>
+      )}
       <Suspense>
         {isSharing && <ShareDialog pairing={pairing} onClose={() => setIsSharing(false)} />}
       </Suspense>
-    </>
+    </div>
   )
 }

@@ -8,8 +8,8 @@ import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { cardSize } from '../shared-page.contract.ts'
-import { type SavedPairing, shareCardContract, vaultContract } from '../vault.contract.ts'
+import { cardSize, shareCardContract } from '../shared-page.contract.ts'
+import { type SavedPairing, vaultContract } from '../vault.contract.ts'
 import { titleOf } from './SavedPairingText.tsx'
 import css from './ShareDialog.module.css'
 import { vaultCache } from './vault-cache.ts'
@@ -40,7 +40,7 @@ export function ShareDialog({ pairing, onClose }: ShareDialogProps) {
       }
     >
       {page.isError ? (
-        <ErrorBox onRetry={() => void page.refetch()} retryLabel="Try Again" retrying={page.isFetching}>
+        <ErrorBox onRetry={() => void page.refetch()} retrying={page.isFetching}>
           {messageFor(page.error, 'The pairing wasn’t shared. Try again.')}
         </ErrorBox>
       ) : (

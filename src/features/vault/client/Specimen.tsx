@@ -1,58 +1,48 @@
 import { type CSSProperties, memo } from 'react'
 import type { CigarDrawing, PairDrawing } from '#features/catalogue/catalogue.contract.ts'
-import { drawnGlass, isIced } from '#features/catalogue/serving.rules.ts'
+import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
+import { pourOf } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
-import { bandFor, bandLetter } from '#features/illustrations/client/cigar/band-palettes.ts'
 import { frameCigar } from '#features/illustrations/client/cigar/cigar-frame.ts'
-import { GhostGlass } from '#features/illustrations/client/GhostGlass.tsx'
-import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
+import type { SavedPairing } from '../vault.contract.ts'
 import css from './Specimen.module.css'
 
 /** Nominal: CSS scales all drawings of the page alike. */
 const pixelsPerInch = 48
 const placeholderCigar = { lengthInches: 6, ringGauge: 52, shape: 'parejo' } as const
 
-/** The pair as a drawing; an outline for what the catalogue does not know. */
-export const Specimen = memo(function Specimen({ drawing }: { drawing: PairDrawing | null }) {
-  const size = { ...(drawing?.cigar.drawing ?? placeholderCigar), pixelsPerInch }
+interface SpecimenProps {
+  pairing: Pick<SavedPairing, 'drawing' | 'cigar_alone'>
+}
+
+/** What the catalogue knows of the pair, as a drawing. */
+export const Specimen = memo(function Specimen({ pairing: { drawing, cigar_alone } }: SpecimenProps) {
+  const cigar = drawing?.cigar ?? cigar_alone
+  const size = { ...(cigar?.drawing ?? placeholderCigar), pixelsPerInch }
   const style = { '--inches': (frameCigar(size).width / pixelsPerInch).toFixed(3) } as CSSProperties
   return (
     <div className={css.specimen} aria-hidden="true">
       <div className={css.cigar} style={style}>
-        {drawing?.cigar.drawing ? (
-          <LyingCigar brand={drawing.cigar.brand} drawing={drawing.cigar.drawing} />
+        {cigar?.drawing ? (
+          <LyingCigar brand={cigar.brand} drawing={cigar.drawing} />
         ) : (
           <UnsizedCigar pixelsPerInch={pixelsPerInch} />
         )}
       </div>
-      <div className={css.glass} data-ghost={drawing === null || undefined}>
-        {drawing ? <PouredGlass drink={drawing.drink} /> : <GhostGlass />}
-      </div>
+      {drawing && (
+        <div className={css.glass}>
+          <GlassBeside drink={drawing.drink} />
+        </div>
+      )}
     </div>
   )
 })
 
 function LyingCigar({ brand, drawing }: { brand: string; drawing: CigarDrawing }) {
-  return (
-    <Cigar
-      {...drawing}
-      pixelsPerInch={pixelsPerInch}
-      density="light"
-      band={bandFor(brand)}
-      letter={bandLetter(brand)}
-    />
-  )
+  return <Cigar {...drawing} pixelsPerInch={pixelsPerInch} density="light" brand={brand} />
 }
 
-function PouredGlass({ drink }: Pick<PairDrawing, 'drink'>) {
-  return (
-    <Glass
-      type={drawnGlass(drink)}
-      color={drink.colour}
-      heightPixels={140}
-      ice={isIced(drink)}
-      density="light"
-    />
-  )
+function GlassBeside({ drink }: Pick<PairDrawing, 'drink'>) {
+  return <PouredGlass pour={pourOf(drink)} colour={drink.colour} heightPixels={140} density="light" />
 }

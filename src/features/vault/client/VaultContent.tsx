@@ -1,35 +1,36 @@
 import { lazy, Suspense, useState } from 'react'
-import hidden from '#platform/client/ui/Hidden.module.css'
-import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import type { SavedPairing } from '../vault.contract.ts'
 import { EmptyVault, NothingMatches } from './EmptyVault.tsx'
+import { OldLookUps } from './OldLookUps.tsx'
 import { PairingList } from './PairingList.tsx'
+import { SelectedRemoved } from './SelectedRemoved.tsx'
 import { ShowMore } from './ShowMore.tsx'
-import { useRemovePairing } from './use-remove-pairing.ts'
+import { useRemoveInPlace } from './use-remove-in-place.ts'
+import { useRemoveSelected } from './use-remove-selected.ts'
+import { useSelection } from './use-selection.ts'
 import type { VaultList } from './use-vault-list.ts'
+import { VaultCount } from './VaultCount.tsx'
 import { VaultError } from './VaultError.tsx'
 import css from './VaultPage.module.css'
 import { VaultSkeleton } from './VaultSkeleton.tsx'
 import { VaultTools } from './VaultTools.tsx'
-import { isFiltered, type VaultFilter, type VaultOrder } from './vault-filter.ts'
+import { isFiltered, noFilter, type VaultFilter } from './vault-filter.ts'
 
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 interface VaultContentProps {
   vault: VaultList
   filter: VaultFilter
   onFilter: (changes: Partial<VaultFilter>, replace?: boolean) => void
+  onImport: () => void
 }
 
-const orders: { value: VaultOrder; label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'best', label: 'Best rated' },
-]
-
-export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
-  const { list, pairings, hasMore, hasNone } = vault
-  const remove = useRemovePairing()
+export function VaultContent({ vault, filter, onFilter, onImport }: VaultContentProps) {
+  const { list, pairings, hasNone } = vault
+  const removal = useRemoveInPlace()
+  const selection = useSelection(pairings)
+  const selected = useRemoveSelected()
   const [shared, setShared] = useState<SavedPairing>()
   if (vault.isUnloaded && list.isPending) return <VaultSkeleton />
   const error = list.isFetchNextPageError ? null : (
@@ -38,48 +39,50 @@ export function VaultContent({ vault, filter, onFilter }: VaultContentProps) {
     </div>
   )
   if (vault.isUnloaded) return error
+  const rows = (
+    <PairingList
+      rows={vault.rows}
+      isStale={vault.isStale && list.isFetching}
+      selection={selection}
+      removal={removal}
+      onShare={setShared}
+    />
+  )
   if (vault.isEmpty)
     return (
       <>
         {error}
-        <EmptyVault />
+        <SelectedRemoved {...selected} />
+        {rows}
+        <EmptyVault onImport={onImport} />
       </>
     )
+  const count = <VaultCount vault={vault} filter={filter} onFilter={onFilter} selection={selection} />
+  const removeSelected = () => {
+    selected.remove.mutate(selection.ids)
+    selection.end()
+  }
   return (
     <>
-      <VaultTools filter={filter} types={vault.types} onFilter={onFilter} />
-      <div className={css.count}>
-        <p role="status" className={hasNone ? hidden.hidden : undefined}>
-          {formatPairingCount(pairings.length, hasMore)}
-        </p>
-        <SegmentedControl
-          label="Sort by"
-          options={orders}
-          value={filter.order}
-          onValueChange={order => onFilter({ order })}
-        />
-      </div>
-      {error}
-      {hasNone && isFiltered(filter) ? (
-        <div className={css.nothing}>
-          <NothingMatches onClear={() => onFilter({ q: '', type: undefined })} />
-        </div>
+      <VaultTools filter={filter} types={vault.types} total={vault.total} onFilter={onFilter} />
+      {selection.isOn ? (
+        <Suspense fallback={count}>
+          <SelectionBar selection={selection} onDelete={removeSelected} />
+        </Suspense>
       ) : (
-        <PairingList
-          pairings={pairings}
-          isStale={vault.isStale && list.isFetching}
-          onShare={setShared}
-          onRemove={remove}
-        />
+        count
+      )}
+      <SelectedRemoved {...selected} />
+      <OldLookUps count={vault.oldLookUps} />
+      {error}
+      {rows}
+      {hasNone && isFiltered(filter) && (
+        <div className={css.nothing}>
+          <NothingMatches onClear={() => onFilter(noFilter)} />
+        </div>
       )}
       <ShowMore vault={vault} />
       <Suspense>{shared && <ShareDialog pairing={shared} onClose={() => setShared(undefined)} />}</Suspense>
     </>
   )
-}
-
-export function formatPairingCount(count: number, hasMore: boolean): string {
-  if (count === 0) return hasMore ? '' : 'No matches'
-  const pairings = count === 1 ? '1 pairing' : `${count} pairings`
-  return hasMore ? `The first ${pairings}` : pairings
 }

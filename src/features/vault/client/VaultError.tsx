@@ -13,7 +13,7 @@ export function VaultError({ error, isRetrying, onRetry }: VaultErrorProps) {
   if (!error) return null
   const isSignedOut = error instanceof ApiError && error.status === 401
   return (
-    <ErrorBox onRetry={onRetry} retryLabel={isSignedOut ? 'Log In' : 'Try Again'} retrying={isRetrying}>
+    <ErrorBox onRetry={onRetry} retryLabel={isSignedOut ? 'Log In' : undefined} retrying={isRetrying}>
       {isSignedOut ? 'Please log in to view your pairings' : pairingsUnreadable}
     </ErrorBox>
   )

@@ -1,27 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
 import { addressOf } from '#platform/client/api.ts'
-import { ButtonLink } from '#platform/client/ui/Button.tsx'
+import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { vaultContract } from '../vault.contract.ts'
-import { useSaveShared } from './use-save-shared.ts'
+import { useSaveFromAddress } from './use-save-from-address.ts'
 import { useVaultAddress } from './use-vault-address.ts'
 import { useVaultList } from './use-vault-list.ts'
 import { VaultContent } from './VaultContent.tsx'
 import css from './VaultPage.module.css'
 
+const ImportPairings = lazy(async () => ({
+  default: (await import('./import/ImportPairings.tsx')).ImportPairings,
+}))
+
 export function VaultPage() {
-  const { filter, keep, setFilter } = useVaultAddress()
-  useSaveShared(keep)
+  const { filter, toSave, setFilter } = useVaultAddress()
+  useSaveFromAddress(toSave)
   const vault = useVaultList(filter)
+  /** Undefined until the first opening. */
+  const [isImporting, setIsImporting] = useState<boolean>()
+  const openImport = () => setIsImporting(true)
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1>Pairing Vault</h1>
         {!vault.isUnloaded && !vault.isEmpty && (
-          <ButtonLink href={addressOf(vaultContract.exportPairings, {})} download>
-            Export as CSV
-          </ButtonLink>
+          <ButtonTo look="primary" to="/pair">
+            Find a pairing
+          </ButtonTo>
         )}
+        {!vault.isUnloaded && <FilesMenu isEmpty={vault.isEmpty} onImport={openImport} />}
       </header>
-      <VaultContent vault={vault} filter={filter} onFilter={setFilter} />
+      <Suspense>
+        {isImporting !== undefined && (
+          <ImportPairings isOpen={isImporting} onClose={() => setIsImporting(false)} />
+        )}
+      </Suspense>
+      <VaultContent vault={vault} filter={filter} onFilter={setFilter} onImport={openImport} />
+    </div>
+  )
+}
+
+function FilesMenu({ isEmpty, onImport }: { isEmpty: boolean; onImport: () => void }) {
+  const address = addressOf(vaultContract.exportPairings, {})
+  return (
+    <div data-files>
+      <ActionMenu
+        label="Import or export"
+        groups={[
+          [
+            { label: 'Import a CSV', onChoose: onImport },
+            ...(isEmpty ? [] : [{ label: 'Export as CSV', download: address }]),
+          ],
+        ]}
+      />
     </div>
   )
 }

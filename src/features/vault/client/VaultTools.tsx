@@ -1,27 +1,24 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
-import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
-import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { maxVaultSearchLength } from '../vault.contract.ts'
 import { useTypedSearch } from './use-vault-address.ts'
+import { VaultFilters, type VaultFiltersProps } from './VaultFilters.tsx'
 import css from './VaultTools.module.css'
-import type { VaultFilter } from './vault-filter.ts'
+import { countFilters } from './vault-filter.ts'
 
-interface VaultToolsProps {
-  filter: VaultFilter
-  /** Types in the vault. */
-  types: readonly DrinkKind[]
-  onFilter: (changes: Partial<VaultFilter>, replace?: boolean) => void
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+
+interface VaultToolsProps extends VaultFiltersProps {
+  /** How many pairings match. */
+  total: number
 }
 
-const typeNames: Record<DrinkKind, string> = { spirit: 'Spirit', wine: 'Wine', mocktail: 'Mocktail' }
-
-export function VaultTools({ filter, types, onFilter }: VaultToolsProps) {
+export function VaultTools({ total, ...filters }: VaultToolsProps) {
+  const { filter, onFilter } = filters
   const { typed, type } = useTypedSearch(filter.q, q => onFilter({ q }, true))
-  // The current type stays an option after its last pairing is removed.
-  const kinds = (Object.keys(typeNames) as DrinkKind[]).filter(
-    kind => types.includes(kind) || kind === filter.type,
-  )
   return (
     <search className={css.tools} aria-label="Your vault">
       <div className={css.words}>
@@ -40,15 +37,35 @@ export function VaultTools({ filter, types, onFilter }: VaultToolsProps) {
           onValueChange={type}
         />
       </div>
-      <SegmentedControl<DrinkKind | 'all'>
-        label="Type"
-        options={[
-          { value: 'all', label: 'All Types' },
-          ...kinds.map(value => ({ value, label: typeNames[value] })),
-        ]}
-        value={filter.type ?? 'all'}
-        onValueChange={kind => onFilter({ type: kind === 'all' ? undefined : kind })}
-      />
+      <div className={css.row}>
+        <VaultFilters {...filters} />
+      </div>
+      <div className={css.opener}>
+        <SheetButton {...filters} total={total} />
+      </div>
     </search>
+  )
+}
+
+/** Small windows have no room for the row of filters. */
+function SheetButton(props: VaultToolsProps) {
+  /** Undefined until the first opening. */
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const count = countFilters(props.filter)
+  return (
+    <>
+      <Button
+        icon={<SlidersHorizontalIcon weight="light" />}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? `Filter, ${count} active` : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        Filter
+        {count > 0 && <b className={css.active}>{count}</b>}
+      </Button>
+      <Suspense>
+        {isOpen !== undefined && <FilterSheet {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
   )
 }

@@ -19,6 +19,7 @@ const pairOf = (cigar_name: string, pairing_name: string, notes = 'Good.') => ({
   pairing_type: 'spirit' as const,
   notes,
   drawing: null,
+  score: null,
 })
 const linesOf = (cigar: string, drink: string) =>
   layOutTitle(pairOf(cigar, drink), width, lettering).lines.map(({ words }) => words)

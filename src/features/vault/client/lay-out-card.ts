@@ -1,6 +1,6 @@
 import { balanceLines, type Column, shorten } from '#platform/client/ui/drawings/break-lines.ts'
 import type { Lettering } from '#platform/lettering.contract.ts'
-import type { SharedPair } from '../shared-page.contract.ts'
+import type { CardPair } from '../shared-page.contract.ts'
 
 export const titleTypeface = 'display 300'
 /** Largest first; the first that fits is used. */
@@ -24,7 +24,7 @@ interface TitleLayout {
 }
 
 /** Both names in the largest size that fits, each on its own lines; a name too long for the card is cut with an ellipsis. */
-export function layOutTitle(pair: SharedPair, widthPixels: number, lettering: Lettering): TitleLayout {
+export function layOutTitle(pair: CardPair, widthPixels: number, lettering: Lettering): TitleLayout {
   const cigar = drawableName(pair.cigar_name, 'A cigar', lettering)
   const drink = drawableName(pair.pairing_name, 'A drink', lettering)
   const columnsOf = (size: number) => layOutColumns(size, widthPixels, lettering)

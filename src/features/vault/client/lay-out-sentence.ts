@@ -1,7 +1,7 @@
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { balanceLines, shorten } from '#platform/client/ui/drawings/break-lines.ts'
 import type { Lettering } from '#platform/lettering.contract.ts'
-import type { SharedPair } from '../shared-page.contract.ts'
+import type { CardPair } from '../shared-page.contract.ts'
 import { placeGlass } from './place-glass.ts'
 
 const typeface = 'text 400'
@@ -16,7 +16,7 @@ export interface SentenceLayout {
   sizePixels: number
 }
 
-export function layOutSentence({ notes, drawing }: SharedPair, lettering: Lettering): SentenceLayout {
+export function layOutSentence({ notes, drawing }: CardPair, lettering: Lettering): SentenceLayout {
   const { x, right, sizePixels, maxLines } = drawing ? besideGlass(drawing) : withoutDrawing
   const widthOf = (text: string) => lettering.widthOf(text, typeface) * sizePixels
   const column = { widthOf, widthPixels: right - x }

@@ -1,12 +1,17 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProcedureInput } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
+import { dayOf } from '#platform/client/day.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { createOptimisticQueue, useOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { type SavedPairing, vaultContract } from '../vault.contract.ts'
-import { vaultCache } from './vault-cache.ts'
-import { type SavedState, savedStateQuery } from './vault-queries.ts'
+import { type PairingStatus, type SavedPairing, vaultContract } from '../vault.contract.ts'
+import { useVaultEvents } from './use-vault-events.ts'
+import { ownFactsOf, vaultCache } from './vault-cache.ts'
+import { changesScope, type OwnFacts, type SavedState, savedStateQuery } from './vault-queries.ts'
+
+/** A status comes with its day. */
+type OwnChanges = Partial<OwnFacts>
 
 export type PairingToSave = ProcedureInput<typeof vaultContract.savePairing>['body']
 
@@ -14,6 +19,8 @@ export type PairingToSave = ProcedureInput<typeof vaultContract.savePairing>['bo
 export interface SavedPairings {
   save: (pairing: PairingToSave) => Promise<SavedPairing & { isNew: boolean }>
   remove: (id: string) => Promise<void>
+  /** As had today, on the member's calendar. */
+  markTried: (id: string) => Promise<void>
   /** If the pairing was saved again meanwhile, the restored one is that row, with an id of its own. */
   restore: (id: string) => Promise<SavedPairing>
 }
@@ -23,16 +30,22 @@ export function useSavedPairings(): SavedPairings {
   return savedPairings(useQueryClient())
 }
 
-/** Stars are shown at once; a failure restores the confirmed ones and shows an error. */
+/** A change is shown at once; a failure restores what was confirmed and shows an error. */
 export function useSavedPairing(id: string) {
   const queries = useQueryClient()
   const toast = useToast()
-  const change = useOptimisticQueue(ratingQueue(queries, id), failure =>
-    toast.error(messageFor(failure, 'Your rating wasn’t saved. Try again.'), { id: `rate-${id}` }),
+  const send = useOptimisticQueue(changesQueue(queries, id), failure =>
+    toast.error(messageFor(failure, 'Your change wasn’t saved. Try again.'), { id: `change-${id}` }),
   )
+  /** Resolves with whether it was saved. */
+  const change = (changes: OwnChanges) => send(changes).finally(() => void vaultCache(queries).markStale())
   const { remove, restore } = savedPairings(queries)
   return {
-    rate: (rating: number | null) => void change(rating).finally(() => void vaultCache(queries).markStale()),
+    change,
+    rate: (rating: number | null) => void change({ rating }),
+    /** `tried` means today, on the member's calendar. */
+    setStatus: (status: PairingStatus) =>
+      change(status === 'tried' ? { status, tried_on: dayOf(new Date()) } : { status, tried_on: null }),
     remove: () => remove(id),
     restore: () => restore(id),
   }
@@ -40,6 +53,7 @@ export function useSavedPairing(id: string) {
 
 /** Undefined unless `vaultCache` follows this pairing. */
 export function useSavedState(id: string | undefined): SavedState | undefined {
+  useVaultEvents()
   return useQuery(savedStateQuery(id ?? '')).data
 }
 
@@ -64,6 +78,12 @@ function savedPairings(queries: QueryClient): SavedPairings {
       void cache.refetchLists()
       return saved
     },
+    async markTried(id) {
+      const body = { status: 'tried', tried_on: dayOf(new Date()) } as const
+      const row = await call(vaultContract.changePairing, { params: { id }, body })
+      cache.change(id, ownFactsOf(row))
+      void cache.markStale()
+    },
     async remove(id) {
       try {
         await hideDuring(id, true, () => call(vaultContract.deletePairing, { params: { id } }))
@@ -82,15 +102,20 @@ function savedPairings(queries: QueryClient): SavedPairings {
 }
 
 /** Arrow keys may change the rating five times a second. */
-function ratingQueue(queries: QueryClient, id: string) {
+function changesQueue(queries: QueryClient, id: string) {
   const cache = vaultCache(queries)
   return createOptimisticQueue({
-    id: `vault rate ${id}`,
+    id: changesScope(id),
     queryKey: ['vault'],
-    read: () => cache.ratingOf(id),
-    write: (_, rating: number | null) => cache.change(id, { rating }),
-    apply: (_, rating: number | null) => rating,
-    send: rating => call(vaultContract.ratePairing, { params: { id }, body: { rating } }),
-    confirm: (_, { rating }) => rating,
+    read: () => cache.factsOf(id),
+    write: (_, facts: OwnFacts) => cache.change(id, facts),
+    apply: (facts, changes: OwnChanges) => ({ ...facts, ...changes }),
+    // The server clears the day of a status that has none.
+    send: ({ tried_on, own_notes, ...changes }) => {
+      const words = own_notes !== undefined && { own_notes: own_notes ?? '' }
+      const body = { ...changes, ...(tried_on && { tried_on }), ...words }
+      return call(vaultContract.changePairing, { params: { id }, body })
+    },
+    confirm: (_, row) => ownFactsOf(row),
   })
 }

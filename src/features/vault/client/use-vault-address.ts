@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { filterFromSearch, searchFromFilter, type VaultFilter } from './vault-filter.ts'
+import type { VaultSearch } from './vault-search.ts'
 
 const debounceMilliseconds = 250
 
@@ -17,7 +18,15 @@ export function useVaultAddress() {
       resetScroll: false,
       viewTransition: false,
     })
-  return { filter, keep: search.keep, setFilter }
+  return { filter, toSave: pairToSave(search), setFilter }
+}
+
+/** Of a shared page, or of a result that was found without an account. */
+export type PairToSave = { code: string } | { cigar: string; drink: string }
+
+function pairToSave({ keep, cigar, drink }: VaultSearch): PairToSave | undefined {
+  if (keep !== undefined) return { code: keep }
+  return cigar !== undefined && drink !== undefined ? { cigar, drink } : undefined
 }
 
 /** Debounced: typed text goes into the URL after a pause, and a change of the URL goes back into the field. */

@@ -1,9 +1,13 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
-import { vaultContract } from '../vault.contract.ts'
+import { dayOf } from '#platform/client/day.ts'
+import { type SavedPairing, vaultContract } from '../vault.contract.ts'
 import type { VaultFilter } from './vault-filter.ts'
 
 export const listsKey = ['vault', 'lists'] as const
+
+/** Of the changes to a pairing, which are sent one after another. */
+export const changesScope = (id: string) => `vault change ${id}`
 
 export const pairingsQuery = (filter: VaultFilter) =>
   infiniteQueryOptions({
@@ -20,8 +24,20 @@ export const pairingQuery = (id: string) =>
     queryFn: ({ signal }) => call(vaultContract.readPairing, { params: { id } }, { signal }),
   })
 
-export interface SavedState {
-  rating: number | null
+/** Of today on the calendar of this device. */
+export const vaultSummaryQuery = () => {
+  const day = dayOf(new Date())
+  return queryOptions({
+    queryKey: ['vault', 'summary', day],
+    queryFn: ({ signal }) => call(vaultContract.readSummary, { query: { day } }, { signal }),
+  })
+}
+
+/** What the member has said about a pairing. */
+export type OwnFacts = Pick<SavedPairing, 'rating' | 'status' | 'tried_on'> &
+  Partial<Pick<SavedPairing, 'own_notes'>>
+
+export interface SavedState extends OwnFacts {
   isRemoved: boolean
 }
 

@@ -3,17 +3,35 @@ export interface VaultSearch {
   q?: string
   type?: string
   order?: string
+  status?: string
+  rated?: string
   /** Code of a shared pairing to save. */
   keep?: string
+  /** A pair that was found without an account, to save: the id or the words of the cigar, the id of the drink. */
+  cigar?: string
+  drink?: string
 }
 
 /** Validates types only, to keep the portal's first bundle small. */
-export function readVaultSearch({ q, type, order, keep }: Record<string, unknown>): VaultSearch {
+export function readVaultSearch({
+  q,
+  type,
+  order,
+  status,
+  rated,
+  keep,
+  cigar,
+  drink,
+}: Record<string, unknown>): VaultSearch {
   return {
     ...textParam('q', q),
     ...textParam('type', type),
     ...textParam('order', order),
+    ...textParam('status', status),
+    ...textParam('rated', rated),
     ...textParam('keep', keep),
+    ...textParam('cigar', cigar),
+    ...textParam('drink', drink),
   }
 }
 

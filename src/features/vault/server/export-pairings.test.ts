@@ -25,7 +25,9 @@ describe('the export', () => {
     const { body, headers } = await person.request('GET', vaultContract.exportPairings.path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="pairings-\d{4}-\d\d-\d\d\.csv"$/)
-    expect(body).toMatch(/^\uFEFFcigar_name,pairing_type,pairing_name,rating,created_at,notes\r\n/)
+    expect(body).toMatch(
+      /^\uFEFFcigar_name,pairing_type,pairing_name,rating,status,tried_on,created_at,score,own_notes,notes\r\n/,
+    )
     return parse(body, { columns: true, bom: true }) as Record<string, string>[]
   }
 
@@ -38,11 +40,21 @@ describe('the export', () => {
       notes: 'One.\r\n\r\nTwo.',
     }
     const { id, created_at } = await save(anna, written)
-    await anna.request('PATCH', `${vault}/${id}`, { rating: 4 })
+    const own = { rating: 4, tried_on: '2026-11-01', own_notes: 'Sweet.' }
+    await anna.request('PATCH', `${vault}/${id}`, own)
     const removed = await save(anna, { pairing_name: 'Taken out' })
     await anna.request('DELETE', `${vault}/${removed.id}`)
     expect(await rowsOf(anna)).toEqual([
-      { ...written, cigar_name: `'${written.cigar_name}`, pairing_type: 'spirit', rating: '4', created_at },
+      {
+        ...written,
+        cigar_name: `'${written.cigar_name}`,
+        pairing_type: 'spirit',
+        ...own,
+        rating: '4',
+        status: 'tried',
+        created_at,
+        score: '',
+      },
     ])
   })
 

@@ -1,7 +1,18 @@
 import { csvHeader, csvRows } from '#platform/server/write-csv.ts'
 import type { VaultStore } from './vault.store.ts'
 
-const columns = ['cigar_name', 'pairing_type', 'pairing_name', 'rating', 'created_at', 'notes'] as const
+const columns = [
+  'cigar_name',
+  'pairing_type',
+  'pairing_name',
+  'rating',
+  'status',
+  'tried_on',
+  'created_at',
+  'score',
+  'own_notes',
+  'notes',
+] as const
 /** At most 5 MB with notes of the maximum length, typically half a megabyte. */
 const rowsPerQuery = 500
 

@@ -24,7 +24,7 @@ describe('a saved pairing', () => {
   it('can be read by its id', async () => {
     const rosa = await createMember(server, 'rosa')
     const { isNew: _, ...row } = await save(rosa)
-    expect((await rosa.request('GET', `${vault}/${row.id}`)).json()).toEqual(row)
+    expect((await rosa.request('GET', `${vault}/${row.id}`)).json()).toEqual({ ...row, result: null })
     expect((await rosa.request('GET', `${vault}/nonsense`)).statusCode).toBe(422)
   })
 
@@ -46,6 +46,14 @@ describe('a saved pairing', () => {
       ['Padron 1964 Anniversary Maduro', 'Ron Zacapa Centenario 23', 'wine'],
     ] as const)
       expect(await drawingOf(cigar, drink, type), `${cigar} & ${drink}`).toBeNull()
+    const ofUnknownDrink = { cigar_name: 'Padron 1964 Anniversary Maduro', pairing_name: 'My own rum' }
+    expect((await save(mary, ofUnknownDrink)).cigar_alone).toMatchObject({
+      brand: 'Padrón',
+      drawing: { lengthInches: expect.any(Number) },
+    })
+    expect(
+      (await save(mary, { ...ofUnknownDrink, cigar_name: 'A robusto of my own' })).cigar_alone,
+    ).toBeNull()
   })
 
   it('is drawn by its ids if it was saved with them', async () => {

@@ -9,7 +9,7 @@ export interface Vault {
   save(
     memberId: string,
     pairing: PairingToSave,
-  ): Promise<{ id: string; isNew: boolean; rating: number | null }>
+  ): Promise<Pick<UpsertedPairing, 'id' | 'isNew' | 'rating' | 'status' | 'tried_on'>>
   /** For input from a member: the latest notes win, and ids are used if they match the names. */
   saveFromMember(memberId: string, pairing: PairingToSave): Promise<UpsertedPairing>
   /** Replaces the notes of today's row, if it still has the given notes and was not removed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LruCache } from '#platform/server/lru-cache.ts'
-import type { DrawPairCard, SharedPair } from '../shared-page.contract.ts'
+import type { CardPair, DrawPairCard } from '../shared-page.contract.ts'
 
 export interface PairCard {
   png: Buffer
@@ -9,7 +9,7 @@ export interface PairCard {
 
 /** About 75 KB each. */
 const maxCachedCards = 200
-export function openPairCards(draw: DrawPairCard): (pair: SharedPair) => Promise<PairCard> {
+export function openPairCards(draw: DrawPairCard): (pair: CardPair) => Promise<PairCard> {
   const cards = new LruCache<Promise<PairCard>>(maxCachedCards)
   return pair => {
     const hash = createHash('sha256').update(JSON.stringify(pair)).digest('base64url').slice(0, 22)

@@ -54,15 +54,16 @@ describe('a removed pairing', () => {
     expect((await restore(ada, id)).statusCode).toBe(200)
   })
 
-  it('is merged into the row that was saved in the meantime, and keeps its rating', async () => {
+  it('is merged into the row that was saved in the meantime, and keeps what the member said of it', async () => {
     const alan = await createMember(server, 'alan')
     const { id } = await save(alan)
-    await alan.request('PATCH', `${vault}/${id}`, { rating: 5 })
+    const own = { rating: 5, status: 'tried', tried_on: '2026-11-01', own_notes: 'Walnut indeed.' }
+    await alan.request('PATCH', `${vault}/${id}`, own)
     await remove(alan, id)
     const again = await save(alan)
     expect(again.id).not.toBe(id)
     const back = (await restore(alan, id)).json()
-    expect(back).toEqual({ ...again, rating: 5 })
+    expect(back).toEqual({ ...again, ...own })
     expect(await pairingsOf(alan)).toEqual([back])
   })
 

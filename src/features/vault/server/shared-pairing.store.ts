@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { PairingIds, PairingText } from './vault.tables.ts'
 
-export type SharedPairing = PairingText & PairingIds
+/** The result still includes the points of the member's own taste. */
+export type SharedPairing = PairingText & PairingIds & { result: unknown }
 
 /** The code alone grants access, with or without an account. */
 export async function readSharedPairing(

@@ -1,5 +1,5 @@
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
-import { drawPair } from '#features/pairing/pair-drawing.rules.ts'
+import { drawLine, drawPair } from '#features/pairing/pair-drawing.rules.ts'
 import { type SavedPairing, sharedPagePath } from '../vault.contract.ts'
 import type { PairingIds, SavedPairingRow } from './vault.tables.ts'
 
@@ -9,9 +9,12 @@ export function toSavedPairing(
   catalogue: CatalogueLookup,
   { share_code, ...row }: SavedPairingRow,
 ): SavedPairing {
+  const drawing = drawSavedPairing(catalogue, row)
+  const line = catalogue.linesById.get(row.cigar_id ?? '')
   return {
     ...row,
-    drawing: drawSavedPairing(catalogue, row),
+    drawing,
+    cigar_alone: drawing === null && line ? drawLine(line) : null,
     shared_path: share_code && sharedPagePath(share_code),
   }
 }

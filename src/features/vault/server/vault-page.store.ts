@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { memberSql } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { pageSize, type SavedPairing } from '../vault.contract.ts'
+import { maxCounted, pageSize, type SavedPairing } from '../vault.contract.ts'
 import type { PageCursor, VaultOrder } from './page-cursor.ts'
 import { publicColumns, type SavedPairingRow, savedPairings, toSavedPairingRow } from './vault.tables.ts'
 
@@ -10,7 +10,9 @@ type PairingType = SavedPairing['pairing_type']
 export interface VaultQuery {
   /** Part of a name; empty matches all. */
   q: string
-  type: PairingType | undefined
+  type?: PairingType | undefined
+  status?: SavedPairing['status'] | undefined
+  rated?: 'yes' | 'no' | undefined
   order: VaultOrder
   after: PageCursor | undefined
 }
@@ -20,9 +22,13 @@ export interface VaultPage {
   hasMore: boolean
   /** In the whole vault, sorted. */
   types: PairingType[]
+  /** Null on later pages. */
+  total: number | null
+  oldLookUps: number | null
 }
 
-const { user_id, pairing_type, rating, created_at, id, deleted_at } = savedPairings
+const { user_id, pairing_type, rating, status, own_notes, share_code, created_at, id, deleted_at } =
+  savedPairings
 const ratingOrZero = sql`coalesce(${rating}, 0)`
 
 /** Reads the page and the types in one statement. */
@@ -32,21 +38,24 @@ export async function readPage(
   query: VaultQuery,
 ): Promise<VaultPage> {
   const page = pageQuery(orm, memberId, query, pageSize + 1)
-  const { rows } = await orm.execute<{ pairings: SavedPairingRow[]; types: PairingType[] }>(
+  const isFirst = query.after === undefined
+  const { rows } = await orm.execute<Omit<VaultPage, 'hasMore'> & Record<string, unknown>>(
     memberSql(
       memberId,
       sql`select (select coalesce(json_agg(page), '[]') from ${page} page) as pairings,
+        ${isFirst ? countOf(matches(memberId, query)) : sql`null::int`} as total,
+        ${isFirst ? countOf(isOldLookUp(memberId)) : sql`null::int`} as "oldLookUps",
         array(
           select kind from unnest(array['mocktail', 'spirit', 'wine']) kind
           where exists (select from ${savedPairings} where ${isInVaultOf(memberId)} and ${pairing_type} = kind)
         ) as types`,
     ),
   )
-  const { pairings, types } = rows[0]!
+  const { pairings, ...counts } = rows[0]!
   return {
     pairings: pairings.slice(0, pageSize).map(toSavedPairingRow),
     hasMore: pairings.length > pageSize,
-    types,
+    ...counts,
   }
 }
 
@@ -54,22 +63,44 @@ export async function readPage(
 export function pageQuery(
   executor: Pick<Database['orm'], 'select'>,
   memberId: string,
-  { q, type, order, after }: VaultQuery,
+  { order, after, ...filter }: VaultQuery,
   limit: number,
 ) {
   return executor
     .select(publicColumns)
     .from(savedPairings)
-    .where(
-      and(
-        isInVaultOf(memberId),
-        type && eq(pairing_type, type),
-        q ? nameContains(q) : undefined,
-        isAfter(order, after),
-      ),
-    )
+    .where(and(matches(memberId, filter), isAfter(order, after)))
     .orderBy(...orderings[order])
     .limit(limit)
+}
+
+function matches(
+  memberId: string,
+  { q, type, status: wanted, rated }: Omit<VaultQuery, 'order' | 'after'>,
+): SQL {
+  return and(
+    isInVaultOf(memberId),
+    type && eq(pairing_type, type),
+    wanted && eq(status, wanted),
+    rated && (rated === 'yes' ? isNotNull(rating) : isNull(rating)),
+    q ? nameContains(q) : undefined,
+  )!
+}
+
+/** Ends above `maxCounted`: counting all of a large vault would cost more than reading its page. */
+export const countOf = (condition: SQL) =>
+  sql`(select count(*)::int from (select from ${savedPairings} where ${condition} limit ${maxCounted + 1}) counted)`
+
+/** Only looked up, a month ago, and nothing was made of it since. */
+export function isOldLookUp(memberId: string): SQL {
+  return and(
+    isInVaultOf(memberId),
+    eq(status, 'looked up'),
+    sql`${created_at} < now() - interval '30 days'`,
+    isNull(rating),
+    isNull(own_notes),
+    isNull(share_code),
+  )!
 }
 
 const orderings: Readonly<Record<VaultOrder, SQL[]>> = {

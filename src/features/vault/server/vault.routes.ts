@@ -1,22 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { commonRefusals, Refusal, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import { vaultContract } from '../vault.contract.ts'
+import type { Live } from '#platform/server/live/open-live.ts'
+import { type VaultChange, vaultContract, vaultEvent } from '../vault.contract.ts'
 import { exportPairings } from './export-pairings.ts'
+import type { PairingResults } from './open-results.ts'
 import type { Vault } from './open-vault.ts'
 import { decodeCursor, encodeCursor, type PageCursor, type VaultOrder } from './page-cursor.ts'
+import { saveFreePairing } from './save-free-pairing.ts'
 import { toSavedPairing } from './to-saved-pairing.ts'
 import type { UpsertedPairing } from './vault.store.ts'
 import type { SavedPairingRow } from './vault.tables.ts'
 
 interface Services extends Pick<Vault, 'pairings' | 'saveFromMember'> {
   catalogue: Catalogue
+  freePairings: Pick<FreePairings, 'forPair' | 'forText'>
+  results: PairingResults
+  live: Pick<Live, 'publish'>
 }
 
 export function vaultRoutes(
   app: FastifyInstance,
-  { catalogue, pairings: vault, saveFromMember }: Services,
+  { catalogue, freePairings, live, pairings: vault, results, saveFromMember }: Services,
 ): void {
   const toResponse = (row: SavedPairingRow) => toSavedPairing(catalogue, row)
   const toUpsertResponse = ({ isNew, ...row }: UpsertedPairing) => ({ ...toResponse(row), isNew })
@@ -25,24 +32,57 @@ export function vaultRoutes(
     if (!row) throw refuse(vaultContract.readPairing, 'NO_SUCH_PAIRING')
     return toResponse(row)
   }
+  const publish = (memberId: string, change: VaultChange) =>
+    live.publish([memberId], { kind: vaultEvent, data: change })
+  const respond = (
+    memberId: string,
+    row: SavedPairingRow | undefined,
+    change: Omit<VaultChange, 'id'> = {},
+  ) => {
+    const pairing = toResponseOrRefuse(row)
+    const { id, rating, status, tried_on, own_notes } = pairing
+    publish(memberId, { id, facts: { rating, status, tried_on, own_notes }, ...change })
+    return pairing
+  }
+  const respondToSave = (memberId: string, row: UpsertedPairing) => {
+    publish(memberId, { id: row.id })
+    return toUpsertResponse(row)
+  }
   mountContract(app, vaultContract, {
-    async listPairings({ query: { q, type, order, after } }, { memberId }) {
+    async listPairings({ query: { order, after, ...filter } }, { memberId }) {
       const cursor = after === undefined ? undefined : readCursor(order, after)
-      const { pairings, hasMore, types } = await vault.list(memberId, { q, type, order, after: cursor })
+      const { pairings, hasMore, ...page } = await vault.list(memberId, { ...filter, order, after: cursor })
       const next = hasMore ? encodeCursor(order, pairings.at(-1)!) : null
-      return { pairings: pairings.map(toResponse), next, types, isEmpty: types.length === 0 }
+      return { ...page, pairings: pairings.map(toResponse), next, isEmpty: page.types.length === 0 }
     },
-    readPairing: async ({ params: { id } }, { memberId }) =>
-      toResponseOrRefuse(await vault.find(memberId, id)),
-    savePairing: async ({ body }, { memberId }) => toUpsertResponse(await saveFromMember(memberId, body)),
-    ratePairing: async ({ params: { id }, body: { rating } }, { memberId }) =>
-      toResponseOrRefuse(await vault.rate(memberId, id, rating)),
+    async readSummary({ query: { day } }, { memberId }) {
+      const { lastTried, unrated, ...counts } = await vault.summarize(memberId, day)
+      return {
+        ...counts,
+        lastTried: lastTried && toResponse(lastTried),
+        unrated: unrated && toResponse(unrated),
+      }
+    },
+    async readPairing({ params: { id } }, { memberId }) {
+      const row = await vault.find(memberId, id)
+      return { ...toResponseOrRefuse(row), result: row ? results.forMember(row) : null }
+    },
+    savePairing: async ({ body }, { memberId }) =>
+      respondToSave(memberId, await saveFromMember(memberId, body)),
+    saveFreePairing: async ({ body }, { memberId }) =>
+      respondToSave(
+        memberId,
+        await saveFreePairing({ catalogue, freePairings, pairings: vault }, memberId, body),
+      ),
+    changePairing: async ({ params: { id }, body }, { memberId }) =>
+      respond(memberId, await vault.change(memberId, id, body)),
     async deletePairing({ params: { id } }, { memberId }) {
       if (!(await vault.remove(memberId, id))) throw refuse(vaultContract.deletePairing, 'NO_SUCH_PAIRING')
+      publish(memberId, { id, isRemoved: true })
       return { done: true as const }
     },
     restorePairing: async ({ params: { id } }, { memberId }) =>
-      toResponseOrRefuse(await vault.restore(memberId, id)),
+      respond(memberId, await vault.restore(memberId, id), { isRemoved: false }),
     sharePairing: async ({ params: { id } }, { memberId }) =>
       toResponseOrRefuse(await vault.share(memberId, id)),
     unsharePairing: async ({ params: { id } }, { memberId }) =>
@@ -50,7 +90,7 @@ export function vaultRoutes(
     async saveShared({ params: { code } }, { memberId }) {
       const row = await vault.saveShared(memberId, code)
       if (!row) throw refuse(vaultContract.saveShared, 'NO_SUCH_PAIRING')
-      return toUpsertResponse(row)
+      return respondToSave(memberId, row)
     },
     exportPairings: (_received, { memberId }) => ({
       name: `pairings-${new Date().toISOString().slice(0, 10)}.csv`,

@@ -3,13 +3,24 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { MemberStatement } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { readKeptResult, withoutOwnTaste } from '../kept-result.rules.ts'
+import type { PairingChanges } from '../vault.contract.ts'
 import type { PageCursor } from './page-cursor.ts'
-import { isDuplicateConflict, restorePairing } from './removed-pairings.store.ts'
+import {
+  isDuplicateConflict,
+  removeOldLookUps,
+  removePairings,
+  restorePairing,
+  restoreRemoved,
+} from './removed-pairings.store.ts'
 import { createShareCode, isShareCode } from './share-code.ts'
 import { readSharedPairing, type SharedPairing } from './shared-pairing.store.ts'
 import {
+  columnsWithResult,
+  type OpenedPairingRow,
   type PairingIds,
   type PairingText,
+  type PairingToKeep,
   publicColumns,
   type SavedPairingRow,
   savedPairings,
@@ -22,24 +33,32 @@ import {
   upsertPreservingNotes,
   upsertWithNewNotes,
 } from './vault-statements.store.ts'
+import { readSummary, type VaultSummary } from './vault-summary.store.ts'
 
 /** Every method reads and writes one member's rows only; other rows do not exist for it. */
 export interface VaultStore {
   /** The same pairing on the same UTC day is one row, with the latest notes. */
-  save(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
+  save(memberId: string, pairing: PairingToKeep): Promise<UpsertedPairing>
   /** Like `save`, but the notes of an existing row stay as they are. */
-  savePreservingNotes(memberId: string, pairing: PairingText & PairingIds): Promise<UpsertedPairing>
+  savePreservingNotes(memberId: string, pairing: PairingToKeep): Promise<UpsertedPairing>
   /** Replaces the notes of today's row if it still has those of `pairing`. Resolves with whether there was such a row. */
   replaceNotes(memberId: string, pairing: PairingText, notes: string): Promise<boolean>
-  find(memberId: string, id: string): Promise<SavedPairingRow | undefined>
+  find(memberId: string, id: string): Promise<OpenedPairingRow | undefined>
   list(memberId: string, question: VaultQuery): Promise<VaultPage>
+  summarize(memberId: string, day: string): Promise<VaultSummary>
   /** The newest first. */
   listAfter(memberId: string, after: PageCursor | undefined, limit: number): Promise<SavedPairingRow[]>
-  rate(memberId: string, id: string, rating: number | null): Promise<SavedPairingRow | undefined>
+  change(memberId: string, id: string, changes: PairingChanges): Promise<SavedPairingRow | undefined>
   /** Resolves with whether it was in the vault. */
   remove(memberId: string, id: string): Promise<boolean>
   /** Possible for a day. If the same pairing was saved again meanwhile, resolves with that row. */
   restore(memberId: string, id: string): Promise<SavedPairingRow | undefined>
+  /** Removes those that were only looked up, a month ago or longer. */
+  removeOldLookUps(memberId: string): Promise<{ removed: number; removed_at: string | null }>
+  /** Removes those of them that are in the vault. */
+  removeAll(memberId: string, ids: readonly string[]): Promise<{ ids: string[]; removed_at: string | null }>
+  /** Restores what was removed at that time. */
+  restoreRemoved(memberId: string, removedAt: string): Promise<{ restored: number }>
   /** Publishes the pairing; repeated calls keep the share code. */
   share(memberId: string, id: string): Promise<SavedPairingRow | undefined>
   /** Sharing again creates another code, so the old link stays dead. */
@@ -56,7 +75,8 @@ export interface VaultStore {
 
 export type UpsertedPairing = SavedPairingRow & { isNew: boolean }
 
-const { cigar_name, pairing_type, pairing_name, notes, id, saved_on, share_code } = savedPairings
+const { cigar_name, pairing_type, pairing_name, notes, id, saved_on, share_code, status, tried_on } =
+  savedPairings
 
 export function openVaultStore({
   inTransaction,
@@ -66,9 +86,10 @@ export function openVaultStore({
   const upsert = async (
     statement: MemberStatement,
     memberId: string,
-    { cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id }: PairingText & PairingIds,
+    { cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id, result }: PairingToKeep,
   ): Promise<UpsertedPairing> => {
-    const values = [cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id]
+    const words = [cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id]
+    const values = [...words, result && JSON.stringify(result)]
     const [row] = await runAsMember<UpsertedPairing>(statement, memberId, ...values)
     const { isNew, ...saved } = row!
     return { ...toSavedPairingRow(saved), isNew }
@@ -94,13 +115,14 @@ export function openVaultStore({
     find: (memberId, pairingId) =>
       inTransaction(memberId, transaction => findRow(transaction, memberId, eq(id, pairingId))),
     list: (memberId, query) => readPage(orm, memberId, query),
+    summarize: (memberId, day) => readSummary(orm, memberId, day),
     listAfter: (memberId, after, limit) =>
       inTransaction(memberId, async transaction => {
         const query = { q: '', type: undefined, order: 'newest', after } as const
         const rows = await pageQuery(transaction, memberId, query, limit)
         return rows.map(toSavedPairingRow)
       }),
-    rate: (memberId, pairingId, stars) => updateRow(memberId, pairingId, { rating: stars }),
+    change: (memberId, pairingId, changes) => updateRow(memberId, pairingId, toColumns(changes)),
     remove: async (memberId, pairingId) =>
       (await updateRow(memberId, pairingId, { deleted_at: sql`now()` })) !== undefined,
     async restore(memberId, pairingId) {
@@ -113,6 +135,12 @@ export function openVaultStore({
       })
       return row && toSavedPairingRow(row)
     },
+    removeAll: (memberId, ids) =>
+      inTransaction(memberId, transaction => removePairings(transaction, memberId, ids)),
+    removeOldLookUps: memberId =>
+      inTransaction(memberId, transaction => removeOldLookUps(transaction, memberId)),
+    restoreRemoved: (memberId, removedAt) =>
+      inTransaction(memberId, transaction => restoreRemoved(transaction, memberId, removedAt)),
     share: (memberId, pairingId) =>
       updateRow(memberId, pairingId, { share_code: sql`coalesce(${share_code}, ${createShareCode()})` }),
     unshare: (memberId, pairingId) => updateRow(memberId, pairingId, { share_code: null }),
@@ -126,8 +154,14 @@ export function openVaultStore({
         const found = await findRow(transaction, memberId, eq(share_code, code))
         return found ? { ownRow: found } : { shared: await readSharedPairing(transaction, code) }
       })
-      if (ownRow) return { ...ownRow, isNew: false }
-      return shared && upsert(upsertPreservingNotes, memberId, shared)
+      if (ownRow) {
+        const { result: _, ...row } = ownRow
+        return { ...row, isNew: false }
+      }
+      if (!shared) return undefined
+      const kept = readKeptResult(shared.result)
+      const result = kept && withoutOwnTaste(kept)
+      return upsert(upsertPreservingNotes, memberId, { ...shared, result })
     },
     listRated: (memberId, limit) => runAsMember(listRatedPairings, memberId, limit),
     async listLatestCigarIds(memberId, limit) {
@@ -135,6 +169,27 @@ export function openVaultStore({
       return rows.map(({ cigar_id }) => cigar_id)
     },
   }
+}
+
+/**
+ * A day without a status makes it tried; tried without a day means the one it has, or today. A rating makes it tried on
+ * no known day, and without the rating that is taken back.
+ */
+function toColumns({ status: newStatus, tried_on: day, own_notes, ...changes }: PairingChanges) {
+  const told = day === undefined ? newStatus : 'tried'
+  const today = sql`coalesce(${tried_on}, (now() at time zone 'UTC')::date)`
+  return {
+    ...changes,
+    ...(own_notes !== undefined && { own_notes: own_notes || null }),
+    ...(changes.rating !== undefined && { status: statusByRating(changes.rating) }),
+    ...(told && { status: told, tried_on: told === 'tried' ? (day ?? today) : null }),
+  }
+}
+
+function statusByRating(rating: number | null): SQL {
+  return rating === null
+    ? sql`case when ${tried_on} is null and ${status} = 'tried' then 'looked up' else ${status} end`
+    : sql`'tried'`
 }
 
 function isSame(pairing: PairingText): SQL {
@@ -147,7 +202,7 @@ function isSame(pairing: PairingText): SQL {
 
 async function findRow(transaction: Transaction, memberId: string, condition: SQL) {
   const [row] = await transaction
-    .select(publicColumns)
+    .select(columnsWithResult)
     .from(savedPairings)
     .where(and(condition, isInVaultOf(memberId)))
   return row && toSavedPairingRow(row)

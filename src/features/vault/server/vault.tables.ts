@@ -1,7 +1,8 @@
-import { getTableColumns } from 'drizzle-orm'
-import { date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import type { SavedPairing } from '../vault.contract.ts'
+import type { KeptResult } from '../kept-result.contract.ts'
+import { pairingStatuses, type SavedPairing } from '../vault.contract.ts'
 
 /** The migration sets the defaults; a default here only makes a column optional on insert. */
 export const savedPairings = pgTable('saved_pairings', {
@@ -12,6 +13,14 @@ export const savedPairings = pgTable('saved_pairings', {
   pairing_name: text('pairing_name').notNull(),
   notes: text('notes').notNull(),
   rating: smallint('rating'),
+  status: text('status', { enum: pairingStatuses as [...typeof pairingStatuses] })
+    .notNull()
+    .default('looked up'),
+  tried_on: date('tried_on'),
+  own_notes: text('own_notes'),
+  /** Of the result; a generated column. */
+  score: smallint('score').generatedAlwaysAs(sql``),
+  result: jsonb('result'),
   created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   /** The day in UTC; a generated column. */
   saved_on: date('saved_on').notNull().generatedAlwaysAs(''),
@@ -23,6 +32,8 @@ export const savedPairings = pgTable('saved_pairings', {
   drink_id: text('drink_id'),
   /** Null while the pairing is not shared. */
   share_code: text('share_code'),
+  /** Null unless it came from a file. */
+  import_id: uuid('import_id'),
 })
 
 const {
@@ -30,20 +41,27 @@ const {
   saved_on: _savedOn,
   deleted_at: _deletedAt,
   searched: _searched,
+  result: _result,
+  import_id: _importId,
   ...otherColumns
 } = getTableColumns(savedPairings)
 
-/** Columns that responses are made of. */
+/** Columns that responses are made of; `result` is read for a single row only. */
 export const publicColumns = otherColumns
 
 export type PairingText = Pick<SavedPairing, 'cigar_name' | 'pairing_type' | 'pairing_name' | 'notes'>
+export const columnsWithResult = { ...publicColumns, result: savedPairings.result }
+
 export type PairingIds = Pick<typeof savedPairings.$inferSelect, 'cigar_id' | 'drink_id'>
-export type SavedPairingRow = Omit<SavedPairing, 'drawing' | 'shared_path'> &
+export type SavedPairingRow = Omit<SavedPairing, 'cigar_alone' | 'drawing' | 'shared_path'> &
   PairingIds & { share_code: string | null }
+/** Not validated yet: it may be of another version. */
+export type OpenedPairingRow = SavedPairingRow & { result: unknown }
+export type PairingToKeep = PairingText & PairingIds & { result: KeptResult | null }
 
 /** `created_at` is a string in rows from `json_agg`. */
-export function toSavedPairingRow(
-  row: Omit<SavedPairingRow, 'created_at'> & { created_at: string | Date },
-): SavedPairingRow {
+export function toSavedPairingRow<
+  Row extends Omit<SavedPairingRow, 'created_at'> & { created_at: string | Date },
+>(row: Row): Omit<Row, 'created_at'> & { created_at: string } {
   return { ...row, created_at: new Date(row.created_at).toISOString() }
 }

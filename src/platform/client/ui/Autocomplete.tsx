@@ -1,5 +1,5 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete'
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import styles from './FieldShell.module.css'
 import { FieldShell, type FieldText } from './FieldShell.tsx'
 import { lineWhenEmpty, OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
@@ -55,6 +55,12 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { loading, loadingText, emptyText, failedText, ...input } = inputAndTexts
   const text = { loading, loadingText, emptyText, failedText }
   const [wantsSuggestions, setWantsSuggestions] = useState(initiallyOpen && value !== '')
+  const { onKeyDown } = input
+  function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+    // Suggestions that arrive after submission would cover the button.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) setWantsSuggestions(false)
+    onKeyDown?.(event)
+  }
   const hasContent = items.length > 0 || lineWhenEmpty(text) !== null
   return (
     <FieldShell {...{ label, hideLabel, description, error, name, disabled }}>
@@ -76,6 +82,7 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
           <BaseAutocomplete.Input
             {...input}
             className={styles.input}
+            onKeyDown={endOnEnter}
             onBlur={(event: FocusEvent) => setWantsSuggestions(wantsSuggestions && !hasLeftField(event))}
           />
           {end}

@@ -19,6 +19,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined
   /** Default: the first field. */
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus']
+  /** Default: the opener. */
+  finalFocus?: ComponentProps<typeof BaseDialog.Popup>['finalFocus']
   children?: ReactNode
 }
 
@@ -45,6 +47,7 @@ export function Dialog({
             className={styles.popup}
             data-size={size}
             initialFocus={parts.initialFocus}
+            finalFocus={parts.finalFocus}
           >
             {parts.crest && <div className={styles.crest}>{parts.crest}</div>}
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>

@@ -11,7 +11,7 @@ export interface ErrorBoxProps {
   retrying?: boolean | undefined
 }
 
-export function ErrorBox({ title, children, onRetry, retryLabel = 'Try again', retrying }: ErrorBoxProps) {
+export function ErrorBox({ title, children, onRetry, retryLabel = 'Try Again', retrying }: ErrorBoxProps) {
   return (
     <div role="alert" className={styles.box}>
       <div className={styles.text}>

@@ -1,6 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import styles from './Tabs.module.css'
+import { useTabScroll } from './use-tab-scroll.ts'
 
 export interface TabChoice<Value extends string> {
   value: Value
@@ -18,15 +19,24 @@ export interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void
   /** Arrow keys open a tab at once. Leave it off if a panel has to load. */
   openOnFocus?: boolean | undefined
+  /** `segments` for tabs inside the panel of another tab. */
+  look?: 'line' | 'segments' | undefined
   /** One `TabPanel` per tab. */
   children: ReactNode
 }
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onValueChange, openOnFocus = false, children } = props
+  const { label, tabs, value, onValueChange, openOnFocus = false, look = 'line', children } = props
+  const list = useTabScroll(value)
   return (
     <BaseTabs.Root value={value} onValueChange={(chosen: Value) => onValueChange(chosen)}>
-      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus={openOnFocus}>
+      <BaseTabs.List
+        ref={list}
+        className={styles.list}
+        data-look={look}
+        aria-label={label}
+        activateOnFocus={openOnFocus}
+      >
         {tabs.map(tab => (
           <BaseTabs.Tab
             key={tab.value}

@@ -78,6 +78,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     code: refusal.code,
     requestId: request.id,
     ...(refusal.fields && { fields: refusal.fields }),
+    ...(refusal.current !== undefined && { current: refusal.current }),
   })
 }
 

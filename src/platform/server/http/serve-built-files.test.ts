@@ -18,7 +18,7 @@ const files: Record<string, string | Buffer> = {
   'assets/page-abc123.js.br': brotliCompressSync(script),
   'assets/page-abc123.js.gz': gzipSync(script),
   'favicon.svg': '<svg/>',
-  'manifest.json': JSON.stringify({
+  'visitor.json': JSON.stringify({
     'src/page.ts': {
       file: 'assets/page-abc123.js',
       css: ['assets/a.css'],
@@ -28,7 +28,7 @@ const files: Record<string, string | Buffer> = {
     '_shared.js': { file: 'assets/shared.js', css: ['assets/b.css', 'assets/a.css'], imports: ['_deep.js'] },
     '_deep.js': { file: 'assets/deep.js', css: ['assets/c.css'], imports: ['_shared.js'] },
   }),
-  'manifest.json.br': 'x',
+  'visitor.json.br': 'x',
   '.env': 'SECRET=1',
   '../package.json': '{"secret":1}',
   '../server.js': 'secret',
@@ -153,8 +153,8 @@ describe('Nothing but the built files is served', () => {
     '/assets//../..//package.json',
     '/assets/%00/../../package.json',
     '/./../server.js',
-    '/manifest.json',
-    '/manifest.json.br',
+    '/visitor.json',
+    '/visitor.json.br',
     '/assets/page-abc123.js.br',
     '/assets/page-abc123.js.gz',
     '/assets/',
@@ -168,7 +168,7 @@ describe('Nothing but the built files is served', () => {
 })
 
 test('An entry has its script, each of its style sheets once, and its fonts', () => {
-  expect(builtEntry(client, 'src/page.ts')).toEqual({
+  expect(builtEntry(client, 'visitor.json', 'src/page.ts')).toEqual({
     script: '/assets/page-abc123.js',
     styles: ['/assets/a.css', '/assets/b.css', '/assets/c.css'],
     fonts: ['/assets/x.woff2'],
@@ -176,6 +176,6 @@ test('An entry has its script, each of its style sheets once, and its fonts', ()
 })
 
 test('Without a build the error says what to run', () => {
-  expect(() => builtEntry(join(root, 'nowhere'), 'src/page.ts')).toThrow('Run: npm run build')
-  expect(() => builtEntry(client, 'src/other.ts')).toThrow('The build holds no src/other.ts')
+  expect(() => builtEntry(join(root, 'nowhere'), 'visitor.json', 'src/page.ts')).toThrow('Run: npm run build')
+  expect(() => builtEntry(client, 'visitor.json', 'src/other.ts')).toThrow('The build holds no src/other.ts')
 })

@@ -23,7 +23,8 @@ interface BuiltFile {
 
 const oneYear = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
-const notServed = /\.(br|gz)$|^manifest\.json$|(^|\/)\./
+/** Packed twins, manifests of the builds, and hidden files. */
+const notServed = /\.(br|gz)$|^[^/]+\.json$|(^|\/)\./
 const typeByExtension: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -88,12 +89,13 @@ function withImports(manifest: Manifest, source: string): BuiltEntry[] {
   return [...names].map(name => manifest[name]!)
 }
 
-/** URLs of what a page needs before its first paint. */
+/** URLs of what a page needs before its first paint, as the manifest of its build has them. */
 export function builtEntry(
   directory: string,
+  manifestFile: string,
   source: string,
 ): { script: string; styles: string[]; fonts: string[] } {
-  const path = join(directory, 'manifest.json')
+  const path = join(directory, manifestFile)
   if (!existsSync(path)) throw new Error(`There is no build in ${directory}. Run: npm run build`)
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
   const entry = manifest[source]

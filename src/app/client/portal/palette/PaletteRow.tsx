@@ -1,18 +1,19 @@
 import { ArrowBendDownRightIcon } from '@phosphor-icons/react/ArrowBendDownRight'
 import { KeyReturnIcon } from '@phosphor-icons/react/KeyReturn'
-import { CigarOption } from '#features/pairing/client/CigarOption.tsx'
+import { SuggestionOption } from '#features/pairing/client/SuggestionOption.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
-import { navItemFor } from '../../../portal.contract.ts'
+import { navItemFor, portalPages } from '../../../portal.contract.ts'
 import { navIcons } from '../nav-icons.ts'
 import css from './PaletteRow.module.css'
 import type { PaletteEntry } from './palette-entry.ts'
 
 export function PaletteRow({ entry }: { entry: PaletteEntry }) {
-  if ('cigar' in entry && entry.cigar) return <CigarOption match={entry.cigar} />
+  if ('suggestion' in entry && entry.suggestion) return <SuggestionOption suggestion={entry.suggestion} />
   return (
     <>
       <EntryIcon entry={entry} />
       <span className={css.label}>{entry.label}</span>
+      {opensLater(entry) && <span className={css.later}>opens later</span>}
       {entry.keys && (
         <span className={css.keys}>
           {entry.keys.split(' ').map(key => (
@@ -22,6 +23,10 @@ export function PaletteRow({ entry }: { entry: PaletteEntry }) {
       )}
     </>
   )
+}
+
+function opensLater(entry: PaletteEntry): boolean {
+  return 'href' in entry && portalPages.some(page => page.path === entry.href && 'opensLater' in page)
 }
 
 function EntryIcon({ entry }: { entry: PaletteEntry }) {

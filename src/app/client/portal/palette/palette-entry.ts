@@ -1,20 +1,17 @@
-import * as z from 'zod/mini'
-import { cigarDrawing } from '#features/catalogue/catalogue.contract.ts'
+import type { Suggestion } from '#features/pairing/suggestion.contract.ts'
 
-const cigar = z.object({ brand: z.string(), line: z.string(), drawing: z.nullable(cigarDrawing) })
-
-/** A page to open. A schema, because recent choices are stored on the device. */
-export const linkEntry = z.object({
-  id: z.string(),
-  label: z.string(),
-  /** Only paths of this site. */
-  href: z.string().check(z.startsWith('/')),
+/** A page to open. */
+export interface LinkEntry {
+  id: string
+  label: string
+  /** A path of this site. */
+  href: string
   /** Whether the portal's router has the page; other pages need a full load. */
-  isOfPortal: z.boolean(),
-  keys: z.optional(z.string()),
-  cigar: z.optional(cigar),
-})
-export type LinkEntry = z.output<typeof linkEntry>
+  isOfPortal: boolean
+  keys?: string | undefined
+  /** Of a cigar or a drink. */
+  suggestion?: Suggestion | undefined
+}
 
 export interface ActionEntry {
   id: string

@@ -1,15 +1,15 @@
-import { catalogueContract, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { suggestionContract } from '#features/pairing/suggestion.contract.ts'
 import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { portalPages } from '../../../portal.contract.ts'
+import { pageAliases } from './page-aliases.ts'
 import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
 
+/** Entries of the portal itself, filtered at once. */
 export interface PaletteSource {
   label: string
-  /** Local entries, filtered at once. */
-  entries?: readonly (PaletteEntry & { alias?: string })[]
-  /** Searches over the network. */
-  search?: (text: string, signal: AbortSignal) => Promise<LinkEntry[]>
+  entries: readonly (PaletteEntry & { alias?: string })[]
 }
 
 const pages = portalPages
@@ -19,16 +19,12 @@ const pages = portalPages
     label: page.label,
     href: page.path,
     isOfPortal: true,
-    alias: 'aliases' in page ? page.aliases : '',
+    alias: pageAliases[page.path] ?? '',
     ...('key' in page && { keys: `G ${page.key.toUpperCase()}` }),
   }))
 
-/** Below this score a line shares no more than a syllable with the query. */
-const minScore = 0.4
-const maxCigars = 6
 const maxSaved = 5
 
-/** In display order. Searches come last: an answer that arrives late must not move what Enter is about to choose. */
 export const paletteSources: readonly PaletteSource[] = [
   { label: 'Pages', entries: pages },
   {
@@ -45,25 +41,28 @@ export const paletteSources: readonly PaletteSource[] = [
       { id: 'do:sign-out', label: 'Sign Out', action: 'sign-out', alias: 'log out leave' },
     ],
   },
-  { label: 'Cigars', search: findCigars },
-  { label: 'In your vault', search: findSaved },
 ]
 
-async function findCigars(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
-  const { searchCigars } = catalogueContract
-  const { matches } = await call(searchCigars, { query: { q: text, limit: maxCigars } }, { signal })
-  return matches
-    .filter(({ score }) => score >= minScore)
-    .map(({ id, brand, line, drawing }) => ({
-      id: `cigar:${id}`,
-      label: `${brand} ${line}`,
-      href: cataloguePages.cigar(id),
+export async function findNames(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
+  const { suggestions } = await call(suggestionContract.suggest, { query: { q: text } }, { signal })
+  return suggestions.map(suggestion => {
+    const { key, text: label } = suggestion
+    if (suggestion.kind === 'wish') {
+      // Has no page of its own: the explorer answers it.
+      const href = `/pair?${suggestion.has}=${encodeURIComponent(label)}`
+      return { id: key, label, href, isOfPortal: true, suggestion }
+    }
+    return {
+      id: key,
+      label,
+      href: cataloguePages[suggestion.kind](suggestion.id),
       isOfPortal: false,
-      cigar: { brand, line, drawing },
-    }))
+      suggestion,
+    }
+  })
 }
 
-async function findSaved(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
+export async function findSaved(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
   const { listPairings } = vaultContract
   const { pairings } = await call(
     listPairings,

@@ -1,22 +1,28 @@
-import * as z from 'zod/mini'
-import { type LinkEntry, linkEntry } from './palette-entry.ts'
+import type { LinkEntry } from './palette-entry.ts'
 
 /** Sign-out removes every key with the prefix `sb-`. */
 const storageKey = 'sb-palette-recent'
 const maxChoices = 4
-const storedChoices = z.array(linkEntry)
 
-/** Latest first. Invalid stored data counts as empty. */
+/** Latest first. What an earlier version stored in another shape is left out. */
 export function recentChoices(): LinkEntry[] {
   try {
-    return z.parse(storedChoices, JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isLinkEntry) : []
   } catch {
     return []
   }
 }
 
-export function rememberChoice({ id, label, href, isOfPortal, keys, cigar }: LinkEntry): void {
-  const choice = { id, label, href, isOfPortal, ...(keys && { keys }), ...(cigar && { cigar }) }
+/** `href` leads to this site only, whatever is stored. */
+function isLinkEntry(entry: Partial<LinkEntry> | null): entry is LinkEntry {
+  return (
+    typeof entry?.id === 'string' && typeof entry.label === 'string' && /^\/(?![/\\])/.test(entry.href ?? '')
+  )
+}
+
+export function rememberChoice({ id, label, href, isOfPortal, keys }: LinkEntry): void {
+  const choice = { id, label, href, isOfPortal, ...(keys && { keys }) }
   const others = recentChoices().filter(stored => stored.id !== id)
   localStorage.setItem(storageKey, JSON.stringify([choice, ...others].slice(0, maxChoices)))
 }

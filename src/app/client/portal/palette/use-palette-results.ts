@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { NoConnection } from '#platform/client/api.ts'
 import type { CommandGroup } from '#platform/client/ui/CommandPalette.tsx'
 import { matchWords } from './match-words.ts'
-import type { PaletteEntry } from './palette-entry.ts'
-import { type PaletteSource, paletteSources } from './palette-sources.ts'
+import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
+import { findNames, findSaved, type PaletteSource, paletteSources } from './palette-sources.ts'
 import { recentChoices } from './recent-choices.ts'
 
 const minLetters = 2
-const remoteSources = paletteSources.filter(source => source.search !== undefined)
+const searches = [
+  { name: 'names', search: findNames },
+  { name: 'saved', search: findSaved },
+] as const
 
 export interface PaletteResults {
   groups: CommandGroup<PaletteEntry>[]
@@ -22,29 +25,41 @@ export function usePaletteResults(typed: string): PaletteResults {
   const text = typed.trim()
   const [recent] = useState(recentChoices)
   const answers = useQueries({
-    queries: remoteSources.map(({ label, search }) => ({
-      queryKey: ['palette', label, text],
-      queryFn: ({ signal }: { signal: AbortSignal }) => search!(text, signal),
+    queries: searches.map(({ name, search }) => ({
+      queryKey: ['palette', name, text],
+      queryFn: ({ signal }: { signal: AbortSignal }) => search(text, signal),
       enabled: text.length >= minLetters,
       staleTime: 60_000,
     })),
   })
-  const found = paletteSources.map(source => ({
-    label: source.label,
-    items: source.entries
-      ? filterEntries(source, text)
-      : (answers[remoteSources.indexOf(source)]?.data ?? []),
-  }))
-  const groups = text === '' ? [{ label: 'Recent', items: recent }, ...withoutRecent(found, recent)] : found
+  const isLooking = answers.some(answer => answer.isFetching)
+  const local = paletteSources.map(source => ({ label: source.label, items: filterEntries(source, text) }))
+  const [names, saved] = answers.map(({ data }) => data ?? [])
+  // All at once: a late answer must not move what Enter is about to choose.
+  const found = isLooking ? local : [...local, ...groupFound(text, names ?? [], saved ?? [])]
+  const groups = text === '' ? [{ label: 'Recent', items: recent }, ...withoutRecent(local, recent)] : found
   const error = answers.find(answer => answer.isError)?.error
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isLooking: answers.some(answer => answer.isFetching),
+    isLooking,
     failure: !error ? null : error instanceof NoConnection ? 'offline' : 'failed',
   }
 }
 
-function filterEntries({ entries = [] }: PaletteSource, text: string): PaletteEntry[] {
+/** What has the typed name, then one's own, then what is near. */
+function groupFound(text: string, names: readonly LinkEntry[], saved: readonly LinkEntry[]) {
+  const isNamed = ({ label }: LinkEntry) => matchWords(text, label)
+  return [
+    { label: 'Cigars and drinks', items: names.filter(isNamed).slice(0, maxNamed) },
+    { label: 'In your vault', items: saved },
+    { label: 'Near in name', items: names.filter(entry => !isNamed(entry)).slice(0, maxNear) },
+  ]
+}
+
+const maxNamed = 6
+const maxNear = 3
+
+function filterEntries({ entries }: PaletteSource, text: string): PaletteEntry[] {
   return entries.filter(({ label, alias = '' }) => matchWords(text, `${label} ${alias}`))
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
-import { PasswordField } from '../PasswordField.tsx'
+import { ConfirmationField, confirmationMissing } from './ConfirmationField.tsx'
 import css from './Rows.module.css'
 import { registerPasskey } from './register-passkey.ts'
 import { useAccountChange } from './use-account-change.ts'
@@ -19,7 +19,7 @@ export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded:
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return setFormError({ field: 'password', text: 'Please enter your current password' })
+    if (!password) return setFormError({ field: 'password', text: confirmationMissing })
     void change(async () => {
       await registerPasskey({ name: name.trim(), password })
       await onAdded()
@@ -53,13 +53,7 @@ export function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded:
           onValueChange={setName}
           error={errorFor('name')}
         />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          value={password}
-          onValueChange={setPassword}
-          error={errorFor('password')}
-        />
+        <ConfirmationField value={password} onValueChange={setPassword} error={errorFor('password')} />
       </form>
       {problem && <ErrorBox>{problem}</ErrorBox>}
     </Dialog>

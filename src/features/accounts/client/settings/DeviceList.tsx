@@ -14,7 +14,7 @@ export function DeviceList() {
   if (list.isPending) return <Skeleton label="Loading your devices" shape="text" rows={3} />
   if (list.isError)
     return (
-      <ErrorBox onRetry={() => void list.refetch()} retryLabel="Try Again" retrying={list.isFetching}>
+      <ErrorBox onRetry={() => void list.refetch()} retrying={list.isFetching}>
         Failed to load your devices
       </ErrorBox>
     )

@@ -6,7 +6,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { emailInvalid, emailPattern, maxEmailLength } from '../../accounts.rules.ts'
 import { recoveryContract } from '../../recovery.contract.ts'
-import { PasswordField } from '../PasswordField.tsx'
+import { ConfirmationField, confirmationMissing } from './ConfirmationField.tsx'
 import css from './Rows.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -24,7 +24,7 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
     event.preventDefault()
     const to = newEmail.trim()
     if (!emailPattern.test(to)) return setFormError({ field: 'newEmail', text: emailInvalid })
-    if (!password) return setFormError({ field: 'password', text: 'Please enter your current password' })
+    if (!password) return setFormError({ field: 'password', text: confirmationMissing })
     void change(async () => {
       await call(recoveryContract.requestEmailChange, { body: { newEmail: to, password } })
       onSent(to)
@@ -59,13 +59,7 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
           onValueChange={setNewEmail}
           error={errorFor('newEmail')}
         />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          value={password}
-          onValueChange={setPassword}
-          error={errorFor('password')}
-        />
+        <ConfirmationField value={password} onValueChange={setPassword} error={errorFor('password')} />
       </form>
       {problem && <ErrorBox>{problem}</ErrorBox>}
     </Dialog>

@@ -4,12 +4,17 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { ConfirmPasswordDialog } from './lazy-confirm-password-dialog.ts'
+import { passkeyObstacle } from '../passkey-support.ts'
+import { ConfirmDialog } from './lazy-confirm-dialog.ts'
 import css from './Rows.module.css'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
 const AddPasskey = lazy(async () => ({ default: (await import('./AddPasskey.tsx')).AddPasskey }))
-const canMakePasskeys = () => typeof window.PublicKeyCredential === 'function'
+const obstacleTexts = {
+  browser: 'This browser does not support passkeys, or the connection is not https.',
+  'numeric address':
+    'Passkeys need a website address in words. This one is made of numbers: ask an admin for the address of this lounge, or, on the computer that runs Smoke Deck, replace the numbers by “localhost”.',
+}
 const nameOf = (passkey: Passkey) => passkey.name || 'Passkey without a name'
 
 export function PasskeyList() {
@@ -17,10 +22,11 @@ export function PasskeyList() {
   const toast = useToast()
   const [dialog, setDialog] = useState<'add' | Passkey>()
   const close = () => setDialog(undefined)
+  const obstacle = passkeyObstacle()
   if (list.isPending) return <Skeleton label="Loading your passkeys" shape="text" rows={2} />
   if (list.isError)
     return (
-      <ErrorBox onRetry={() => void list.refetch()} retryLabel="Try Again" retrying={list.isFetching}>
+      <ErrorBox onRetry={() => void list.refetch()} retrying={list.isFetching}>
         Failed to load your passkeys
       </ErrorBox>
     )
@@ -34,13 +40,13 @@ export function PasskeyList() {
           ))}
         </ul>
       ) : (
-        <p className={css.state}>No passkeys yet. You sign in with your password.</p>
+        <p className={css.state}>No passkeys yet.</p>
       )}
       <div className={css.actions}>
-        {canMakePasskeys() ? (
-          <Button onClick={() => setDialog('add')}>Add a passkey</Button>
+        {obstacle ? (
+          <p className={css.meta}>{obstacleTexts[obstacle]}</p>
         ) : (
-          <p className={css.meta}>This browser does not support passkeys, or the connection is not https.</p>
+          <Button onClick={() => setDialog('add')}>Add a passkey</Button>
         )}
       </div>
       <Suspense>
@@ -54,7 +60,7 @@ export function PasskeyList() {
           />
         )}
         {dialog !== undefined && dialog !== 'add' && (
-          <ConfirmPasswordDialog
+          <ConfirmDialog
             title="Remove this passkey?"
             description={`“${nameOf(dialog)}” will no longer sign you in, and your other devices will be signed out.`}
             confirmLabel="Remove"

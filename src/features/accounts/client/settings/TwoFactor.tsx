@@ -3,7 +3,7 @@ import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { factorsContract } from '../../factors.contract.ts'
-import { ConfirmPasswordDialog } from './lazy-confirm-password-dialog.ts'
+import { ConfirmDialog } from './lazy-confirm-dialog.ts'
 import css from './Rows.module.css'
 
 const loadSetup = () => import('./TwoFactorSetup.tsx')
@@ -28,8 +28,8 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
     <div>
       <p className={css.state}>
         {isOn
-          ? 'On. Signing in with your password also asks for a code from your app.'
-          : 'Off. You sign in with your password alone.'}
+          ? 'On. Signing in without a passkey also asks for a code from your app.'
+          : 'Off. You sign in without a code.'}
       </p>
       <div className={css.actions}>
         {isOn ? (
@@ -77,7 +77,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
   const close = () => go({ name: 'idle' })
   if (step.name === 'start')
     return (
-      <ConfirmPasswordDialog
+      <ConfirmDialog
         title="Two-factor sign-in"
         description="You need an authenticator app on your phone. Your other devices will be signed out."
         confirmLabel="Continue"
@@ -91,7 +91,7 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
     )
   if (step.name === 'renew')
     return (
-      <ConfirmPasswordDialog
+      <ConfirmDialog
         title="New recovery codes"
         description="The old codes will stop working."
         confirmLabel="Show new codes"
@@ -105,9 +105,9 @@ function PasswordStep({ step, go, onChanged }: PasswordStepProps) {
     )
   if (step.name === 'end')
     return (
-      <ConfirmPasswordDialog
+      <ConfirmDialog
         title="Turn off two-factor sign-in?"
-        description="You will sign in with your password alone, and your other devices will be signed out."
+        description="You will sign in without a code, and your other devices will be signed out."
         confirmLabel="Turn off"
         look="danger"
         fallback="Failed to turn off two-factor sign-in"

@@ -29,6 +29,13 @@ export function signInLinkEmail(link: string): AccountEmail {
   ])
 }
 
+export function confirmationCodeEmail(code: string): AccountEmail {
+  return compose(`${code} is your confirmation code`, [
+    `To confirm a change of your Smoke Deck account, enter this code: ${code}`,
+    'It works once, within ten minutes. If you did not ask for it, someone else is signed in to your account: sign out all devices in the settings.',
+  ])
+}
+
 /** To the new address. */
 export function confirmEmailEmail(link: string): AccountEmail {
   return compose('Confirm your email address', [

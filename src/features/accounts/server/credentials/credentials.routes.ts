@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { accountsContract } from '../../accounts.contract.ts'
 import type { AccountServices } from '../account-services.ts'
-import { expireAccountCookie } from '../sessions/cookies.ts'
 import { signOut } from '../sessions/revoke-sessions.ts'
 import { changePassword } from './change-password.ts'
 import { signIn } from './sign-in.ts'
@@ -15,7 +14,6 @@ export function credentialsRoutes(app: FastifyInstance, services: AccountService
     signIn: ({ body }, _caller, exchange) => signIn(services, body, exchange),
     async signOut(_received, _caller, exchange) {
       await signOut(services, exchange)
-      expireAccountCookie(exchange, 'session_token')
       return { success: true }
     },
     async readSession(_received, _caller, exchange) {

@@ -4,6 +4,7 @@ import { safeNext } from '../../accounts.rules.ts'
 import { recoveryContract } from '../../recovery.contract.ts'
 import type { AccountServices } from '../account-services.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
+import { mailConfirmationCode } from './confirmation-code.ts'
 import { requestLinkByEmail } from './request-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { signInByLink } from './sign-in-by-link.ts'
@@ -27,6 +28,14 @@ export function recoveryRoutes(app: FastifyInstance, services: AccountServices):
       return done
     },
     signInByLink: ({ body }, _caller, exchange) => signInByLink(services, body, exchange),
+    async readSignInMethods(_received, { memberId }) {
+      const credentials = await services.accounts.findCredentials({ id: memberId })
+      return { hasPassword: credentials?.passwordHash !== undefined }
+    },
+    async requestConfirmationCode(_received, { memberId }, exchange) {
+      await mailConfirmationCode(services, memberId, exchange)
+      return done
+    },
     async requestEmailChange({ body }, { memberId }, exchange) {
       await requestEmailChange(services, body, memberId, exchange)
       return done

@@ -8,10 +8,10 @@ import { type AccountLinkJob, sendAccountLink } from './send-account-link.job.ts
 
 type LinkRequest = Pick<AccountLinkJob, 'purpose' | 'email' | 'memberId' | 'next'>
 
-/** Counted by the address that was typed, whether it has an account or not. */
+/** Every mail that somebody asked for counts, by the address that was typed, whether it has an account or not. */
 export async function countLinkRequest(
   { limiter, knownDevices }: Pick<AccountServices, 'limiter' | 'knownDevices'>,
-  { purpose, email }: Pick<LinkRequest, 'purpose' | 'email'>,
+  { purpose, email }: { purpose: LinkRequest['purpose'] | 'confirm'; email: string },
   exchange: HttpExchange,
 ): Promise<void> {
   const device = knownDevices.find(exchange, email)

@@ -1,27 +1,34 @@
 import { type Procedure, Refusal } from '#platform/api.contract.ts'
 import type { AccountServices } from '../account-services.ts'
 import { limited } from '../attempts.store.ts'
+import { consumeConfirmationCode } from './confirmation-code.ts'
 
-type Services = Pick<AccountServices, 'accounts' | 'limiter' | 'passwords'>
+type Services = Pick<AccountServices, 'accounts' | 'database' | 'limiter' | 'passwords' | 'secret'>
 
-/** Throws `INVALID_PASSWORD`, as the procedure declares it, when this is not the member's password; a wrong one counts. */
+const wrongCode = 'That code is wrong or has expired.'
+
+/**
+ * Throws `INVALID_PASSWORD`, as the procedure declares it, when this is not the member's password; a wrong one counts.
+ * For an account without a password it is the code of `requestConfirmationCode`.
+ */
 export async function requirePassword(
-  { accounts, limiter, passwords }: Services,
+  services: Services,
   { path, refusals }: Procedure,
   memberId: string,
   password: string,
   field: string | null = 'password',
 ): Promise<void> {
+  const { accounts, limiter, passwords } = services
   const declared = refusals.INVALID_PASSWORD
   if (!declared) throw new Error(`${path} asks for the password and does not declare INVALID_PASSWORD`)
   await limited(limiter, [['passwordByAccount', memberId]], async () => {
-    const account = await accounts.findCredentials({ id: memberId })
-    const isRight = await passwords.verify(account?.passwordHash, password)
-    if (!isRight)
-      throw new Refusal(
-        'INVALID_PASSWORD',
-        declared,
-        field === null ? undefined : { [field]: declared.error },
-      )
+    const hash = (await accounts.findCredentials({ id: memberId }))?.passwordHash
+    const isRight = hash
+      ? await passwords.verify(hash, password)
+      : await consumeConfirmationCode(services, memberId, password)
+    if (isRight) return
+    const error = hash ? declared.error : wrongCode
+    const fields = field === null ? undefined : { [field]: error }
+    throw new Refusal('INVALID_PASSWORD', { ...declared, error }, fields)
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import { query } from '#platform/server/database/run-query.ts'
+import { findRecoveryCode } from './recovery-codes.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** Secrets of authenticator apps and recovery codes, both encrypted. */
@@ -68,8 +69,9 @@ export function openTwoFactorStore(pool: pg.Pool, box: SecretBox): TwoFactorStor
           sql`select backup_codes as codes from two_factors where user_id = ${memberId} for update`,
         )
         const codes = found ? (JSON.parse(box.open(found.codes)) as string[]) : []
-        if (!codes.includes(code)) return false
-        const left = codes.filter(one => one !== code)
+        const used = findRecoveryCode(codes, code)
+        if (used === undefined) return false
+        const left = codes.filter(one => one !== used)
         await query(
           transaction,
           sql`update two_factors set backup_codes = ${sealCodes(left)} where user_id = ${memberId}`,

@@ -1,6 +1,7 @@
+import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { AccountEvent } from '../../accounts.contract.ts'
 import type { AccountServices } from '../account-services.ts'
-import type { Presented } from './cookies.ts'
+import { expireAccountCookie, type Presented } from './cookies.ts'
 import { publishAccountEvent } from './publish-account-event.ts'
 
 type Services = Pick<AccountServices, 'sessions' | 'live'>
@@ -31,9 +32,10 @@ export async function revokeOtherSessions(
 }
 
 /** Ends the session of this browser, if it has one. */
-export async function signOut({ sessions, live }: Services, presented: Presented): Promise<void> {
-  const current = await sessions.find(presented)
-  await sessions.endPresented(presented)
+export async function signOut({ sessions, live }: Services, exchange: HttpExchange): Promise<void> {
+  const current = await sessions.find(exchange)
+  await sessions.endPresented(exchange)
+  expireAccountCookie(exchange, 'session_token')
   if (!current) return
   await live.recheck(current.id)
   publishAccountEvent(live, current.id, 'signed-out')

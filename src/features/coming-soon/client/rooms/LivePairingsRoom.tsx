@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 import css from './LivePairingsRoom.module.css'
 
@@ -23,14 +23,14 @@ export function LivePairingsRoom() {
               shape="parejo"
               pixelsPerInch={64}
               shade="claro"
-              band="ivory"
-              letter="L"
+              brand="Lounge"
             />
           </div>
         </div>
       }
     >
-      <Link to="/lounge">Back to Lounge</Link>
+      <ButtonTo to="/pair">Find a pairing now</ButtonTo>
+      <LinkTo to="/lounge">Back to Lounge</LinkTo>
     </ComingSoonPage>
   )
 }

@@ -34,16 +34,24 @@ export function CigarAsh({ frame, seed, drawingId }: CigarAshProps) {
         <path d={traceChar(frame)} stroke="#1A0D06" strokeWidth={toTenth(scale * 0.09)} opacity=".55" />
       </g>
       <CigarFoot frame={frame} fill="#A79F95" line="#5D564F" />
-      <circle
-        cx={toTenth(burn.x + burn.bulge * 0.6)}
-        cy={toTenth(frame.centerY)}
-        r={toTenth(burn.radius * 2.1)}
-        fill={`url(#${drawingId}glow)`}
-        pointerEvents="none"
-      />
-      {scatterEmber(frame, seed).map(speck => (
-        <circle key={`${speck.x} ${speck.y}`} cx={speck.x} cy={speck.y} r={speck.radius} fill={speck.color} />
-      ))}
+      <g data-part="ember">
+        <circle
+          cx={toTenth(burn.x + burn.bulge * 0.6)}
+          cy={toTenth(frame.centerY)}
+          r={toTenth(burn.radius * 2.1)}
+          fill={`url(#${drawingId}glow)`}
+          pointerEvents="none"
+        />
+        {scatterEmber(frame, seed).map(speck => (
+          <circle
+            key={`${speck.x} ${speck.y}`}
+            cx={speck.x}
+            cy={speck.y}
+            r={speck.radius}
+            fill={speck.color}
+          />
+        ))}
+      </g>
     </>
   )
 }

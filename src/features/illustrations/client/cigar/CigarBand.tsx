@@ -1,83 +1,71 @@
 import type { Density } from '#platform/client/ui/drawings/line/density.ts'
+import { PathPen } from '#platform/client/ui/drawings/line/path-pen.ts'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
-import { type BandGeometry, guillocheBand, outlineBand, ruleBand } from './band-lines.ts'
-import type { BandPalette } from './band-palettes.ts'
-
-/** Narrower than this, in pixels, the guilloche would be a gray blur. */
-const MIN_GUILLOCHE_WIDTH = 10
+import { BandMedallion } from './BandMedallion.tsx'
+import { type BandPaper, outlinePaper } from './band-edge.ts'
+import { ruleInside, traceOrnament } from './band-patterns.ts'
+import { BAND_RINGS, type BandRing, FOOT_PAPER } from './band-rings.ts'
+import type { Band } from './choose-band.ts'
+import type { PlacedBand } from './place-band.ts'
 
 interface CigarBandProps {
-  band: BandGeometry
-  palette: BandPalette
+  place: PlacedBand
+  band: Band
   density: Density
-  /** For the medallion; a foot band has none. */
-  letter?: string | undefined
   drawingId: string
 }
 
-/** The paper ring: interlaced waves between two rules, and a medallion. */
-export function CigarBand({ band, palette, density, letter, drawingId }: CigarBandProps) {
-  const paper = outlineBand(band)
-  const clipId = `${drawingId}${letter === undefined ? 'foot-band' : 'band'}`
+/** The paper ring with its border, its ornament and the medallion of the maker. */
+export function CigarBand({ place, band, density, drawingId }: CigarBandProps) {
+  const { palette } = band
+  const ring: BandRing = BAND_RINGS[band.ring]
+  const papers = [ring.paper, ...(ring.thinPapers ?? [])]
+  const shade = `url(#${drawingId}shade)`
+  const outline = outlineOf(papers, place.taper)
+  const ornament = traceOrnament(band.pattern, { paper: ring.paper, taper: place.taper, density })
   return (
-    <>
-      <clipPath id={clipId}>
-        <path d={paper} />
-      </clipPath>
-      <path d={paper} fill={palette.paper} />
-      <g clipPath={`url(#${clipId})`} fill="none" stroke={palette.ink}>
-        {band.width > MIN_GUILLOCHE_WIDTH && (
+    <g transform={transformTo(place)}>
+      <path d={outline} fill={palette.paper} />
+      <g fill="none" stroke={palette.ink}>
+        <path d={ruleInside({ paper: ring.paper, taper: place.taper }, 7)} strokeWidth="7" />
+        {ring.thinPapers && <path d={outlineOf(ring.thinPapers, place.taper)} strokeWidth="4" />}
+        {ornament && (
           <path
-            d={guillocheBand(band, density)}
-            strokeWidth={Math.max(0.4, band.width * 0.012).toFixed(2)}
-            opacity=".85"
+            d={ornament.data}
+            strokeWidth={ornament.width}
+            strokeLinecap={ornament.isRound ? 'round' : undefined}
           />
         )}
-        <path d={ruleBand(band, 0.05)} strokeWidth={toTenth(Math.max(0.7, band.width * 0.075))} />
-        {density === 'full' && <path d={ruleBand(band, 0.15)} strokeWidth=".6" />}
       </g>
-      {letter !== undefined && <Medallion band={band} palette={palette} letter={letter} />}
-      <path d={paper} fill={`url(#${drawingId}shade)`} />
-    </>
+      <path d={outline} fill={shade} />
+      <BandMedallion band={band} size={ring.medallion} scale={place.scale} density={density} shade={shade} />
+    </g>
   )
 }
 
-/** Smaller letters, in pixels, are left out. */
-const MIN_LETTER_SIZE = 5
-
-interface MedallionProps {
-  band: BandGeometry
-  palette: BandPalette
-  letter: string
-}
-
-function Medallion({ band, palette, letter }: MedallionProps) {
-  const letterSize = band.radius * (letter.length > 1 ? 0.5 : 0.66)
-  const center = { x: toTenth(band.centerX), y: toTenth(band.centerY) }
+/** A plain ring in the colors of the maker. */
+export function CigarFootBand({ place, band: { palette }, drawingId }: Omit<CigarBandProps, 'density'>) {
+  const outline = outlineOf([FOOT_PAPER], place.taper)
   return (
-    <>
-      <ellipse
-        cx={center.x}
-        cy={center.y}
-        rx={toTenth(band.width * 0.3)}
-        ry={toTenth(band.radius * 0.62)}
-        fill={palette.paper}
-        stroke={palette.highlight}
-        strokeWidth={Math.max(0.7, band.width * 0.026).toFixed(2)}
+    <g transform={transformTo(place)}>
+      <path d={outline} fill={palette.paper} />
+      <path
+        d={ruleInside({ paper: FOOT_PAPER, taper: place.taper }, 8)}
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth="7"
       />
-      {letterSize >= MIN_LETTER_SIZE && (
-        <text
-          {...center}
-          dy=".35em"
-          textAnchor="middle"
-          fontFamily="var(--font-display)"
-          fontWeight="500"
-          fontSize={toTenth(letterSize)}
-          fill={palette.highlight}
-        >
-          {letter}
-        </text>
-      )}
-    </>
+      <path d={outline} fill={`url(#${drawingId}shade)`} />
+    </g>
   )
+}
+
+function outlineOf(papers: readonly BandPaper[], taper: number): string {
+  const pen = new PathPen()
+  for (const paper of papers) outlinePaper(pen, paper, taper)
+  return pen.data
+}
+
+function transformTo({ x, y, scale }: PlacedBand): string {
+  return `translate(${toTenth(x)} ${toTenth(y)}) scale(${scale.toFixed(3)})`
 }

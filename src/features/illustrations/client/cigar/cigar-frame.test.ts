@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bandFor, bandLetter } from './band-palettes.ts'
 import { frameCigar } from './cigar-frame.ts'
 import { CIGAR_SHAPES, radiusProfile } from './cigar-shape.ts'
 
@@ -27,9 +26,4 @@ test.each(CIGAR_SHAPES)('a %s is never thicker than its ring gauge and begins at
 test('a torpedo is full where a piramide is still tapering', () => {
   expect(radiusProfile('torpedo', 6, 0.4)(3)).toBe(0.4)
   expect(radiusProfile('piramide', 6, 0.4)(3)).toBeLessThan(0.36)
-})
-
-test('a maker always has the same band and letter', () => {
-  expect(bandFor('Auburn')).toBe(bandFor(' auburn '))
-  expect(bandLetter(' auburn')).toBe('A')
 })

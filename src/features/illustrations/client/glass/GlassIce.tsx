@@ -5,12 +5,14 @@ interface GlassIceProps {
   kind: 'sphere' | 'cubes'
   centerX: number
   surfaceY: number
+  /** It rests on the bottom of the glass where the drink is low. */
+  floorY: number
   clipPath: string
 }
 
 export function GlassIce({ kind, clipPath, ...position }: GlassIceProps) {
   return (
-    <g clipPath={clipPath} strokeWidth=".7" fill="none" strokeLinecap="round">
+    <g data-part="ice" clipPath={clipPath} strokeWidth=".7" fill="none" strokeLinecap="round">
       {kind === 'sphere' ? <IceSphere {...position} /> : <IceCubes {...position} />}
     </g>
   )
@@ -19,13 +21,14 @@ export function GlassIce({ kind, clipPath, ...position }: GlassIceProps) {
 interface IcePosition {
   centerX: number
   surfaceY: number
+  floorY: number
 }
 
 const SPHERE_RADIUS = 22
 const SPHERE_SLICES = 13
 
-function IceSphere({ centerX, surfaceY }: IcePosition) {
-  const center = { x: centerX + 4, y: surfaceY + 6 }
+function IceSphere({ centerX, surfaceY, floorY }: IcePosition) {
+  const center = { x: centerX + 4, y: Math.min(surfaceY + 6, floorY - SPHERE_RADIUS + 5) }
   const lit = new PathPen()
   const dim = new PathPen()
   for (let slice = 1; slice < SPHERE_SLICES; slice++) {
@@ -58,6 +61,8 @@ function IceSphere({ centerX, surfaceY }: IcePosition) {
   )
 }
 
+/** How far the cubes reach below the surface. */
+const LOWEST_CUBE = 58
 /** [x, y, degrees] from the middle of the surface. */
 const CUBES = [
   [-7, 3, -13],
@@ -65,11 +70,12 @@ const CUBES = [
   [-6, 46, -8],
 ] as const
 
-function IceCubes({ centerX, surfaceY }: IcePosition) {
+function IceCubes({ centerX, surfaceY, floorY }: IcePosition) {
+  const top = Math.min(surfaceY, floorY - LOWEST_CUBE)
   return CUBES.map(([x, y, degrees]) => (
     <g
       key={y}
-      transform={`translate(${toTenth(centerX + x)} ${toTenth(surfaceY + y)}) rotate(${degrees})`}
+      transform={`translate(${toTenth(centerX + x)} ${toTenth(top + y)}) rotate(${degrees})`}
       stroke="var(--etch)"
       strokeLinejoin="round"
     >

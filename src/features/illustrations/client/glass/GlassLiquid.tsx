@@ -1,21 +1,31 @@
 import type { Density } from '#platform/client/ui/drawings/line/density.ts'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
-import { deepTone, drinkOpacity, foamTones, glintTone } from './drink-color.ts'
+import { deepTone, drinkOpacity, foamTones, glintTone, isClear } from './drink-color.ts'
 import { type GlassFrame, PERSPECTIVE, WALL } from './glass-frame.ts'
-import { hatchBetween, hatchLiquid, outlineBetween, outlineLiquid, traceLiquidGlint } from './glass-lines.ts'
+import {
+  hatchBetween,
+  hatchLiquid,
+  outlineBetween,
+  outlineLiquid,
+  traceLiquidGlint,
+  traceRefraction,
+} from './glass-lines.ts'
 
 interface GlassLiquidProps {
   frame: GlassFrame
   color: string
+  /** Of a dark drink the foam is tan; cream is always light. */
+  foamColor?: string
   density: Density
   drawingId: string
 }
 
-export function GlassLiquid({ frame, color, density, drawingId }: GlassLiquidProps) {
+export function GlassLiquid({ frame, color, foamColor = color, density, drawingId }: GlassLiquidProps) {
   const { profile, centerX, radiusAt, yAt } = frame
   const deep = deepTone(color)
   const glint = glintTone(color)
   const reach = radiusAt(profile.liquidTop) - WALL
+  if (isClear(color)) return <ClearLiquid frame={frame} />
   return (
     <>
       <linearGradient id={`${drawingId}drink`} x2="1" y2="1">
@@ -45,19 +55,41 @@ export function GlassLiquid({ frame, color, density, drawingId }: GlassLiquidPro
         strokeWidth=".7"
         strokeOpacity=".7"
       />
-      {profile.foam !== undefined && <BeerHead frame={frame} foam={profile.foam} color={color} />}
+      {profile.foam !== undefined && <Foam frame={frame} foam={profile.foam} color={foamColor} />}
     </>
   )
 }
 
-interface BeerHeadProps {
+/** What is as clear as water has no color: it bends the light at the walls, and its surface shows. */
+function ClearLiquid({ frame }: { frame: GlassFrame }) {
+  const { profile, centerX, radiusAt, yAt } = frame
+  const { liquidTop, hasBubbles } = profile
+  const reach = radiusAt(liquidTop) - WALL
+  return (
+    <g fill="none" stroke="var(--etch)" strokeLinecap="round">
+      <path d={outlineLiquid(frame)} fill="var(--etch)" fillOpacity=".045" stroke="none" />
+      <path d={traceRefraction(frame)} strokeWidth=".8" opacity=".55" />
+      {hasBubbles && <path d={traceBubbles(frame)} strokeWidth="1.7" opacity=".7" />}
+      <ellipse
+        cx={toTenth(centerX)}
+        cy={toTenth(yAt(liquidTop))}
+        rx={toTenth(reach)}
+        ry={toTenth(reach * PERSPECTIVE)}
+        strokeWidth=".9"
+        opacity=".75"
+      />
+    </g>
+  )
+}
+
+interface FoamProps {
   frame: GlassFrame
   foam: number
   color: string
 }
 
-/** A tan head on stout, a white one on lager, with a few bubbles in it and lace where it meets the beer. */
-function BeerHead({ frame, foam, color }: BeerHeadProps) {
+/** A head on a beer or a sour, or floated cream: tan on stout, a white one on lager, with a few bubbles in it and lace where it meets the beer. */
+function Foam({ frame, foam, color }: FoamProps) {
   const { profile, centerX, radiusAt, yAt } = frame
   const top = profile.liquidTop
   const bottom = top + foam

@@ -1,13 +1,16 @@
 import type { Density } from '#platform/client/ui/drawings/line/density.ts'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
-import { deepTone, glintTone } from './drink-color.ts'
+import { deepTone, foamTones, glintTone } from './drink-color.ts'
 import { hatchHandle, outlineHandle } from './glass-handle.ts'
 import { CUP, CUP_PERSPECTIVE, hatchCup, hatchSaucer, outlineCup } from './porcelain-lines.ts'
 
-export const CUP_SIZE = { width: 136, height: 142 }
-
-/** The same in both themes: porcelain colors are content. */
-const PORCELAIN = { light: '#F4EDE1', middle: '#DDD2C2', dark: '#A59887', ink: '#4A3B2D' }
+/** Drawn in lines like the glasses, not filled in. */
+export const PORCELAIN = {
+  light: 'var(--bg)',
+  middle: 'var(--surface-2)',
+  dark: 'var(--surface-2)',
+  ink: 'var(--etch)',
+}
 
 const HANDLE = {
   start: [104, 65],
@@ -21,11 +24,13 @@ const HANDLE = {
 
 interface PorcelainCupProps {
   color: string
+  /** What lies on the drink: the foam of milk or sugar, or the crema of an espresso. */
+  cover?: 'foam' | 'crema' | undefined
   density: Density
   drawingId: string
 }
 
-export function PorcelainCup({ color, density, drawingId }: PorcelainCupProps) {
+export function PorcelainCup({ color, cover, density, drawingId }: PorcelainCupProps) {
   const glaze = `url(#${drawingId}glaze)`
   return (
     <>
@@ -36,9 +41,9 @@ export function PorcelainCup({ color, density, drawingId }: PorcelainCupProps) {
         <path d={hatchHandle(HANDLE, density === 'full' ? 26 : 12)} strokeWidth=".6" opacity=".55" />
         <path d={outlineCup()} fill={glaze} />
         <path d={hatchCup(density)} strokeWidth=".6" opacity=".55" />
-        <path d="M36 66q2 18 13 30" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" opacity=".8" />
+        <path d="M36 66q2 18 13 30" strokeWidth="1.6" strokeLinecap="round" opacity=".6" />
       </g>
-      <CupMouth color={color} drawingId={drawingId} />
+      <CupMouth color={color} cover={cover} drawingId={drawingId} />
       <Steam />
     </>
   )
@@ -105,7 +110,7 @@ function Saucer({ glaze, density, drawingId }: SaucerProps) {
   )
 }
 
-function CupMouth({ color, drawingId }: { color: string; drawingId: string }) {
+function CupMouth({ color, cover, drawingId }: Omit<PorcelainCupProps, 'density'>) {
   const { centerX, rimY, rimRadius } = CUP
   const mouthId = `${drawingId}mouth`
   const rim = { cx: centerX, cy: rimY, rx: rimRadius, ry: toTenth(rimRadius * CUP_PERSPECTIVE) }
@@ -124,6 +129,7 @@ function CupMouth({ color, drawingId }: { color: string; drawingId: string }) {
       <g clipPath={`url(#${mouthId})`} fill="none">
         <ellipse {...rim} fill={PORCELAIN.middle} />
         <ellipse {...drink} fill={color} stroke={deepTone(color)} strokeWidth="1.4" />
+        {cover && <CupCover drink={drink} cover={cover} color={color} />}
         <path
           d={`M${drink.cx - 30} ${drink.cy + 1}q12 6 30 6.4M${drink.cx + 8} ${drink.cy - 6}q14 1 20 4`}
           stroke={glintTone(color)}
@@ -139,6 +145,41 @@ function CupMouth({ color, drawingId }: { color: string; drawingId: string }) {
         fill="none"
         stroke="#B07A1C"
         strokeWidth=".8"
+      />
+    </>
+  )
+}
+
+interface CupCoverProps {
+  drink: { cx: number; cy: number; rx: number; ry: number }
+  cover: 'foam' | 'crema'
+  color: string
+}
+
+const CREMA = '#A9682F'
+
+/** Foam lies in the middle with a rim of coffee around it, crema along the wall. */
+function CupCover({ drink: { cx, cy, rx, ry }, cover, color }: CupCoverProps) {
+  if (cover === 'crema')
+    return <ellipse cx={cx} cy={cy} rx={rx - 2.4} ry={toTenth(ry - 0.8)} stroke={CREMA} strokeWidth="3.4" />
+  const { light, shade } = foamTones(color)
+  return (
+    <>
+      <ellipse
+        cx={cx}
+        cy={cy}
+        rx={toTenth(rx * 0.8)}
+        ry={toTenth(ry * 0.78)}
+        fill={light}
+        stroke={shade}
+        strokeWidth=".6"
+      />
+      <path
+        d={`M${cx - 14} ${cy + 1}q7-5 14 0t14 0M${cx - 7} ${cy - 3}q3.5-2.4 7 0t7 0`}
+        stroke={deepTone(color)}
+        strokeWidth=".8"
+        strokeLinecap="round"
+        opacity=".6"
       />
     </>
   )

@@ -1,30 +1,45 @@
 import type { Density } from '#platform/client/ui/drawings/line/density.ts'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
 import { cutDiamonds } from './cut-diamonds.ts'
+import { GlassHandle } from './GlassHandle.tsx'
 import { GlassIce } from './GlassIce.tsx'
 import { GlassLiquid } from './GlassLiquid.tsx'
+import { GlassShadow } from './GlassShadow.tsx'
 import { type GlassFrame, PERSPECTIVE } from './glass-frame.ts'
-import { hatchHandle, outlineHandle } from './glass-handle.ts'
 import { hatchWall, outlineGlass, traceGlassGlint } from './glass-lines.ts'
+import { MetalVessel } from './MetalVessel.tsx'
 
 interface TurnedGlassProps {
   frame: GlassFrame
   color: string
   hasIce: boolean
+  topping: 'foam' | 'cream' | undefined
   density: Density
   drawingId: string
 }
 
+const CREAM = '#F3E6CC'
+
 /** A glass as a surface of revolution. */
-export function TurnedGlass({ frame, color, hasIce, density, drawingId }: TurnedGlassProps) {
+export function TurnedGlass({ frame, color, hasIce, topping, density, drawingId }: TurnedGlassProps) {
   const { profile, centerX, radiusAt, yAt } = frame
   const outline = outlineGlass(frame)
   const iceKind = profile.ice ?? 'sphere'
   const clipId = `${drawingId}clip`
+  if (profile.metal)
+    return <MetalVessel frame={frame} metal={profile.metal} {...{ hasIce, density, drawingId }} />
   return (
     <>
       <GlassShadow frame={frame} drawingId={drawingId} />
-      <GlassLiquid frame={frame} color={color} density={density} drawingId={drawingId} />
+      <g data-part="liquid">
+        <GlassLiquid
+          frame={frame}
+          color={color}
+          foamColor={topping === 'cream' ? CREAM : color}
+          density={density}
+          drawingId={drawingId}
+        />
+      </g>
       {hasIce && (
         <>
           <clipPath id={clipId}>
@@ -34,6 +49,7 @@ export function TurnedGlass({ frame, color, hasIce, density, drawingId }: Turned
             kind={iceKind}
             centerX={centerX}
             surfaceY={yAt(profile.liquidTop)}
+            floorY={yAt(profile.liquidBottom)}
             clipPath={`url(#${clipId})`}
           />
         </>
@@ -73,52 +89,6 @@ function GlassCut({ frame, cutFrom, density }: GlassPartProps & { cutFrom: numbe
         <path key={face.opacity} d={face.data} fill="#fff" opacity={face.opacity} />
       ))}
       {edges && <path d={edges} fill="none" stroke="var(--etch)" strokeWidth=".55" opacity=".55" />}
-    </>
-  )
-}
-
-interface GlassHandleProps extends GlassPartProps {
-  handle: { from: number; to: number; reach: number }
-}
-
-function GlassHandle({ frame, handle, density }: GlassHandleProps) {
-  const { centerX, radiusAt, yAt } = frame
-  const [top, bottom] = [yAt(handle.from), yAt(handle.to)]
-  const wallTop = centerX + radiusAt(handle.from)
-  const wallBottom = centerX + radiusAt(handle.to)
-  const pullX = wallTop + handle.reach * 1.36
-  const curve = {
-    start: [wallTop - 0.5, top + 4],
-    pull: [
-      [pullX, top - 4],
-      [pullX - 1, bottom - 8],
-    ],
-    end: [wallBottom - 0.5, bottom - 3],
-    thickness: [6, 5],
-  } as const
-  return (
-    <>
-      <path d={outlineHandle(curve)} fill="var(--etch)" fillOpacity=".07" opacity=".9" />
-      <path d={hatchHandle(curve, density === 'full' ? 30 : 14)} strokeWidth=".75" opacity=".5" />
-    </>
-  )
-}
-
-export function GlassShadow({ frame, drawingId }: { frame: GlassFrame; drawingId: string }) {
-  const foot = frame.radiusAt(1)
-  return (
-    <>
-      <radialGradient id={`${drawingId}shadow`}>
-        <stop offset=".25" stopColor="#1A1008" stopOpacity=".5" />
-        <stop offset="1" stopColor="#1A1008" stopOpacity="0" />
-      </radialGradient>
-      <ellipse
-        cx={toTenth(frame.centerX + 2)}
-        cy={toTenth(frame.yAt(1) + foot * PERSPECTIVE * 0.6)}
-        rx={toTenth(foot * 1.5)}
-        ry={toTenth(foot * PERSPECTIVE * 1.5)}
-        fill={`url(#${drawingId}shadow)`}
-      />
     </>
   )
 }

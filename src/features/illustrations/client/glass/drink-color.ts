@@ -23,6 +23,13 @@ export function drinkOpacity(color: string): number {
   return Math.round((1 - 0.68 * clarity) * 100) / 100
 }
 
+/** Gin, vodka, water: drawn without a color. Takes #RRGGBB. */
+export function isClear(color: string): boolean {
+  return Math.min(...channelsOf(color)) >= minClearChannel
+}
+
+const minClearChannel = 0.88
+
 function channelsOf(color: string): number[] {
   return [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16) / 255)
 }

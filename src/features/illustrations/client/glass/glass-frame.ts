@@ -1,6 +1,6 @@
 import type { Point } from '#platform/client/ui/drawings/line/path-pen.ts'
 import { thinLine } from '#platform/client/ui/drawings/line/thin-line.ts'
-import type { GlassProfile } from './glass-types.ts'
+import type { GlassProfile } from './glass-profile.ts'
 import { curveThrough } from './monotone-curve.ts'
 
 /** Height over width of a circle seen from slightly above. */
@@ -26,13 +26,14 @@ export interface GlassFrame {
 
 export function frameGlass(profile: GlassProfile): GlassFrame {
   const handleRoom = profile.handle ? profile.handle.reach - 12 : 0
+  const roomAbove = ROOM_ABOVE + (profile.roomAbove ?? 0)
   return {
     profile,
     width: WIDTH + handleRoom,
-    height: profile.height + ROOM_ABOVE + ROOM_BELOW,
+    height: profile.height + roomAbove + ROOM_BELOW,
     centerX: WIDTH / 2 - handleRoom / 4,
     radiusAt: curveThrough(profile.radii, profile.isStraight ?? false),
-    yAt: share => ROOM_ABOVE + share * profile.height,
+    yAt: share => roomAbove + share * profile.height,
   }
 }
 

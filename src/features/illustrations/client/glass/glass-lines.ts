@@ -84,3 +84,25 @@ export function traceGlassGlint({ profile, centerX, radiusAt, yAt }: GlassFrame)
     .moveTo(centerX - radiusAt(0.06) * 0.74, yAt(0.1))
     .lineTo(centerX - radiusAt(end) * 0.76, yAt(end)).data
 }
+
+/** How far inside the wall the lines of a clear drink stand, as shares of its radius: closer together at the edges. */
+const REFRACTION = [-0.9, -0.82, -0.7, 0.62, 0.78, 0.88, 0.94]
+
+/** The background, bent by a clear drink: lines that follow the walls, each a little shorter than the one outside it. */
+export function traceRefraction({ profile, centerX, radiusAt, yAt }: GlassFrame): string {
+  const { liquidTop, liquidBottom } = profile
+  const pen = new PathPen()
+  for (const across of REFRACTION) {
+    const inset = (1 - Math.abs(across)) * 0.9 * (liquidBottom - liquidTop)
+    const steps = 14
+    for (let step = 0; step <= steps; step++) {
+      const share = liquidTop + 0.02 + ((liquidBottom - liquidTop - inset - 0.03) * step) / steps
+      const radius = radiusAt(share) - WALL
+      const sag = radius * PERSPECTIVE * Math.sqrt(1 - across * across)
+      const point = [centerX + across * radius, yAt(share) + sag] as const
+      if (step === 0) pen.moveTo(...point)
+      else pen.lineTo(...point)
+    }
+  }
+  return pen.data
+}

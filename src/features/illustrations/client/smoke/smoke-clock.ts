@@ -1,3 +1,5 @@
+import { watchSmokeMotion } from './smoke-motion.ts'
+
 const FRAMES_PER_SECOND = 24
 const IDLE_AFTER_MS = 60_000
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
@@ -55,12 +57,13 @@ function watchVisibility(element: Element, onChange: () => void) {
   const { signal } = stopping
   screen.observe(element)
   document.addEventListener('visibilitychange', onChange, { signal })
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', onChange, { signal })
+  const stopWatchingMotion = watchSmokeMotion(onChange)
   for (const input of INPUTS) addEventListener(input, wake, { signal, passive: true, capture: true })
   return {
     isVisible: () => isOnScreen && !document.hidden && performance.now() - lastInputAt < IDLE_AFTER_MS,
     stop: () => {
       stopping.abort()
+      stopWatchingMotion()
       screen.disconnect()
     },
   }

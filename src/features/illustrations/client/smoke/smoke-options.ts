@@ -5,7 +5,7 @@ export interface ScreenPoint {
 }
 
 export interface SmokeOptions {
-  /** Called again after every resize. */
+  /** Called again for every frame. */
   origin: () => ScreenPoint
   /** Where it ends, as a share of the canvas height from the top; below 0 it leaves the canvas. */
   top?: number | undefined
@@ -17,6 +17,4 @@ export interface SmokeOptions {
   strength?: number | undefined
   /** Time of the first frame; it decides how the still looks. */
   startSeconds?: number | undefined
-  /** The member's Motion setting. `system` follows `prefers-reduced-motion`. */
-  motion?: 'system' | 'full' | 'still' | undefined
 }

@@ -1,6 +1,7 @@
+import type { Site } from '#platform/page.contract.ts'
 import { TextPage, TextSection } from '../TextPage.tsx'
 
-export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
+export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' | 'place'>) {
   return (
     <TextPage
       title="Privacy"
@@ -13,20 +14,20 @@ export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
           from another site.
         </p>
         <p>
-          Visitors get at most two cookies, each only when you choose it: <code>theme</code> remembers light
-          or dark, and <code>age-notice</code> remembers that you have seen the notice for adults. Neither
-          identifies you.
+          Visitors get at most three cookies, each only when you choose it: <code>theme</code> remembers light
+          or dark, <code>smoke</code> whether drawn smoke moves, and <code>age-notice</code> that you have
+          seen the notice for adults. None identifies you.
         </p>
       </TextSection>
       <TextSection title="When you are a member">
         <p>
           We store your email address, a hash of your password, what you enter about yourself, your settings,
-          your picture, the pairings in your vault with your ratings, the bottles in your bar and the cigars
-          you asked us not to suggest. For each signed-in device we store its type, its IP address and when it
-          was last used. Signing in sets two cookies. One holds your session and ends when you sign out. The
-          other marks this browser as known for half a year, so that you are not locked out when someone else
-          guesses at your password. Neither holds your name or email address. If you choose to trust a device,
-          a third cookie spares you the two-factor code on it for 30 days.
+          your picture, the pairings in your vault with your ratings, the bottles in your bar, the cigars and
+          drinks you marked and the cigars you asked us not to suggest. For each signed-in device we store its
+          type, its IP address and when it was last used. Signing in sets two cookies. One holds your session
+          and ends when you sign out. The other marks this browser as known for half a year, so that you are
+          not locked out when someone else guesses at your password. Neither holds your name or email address.
+          If you choose to trust a device, a third cookie spares you the two-factor code on it for 30 days.
         </p>
         <p>
           If this lounge uses a language model to tell a pairing in Arturo’s voice, the model’s provider gets
@@ -57,8 +58,8 @@ export function PrivacyPage({ contactEmail }: { contactEmail: string }) {
       </TextSection>
       <TextSection title="Who is responsible">
         <p>
-          This copy of Smoke Deck runs on the lounge’s own machine. To ask what is stored about you or to have
-          it deleted, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          This copy of Smoke Deck runs on the machine of {place.name}. To ask what is stored about you or to
+          have it deleted, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       </TextSection>
     </TextPage>

@@ -1,12 +1,13 @@
+import type { Site } from '#platform/page.contract.ts'
 import { TextPage, TextSection } from '../TextPage.tsx'
 
-export function TermsPage({ contactEmail }: { contactEmail: string }) {
+export function TermsPage({ contactEmail, place }: Pick<Site, 'contactEmail' | 'place'>) {
   return (
-    <TextPage title="Terms" lead="What you can expect of Smoke Deck, and what it expects of you.">
+    <TextPage title="Terms" lead={`What you can expect of ${place.name}, and what it expects of you.`}>
       <TextSection title="Who may use it">
         <p>
-          Smoke Deck is for adults 21 and over, or of the legal age for tobacco and alcohol where you live if
-          that is higher. By using it you confirm that you are.
+          {place.name} is for adults 21 and over, or of the legal age for tobacco and alcohol where you live
+          if that is higher. By using it you confirm that you are.
         </p>
       </TextSection>
       <TextSection title="What this is">

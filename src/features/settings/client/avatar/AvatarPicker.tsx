@@ -1,6 +1,7 @@
-import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { DropZone } from '#platform/client/ui/media/DropZone.tsx'
 import { avatarHint, avatarPreviewPixels, validateAvatarFile } from '../../avatar.rules.ts'
 import { MemberAvatar } from '../MemberAvatar.tsx'
 import { SavedNote } from '../SavedNote.tsx'
@@ -41,7 +42,7 @@ export function AvatarPicker() {
   const failure = upload.error && avatarErrorMessage(upload.error)
   const shownProblem = problem ?? (picture ? undefined : failure)
   return (
-    <DropZone onFile={file => void selectFile(file)}>
+    <DropZone className={css.dropZone} onFile={file => void selectFile(file)}>
       <div className={css.preview}>
         <MemberAvatar sizePixels={avatarPreviewPixels} />
       </div>
@@ -99,36 +100,5 @@ export function AvatarPicker() {
         </Suspense>
       )}
     </DropZone>
-  )
-}
-
-function DropZone({
-  onFile,
-  children,
-}: {
-  onFile: (file: File | undefined) => void
-  children: React.ReactNode
-}) {
-  const [isDraggedOver, setIsDraggedOver] = useState(false)
-  const acceptDrag = (event: DragEvent) => {
-    event.preventDefault()
-    setIsDraggedOver(true)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a drop zone; the button does the same
-    <div
-      className={css.dropZone}
-      data-over={isDraggedOver || undefined}
-      onDragEnter={acceptDrag}
-      onDragOver={acceptDrag}
-      onDragLeave={() => setIsDraggedOver(false)}
-      onDrop={event => {
-        event.preventDefault()
-        setIsDraggedOver(false)
-        onFile(event.dataTransfer.files[0])
-      }}
-    >
-      {children}
-    </div>
   )
 }

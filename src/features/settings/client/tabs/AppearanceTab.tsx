@@ -1,5 +1,5 @@
+import { SettingRow, SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
-import { SettingRow, SettingRows } from '../SettingRow.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { useChangeSettings } from '../use-change-settings.ts'
@@ -36,7 +36,10 @@ export function AppearanceTab() {
         settings={['temperature_unit', 'reduce_motion', 'shortcuts_enabled']}
       >
         <SettingRows>
-          <SettingRow title="Temperature" description="The unit for your humidor.">
+          <SettingRow
+            title="Temperature"
+            description="How serving temperatures are told, also in saved pairings."
+          >
             <SegmentedControl
               label="Temperature"
               options={units}

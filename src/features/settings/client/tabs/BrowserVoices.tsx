@@ -1,9 +1,13 @@
+import { PlayIcon } from '@phosphor-icons/react/Play'
+import { StopIcon } from '@phosphor-icons/react/Stop'
 import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { defaultSettings } from '../../settings.contract.ts'
 import { type BrowserVoice, useBrowserVoices } from '../use-browser-voices.ts'
 import { useChangeSettings } from '../use-change-settings.ts'
 import { useSettings } from '../use-settings.ts'
+import { useVoicePreview, type VoicePreview } from '../use-voice-preview.ts'
 import css from './BrowserVoices.module.css'
 
 const initialCount = 7
@@ -17,12 +21,17 @@ export function BrowserVoices() {
   const shown = showsAll ? voices : voices.slice(0, initialCount)
   const choices = [...shown.map(toChoice), ...hiddenChoice(chosen, shown, voices)]
   const choose = (voice: string) => change({ preferred_voice: voice })
+  const preview = useVoicePreview()
   return (
     <>
       <fieldset className={css.voices} aria-label="Voice">
-        <Choice name={defaultVoice} description="Your browser’s default voice." {...{ chosen, choose }} />
+        <Choice
+          name={defaultVoice}
+          description="Your browser’s default voice."
+          {...{ chosen, choose, preview }}
+        />
         {choices.map(({ name, description }) => (
-          <Choice key={name} {...{ name, description, chosen, choose }} />
+          <Choice key={name} {...{ name, description, chosen, choose, preview }} />
         ))}
       </fieldset>
       {voices.length === 0 && (
@@ -42,21 +51,32 @@ interface ChoiceProps {
   description: string
   chosen: string
   choose: (name: string) => void
+  preview: VoicePreview
 }
 
-function Choice({ name, description, chosen, choose }: ChoiceProps) {
+function Choice({ name, description, chosen, choose, preview: { playing, toggle } }: ChoiceProps) {
+  const isPlaying = playing === name
   return (
-    <label className={css.voice}>
-      <input
-        type="radio"
-        name="preferred_voice"
-        value={name}
-        checked={chosen === name}
-        onChange={() => choose(name)}
-      />
-      <span className={css.name}>{name}</span>
-      <span className={css.description}>{description}</span>
-    </label>
+    <div className={css.voice}>
+      <label>
+        <input
+          type="radio"
+          name="preferred_voice"
+          value={name}
+          checked={chosen === name}
+          onChange={() => choose(name)}
+        />
+        <span className={css.name}>{name}</span>
+        <span className={css.description}>{description}</span>
+      </label>
+      {toggle && (
+        <IconButton
+          label={isPlaying ? `Stop ${name}` : `Hear ${name}`}
+          icon={isPlaying ? <StopIcon weight="fill" /> : <PlayIcon weight="light" />}
+          onClick={() => toggle(name)}
+        />
+      )}
+    </div>
   )
 }
 

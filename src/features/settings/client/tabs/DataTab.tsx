@@ -2,8 +2,8 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { lazy, Suspense, useState } from 'react'
 import { addressOf } from '#platform/client/api.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
+import { SettingRow } from '#platform/client/ui/forms/SettingRow.tsx'
 import { accountDataContract } from '../../account-data.contract.ts'
-import { SettingRow } from '../SettingRow.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 
 const DeleteAccount = lazy(async () => ({ default: (await import('../DeleteAccount.tsx')).DeleteAccount }))

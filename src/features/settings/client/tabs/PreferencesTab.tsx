@@ -1,6 +1,6 @@
 import { LearnedTaste } from '#features/taste/client/LearnedTaste.tsx'
+import { SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
-import { SettingRows } from '../SettingRow.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { useMe } from '../use-me.ts'
@@ -19,7 +19,7 @@ export function PreferencesTab() {
           <SettingSwitch
             name="memory_enabled"
             label="Memory"
-            description="Arturo may use your records when he answers. When off, each question stands alone. Ask SMU is not open yet."
+            description="Answers, notes and Your evening may use your vault, your bar and your ratings. When off, none of them is read and Taste has no effect."
           />
           <div>
             <SettingSwitch

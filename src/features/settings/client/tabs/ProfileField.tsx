@@ -29,7 +29,7 @@ export function ProfileField({ field, label, description, autoComplete }: Profil
       <div className={css.outcome}>
         {field.problem ? (
           <Button size="small" working={field.isSaving} onClick={field.save}>
-            Try again
+            Try Again
           </Button>
         ) : (
           <SavedNote savedAt={field.savedAt} />

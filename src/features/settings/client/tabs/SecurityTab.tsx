@@ -1,7 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { DeviceList } from '#features/accounts/client/settings/DeviceList.tsx'
 import { PasskeyList } from '#features/accounts/client/settings/PasskeyList.tsx'
 import { PasswordChange } from '#features/accounts/client/settings/PasswordChange.tsx'
+import { SetPassword } from '#features/accounts/client/settings/SetPassword.tsx'
+import { signInMethodsQuery } from '#features/accounts/client/settings/sign-in-methods-query.ts'
 import { TwoFactor } from '#features/accounts/client/settings/TwoFactor.tsx'
 import { devicesQuery } from '#features/accounts/client/settings/use-devices.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
@@ -9,6 +11,7 @@ import { meQuery, useMe } from '../use-me.ts'
 
 export function SecurityTab() {
   const { email, two_factor_enabled } = useMe()
+  const { data: methods } = useQuery(signInMethodsQuery)
   const queries = useQueryClient()
   const refreshDevices = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
   const refresh = async () => {
@@ -16,13 +19,16 @@ export function SecurityTab() {
   }
   return (
     <>
-      <SettingsSection title="Change Password" lead="Changing it signs out every other device.">
-        <PasswordChange email={email} onChanged={() => void refreshDevices()} />
-      </SettingsSection>
-      <SettingsSection
-        title="Two-factor sign-in"
-        lead="A code from an app on your phone, in addition to your password."
-      >
+      {methods?.hasPassword === false ? (
+        <SettingsSection title="Set a password" lead="To sign in with your email address as well.">
+          <SetPassword email={email} />
+        </SettingsSection>
+      ) : (
+        <SettingsSection title="Change Password" lead="Changing it signs out every other device.">
+          <PasswordChange email={email} onChanged={() => void refreshDevices()} />
+        </SettingsSection>
+      )}
+      <SettingsSection title="Two-factor sign-in" lead="A code from an app on your phone when you sign in.">
         <TwoFactor isOn={two_factor_enabled} onChanged={refresh} />
       </SettingsSection>
       <SettingsSection title="Passkeys" lead="Sign in with a fingerprint, face, PIN or security key.">

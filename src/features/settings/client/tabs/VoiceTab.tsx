@@ -16,10 +16,10 @@ export function VoiceTab() {
   return (
     <SettingsSection
       title="Voice Settings"
-      lead="The voice that reads to you. Nothing is read aloud yet; your choice is saved for later."
+      lead="The voice that will read to you. Hear each one here; nothing else is read aloud yet."
       settings={['preferred_voice']}
     >
-      <Tabs label="Voices" tabs={kinds} value={kind} onValueChange={setKind} openOnFocus>
+      <Tabs label="Voices" tabs={kinds} value={kind} onValueChange={setKind} openOnFocus look="segments">
         <TabPanel value="browser">
           <BrowserVoices />
         </TabPanel>

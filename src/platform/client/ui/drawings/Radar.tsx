@@ -7,6 +7,7 @@ import {
   RADAR_SIZE,
   radarOutline,
   radarPoint,
+  radarSpoke,
   radarSpokes,
   radarTicks,
 } from './instruments/radar-geometry.ts'
@@ -24,8 +25,6 @@ export type RadarProps = RadarShapes & {
   title: string
   axes: readonly string[]
   widthPixels?: number
-  /** Animates the shapes once, from the center. */
-  arriving?: boolean
 }
 
 /** The first is dashed with square marks, the second solid with round ones, also when one is missing. */
@@ -33,7 +32,7 @@ type RadarShapes = { first: RadarSeries; second?: RadarSeries } | { first?: neve
 
 /** The two shapes differ in dash and marks, not only in color. */
 export const Radar = memo(function Radar(props: RadarProps) {
-  const { title, axes, first, second, widthPixels = 320, arriving = false } = props
+  const { title, axes, first, second, widthPixels = 320 } = props
   const series = [first, second].filter(shape => shape !== undefined)
   // At least 12 px on the screen, as far as the labels fit beside the ring.
   const labelSize = toTenth(Math.min(17, Math.max(12.5, (12 * RADAR_SIZE.width) / widthPixels)))
@@ -45,15 +44,17 @@ export const Radar = memo(function Radar(props: RadarProps) {
       title={describeRadar(title, axes, series)}
     >
       <RadarGrid axisCount={axes.length} />
-      <g className={arriving ? styles.arriving : undefined}>
-        {second && <SecondShape values={second.values} />}
-        {first && <FirstShape values={first.values} />}
-      </g>
+      {axes.map((axis, index) => (
+        <path key={axis} className={styles.spoke} data-axis={index} d={radarSpoke(index, axes.length)} />
+      ))}
+      {second && <SecondShape values={second.values} />}
+      {first && <FirstShape values={first.values} />}
       {axes.map((axis, index) => {
         const { x, y, anchor } = placeRadarLabel(index, axes.length)
         return (
           <text
             key={axis}
+            data-axis={index}
             x={x}
             y={y}
             dy=".35em"
@@ -94,7 +95,7 @@ function RadarGrid({ axisCount }: { axisCount: number }) {
 
 function FirstShape({ values }: { values: readonly number[] }) {
   return (
-    <g className={styles.shape} fill="var(--leaf)">
+    <g className={styles.shape} data-part="first-series" fill="var(--leaf)">
       <path
         d={radarOutline(values)}
         fillOpacity=".2"
@@ -109,7 +110,7 @@ function FirstShape({ values }: { values: readonly number[] }) {
 
 function SecondShape({ values }: { values: readonly number[] }) {
   return (
-    <g className={`${styles.shape} ${styles.second}`}>
+    <g className={styles.shape} data-part="second-series">
       <path
         d={radarOutline(values)}
         fill="var(--gold)"

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Drawing } from './Drawing.tsx'
-import { guillocheRosette, SEAL_COLORS } from './instruments/rosette.ts'
-import { seedOf } from './line/seeded-random.ts'
+import { sealGround, sealInk, sealLines } from './instruments/rosette.ts'
 
 interface SealProps {
   /** One to three letters or digits. */
@@ -11,16 +10,17 @@ interface SealProps {
   sizePixels?: number
   /** Overrides the color from the seed. */
   color?: string
+  /** Rosette and letters alone, for a mark that is no badge. */
+  isBare?: boolean
   title?: string
 }
 
-/** The same in both themes. */
-const BACKGROUND = '#191511'
-
 /** A guilloche rosette with initials, for avatars and badges. */
-export const Seal = memo(function Seal({ initials, seed, sizePixels = 40, title, ...props }: SealProps) {
-  const hash = seedOf(seed)
-  const color = props.color ?? SEAL_COLORS[hash % SEAL_COLORS.length]
+export const Seal = memo(function Seal(props: SealProps) {
+  const { initials, seed, sizePixels = 40, isBare = false, title } = props
+  const lines = sealLines(seed, sizePixels)
+  const color = props.color ?? lines.color
+  const [ground, ink] = [sealGround(color), sealInk(color)]
   return (
     <Drawing
       widthPixels={sizePixels}
@@ -28,16 +28,12 @@ export const Seal = memo(function Seal({ initials, seed, sizePixels = 40, title,
       units={{ width: 100, height: 100 }}
       title={title}
     >
-      <circle cx="50" cy="50" r="49" fill={BACKGROUND} />
-      <g fill="none" stroke={color}>
-        <path
-          d={guillocheRosette(hash)}
-          strokeWidth={Math.max(0.6, 52 / sizePixels).toFixed(1)}
-          opacity=".8"
-        />
-        <circle cx="50" cy="50" r="48" strokeWidth={Math.max(1.4, 90 / sizePixels).toFixed(1)} />
+      {!isBare && <circle cx="50" cy="50" r="49" fill={ground} />}
+      <g fill="none" stroke={ink}>
+        <path d={lines.rosette} strokeWidth={lines.rosetteWidth} opacity=".8" />
+        {!isBare && <circle cx="50" cy="50" r="48" strokeWidth={lines.rimWidth} />}
       </g>
-      <circle cx="50" cy="50" r="27" fill={BACKGROUND} />
+      {!isBare && <circle cx="50" cy="50" r="27" fill={ground} />}
       <text
         x="50"
         y="50"
@@ -46,7 +42,7 @@ export const Seal = memo(function Seal({ initials, seed, sizePixels = 40, title,
         fontFamily="var(--font-display)"
         fontWeight="560"
         fontSize={initials.length > 2 ? 27 : 34}
-        fill={color}
+        fill={ink}
       >
         {initials}
       </text>

@@ -17,12 +17,12 @@ export function radarOutline(values: readonly number[]): string {
   return new PathPen().through(points).close().data
 }
 
+export function radarSpoke(axis: number, axisCount: number): string {
+  return new PathPen().moveTo(RADAR_CENTER.x, RADAR_CENTER.y).lineTo(...radarPoint(axis, axisCount, 1)).data
+}
+
 export function radarSpokes(axisCount: number): string {
-  const pen = new PathPen()
-  for (let axis = 0; axis < axisCount; axis++) {
-    pen.moveTo(RADAR_CENTER.x, RADAR_CENTER.y).lineTo(...radarPoint(axis, axisCount, 1))
-  }
-  return pen.data
+  return Array.from({ length: axisCount }, (_, axis) => radarSpoke(axis, axisCount)).join('')
 }
 
 /** Ticks of the outer ring, a long one at every axis. */

@@ -1,0 +1,116 @@
+// What the history of a sensor costs after two years of one reading a minute, beside a member's small request in the same
+// run, and how many readings are taken a second. npx tsx bench/readings.ts
+import { performance } from 'node:perf_hooks'
+import { maxHistoryPoints, maxReadingsPerCall } from '#features/climate/climate.contract.ts'
+import { rawDays } from '#features/climate/reading.rules.ts'
+import { startApp, type TestApp } from '../test/app.ts'
+import startServerForTests from '../test/database.ts'
+import { createMember, type TestMember } from '../test/members.ts'
+import { percentile } from './percentile.ts'
+
+const days = 730
+const times = 150
+const warmUp = 40
+/** Milliseconds for the slowest in twenty. */
+const aim = 15
+const spans = { day: 1, week: 7, month: 30, season: 90, 'two years': days }
+const millisecondsPerDay = 86_400_000
+const callsToTake = 200
+
+const stopServer = await startServerForTests()
+const server = await startApp({ isSeeded: false, validatesResponses: false })
+try {
+  const member = await createMember(server, 'reader')
+  const { id, token } = await addDevice(member)
+  await fill(server, member, id)
+  const neighbor = await createMember(server, 'neighbor')
+  await fill(server, neighbor, (await addDevice(neighbor)).id)
+  await server.database.owner.query('vacuum analyze sensor_readings, sensor_hours')
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  await printSpans(member, address, id)
+  await printIngest(address, token)
+} finally {
+  await server.close()
+  await stopServer()
+}
+
+async function addDevice(member: TestMember): Promise<{ id: string; token: string }> {
+  return (await member.request('POST', '/api/devices', { name: 'Cabinet', kind: 'push' })).json()
+}
+
+async function fill({ database: { owner } }: TestApp, { id: memberId }: TestMember, deviceId: string) {
+  await owner.query(
+    `insert into sensor_readings (user_id, device_id, at, temperature, humidity)
+     select $1, $2, at, 680 + 20 * sin(extract(epoch from at) / 10000), 690 + 15 * cos(extract(epoch from at) / 9000)
+     from generate_series(now() - $3 * interval '1 day', now(), interval '1 minute') at`,
+    [memberId, deviceId, rawDays],
+  )
+  await owner.query(
+    `insert into sensor_hours select $1, $2, hour, 60, 60 * 680, 660, 700, 60 * 690, 675, 705
+     from generate_series(date_trunc('hour', now()) - $3 * interval '1 day', now(), interval '1 hour') hour`,
+    [memberId, deviceId, days],
+  )
+}
+
+async function printSpans(member: TestMember, address: string, id: string): Promise<void> {
+  const small = await measure(() => read(`${address}/api/me`, member))
+  console.log(`a member's small request (/api/me): p50 ${small.p50} ms, p95 ${small.p95} ms`)
+  for (const [name, length] of Object.entries(spans)) {
+    const from = new Date(Date.now() - length * millisecondsPerDay).toISOString()
+    const url = `${address}/api/devices/${id}/history?from=${from}`
+    const { points } = JSON.parse(await read(url, member)) as { points: unknown[] }
+    const taken = await measure(() => read(url, member))
+    const isFast = taken.p95 <= aim && points.length <= maxHistoryPoints
+    console.log(
+      `${name}: ${points.length} points, p50 ${taken.p50} ms, p95 ${taken.p95} ms (aim p95 <= ${aim}: ${isFast ? 'met' : 'MISSED'}), ratio ${(taken.p50 / small.p50).toFixed(2)} to the small request`,
+    )
+  }
+}
+
+/** Calls one after another, as a gateway that catches up. */
+async function printIngest(address: string, token: string): Promise<void> {
+  const now = Date.now()
+  const bodies = Array.from({ length: callsToTake }, (_, call) =>
+    JSON.stringify({
+      readings: Array.from({ length: maxReadingsPerCall }, (_, index) => ({
+        at: now - (call * maxReadingsPerCall + index + 1) * 1_000 - 500,
+        temperature: 68,
+        humidity: 69,
+      })),
+    }),
+  )
+  const began = performance.now()
+  let taken = 0
+  for (const [call, body] of bodies.entries()) {
+    const response = await fetch(`${address}/api/sensors/readings`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    })
+    if (!response.ok) throw new Error(`Call ${call}: ${response.status} ${await response.text()}`)
+    taken += ((await response.json()) as { taken: number }).taken
+  }
+  const seconds = (performance.now() - began) / 1000
+  console.log(
+    `taken: ${Math.round(taken / seconds)} readings a second, ${callsToTake} calls of ${maxReadingsPerCall}`,
+  )
+}
+
+async function measure(request: () => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+  for (let time = 0; time < warmUp; time += 1) await request()
+  const milliseconds: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const began = performance.now()
+    await request()
+    milliseconds.push(performance.now() - began)
+  }
+  return { p50: percentile(milliseconds, 50), p95: percentile(milliseconds, 95) }
+}
+
+async function read(url: string, { cookies }: TestMember): Promise<string> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await fetch(url, { headers: { cookie } })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`)
+  return text
+}

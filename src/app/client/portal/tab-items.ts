@@ -1,0 +1,7 @@
+/** The tab bar of small screens, which ends with the menu. */
+export const tabItems = [
+  { to: '/dashboard', label: 'Overview' },
+  { to: '/pair', label: 'Pair' },
+  { to: '/dashboard/pairings', label: 'Vault' },
+  { to: '/dashboard/bar', label: 'Bar' },
+] as const

@@ -1,0 +1,53 @@
+/** One measurement: degrees Fahrenheit, and percent of relative humidity. */
+export interface Reading {
+  /** Milliseconds. */
+  at: number
+  temperature: number
+  humidity: number
+}
+
+export const refusalReasons = ['impossible', 'from the future', 'too old'] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** A sensor in a room measures nothing outside these; one that does is broken, or sends another unit. */
+export const possibleTemperatures = { lowest: -20, highest: 140 } as const
+/** No air in a room is without water. */
+export const possibleHumidities = { lowest: 1, highest: 100 } as const
+/** Clocks of sensors differ. */
+const maxFutureMilliseconds = 5 * 60_000
+/** Raw readings are kept for as long; an older one could be stored twice. */
+export const rawDays = 30
+const millisecondsPerDay = 86_400_000
+
+/** Why a reading is not stored; undefined if it is. */
+export function whyRefused({ at, temperature, humidity }: Reading, now: number): RefusalReason | undefined {
+  if (!isWithin(temperature, possibleTemperatures) || !isWithin(humidity, possibleHumidities))
+    return 'impossible'
+  if (at > now + maxFutureMilliseconds) return 'from the future'
+  return at < now - rawDays * millisecondsPerDay ? 'too old' : undefined
+}
+
+function isWithin(value: number, { lowest, highest }: { lowest: number; highest: number }): boolean {
+  return value >= lowest && value <= highest
+}
+
+/** What a device reads too high or too low, found by a salt test; added to each reading that is shown or judged. */
+export interface Calibration {
+  temperatureOffset: number
+  humidityOffset: number
+}
+
+export function calibrate<Measured extends Omit<Reading, 'at'>>(
+  reading: Measured,
+  { temperatureOffset, humidityOffset }: Calibration,
+): Measured {
+  return {
+    ...reading,
+    temperature: toTenths(reading.temperature + temperatureOffset),
+    humidity: toTenths(Math.min(100, Math.max(0, reading.humidity + humidityOffset))),
+  }
+}
+
+function toTenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,42 @@
+import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
+
+export const climateMemberData: readonly MemberTable[] = [
+  memberTable({
+    name: 'devices',
+    columns: [
+      'id',
+      'humidor_id',
+      'name',
+      'kind',
+      'config',
+      'temperature_offset',
+      'humidity_offset',
+      'latest_at',
+      'latest_temperature',
+      'latest_humidity',
+      'dropped',
+      'created_at',
+    ],
+    label: ['sensor', 'sensors'],
+  }),
+  memberTable({
+    name: 'sensor_readings',
+    columns: ['device_id', 'at', 'temperature', 'humidity'],
+    label: ['reading of a sensor', 'readings of sensors'],
+  }),
+  memberTable({
+    name: 'sensor_hours',
+    columns: [
+      'device_id',
+      'hour',
+      'readings',
+      'temperature_sum',
+      'temperature_lowest',
+      'temperature_highest',
+      'humidity_sum',
+      'humidity_lowest',
+      'humidity_highest',
+    ],
+    label: ['hour of a sensor', 'hours of sensors'],
+  }),
+]

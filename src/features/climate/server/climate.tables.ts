@@ -1,0 +1,25 @@
+import { customType, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { deviceKinds } from '../climate.contract.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const second = (name: string) => timestamp(name, { withTimezone: true, precision: 0 })
+
+/** Temperatures in tenths of a degree Fahrenheit, humidity in tenths of a percent. */
+export const devices = pgTable('devices', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: uuid('user_id').notNull(),
+  humidor_id: uuid('humidor_id'),
+  name: text('name').notNull(),
+  kind: text('kind', { enum: deviceKinds }).notNull(),
+  config: jsonb('config').notNull().default({}),
+  token_hash: bytes('token_hash'),
+  temperature_offset: smallint('temperature_offset').notNull().default(0),
+  humidity_offset: smallint('humidity_offset').notNull().default(0),
+  latest_at: second('latest_at'),
+  latest_temperature: smallint('latest_temperature'),
+  latest_humidity: smallint('latest_humidity'),
+  dropped: integer('dropped').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})
+export type DeviceRow = typeof devices.$inferSelect

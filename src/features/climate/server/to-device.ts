@@ -1,0 +1,30 @@
+import type { Device } from '../climate.contract.ts'
+import { type Calibration, calibrate } from '../reading.rules.ts'
+import type { DeviceRow } from './climate.tables.ts'
+
+export function toDevice(row: DeviceRow): Device {
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    humidorId: row.humidor_id,
+    temperatureOffset: row.temperature_offset / 10,
+    humidityOffset: row.humidity_offset / 10,
+    latest: latestOf(row),
+    dropped: row.dropped,
+    hasToken: row.token_hash !== null,
+    version: row.version,
+  }
+}
+
+/** In degrees and percent. */
+export function calibrationOf(row: Pick<DeviceRow, 'temperature_offset' | 'humidity_offset'>): Calibration {
+  return { temperatureOffset: row.temperature_offset / 10, humidityOffset: row.humidity_offset / 10 }
+}
+
+function latestOf(row: DeviceRow): Device['latest'] {
+  const { latest_at: at, latest_temperature: temperature, latest_humidity: humidity } = row
+  if (at === null || temperature === null || humidity === null) return null
+  const measured = { temperature: temperature / 10, humidity: humidity / 10 }
+  return { at: at.toISOString(), ...calibrate(measured, calibrationOf(row)) }
+}

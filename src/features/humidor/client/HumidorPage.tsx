@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
+import { CigarCount } from './CigarCount.tsx'
+import css from './HumidorPage.module.css'
+import { humidorQuery } from './humidor-query.ts'
+import { Ledger } from './Ledger.tsx'
+import { useHumidorEvents } from './use-humidor-events.ts'
+
+const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
+
+export function HumidorPage() {
+  useHumidorEvents()
+  const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
+  /** The cigar that is edited, or a new one. */
+  const [edited, setEdited] = useState<HumidorItem | 'new'>()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>My Humidor</h1>
+        <Button look="primary" onClick={() => setEdited('new')}>
+          Add Cigar
+        </Button>
+      </header>
+      <div className={css.figures}>
+        <ClimateDials />
+        <CigarCount inventory={data} />
+      </div>
+      {error && (
+        <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
+          {itemsUnreadable}
+        </ErrorBox>
+      )}
+      {isPending && <Skeleton label="Loading your inventory" rows={4} />}
+      {data &&
+        (data.items.length > 0 ? (
+          <Ledger items={data.items} onEdit={setEdited} />
+        ) : (
+          <EmptyState
+            title="Nothing in the box yet."
+            drawing={<Engraving of="humidor" />}
+            action={<Button onClick={() => setEdited('new')}>Add your first cigar</Button>}
+          >
+            Add what you have, and it is drawn to scale, counted, and told when it is at its best.
+          </EmptyState>
+        ))}
+      <Suspense>
+        {edited && (
+          <ItemDialog
+            item={edited === 'new' ? undefined : edited}
+            humidors={data?.humidors ?? []}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

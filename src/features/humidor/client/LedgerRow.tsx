@@ -1,0 +1,95 @@
+import { MinusIcon } from '@phosphor-icons/react/Minus'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { useRef } from 'react'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
+import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import type { HumidorItem } from '../humidor.contract.ts'
+import css from './Ledger.module.css'
+import { ReadinessRange } from './ReadinessRange.tsx'
+import type { ItemActions } from './use-item-actions.ts'
+
+interface LedgerRowProps {
+  item: HumidorItem
+  inches: number
+  /** Today, `2026-11-24`. */
+  day: string
+  actions: ItemActions
+  /** One of these was just taken out to be smoked. */
+  isTakenOut: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function LedgerRow({ item, inches, day, actions, isTakenOut, onEdit, onDelete }: LedgerRowProps) {
+  const { drawing, quantity, brand } = item
+  const name = cigarName({ brand, line: item.cigarName })
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const undo = () => {
+    // The button of the undo goes away, and the one that smokes may be disabled until then.
+    moreButton.current?.focus()
+    actions.undoSmoke()
+  }
+  return (
+    <li className={css.row} data-empty={quantity === 0 || undefined}>
+      <div className={css.drawing} data-inches={inches}>
+        {drawing && <ScaledCigar size={drawing} shade={drawing.shade} brand={brand} inches={inches} />}
+      </div>
+      <div className={css.name}>
+        <h3>{name}</h3>
+        <p>{detailsOf(item)}</p>
+        <p role="status">
+          {isTakenOut && (
+            <>
+              One taken out.{' '}
+              <button type="button" onClick={undo}>
+                Undo
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      <ReadinessRange item={item} day={day} />
+      <div className={css.left}>
+        <IconButton
+          size="small"
+          tooltip="none"
+          label={`One ${name} less`}
+          icon={<MinusIcon weight="bold" />}
+          disabled={quantity === 0}
+          onClick={() => actions.changeQuantity(item, -1)}
+        />
+        <span className={css.count}>{quantity}</span>
+        <IconButton
+          ref={moreButton}
+          size="small"
+          tooltip="none"
+          label={`One ${name} more`}
+          icon={<PlusIcon weight="bold" />}
+          onClick={() => actions.changeQuantity(item, 1)}
+        />
+      </div>
+      <div className={css.actions}>
+        <Button
+          size="small"
+          disabled={quantity === 0}
+          aria-label={`Smoke it: ${name}`}
+          onClick={() => actions.smoke(item)}
+        >
+          Smoke it
+        </Button>
+        <ActionMenu
+          label={`More for ${name}`}
+          groups={[[{ label: 'Edit', onChoose: onEdit }], [{ label: 'Delete', onChoose: onDelete }]]}
+        />
+      </div>
+    </li>
+  )
+}
+
+function detailsOf({ vitola, size, wrapper, location }: HumidorItem): string {
+  const shape = [vitola, size].filter(Boolean).join(', ')
+  return [shape, wrapper, location].filter(Boolean).join('. ')
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageFor } from '#platform/client/message-for.ts'
+import { useOptimisticQueue } from '#platform/client/optimistic-queue.ts'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import { type HumidorItem, itemNotDeleted, maxQuantity } from '../humidor.contract.ts'
+import { humidorQuery } from './humidor-query.ts'
+import { humidorQueue, type ItemAction } from './humidor-queue.ts'
+
+export interface TakenOut {
+  itemId: string
+  smokeId: string
+}
+
+/** What the rows of the ledger can do. */
+export interface ItemActions {
+  changeQuantity: (item: HumidorItem, by: 1 | -1) => void
+  smoke: (item: HumidorItem) => void
+  /** The cigar that was taken out last, for the undo in its row. */
+  takenOut: TakenOut | undefined
+  undoSmoke: () => void
+  remove: (item: HumidorItem) => void
+}
+
+export function useItemActions(): ItemActions {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [takenOut, setTakenOut] = useState<TakenOut>()
+  const { queryKey } = humidorQuery
+  const act = useOptimisticQueue(humidorQueue, failure => {
+    toast.error(messageFor(failure, 'Failed to save the change'), { id: 'humidor' })
+    void queries.invalidateQueries({ queryKey })
+  })
+  const run = (action: ItemAction) => void act(action)
+  return {
+    changeQuantity({ id, quantity }, by) {
+      const wanted = Math.min(maxQuantity, Math.max(0, quantity + by))
+      const versionOf = () => queries.getQueryData(queryKey)?.items.find(item => item.id === id)?.version ?? 0
+      if (wanted !== quantity) run({ kind: 'quantity', id, quantity: wanted, versionOf })
+    },
+    smoke: ({ id }) => run({ kind: 'smoke', id, onSmoked: smokeId => setTakenOut({ itemId: id, smokeId }) }),
+    takenOut,
+    undoSmoke() {
+      if (!takenOut) return
+      setTakenOut(undefined)
+      run({ kind: 'undo smoke', id: takenOut.itemId, smokeId: takenOut.smokeId })
+    },
+    remove: ({ id }) =>
+      void act({ kind: 'delete', id }).then(
+        isDeleted => isDeleted || toast.error(itemNotDeleted, { id: 'humidor' }),
+      ),
+  }
+}

@@ -1,0 +1,53 @@
+import { getTableColumns } from 'drizzle-orm'
+import { date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The migration sets the defaults; a default here only makes a column optional on insert. */
+export const humidors = pgTable('humidors', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  capacity: integer('capacity'),
+  version: integer('version').notNull().default(1),
+  created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})
+
+export const humidorItems = pgTable('humidor_items', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: uuid('user_id').notNull(),
+  humidor_id: uuid('humidor_id').notNull(),
+  brand: text('brand').notNull(),
+  cigar_name: text('cigar_name').notNull(),
+  /** Null if the catalogue does not have it. */
+  line_id: text('line_id'),
+  vitola: text('vitola'),
+  wrapper: text('wrapper'),
+  size: text('size'),
+  quantity: integer('quantity').notNull(),
+  low_at: integer('low_at'),
+  purchased_on: date('purchased_on'),
+  aging_until: date('aging_until'),
+  location: text('location'),
+  box_code: text('box_code'),
+  price: numeric('price', { precision: 10, scale: 2, mode: 'number' }),
+  notes: text('notes'),
+  import_id: uuid('import_id'),
+  version: integer('version').notNull().default(1),
+  created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})
+
+export const humidorSmokes = pgTable('humidor_smokes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: uuid('user_id').notNull(),
+  item_id: uuid('item_id').notNull(),
+  smoked_at: timestamp('smoked_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})
+
+const { user_id: _userId, import_id: _importId, ...itemColumns } = getTableColumns(humidorItems)
+/** What answers are made of. */
+export const publicItemColumns = itemColumns
+
+type ItemRow = typeof humidorItems.$inferSelect
+/** What a member writes of an item. */
+export type ItemValues = Omit<ItemRow, 'id' | 'user_id' | 'version' | 'created_at' | 'import_id'>
+export type StoredItem = Omit<ItemRow, 'user_id' | 'import_id'>
+export type StoredHumidor = Omit<typeof humidors.$inferSelect, 'user_id' | 'created_at'>

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import type { Suggestion } from '../suggestion.contract.ts'
+import css from './SuggestionOption.module.css'
+
+/** The words are there at once, the drawing as soon as the code that draws is. */
+const SuggestionDrawing = lazy(async () => ({
+  default: (await import('./SuggestionDrawing.tsx')).SuggestionDrawing,
+}))
+
+/** A cigar, a drink or a wish: a drawing, two lines, and in words what it is. */
+export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
+  return (
+    <span className={css.option}>
+      <span className={css.drawing}>
+        <Suspense>
+          <SuggestionDrawing suggestion={suggestion} />
+        </Suspense>
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>
+          <SuggestionName suggestion={suggestion} />
+        </span>
+        <span className={css.detail}>{suggestion.detail}</span>
+      </span>
+      <span className={css.sort}>{suggestion.sort}</span>
+    </span>
+  )
+}
+
+function SuggestionName({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind !== 'cigar') return <b>{suggestion.text}</b>
+  const { text, brand } = suggestion
+  // Some lines contain their maker.
+  if (!text.startsWith(`${brand} `)) return <b>{text}</b>
+  return (
+    <>
+      {brand} <b>{text.slice(brand.length + 1)}</b>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { wishes } from '../wishes.rules.ts'
+import { identifyCigar } from './identify-cigar.ts'
+import { openSuggestions } from './suggest-names.ts'
+
+const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const suggest = openSuggestions(catalogue)
+const namesFor = (typed: string) => suggest(typed).map(({ text }) => text)
+
+test('A maker alone lists its lines', () => {
+  const lines = suggest('Padron').filter(each => each.kind === 'cigar')
+  const ofMaker = catalogue.lines.filter(({ brand }) => brand === 'Padrón')
+  expect(lines.map(({ id }) => id).sort()).toEqual(ofMaker.map(({ id }) => id).sort())
+})
+
+test('The well-known lines of a maker come first', () => {
+  const names = namesFor('Cohiba')
+  const placeOf = (part: string) => names.findIndex(name => name.includes(part))
+  for (const known of ['Siglo', 'Robusto', 'Behike']) {
+    expect(placeOf(known), known).toBeGreaterThanOrEqual(0)
+    expect(placeOf(known), known).toBeLessThan(8)
+    for (const rare of ['1966', 'Ambar'])
+      expect(placeOf(rare) < 0 || placeOf(known) < placeOf(rare), `${known} ${rare}`).toBe(true)
+  }
+})
+
+test.each([
+  ['lag', 'Lagavulin 16 Year'],
+  ['lagavullin', 'Lagavulin 16 Year'],
+  ['macallan', 'Macallan 12 Year Sherry Oak'],
+  ['liga pri', 'Drew Estate Liga Privada'],
+  ['monecristo', 'Montecristo'],
+  ['something sm', 'Something smoky'],
+  ['no alcohol', 'No alcohol'],
+  ['mild', 'A mild cigar'],
+])('%s begins with %s', (typed, first) => {
+  expect(namesFor(typed)[0]).toContain(first)
+})
+
+test.each(['sign out', 'zzzz', '', 'a', 'x'.repeat(5000)])('Nothing is near %s', typed => {
+  expect(suggest(typed)).toEqual([])
+})
+
+test('A row says what it is: size, leaf and strength of a cigar, style of a drink', () => {
+  expect(suggest('oliva serie v melanio')[0]).toMatchObject({
+    sort: 'Cigar',
+    detail: expect.stringMatching(/, .+, /),
+  })
+  expect(suggest('lagavulin')[0]).toMatchObject({ sort: 'Spirit', detail: 'Islay single malt' })
+  expect(suggest('espresso').find(({ kind }) => kind === 'drink')).toMatchObject({ sort: 'No alcohol' })
+})
+
+test('The text of a suggested cigar means that cigar', () => {
+  for (const typed of ['cohiba', 'padron', 'punch', 'davidoff', 'siglo', 'oliva v', 'undercrown'])
+    for (const each of suggest(typed))
+      if (each.kind === 'cigar')
+        expect(identifyCigar(catalogue, each.text)?.profile.id, each.text).toBe(each.id)
+})
+
+test('Each wish that is suggested is understood', () => {
+  for (const { text, has } of wishes)
+    if (has === 'cigar') expect(identifyCigar(catalogue, text), text).toBeDefined()
+    else {
+      expect(catalogue.understandDrink(text)?.group, text).toBeDefined()
+      expect(identifyCigar(catalogue, text), text).toBeUndefined()
+    }
+})

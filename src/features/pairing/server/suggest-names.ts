@@ -1,0 +1,109 @@
+import { type CigarLine, type Drink, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import { fullCigarName, vitolaName } from '#features/catalogue/cigar-name.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { LruCache } from '#platform/server/lru-cache.ts'
+import type { Suggestion } from '../suggestion.contract.ts'
+import { leafWord, strengthWord } from '../suggestion-words.rules.ts'
+import { wishes } from '../wishes.rules.ts'
+import { openLineSuggestions } from './suggest-cigar-lines.ts'
+import { openDrinkSuggestions } from './suggest-drink-names.ts'
+import { plainWords, startsWords } from './typed-prefix.ts'
+
+/** Suggestions of all kinds for the text typed so far; the kind that was named comes first. */
+export type SuggestNames = (typed: string) => readonly Suggestion[]
+
+const cacheSize = 2000
+const maxTyped = 160
+const maxOfOther = 3
+const maxWishes = 2
+
+export function openSuggestions(catalogue: Catalogue): SuggestNames {
+  const cached = new LruCache<readonly Suggestion[]>(cacheSize)
+  const suggestLines = openLineSuggestions(catalogue)
+  const suggestDrinks = openDrinkSuggestions(catalogue)
+  const suggest = (typed: string): readonly Suggestion[] => {
+    const lines = suggestLines(typed)
+    const drinks = suggestDrinks(typed)
+    const cigarsFirst = lines.isNamed || !drinks.isNamed
+    const cigars = lines.lines.map(toCigar).slice(0, cigarsFirst ? undefined : maxOfOther)
+    const bottles = (drinks.isNamed || lines.lines.length === 0 ? drinks.drinks : [])
+      .map(toDrink)
+      .slice(0, cigarsFirst ? maxOfOther : undefined)
+    return [
+      ...wishesFor(catalogue, typed),
+      ...(cigarsFirst ? [...cigars, ...bottles] : [...bottles, ...cigars]),
+    ]
+  }
+  return typed => {
+    const text = typed.trim().toLowerCase()
+    return text.length > maxTyped ? [] : cached.getOrSet(text, () => suggest(text))
+  }
+}
+
+function toCigar(line: CigarLine): Suggestion {
+  const { id, brand } = line
+  const [vitola] = isKnownCigar(line) ? line.vitolas : []
+  const facts = isKnownCigar(line)
+    ? [vitola && vitolaName(vitola), leafWord(line.wrapperClass), strengthWord(line.strength)]
+    : ['Known by name only']
+  return {
+    kind: 'cigar',
+    key: `cigar ${id}`,
+    id,
+    text: fullCigarName(line),
+    brand,
+    line: line.line,
+    detail: facts.filter(Boolean).join(', '),
+    sort: 'Cigar',
+    drawing:
+      isKnownCigar(line) && vitola
+        ? {
+            lengthInches: vitola.lengthInches,
+            ringGauge: vitola.ringGauge,
+            shape: vitola.shape,
+            shade: line.shade,
+          }
+        : null,
+  }
+}
+
+function toDrink({ id, name, style, kind, family, glass, colour }: Drink): Suggestion {
+  const sorts = { spirit: 'Spirit', wine: 'Wine', mocktail: 'No alcohol' }
+  return {
+    kind: 'drink',
+    key: `drink ${id}`,
+    id,
+    text: name,
+    detail: capitalize(style),
+    sort: family === 'beer' && kind === 'wine' ? 'Beer' : sorts[kind],
+    drinkKind: kind,
+    glass,
+    colour,
+  }
+}
+
+function wishesFor(catalogue: Catalogue, typed: string): readonly Suggestion[] {
+  const words = plainWords(typed)
+  if (words.join('').length < 3) return []
+  return wishes
+    .filter(wish => startsWords(words, plainWords(`${wish.text} ${wish.words}`)))
+    .slice(0, maxWishes)
+    .map(({ text, has }) => ({
+      kind: 'wish',
+      key: `wish ${text}`,
+      text,
+      has,
+      detail: has === 'cigar' ? 'A drink for such a cigar' : suchAs(catalogue, text),
+      sort: 'Wish',
+    }))
+}
+
+function suchAs(catalogue: Catalogue, wish: string): string {
+  return `Such as ${catalogue
+    .findDrinks(wish)
+    .slice(0, 2)
+    .map(({ name }) => name)
+    .join(' or ')}`
+}
+
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

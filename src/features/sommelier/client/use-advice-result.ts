@@ -1,0 +1,29 @@
+import { createElement, type ReactNode, useEffect, useState } from 'react'
+import type { AdviceResultProps } from './AdviceResult.tsx'
+
+type RenderResult = (props: AdviceResultProps) => ReactNode
+let loaded: RenderResult | undefined
+
+/** Once loaded, the result is drawn with the answer, without a frame in between. */
+export async function loadAdviceResult(): Promise<RenderResult> {
+  const { AdviceResult } = await import('./AdviceResult.tsx')
+  loaded ??= props => createElement(AdviceResult, { key: props.answer.id, ...props })
+  return loaded
+}
+
+/** Undefined until it is loaded. A failed download is thrown, for the page's own error boundary. */
+export function useAdviceResult(isNeeded: boolean): RenderResult | undefined {
+  const [state, setState] = useState<{ render?: RenderResult | undefined; failure?: unknown }>({
+    render: loaded,
+  })
+  const isMissing = isNeeded && state.render === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    loadAdviceResult().then(
+      render => setState({ render }),
+      (failure: unknown) => setState({ failure }),
+    )
+  }, [isMissing])
+  if (state.failure !== undefined) throw state.failure
+  return state.render
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router'
+import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
+import { PairRow, SmallCigar, SmallGlass } from '#features/pairing/client/PairRow.tsx'
+import rows from '#features/pairing/client/PairRows.module.css'
+import type { PairingResultData } from '../kept-result.contract.ts'
+import type { SavedPairing } from '../vault.contract.ts'
+import { OwnFacts } from './OwnFacts.tsx'
+import { SavedPairingActions } from './SavedPairingActions.tsx'
+import { TypeAndTime } from './SavedPairingText.tsx'
+import css from './SavedResult.module.css'
+
+interface SavedResultProps {
+  pairing: SavedPairing
+  result: PairingResultData
+}
+
+/** The result as it was kept, with the member's own words beside it. */
+export function SavedResult({ pairing, result }: SavedResultProps) {
+  return (
+    <div className={css.saved}>
+      <TypeAndTime pairing={pairing} isScored={false} />
+      <PairingResult
+        pairing={{ ...result, result: pairing.notes || (result.why ?? ''), question: null }}
+        titleId="saved-pair"
+        heading="h2"
+        isEmbedded
+        smoke={null}
+        actions={<SavedPairingActions pairing={pairing} />}
+        after={
+          <>
+            <OwnFacts pairing={pairing} />
+            {result.isComputedNow && (
+              <p className={css.computed}>
+                Computed today from the catalog: no result was kept with this one.
+              </p>
+            )}
+          </>
+        }
+      />
+      <Others pairing={pairing} others={result.others} />
+    </div>
+  )
+}
+
+interface OthersProps extends Pick<PairingResultData, 'others'> {
+  pairing: SavedPairing
+}
+
+/** Each leads to its own result. */
+function Others({ pairing: { cigar_name, pairing_name }, others }: OthersProps) {
+  const searchOf = ({ of, name }: Pick<(typeof others)[number], 'of' | 'name'>) =>
+    of === 'cigar' ? { cigar: name, drink: pairing_name } : { cigar: cigar_name, drink: name }
+  if (others.length === 0) return null
+  return (
+    <section className={css.others} aria-labelledby="runners-up">
+      <h2 id="runners-up" className={rows.heading}>
+        {others.length === 1 ? 'The runner-up' : 'The runners-up'}
+      </h2>
+      <ul className={rows.list}>
+        {others.map(({ of, name, detail, drawing, score, verdict }) => (
+          <li key={name}>
+            <Link to="/pair" search={searchOf({ of, name })} className={rows.pair}>
+              <PairRow
+                drawing={
+                  drawing && (of === 'cigar' ? <SmallCigar {...drawing} /> : <SmallGlass {...drawing} />)
+                }
+                of={of}
+                name={name}
+                detail={detail ?? ''}
+                score={score}
+                verdict={verdict}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef } from 'react'
+import { formatDate } from '#platform/client/relative-time.ts'
+import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
+import { capitalize } from '#platform/text.rules.ts'
+import type { ImportedRow, ImportPreview } from '../../import.contract.ts'
+import css from './ImportPreviewText.module.css'
+import { andMore, pairings, rows } from './import-texts.ts'
+
+const maxAdded = 10
+const maxSkipped = 5
+
+const columns: TableColumn<ImportedRow>[] = [
+  {
+    id: 'pair',
+    header: 'Pairing',
+    namesRow: true,
+    cell: ({ cigar_name, pairing_name }) => `${cigar_name} & ${pairing_name}`,
+  },
+  { id: 'type', header: 'Type', cell: ({ pairing_type }) => capitalize(pairing_type) },
+  { id: 'status', header: 'Status', cell: statusOf },
+  {
+    id: 'rating',
+    header: 'Rating',
+    align: 'end',
+    cell: ({ rating }) => (rating ? `${rating} of 5` : 'None'),
+  },
+]
+
+/** What would be added, what is skipped, and what has to be corrected. */
+export function ImportPreviewText({ preview }: { preview: ImportPreview }) {
+  const { added, duplicates, invalid } = preview
+  const heading = useFocusOnce()
+  return (
+    <>
+      <div className={css.summary}>
+        <h3 ref={heading} tabIndex={-1}>
+          {titleOf(preview)}
+        </h3>
+        <Facts preview={preview} />
+      </div>
+      {invalid > 0 && (
+        <Listed
+          title={`${rows(invalid)} left out`}
+          lines={preview.problems.map(({ line, reason }) => ({ line, text: reason }))}
+          more={andMore(invalid - preview.problems.length)}
+        />
+      )}
+      {added > 0 && (
+        <section className={css.listed}>
+          <p className={css.title} aria-hidden="true">
+            To be added
+          </p>
+          <DataTable
+            caption="To be added"
+            columns={columns}
+            rows={preview.rows.slice(0, maxAdded)}
+            rowKey={({ line }) => String(line)}
+          />
+          <p className={css.more}>{andMore(added - maxAdded)}</p>
+        </section>
+      )}
+      {duplicates > 0 && (
+        <Listed
+          title={`${rows(duplicates)} skipped`}
+          lines={preview.duplicate_rows.slice(0, maxSkipped).map(({ line, cigar_name, pairing_name }) => ({
+            line,
+            text: `${cigar_name} & ${pairing_name}`,
+          }))}
+          more={andMore(duplicates - maxSkipped)}
+        />
+      )}
+    </>
+  )
+}
+
+function titleOf({ added, duplicates, invalid }: ImportPreview): string {
+  if (added > 0) return `${pairings(added)} will be added`
+  if (invalid > 0) return 'No row can be added'
+  return duplicates > 0 ? 'Nothing new to add' : 'No rows below the column names'
+}
+
+function Facts({ preview }: { preview: ImportPreview }) {
+  const { added, duplicates, invalid, recognized, columns: used, ignored } = preview
+  const facts = [
+    added > 0 &&
+      (recognized === 0
+        ? 'The catalog has none of these pairs by exact name; your names are kept.'
+        : `${recognized === added ? 'All' : recognized.toLocaleString('en-US')} of them are in the catalog and get a drawing and a result.`),
+    duplicates > 0 &&
+      'Skipped rows are in your vault already or twice in the file: the same pair on the same day, or on any day if the row has no date.',
+    invalid > 0 &&
+      'Correct the rows that are left out and import the file again; the others are then skipped.',
+    `Columns read: ${used.join(', ')}.`,
+    ignored.length > 0 && `Not read: ${ignored.join(', ')}.`,
+  ]
+  return <ul>{facts.map(fact => fact && <li key={fact}>{fact}</li>)}</ul>
+}
+
+interface ListedProps {
+  title: string
+  lines: readonly { line: number; text: string }[]
+  more: string | undefined
+}
+
+function Listed({ title, lines, more }: ListedProps) {
+  return (
+    <section className={css.listed}>
+      <h4 className={css.title}>{title}</h4>
+      <ul>
+        {lines.map(({ line, text }) => (
+          <li key={line}>
+            <span>Line {line}</span> {text}
+          </li>
+        ))}
+      </ul>
+      <p className={css.more}>{more}</p>
+    </section>
+  )
+}
+
+/** The button that had the focus is gone. */
+function useFocusOnce() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return heading
+}
+
+function statusOf({ status, tried_on }: ImportedRow): string {
+  return tried_on === null ? capitalize(status) : `Tried ${formatDate(`${tried_on}T00:00`)}`
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/client/api.ts'
+import { UserError } from '#platform/client/message-for.ts'
+import { importContract, maxImportBytes } from '../../import.contract.ts'
+import { removalContract } from '../../removal.contract.ts'
+import { vaultCache } from '../vault-cache.ts'
+
+export interface FinishedImport {
+  id: string
+  name: string
+  added: number
+}
+
+/** From the choice of a file to the import, which can be undone and restored. */
+export function useImport(onSaved: () => void) {
+  const cache = vaultCache(useQueryClient())
+  const [finished, setFinished] = useState<FinishedImport>()
+  const preview = useMutation({
+    async mutationFn(source: File) {
+      const file = await copyOf(source)
+      return { ...(await call(importContract.previewImport, { body: file })), file }
+    },
+  })
+  const save = useMutation({
+    mutationFn: ({ id, file }: { id: string; file: File }) =>
+      call(importContract.importPairings, { params: { id }, body: file }),
+    async onSuccess({ added }, { id, file }) {
+      await cache.refetchLists()
+      setFinished({ id, added, name: file.name })
+      undo.reset()
+      restore.reset()
+      onSaved()
+    },
+  })
+  const undo = useMutation({
+    mutationFn: (id: string) => call(importContract.undoImport, { params: { id } }),
+    onSuccess() {
+      restore.reset()
+      return cache.refetchLists()
+    },
+  })
+  const restore = useMutation({
+    mutationFn: (removed_at: string) => call(removalContract.restoreRemoved, { body: { removed_at } }),
+    onSuccess() {
+      undo.reset()
+      return cache.refetchLists()
+    },
+  })
+  const startOver = () => {
+    preview.reset()
+    save.reset()
+  }
+  return { preview, save, undo, restore, finished, startOver }
+}
+export type Import = ReturnType<typeof useImport>
+
+/** The bytes that are previewed are those that are saved, also if the file changes meanwhile. */
+async function copyOf(source: File): Promise<File> {
+  if (source.size > maxImportBytes)
+    throw new UserError(importContract.previewImport.refusals.FILE_TOO_LARGE.error)
+  const bytes = await source.arrayBuffer().catch(() => {
+    throw new UserError('That file could not be read.')
+  })
+  return new File([bytes], source.name, { type: 'text/csv' })
+}

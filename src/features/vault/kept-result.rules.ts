@@ -1,0 +1,15 @@
+import { verdictText } from '#features/pairing/wording/wording.rules.ts'
+import { type KeptResult, keptResult } from './kept-result.contract.ts'
+
+/** Null if it was written in another form, or by hand. */
+export function readKeptResult(stored: unknown): KeptResult | null {
+  return keptResult.safeParse(stored).data ?? null
+}
+
+/** For others: what a member's stars say stays with the member. */
+export function withoutOwnTaste(result: KeptResult): KeptResult {
+  const reasons = result.reasons.filter(({ isOwnTaste }) => !isOwnTaste)
+  if (result.score === null || reasons.length === result.reasons.length) return result
+  const score = reasons.reduce((sum, { points }) => sum + points, 0)
+  return { ...result, score, verdict: verdictText(score), reasons }
+}

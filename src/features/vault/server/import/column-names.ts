@@ -1,0 +1,53 @@
+/** What a column of a file can hold. `date` is the day of the evening, or of saving if the pairing was not tried. */
+export type ImportField =
+  | 'cigar_name'
+  | 'pairing_type'
+  | 'pairing_name'
+  | 'rating'
+  | 'status'
+  | 'tried_on'
+  | 'created_at'
+  | 'date'
+  | 'score'
+  | 'own_notes'
+  | 'notes'
+
+/** Position of each field that the file has. */
+export type ImportColumns = Partial<Record<ImportField, number>>
+
+const names: Record<ImportField, readonly string[]> = {
+  cigar_name: ['cigar name', 'cigar', 'cigars', 'smoke'],
+  pairing_type: ['pairing type', 'type', 'drink type', 'kind', 'category'],
+  pairing_name: ['pairing name', 'pairing', 'drink', 'drink name', 'drinks', 'beverage', 'paired with'],
+  rating: ['rating', 'stars', 'my rating', 'your rating'],
+  status: ['status'],
+  tried_on: ['tried on', 'tried', 'date tried', 'smoked on', 'date smoked'],
+  created_at: ['created at', 'created', 'saved on', 'saved', 'date saved', 'date added', 'added'],
+  date: ['date', 'day', 'when'],
+  score: ['score'],
+  own_notes: ['own notes', 'my notes', 'your notes', 'comment', 'comments'],
+  notes: ['notes', 'note'],
+}
+const fields = new Map(
+  Object.entries(names).flatMap(([field, words]) => words.map(word => [word, field as ImportField] as const)),
+)
+
+/** Of two columns with the same meaning the first counts. */
+export function findColumns(header: readonly string[]): ImportColumns {
+  const columns: ImportColumns = {}
+  for (const [position, name] of header.entries()) {
+    const field = fields.get(plainName(name))
+    if (field) columns[field] ??= position
+  }
+  // Only our own export has both kinds of notes, and a score that we computed.
+  if (columns.own_notes !== undefined && columns.created_at !== undefined) return columns
+  const { notes, score: _, ...others } = columns
+  return notes === undefined ? others : { own_notes: notes, ...others }
+}
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { findDrinkByName } from '#features/pairing/server/find-by-exact-name.ts'
+import type { ImportPreview } from '../../import.contract.ts'
+import { recognizePairing } from '../recognize-pairing.ts'
+import { findDateOrder } from './read-dates.ts'
+import { type PairingToImport, readRow } from './read-row.ts'
+import { type ImportTable, readTable } from './read-table.ts'
+
+export interface ReadImport extends Pick<ImportPreview, 'problems'>, Pick<ImportTable, 'used' | 'ignored'> {
+  pairings: PairingToImport[]
+  /** Rows whose pair and day the file has above them. */
+  repeated: PairingToImport[]
+}
+
+/** Recognizing the names of so many rows keeps the server busy for a few milliseconds. */
+const rowsPerTurn = 20
+
+/** Throws a refusal if the file is no table of pairings. */
+export async function readImport(catalogue: Catalogue, bytes: Uint8Array): Promise<ReadImport> {
+  const { columns, rows, used, ignored } = readTable(bytes)
+  const dateOrder = findDateOrder(
+    (['tried_on', 'created_at', 'date'] as const).flatMap(field =>
+      rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
+    ),
+  )
+  const kindOf = (name: string) => findDrinkByName(catalogue, name)?.kind
+  const pairings: PairingToImport[] = []
+  const problems: ReadImport['problems'] = []
+  for (const [count, { line, cells }] of rows.entries()) {
+    if (count % rowsPerTurn === 0) await setImmediate()
+    const read = readRow({ line, cells, columns, dateOrder, kindOf })
+    if ('reason' in read) problems.push(read)
+    else {
+      const { result: _, ...pairing } = recognizePairing(catalogue, read.row)
+      pairings.push({ ...read.row, ...pairing })
+    }
+  }
+  return { used, ignored, problems, ...separateRepeated(pairings) }
+}
+
+/** A row without a date is a repetition of the same pair on any day. */
+function separateRepeated(all: readonly PairingToImport[]): Pick<ReadImport, 'pairings' | 'repeated'> {
+  const today = new Date().toISOString().slice(0, 10)
+  const seen = new Set<string>()
+  const pairings: PairingToImport[] = []
+  const repeated: PairingToImport[] = []
+  for (const pairing of all) {
+    const { cigar_name, pairing_type, pairing_name, created_at } = pairing
+    const pair = JSON.stringify([cigar_name, pairing_type, pairing_name])
+    const day = `${pair} ${created_at?.slice(0, 10) ?? today}`
+    const isRepeated = seen.has(day) || (created_at === null && seen.has(pair))
+    ;(isRepeated ? repeated : pairings).push(pairing)
+    seen.add(pair).add(day)
+  }
+  return { pairings, repeated }
+}

@@ -1,0 +1,36 @@
+import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
+import { type ComponentType, useState } from 'react'
+import type { ActionMenuProps } from './action-menu-props.ts'
+import { IconButton } from './IconButton.tsx'
+import { useToast } from './use-toast.ts'
+
+const load = () => import('./OpenedActionMenu.tsx').then(({ OpenedActionMenu }) => OpenedActionMenu)
+
+/** A button with three dots that opens a list of actions. The list is loaded with the first press. */
+export function ActionMenu(props: ActionMenuProps) {
+  const [Opened, setOpened] = useState<ComponentType<ActionMenuProps>>()
+  const toast = useToast()
+  if (Opened) return <Opened {...props} />
+
+  async function open(): Promise<void> {
+    try {
+      const Menu = await load()
+      setOpened(() => Menu)
+    } catch {
+      toast.error('Network error. Please check your internet connection and try again.', { id: 'menu' })
+    }
+  }
+
+  return (
+    <IconButton
+      label={props.label}
+      tooltip="none"
+      size="small"
+      icon={<DotsThreeIcon weight="bold" />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      onClick={() => void open()}
+    />
+  )
+}

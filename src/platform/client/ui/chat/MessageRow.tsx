@@ -1,0 +1,72 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import styles from './MessageRow.module.css'
+
+export interface MessageRowProps {
+  author: string
+  /** Beside the name: "You", "Host". */
+  role?: string | undefined
+  face: ReactNode
+  at: number
+  /** Follows a message of the same author closely; see `placeMessage`. */
+  continues: boolean
+  state?: 'sent' | 'sending' | 'failed' | 'deleted' | undefined
+  isEdited?: boolean | undefined
+  onRetry?: (() => void) | undefined
+  /** Shown on hover and focus, always on touch. */
+  actions?: ReactNode
+  /** Below the text: attachments, reactions. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** An item of `MessageLog`. */
+export function MessageRow(props: MessageRowProps) {
+  const { author, role, face, at, continues, state = 'sent', isEdited = false } = props
+  const iso = new Date(at).toISOString()
+  return (
+    <li className={styles.message} data-continues={continues || undefined} data-state={state}>
+      <div className={styles.face}>
+        {continues ? (
+          <time className={styles.sideTime} dateTime={iso}>
+            {time.format(at).replace(/ [AP]M/, '')}
+          </time>
+        ) : (
+          face
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={continues ? styles.hidden : styles.head}>
+          <b>{author}</b>
+          {role && <span>{role}</span>}
+          {!continues && <time dateTime={iso}>{time.format(at)}</time>}
+        </p>
+        <p className={styles.text}>
+          {state === 'deleted' ? 'This message was removed.' : props.children}
+          {isEdited && state !== 'deleted' && <span className={styles.edited}> edited</span>}
+        </p>
+        {state === 'sending' && <p className={styles.hidden}>Sending</p>}
+        {state === 'failed' && <NotSent onRetry={props.onRetry} />}
+        {state !== 'deleted' && props.below}
+      </div>
+      {props.actions && state !== 'deleted' && <div className={styles.actions}>{props.actions}</div>}
+    </li>
+  )
+}
+
+function NotSent({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <p className={styles.failed} role="alert">
+      <WarningCircleIcon weight="bold" aria-hidden="true" />
+      Not sent.
+      {onRetry && (
+        <Button size="small" look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </p>
+  )
+}

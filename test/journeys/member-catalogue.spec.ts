@@ -1,0 +1,147 @@
+import { expect, test } from './fixtures.ts'
+import { createMember, headingOf, sidebarOf, useSharedMember } from './members.ts'
+import { expectSoundPage } from './page-checks.ts'
+
+const cigar = '/cigars/padron-1964-anniversary'
+
+test('a page of the catalog is in the frame of the portal for a member', async ({ page }) => {
+  await useSharedMember(page)
+  await page.goto(cigar)
+  await expect(sidebarOf(page).locator('[aria-current=page]')).toHaveText(['Cigars'])
+  await expect(page.getByText('Sign In')).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
+  await expectSoundPage(page)
+})
+
+test('a result leads to its cigar, and Back to the result', async ({ page }) => {
+  await useSharedMember(page)
+  await page.goto('/pair?cigar=Padr%C3%B3n%201964%20Anniversary')
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: '&' })
+  await expect(title).toBeVisible()
+  await page.getByRole('link', { name: /^More drinks for Padr/ }).click()
+  await expect(page).toHaveURL(cigar)
+  await expect(headingOf(page)).toHaveText('Padrón 1964 Anniversary')
+  await page.goBack()
+  await expect(title).toBeVisible()
+})
+
+test('signing out of a page of the catalog leaves for the landing page', async ({ page }) => {
+  await createMember(page)
+  await page.goto(cigar)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(cigar)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the theme chosen on a page of the catalog holds in the portal', async ({ page }) => {
+  await createMember(page)
+  await page.goto(cigar)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
+  const saved = page.waitForResponse(answer => answer.url().endsWith('/api/settings') && answer.ok())
+  await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).click()
+  const theme = await page.locator('html').getAttribute('data-theme')
+  await saved
+  await page.goto('/dashboard')
+  await expect(headingOf(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme!)
+})
+
+test('the palette of the portal opens on a page of the catalog', async ({ page }) => {
+  await useSharedMember(page)
+  await page.goto(cigar)
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar).toContainText('Premium member')
+  await sidebar.getByRole('button', { name: 'Search or jump to' }).click()
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+  const field = palette.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await field.fill('lagavulin 16')
+  await expect(palette.getByRole('group', { name: 'Cigars and drinks' })).toContainText('Lagavulin')
+  await field.fill('my bar')
+  await expect(palette.getByRole('status')).toHaveText('1 under Pages')
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('My bar')
+})
+
+test('the shortcuts of the portal work on a page of the catalog', async ({ page }) => {
+  await useSharedMember(page)
+  await page.goto(cigar)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('g')
+  await page.keyboard.press('v')
+  await expect(page).toHaveURL('/dashboard/pairings')
+})
+
+test('the sidebar of a page of the catalog is as wide as in the portal', async ({ page }) => {
+  await createMember(page)
+  await page.goto(cigar)
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar).toContainText('Premium member')
+  expect((await sidebar.boundingBox())?.width).toBe(248)
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(72)
+  await expect(sidebarOf(page).getByRole('link', { name: 'My bar' })).toHaveAttribute('title', 'My bar')
+  await expectSoundPage(page)
+  await page.goto('/dashboard')
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(72)
+  await page.goto(cigar)
+  expect((await sidebar.boundingBox())?.width).toBe(72)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search of the sidebar leads to the cigars', async ({ page }) => {
+    await useSharedMember(page)
+    await page.goto('/drinks')
+    await page
+      .getByRole('complementary', { name: 'Sidebar' })
+      .getByRole('button', { name: /^Search/ })
+      .click()
+    await expect(
+      page.getByRole('textbox', { name: 'Name on the band' }).or(page.getByRole('searchbox')),
+    ).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the bar of a page of the catalog has its name, the palette and the menu', async ({ page }) => {
+    await useSharedMember(page)
+    await page.goto(cigar)
+    const bar = page.locator('header').first()
+    await bar.getByRole('button', { name: 'Search or jump to' }).click()
+    await expect(page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await bar.getByRole('button', { name: 'Account and menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Premium Member Portal' })).toBeVisible()
+    await expectSoundPage(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.mouse.wheel(0, 800)
+    await expect(bar.getByText('Cigars')).toHaveAttribute('data-shown', 'true')
+  })
+
+  test('the menu of a page of the catalog leads to the places of the portal', async ({ page }) => {
+    await useSharedMember(page)
+    await page.goto(cigar)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Premium Member Portal' })
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.getByRole('link', { name: 'My bar' }).click()
+    await expect(headingOf(page)).toHaveText('My bar')
+  })
+})
