@@ -3,7 +3,7 @@
 // Brings everything it needs. Ends with the line "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBuildStale } from './build-stamp.mjs'
 import { checkNode, installIfStale } from './install.mjs'
@@ -18,12 +18,14 @@ mkdirSync(reports, { recursive: true })
 const project = process.argv.includes('--rest') ? 'rest' : 'gate'
 let passed = 0
 let failed = 0
+const failures = []
 
 const [isBuilt] = await Promise.all([build(), ...(project === 'gate' ? checks() : [])])
 await runTests('unit and contract tests', ['vitest', 'run', '--project', project], readVitest)
 if (isBuilt && (await findBrowser()))
   await runTests('journeys', ['playwright', 'test', '--project', project], readPlaywright)
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -40,6 +42,7 @@ async function check(name, command) {
   const { isGood, output } = await run(command, 'pipe')
   console.log(`\n── ${name}\n${output}`.trimEnd())
   count(isGood ? 1 : 0, isGood ? 0 : 1)
+  if (!isGood) failures.push(name)
   return isGood
 }
 
@@ -51,7 +54,10 @@ async function findBrowser() {
   const { findChromium } = await import('./find-chromium.mjs')
   const program = await findChromium()
   if (program) process.env.CHROMIUM_PATH = program
-  else count(0, 1)
+  else {
+    count(0, 1)
+    failures.push('no browser for the journeys')
+  }
   return program !== undefined
 }
 
@@ -59,18 +65,34 @@ async function findBrowser() {
 async function runTests(name, command, readReport) {
   console.log(`\n── ${name}`)
   const { isGood } = await run(command, 'inherit')
-  const [good, bad] = readReport() ?? [0, 1]
-  count(good, isGood ? bad : Math.max(bad, 1))
+  const { good, bad } = readReport() ?? { good: 0, bad: [] }
+  const isDead = !isGood && bad.length === 0
+  count(good, isDead ? 1 : bad.length)
+  failures.push(...bad, ...(isDead ? [`${name} ended without a result`] : []))
 }
 
 function readVitest() {
   const report = readReportAt(`${reports}/vitest.json`)
-  return report && [report.numPassedTests, report.numFailedTests]
+  if (!report) return undefined
+  const bad = report.testResults.flatMap(file => {
+    const tests = file.assertionResults.filter(test => test.status === 'failed').map(test => test.fullName)
+    const isUnread = file.status === 'failed' && tests.length === 0
+    return (isUnread ? ['could not be run'] : tests).map(test => `${relative('.', file.name)} > ${test}`)
+  })
+  return { good: report.numPassedTests, bad }
 }
 
 function readPlaywright() {
   const report = readReportAt(`${reports}/playwright.json`)
-  return report && [report.stats.expected, report.stats.unexpected + report.stats.flaky]
+  if (!report) return undefined
+  const bad = report.suites
+    .flatMap(specsOf)
+    .filter(spec => spec.tests.some(test => /unexpected|flaky/.test(test.status)))
+  return { good: report.stats.expected, bad: bad.map(spec => `${spec.file} > ${spec.title}`) }
+}
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
 function readReportAt(path) {
