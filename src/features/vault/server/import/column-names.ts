@@ -1,3 +1,5 @@
+import { columnFinder, type TableColumns } from '#platform/server/read-csv-table.ts'
+
 /** What a column of a file can hold. `date` is the day of the evening, or of saving if the pairing was not tried. */
 export type ImportField =
   | 'cigar_name'
@@ -12,8 +14,7 @@ export type ImportField =
   | 'own_notes'
   | 'notes'
 
-/** Position of each field that the file has. */
-export type ImportColumns = Partial<Record<ImportField, number>>
+export type ImportColumns = TableColumns<ImportField>
 
 const names: Record<ImportField, readonly string[]> = {
   cigar_name: ['cigar name', 'cigar', 'cigars', 'smoke'],
@@ -28,26 +29,12 @@ const names: Record<ImportField, readonly string[]> = {
   own_notes: ['own notes', 'my notes', 'your notes', 'comment', 'comments'],
   notes: ['notes', 'note'],
 }
-const fields = new Map(
-  Object.entries(names).flatMap(([field, words]) => words.map(word => [word, field as ImportField] as const)),
-)
+const columnsByName = columnFinder(names)
 
-/** Of two columns with the same meaning the first counts. */
 export function findColumns(header: readonly string[]): ImportColumns {
-  const columns: ImportColumns = {}
-  for (const [position, name] of header.entries()) {
-    const field = fields.get(plainName(name))
-    if (field) columns[field] ??= position
-  }
+  const columns = columnsByName(header)
   // Only our own export has both kinds of notes, and a score that we computed.
   if (columns.own_notes !== undefined && columns.created_at !== undefined) return columns
   const { notes, score: _, ...others } = columns
   return notes === undefined ? others : { own_notes: notes, ...others }
-}
-
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { findDrinkByName } from '#features/pairing/server/find-by-exact-name.ts'
-import type { ImportPreview } from '../../import.contract.ts'
+import { refuse } from '#platform/api.contract.ts'
+import { findDateOrder } from '#platform/server/read-csv-dates.ts'
+import { readCsvTable, usedColumns } from '#platform/server/read-csv-table.ts'
+import { type ImportPreview, importContract, maxImportRows } from '../../import.contract.ts'
 import { recognizePairing } from '../recognize-pairing.ts'
-import { findDateOrder } from './read-dates.ts'
+import { findColumns } from './column-names.ts'
 import { type PairingToImport, readRow } from './read-row.ts'
-import { type ImportTable, readTable } from './read-table.ts'
 
-export interface ReadImport extends Pick<ImportPreview, 'problems'>, Pick<ImportTable, 'used' | 'ignored'> {
+export interface ReadImport extends Pick<ImportPreview, 'problems' | 'ignored'> {
+  used: string[]
   pairings: PairingToImport[]
   /** Rows whose pair and day the file has above them. */
   repeated: PairingToImport[]
@@ -18,7 +21,13 @@ const rowsPerTurn = 20
 
 /** Throws a refusal if the file is no table of pairings. */
 export async function readImport(catalogue: Catalogue, bytes: Uint8Array): Promise<ReadImport> {
-  const { columns, rows, used, ignored } = readTable(bytes)
+  const table = readCsvTable(bytes, {
+    findColumns,
+    required: ['cigar_name', 'pairing_name'],
+    maxRows: maxImportRows,
+    refuse: fault => refuse(importContract.previewImport, fault),
+  })
+  const { columns, rows } = table
   const dateOrder = findDateOrder(
     (['tried_on', 'created_at', 'date'] as const).flatMap(field =>
       rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
@@ -36,7 +45,7 @@ export async function readImport(catalogue: Catalogue, bytes: Uint8Array): Promi
       pairings.push({ ...read.row, ...pairing })
     }
   }
-  return { used, ignored, problems, ...separateRepeated(pairings) }
+  return { ...usedColumns(table), problems, ...separateRepeated(pairings) }
 }
 
 /** A row without a date is a repetition of the same pair on any day. */

@@ -1,9 +1,9 @@
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { type DateOrder, hasCome, noonOf, readDay, readMoment } from '#platform/server/read-csv-dates.ts'
 import { optionalText } from '#platform/text.contract.ts'
 import { maxNameLength, maxNotesLength, maxOwnNotesLength, type PairingStatus } from '../../vault.contract.ts'
 import type { PairingIds, PairingText } from '../vault.tables.ts'
 import type { ImportColumns, ImportField } from './column-names.ts'
-import { type DateOrder, noonOf, readDay, readMoment } from './read-dates.ts'
 
 export interface PairingToImport extends PairingText, PairingIds {
   /** In the file, from 1. */
@@ -110,8 +110,8 @@ function readTimes(
   rating: number | null,
 ): Pick<RowWithoutIds, 'status' | 'tried_on' | 'created_at' | 'is_dated_by_trial'> {
   const order = reader.dateOrder
-  const triedDay = readDate(reader, 'tried_on', cell => readDay(cell, order))
-  const date = readDate(reader, 'date', cell => readDay(cell, order))
+  const triedDay = readDate(reader, 'tried_on', cell => readPastDay(cell, order))
+  const date = readDate(reader, 'date', cell => readPastDay(cell, order))
   const saved = readDate(reader, 'created_at', cell => readMoment(cell, order))
   const status = readStatus(reader, triedDay !== undefined || date !== undefined || rating !== null)
   if (triedDay && status !== 'tried') reader.report('Only a pairing that was tried has a day of trying.')
@@ -123,6 +123,11 @@ function readTimes(
     created_at: saved ?? (day && noonOf(day)),
     is_dated_by_trial: !saved && day !== null,
   }
+}
+
+function readPastDay(cell: string, order: DateOrder): string | undefined {
+  const day = readDay(cell, order)
+  return day !== undefined && hasCome(day) ? day : undefined
 }
 
 function readStatus(reader: RowReader, wasTried: boolean): PairingStatus {

@@ -1,8 +1,10 @@
-import { pastDay } from '../../vault.contract.ts'
+import * as z from 'zod/mini'
 
 /** Of dates such as `11/24/2026`; undefined if the file does not show which it is. */
 export type DateOrder = 'month first' | 'day first' | undefined
 
+const millisecondsOfDay = 86_400_000
+const isoDay = z.iso.date()
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
 const moment = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d/
@@ -17,21 +19,22 @@ export function findDateOrder(cells: readonly string[]): DateOrder {
   return isDayFirst ? 'day first' : 'month first'
 }
 
-/** `2026-11-24`; undefined if it is no day, or none that has come. */
+/** `2026-11-24`; undefined if it is no day of this or the last century, or of the next. */
 export function readDay(cell: string, order: DateOrder): string | undefined {
   const text = cell.trim()
   const [, year, month, day] = yearFirst.exec(text) ?? []
   const [, first, , second, lastYear] = (order && yearLast.exec(text)) ?? []
   const written = order === 'day first' ? toDay(lastYear, second, first) : toDay(lastYear, first, second)
   const read = toDay(year, month, day) ?? moment.exec(text)?.[1] ?? written
-  return read !== undefined && pastDay.safeParse(read).success ? read : undefined
+  return read !== undefined && isDay(read) ? read : undefined
 }
 
-/** The time in ISO form; of a day its noon, which is the same day nearly everywhere. */
+/** The time in ISO form, if it has come; of a day its noon, which is the same day nearly everywhere. */
 export function readMoment(cell: string, order: DateOrder): string | undefined {
   const text = cell.trim()
   const day = readDay(text, order)
-  if (day === undefined || !moment.test(text)) return day && noonOf(day)
+  if (day === undefined || !hasCome(day)) return undefined
+  if (!moment.test(text)) return noonOf(day)
   const time = Date.parse(endsWithZone.test(text) ? text : `${text.replace(' ', 'T')}Z`)
   return time <= Date.now() ? new Date(time).toISOString() : undefined
 }
@@ -39,6 +42,15 @@ export function readMoment(cell: string, order: DateOrder): string | undefined {
 /** Or now, if it is still to come. */
 export function noonOf(day: string): string {
   return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), Date.now())).toISOString()
+}
+
+/** On the member's calendar, which may be a day ahead of ours. */
+export function hasCome(day: string): boolean {
+  return day <= new Date(Date.now() + millisecondsOfDay).toISOString().slice(0, 10)
+}
+
+function isDay(text: string): boolean {
+  return isoDay.safeParse(text).success && text >= '1900-01-01' && text <= '2200-12-31'
 }
 
 function toDay(year?: string, month?: string, day?: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDateOrder, readDay, readMoment } from './read-dates.ts'
+import { findDateOrder, readDay, readMoment } from './read-csv-dates.ts'
 
 test('the order of day and month is what some date of the file shows, and unknown otherwise', () => {
   expect(findDateOrder(['', '3/4/2025', '11/24/2025'])).toBe('month first')

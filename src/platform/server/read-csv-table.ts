@@ -1,0 +1,112 @@
+import { cleanText } from '#platform/typed-text.rules.ts'
+import { type CsvRecord, decodeText, readCsv, UnclosedQuote } from './read-csv.ts'
+
+/** Position of each field that a table has. */
+export type TableColumns<Field extends string> = Partial<Record<Field, number>>
+
+export interface CsvTable<Field extends string> {
+  columns: TableColumns<Field>
+  /** Column names as the file has them. */
+  header: string[]
+  /** Without blank rows. */
+  rows: CsvRecord[]
+}
+
+/** Why a file is no table that can be read. */
+export type CsvTableFault = 'NOT_A_TABLE' | 'NO_ROWS' | 'NO_COLUMNS' | 'TOO_MANY_ROWS' | 'UNCLOSED_QUOTE'
+
+interface TableOptions<Field extends string> {
+  findColumns: (header: readonly string[]) => TableColumns<Field>
+  /** Fields without which a row says nothing. */
+  required: readonly NoInfer<Field>[]
+  maxRows: number
+  /** What is thrown. */
+  refuse: (fault: CsvTableFault) => Error
+}
+
+const delimiters = [',', ';', '\t'] as const
+/** Further columns are not looked at. */
+const maxColumns = 100
+const maxHeaderLength = 60
+/** The first line of a file that tells Excel its delimiter. */
+const delimiterLine = /^sep=.\r?\n/i
+
+/** A CSV file whose first line names the columns. */
+export function readCsvTable<Field extends string>(
+  bytes: Uint8Array,
+  options: TableOptions<Field>,
+): CsvTable<Field> {
+  const { findColumns, required, maxRows, refuse } = options
+  const text = decodeText(bytes)
+  if (text === undefined) throw refuse('NOT_A_TABLE')
+  if (text.trim() === '') throw refuse('NO_ROWS')
+  const [first, ...records] = readRecords(text, options)
+  const header = first?.cells.slice(0, maxColumns) ?? []
+  const columns = findColumns(header)
+  if (required.some(field => columns[field] === undefined)) throw refuse('NO_COLUMNS')
+  const rows = records.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
+  if (rows.length > maxRows) throw refuse('TOO_MANY_ROWS')
+  return { columns, header: header.map(shorten), rows }
+}
+
+/** Names of the columns that are read, and of those that are not. */
+export function usedColumns<Field extends string>({ columns, header }: CsvTable<Field>) {
+  const positions = new Set(Object.values<number | undefined>(columns))
+  const isUsed = (_name: string, position: number) => positions.has(position)
+  return {
+    used: header.filter(isUsed),
+    ignored: header.filter((name, position) => name !== '' && !isUsed(name, position)),
+  }
+}
+
+/** Finds columns by their names, whatever their case and punctuation. Of two with the same meaning the first counts. */
+export function columnFinder<Field extends string>(names: Readonly<Record<Field, readonly string[]>>) {
+  const fields = new Map(
+    Object.entries<readonly string[]>(names).flatMap(([field, words]) =>
+      words.map(word => [word, field as Field] as const),
+    ),
+  )
+  return (header: readonly string[]): TableColumns<Field> => {
+    const columns: TableColumns<Field> = {}
+    for (const [position, name] of header.entries()) {
+      const field = fields.get(plainName(name))
+      if (field) columns[field] ??= position
+    }
+    return columns
+  }
+}
+
+function readRecords<Field extends string>(
+  text: string,
+  { findColumns, refuse }: TableOptions<Field>,
+): CsvRecord[] {
+  const skipped = delimiterLine.exec(text)?.[0] ?? ''
+  const table = text.slice(skipped.length)
+  try {
+    const records = readCsv(table, findDelimiter(table, findColumns))
+    return skipped ? records.map(({ line, cells }) => ({ line: line + 1, cells })) : records
+  } catch (failure) {
+    if (failure instanceof UnclosedQuote) throw refuse('UNCLOSED_QUOTE')
+    throw failure
+  }
+}
+
+/** The one by which most column names are known. */
+function findDelimiter(table: string, findColumns: (header: readonly string[]) => object): string {
+  const header = table.trimStart().split(/\r|\n/, 1)[0]!
+  const knownNames = (delimiter: string) =>
+    Object.keys(findColumns(header.split(delimiter, maxColumns).map(name => name.replaceAll('"', '')))).length
+  return delimiters.toSorted((one, other) => knownNames(other) - knownNames(one))[0]!
+}
+
+function shorten(name: string): string {
+  return cleanText(name.toWellFormed()).slice(0, maxHeaderLength).toWellFormed()
+}
+
+function plainName(name: string): string {
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
