@@ -6,8 +6,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { mountClimate } from '#features/climate/server/mount-climate.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
-import { humidorsRoutes } from '#features/humidor/server/humidors.routes.ts'
-import { itemsRoutes } from '#features/humidor/server/items.routes.ts'
+import { mountHumidor } from '#features/humidor/server/mount-humidor.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
@@ -87,8 +86,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   })
   barRoutes(app, { bar, catalogue, live: accounts.live })
   marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
-  itemsRoutes(app, { humidor, catalogue, live: accounts.live })
-  humidorsRoutes(app, { humidor, live: accounts.live })
+  mountHumidor(app, { humidor, catalogue, live: accounts.live })
   mountClimate(app, { climate, jobs: services.jobs, live: accounts.live })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })

@@ -104,7 +104,7 @@ async function insertHumidor(
   return humidor!
 }
 
-async function lockHumidors(transaction: Transaction, memberId: string): Promise<void> {
+export async function lockHumidors(transaction: Transaction, memberId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`humidors ${memberId}`}, 0))`)
 }
 

@@ -1,13 +1,25 @@
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { type HumidorsStore, openHumidorsStore } from './humidors.store.ts'
+import { type ItemImports, openItemImports } from './import/open-item-imports.ts'
 import { type ItemsStore, openItemsStore } from './items.store.ts'
 
 /** What a member keeps, and where. */
 export interface HumidorServices {
   items: ItemsStore
   humidors: HumidorsStore
+  imports: ItemImports
 }
 
-export function openHumidor({ database }: { database: Pick<Database, 'inTransaction'> }): HumidorServices {
-  return { items: openItemsStore(database), humidors: openHumidorsStore(database) }
+interface Services {
+  catalogue: Catalogue
+  database: Pick<Database, 'inTransaction'>
+}
+
+export function openHumidor({ catalogue, database }: Services): HumidorServices {
+  return {
+    items: openItemsStore(database),
+    humidors: openHumidorsStore(database),
+    imports: openItemImports(catalogue, database),
+  }
 }

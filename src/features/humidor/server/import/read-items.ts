@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { findLineByName } from '#features/pairing/server/find-by-exact-name.ts'
+import { refuse } from '#platform/api.contract.ts'
+import { findDateOrder } from '#platform/server/read-csv-dates.ts'
+import { readCsvTable, type TableColumns } from '#platform/server/read-csv-table.ts'
+import {
+  humidorImportContract,
+  type ImportField,
+  type ItemsImport,
+  maxImportRows,
+} from '../../import.contract.ts'
+import { lineIdOf } from '../item-values.ts'
+import { findItemColumns } from './column-names.ts'
+import { type ItemToImport, readItemRow } from './read-item-row.ts'
+
+/** The field of each column in order; empty for one that is not read. */
+export type ColumnFields = readonly (ImportField | '')[]
+
+interface ReadItems extends Pick<ItemsImport, 'problems' | 'columns' | 'hasNames'> {
+  items: ItemToImport[]
+}
+
+/** Recognizing the names of so many rows keeps the server busy for a few milliseconds. */
+const rowsPerTurn = 20
+
+/** Throws a refusal if the file is no table. Without chosen fields the names of the columns tell them. */
+export async function readItems(
+  catalogue: Catalogue,
+  bytes: Uint8Array,
+  chosen: ColumnFields | undefined,
+): Promise<ReadItems> {
+  const {
+    header,
+    rows,
+    columns: found,
+  } = readCsvTable(bytes, {
+    findColumns: findItemColumns,
+    required: [],
+    maxRows: maxImportRows,
+    refuse: fault =>
+      refuse(humidorImportContract.importItems, fault === 'NO_COLUMNS' ? 'NOT_A_TABLE' : fault),
+  })
+  const columns = chosen ? positionsOf(chosen) : found
+  const hasNames = columns.cigarName !== undefined
+  const dateOrder = findDateOrder(
+    (['purchasedOn', 'agingUntil'] as const).flatMap(field =>
+      rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
+    ),
+  )
+  const source = {
+    columns,
+    dateOrder,
+    splitName: (name: string) => splitName(catalogue, name),
+    lineIdOf: (brand: string, name: string) => lineIdOf(catalogue, brand, name),
+  }
+  const items: ItemToImport[] = []
+  const problems: ReadItems['problems'] = []
+  for (const [count, { line, cells }] of hasNames ? rows.entries() : []) {
+    if (count % rowsPerTurn === 0) await setImmediate()
+    const read = readItemRow({ ...source, line, cells })
+    if ('reason' in read) problems.push(read)
+    else items.push(read.row)
+  }
+  return { items, problems, hasNames, columns: namedColumns(header, columns) }
+}
+
+/** Of two columns with the same field the first counts. */
+function positionsOf(chosen: ColumnFields): TableColumns<ImportField> {
+  const columns: TableColumns<ImportField> = {}
+  for (const [position, field] of chosen.entries()) if (field !== '') columns[field] ??= position
+  return columns
+}
+
+function namedColumns(header: readonly string[], columns: TableColumns<ImportField>): ItemsImport['columns'] {
+  const fields = new Map(
+    Object.entries(columns).map(([field, position]) => [position, field as ImportField] as const),
+  )
+  return header.map((name, position) => ({ name, field: fields.get(position) ?? null }))
+}
+
+function splitName(catalogue: Catalogue, name: string): { brand: string; cigarName: string } | undefined {
+  const found = findLineByName(catalogue, name)
+  return found && { brand: found.brand, cigarName: found.line }
+}
