@@ -248,7 +248,7 @@ describe('a member whose memory is off', () => {
     const picked = await pick(mary)
     expect(picked).toEqual(await pick(plain))
     expect(picked).toMatchObject({ cigarFrom: 'house', drinkFrom: 'house' })
-    expect(picked.why[0]).toContain('memory setting is off')
+    expect(picked.why[0]).toMatch(/memory setting (is )?off/)
   })
 })
 
