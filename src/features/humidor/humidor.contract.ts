@@ -30,6 +30,8 @@ export const maxHumidorNameLength = 60
 const wrongQuantity = 'Please give a whole number from 1 to 9,999'
 const wrongPrice = 'Please give the price of one cigar, 0 to 99,999.99'
 const wrongDay = 'Please enter a date'
+const wrongDays = 'Please give a whole number of days, at most a hundred years'
+const maxRuleDays = 36_500
 const maxPrice = 99_999.99
 
 /** Text or null; an empty one counts as null. */
@@ -45,7 +47,7 @@ const dayOrNull = z.nullable(
   z.iso.date(wrongDay).check(z.refine(day => day >= '1900-01-01' && day <= '2200-12-31', wrongDay)),
 )
 
-const itemTexts = {
+export const itemFields = {
   vitola: textOrNull(itemLengths.vitola),
   wrapper: textOrNull(itemLengths.wrapper),
   /** Length in inches and ring gauge, as typed: `6 × 52`. */
@@ -72,7 +74,7 @@ const itemNames = {
 }
 const quantity = z.int(wrongQuantity).check(z.lte(maxQuantity, wrongQuantity))
 const newItemFields = z.object({
-  ...z.partial(z.object(itemTexts)).shape,
+  ...z.partial(z.object(itemFields)).shape,
   ...itemNames,
   quantity: z._default(quantity.check(z.gte(1, wrongQuantity)), 1),
   /** Default: the member's oldest humidor, which is made when there is none. */
@@ -84,7 +86,7 @@ export type NewItem = z.output<typeof newItem>
 const version = z.int().check(z.gte(1))
 const itemChanges = z
   .strictObject({
-    ...z.partial(z.object({ ...itemTexts, ...itemNames })).shape,
+    ...z.partial(z.object({ ...itemFields, ...itemNames })).shape,
     /** None are left of a cigar that was smoked to the last. */
     quantity: z.optional(quantity.check(z.gte(0, 'Please give a whole number from 0 to 9,999'))),
     humidorId: z.optional(z.uuid()),
@@ -130,6 +132,17 @@ export const humidor = z.object({
 })
 export type Humidor = z.output<typeof humidor>
 
+const days = z.int(wrongDays).check(z.gte(0, wrongDays), z.lte(maxRuleDays, wrongDays))
+/** In days since the purchase; see `ReadinessRule`. */
+export const readinessRuleOfStrength = z.object({
+  /** 1 mild to 5 full. */
+  strength: z.int().check(z.gte(1), z.lte(5)),
+  restDays: days,
+  primeFromDays: days,
+  primeUntilDays: days,
+})
+export type ReadinessRuleOfStrength = z.output<typeof readinessRuleOfStrength>
+
 const humidorName = typedText({ missing: 'Please name the humidor', maxLength: maxHumidorNameLength })
 const wrongCapacity = 'Please give a whole number from 1 to 100,000'
 const capacity = z.nullable(
@@ -139,7 +152,7 @@ const params = z.strictObject({ id: z.uuid() })
 const staleVersion = z.strictObject({ version: z.optional(z.coerce.number().check(z.int(), z.gte(1))) })
 
 const noSuchItem = { NO_SUCH_ITEM: { status: 404, error: 'That cigar is not in your humidor.' } } as const
-const noSuchHumidor = { NO_SUCH_HUMIDOR: { status: 404, error: 'You have no such humidor.' } } as const
+export const noSuchHumidor = { NO_SUCH_HUMIDOR: { status: 404, error: 'You have no such humidor.' } } as const
 const changedMeanwhile = {
   CHANGED_MEANWHILE: {
     status: 409,
@@ -157,7 +170,14 @@ export const humidorContract = contract({
     path: '/api/humidor/items',
     summary: 'All cigars of the member’s humidors, the latest first.',
     opensTo: 'members',
-    out: json(z.object({ items: z.array(humidorItem), humidors: z.array(humidor) })),
+    out: json(
+      z.object({
+        items: z.array(humidorItem),
+        humidors: z.array(humidor),
+        /** Of the member; strengths that are missing follow the rules of the product. */
+        rules: z.array(readinessRuleOfStrength),
+      }),
+    ),
     refusals: {},
   },
   addItem: {

@@ -33,11 +33,11 @@ export const humidorQueue = createOptimisticQueue({
 })
 
 function replace(
-  { items, humidors }: Inventory,
+  { items, ...others }: Inventory,
   id: string,
   change: (item: HumidorItem) => HumidorItem | undefined,
 ): Inventory {
-  return { humidors, items: items.flatMap(item => (item.id === id ? (change(item) ?? []) : item)) }
+  return { ...others, items: items.flatMap(item => (item.id === id ? (change(item) ?? []) : item)) }
 }
 
 /** Undefined for a deleted item. */

@@ -33,4 +33,9 @@ export const humidorMemberData: readonly MemberTable[] = [
     columns: ['id', 'item_id', 'smoked_at'],
     label: ['cigar taken out to smoke', 'cigars taken out to smoke'],
   }),
+  memberTable({
+    name: 'readiness_rules',
+    columns: ['strength', 'rest_days', 'prime_from_days', 'prime_until_days'],
+    label: ['rule for aging', 'rules for aging'],
+  }),
 ]

@@ -42,6 +42,14 @@ export const humidorSmokes = pgTable('humidor_smokes', {
   smoked_at: timestamp('smoked_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 })
 
+export const readinessRules = pgTable('readiness_rules', {
+  user_id: uuid('user_id').notNull(),
+  strength: integer('strength').notNull(),
+  rest_days: integer('rest_days').notNull(),
+  prime_from_days: integer('prime_from_days').notNull(),
+  prime_until_days: integer('prime_until_days').notNull(),
+})
+
 const { user_id: _userId, import_id: _importId, ...itemColumns } = getTableColumns(humidorItems)
 /** What answers are made of. */
 export const publicItemColumns = itemColumns

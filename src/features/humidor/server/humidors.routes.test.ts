@@ -48,7 +48,8 @@ it('Two first cigars at once make one humidor', async () => {
 
 it('There is a limit, also for several requests at once', async () => {
   const hedy = await createMember(server, 'hedy')
-  await Promise.all(Array.from({ length: maxHumidors - 1 }, (_, index) => add(hedy, `Box ${index}`)))
+  // One after another: on a busy machine some of so many at once find no free connection.
+  for (let box = 1; box < maxHumidors; box += 1) expect((await add(hedy, `Box ${box}`)).statusCode).toBe(200)
   const answers = await Promise.all(['one', 'two', 'three'].map(name => add(hedy, name)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
 })

@@ -19,7 +19,7 @@ const smoke = (person: TestMember, id: string) => person.request('POST', `/api/h
 describe('an inventory', () => {
   it('starts empty, and lists the latest cigar first, in a humidor that is made with it', async () => {
     const grace = await createMember(server, 'grace')
-    expect(await list(grace)).toEqual({ items: [], humidors: [] })
+    expect(await list(grace)).toEqual({ items: [], humidors: [], rules: [] })
     const first = await add(grace, { size: '6 × 52', purchasedOn: '2026-10-01', price: 11.999, notes: '' })
     const second = await add(grace, { cigarName: 'A gift without a band', brand: 'Nobody' })
     expect(first).toMatchObject({

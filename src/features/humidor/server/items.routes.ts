@@ -33,8 +33,8 @@ export function itemsRoutes(app: FastifyInstance, { humidor: { items }, catalogu
     { listItems, addItem, changeItem, deleteItem, smokeItem, undoSmoke, exportItems },
     {
       async listItems(_received, { memberId }) {
-        const { items: rows, humidors } = await items.list(memberId)
-        return { items: rows.map(toItem), humidors }
+        const { items: rows, ...others } = await items.list(memberId)
+        return { items: rows.map(toItem), ...others }
       },
       async addItem({ body }, { memberId }) {
         const added = await items.add(memberId, newItemValues(catalogue, body))

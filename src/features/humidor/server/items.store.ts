@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { maxItems } from '../humidor.contract.ts'
+import { maxItems, type ReadinessRuleOfStrength } from '../humidor.contract.ts'
 import {
   humidorItems,
   type ItemValues,
@@ -10,6 +10,7 @@ import {
   type StoredItem,
 } from './humidor.tables.ts'
 import { firstHumidor, hasHumidor, listHumidors } from './humidors.store.ts'
+import { listRules } from './readiness-rules.store.ts'
 import { smokeOne, undoSmoke } from './smokes.store.ts'
 
 export type NewItemValues = Omit<ItemValues, 'humidor_id'> & { humidor_id: string | undefined }
@@ -18,8 +19,10 @@ export type ItemChange = StoredItem | 'none' | 'no humidor' | { stale: StoredIte
 
 /** Every method reads and writes one member's rows only; other rows do not exist for it. */
 export interface ItemsStore {
-  /** The latest first, with the humidors, the oldest first. */
-  list(memberId: string): Promise<{ items: StoredItem[]; humidors: StoredHumidor[] }>
+  /** The latest first, with the humidors, the oldest first, and the member's own rules. */
+  list(
+    memberId: string,
+  ): Promise<{ items: StoredItem[]; humidors: StoredHumidor[]; rules: ReadinessRuleOfStrength[] }>
   find(memberId: string, itemId: string): Promise<StoredItem | undefined>
   add(memberId: string, values: NewItemValues): Promise<StoredItem | 'no humidor' | 'full'>
   /** Only if the row has the expected version. */
@@ -50,6 +53,7 @@ export function openItemsStore({ inTransaction }: Pick<Database, 'inTransaction'
           .where(eq(user_id, memberId))
           .orderBy(desc(created_at), desc(id)),
         humidors: await listHumidors(transaction, memberId),
+        rules: await listRules(transaction, memberId),
       })),
     find: (memberId, itemId) =>
       inTransaction(memberId, transaction => findItem(transaction, memberId, itemId)),

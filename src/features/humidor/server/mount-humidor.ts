@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import { bulkRoutes } from './bulk.routes.ts'
 import { humidorsRoutes } from './humidors.routes.ts'
 import { humidorImportRoutes } from './import.routes.ts'
 import { itemsRoutes } from './items.routes.ts'
@@ -14,6 +15,7 @@ interface Services {
 
 export function mountHumidor(app: FastifyInstance, services: Services): void {
   itemsRoutes(app, services)
+  bulkRoutes(app, services)
   humidorsRoutes(app, services)
   humidorImportRoutes(app, services)
 }

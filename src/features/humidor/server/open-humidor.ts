@@ -1,12 +1,16 @@
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { type BulkItemsStore, openBulkItems } from './bulk-items.store.ts'
 import { type HumidorsStore, openHumidorsStore } from './humidors.store.ts'
 import { type ItemImports, openItemImports } from './import/open-item-imports.ts'
 import { type ItemsStore, openItemsStore } from './items.store.ts'
+import { openReadinessRules, type ReadinessRulesStore } from './readiness-rules.store.ts'
 
 /** What a member keeps, and where. */
 export interface HumidorServices {
   items: ItemsStore
+  bulk: BulkItemsStore
+  rules: ReadinessRulesStore
   humidors: HumidorsStore
   imports: ItemImports
 }
@@ -19,6 +23,8 @@ interface Services {
 export function openHumidor({ catalogue, database }: Services): HumidorServices {
   return {
     items: openItemsStore(database),
+    bulk: openBulkItems(database),
+    rules: openReadinessRules(database),
     humidors: openHumidorsStore(database),
     imports: openItemImports(catalogue, database),
   }

@@ -141,6 +141,7 @@ test('The summary counts rows and pictures', async () => {
     two_factors: 0,
     house_owner: 0,
     profiles: 1,
+    readiness_rules: 0,
     user_settings: 0,
     saved_pairings: 0,
     bar_drinks: 0,
