@@ -124,6 +124,7 @@ export const portalPages = [
   },
   { path: '/pairings/:slug', title: 'Pairing' },
   { path: '/dashboard/pairings/:id', title: 'Pairing' },
+  { path: '/dashboard/humidor/labels', title: 'Labels' },
   {
     path: '/lounge/chat',
     title: 'Virtual Lounge Chat',
@@ -198,7 +199,9 @@ export const loungeAlias = { from: '/dashboard/lounge', to: '/lounge' } as const
 export function signedOutRedirect(address: string): string {
   const pathLength = `${address}?`.indexOf('?')
   const path = address.slice(0, pathLength).replace(/\/$/, '')
-  const needsSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/')
+  // A label on a box is scanned with whatever phone is at hand.
+  const isScanned = path === '/dashboard/humidor' && pathLength < address.length
+  const needsSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/') || isScanned
   return needsSignIn ? `/login?next=${encodeURIComponent(path + address.slice(pathLength))}` : '/'
 }
 

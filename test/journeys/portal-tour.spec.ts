@@ -52,6 +52,7 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
   },
   '/pairings/:slug': { heading: / & / },
   '/dashboard/pairings/:id': { heading: / & /, current: 'Pairing Vault' },
+  '/dashboard/humidor/labels': { title: 'Labels', heading: 'Labels', current: 'My Humidor' },
   '/dashboard/bar': { title: 'My bar', heading: 'My bar', current: 'My bar' },
   '/lounge/chat': comingSoon('Virtual Lounge', 'Virtual Lounge Chat', /./),
   '/lounge/events': comingSoon('Virtual Lounge', 'Upcoming Events', /./),

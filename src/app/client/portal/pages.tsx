@@ -5,6 +5,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
 import { readPairSearch } from '#features/pairing/client/pair-search.ts'
 import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
@@ -87,9 +88,16 @@ export const routeTree = root.addChildren([
     validateSearch: readPairSearch,
     staticData: { title: titleOf('/pair') },
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/dashboard/humidor',
+    component: lazyPage(() => import('#features/humidor/client/HumidorPage.tsx'), 'HumidorPage'),
+    validateSearch: readHumidorSearch,
+    staticData: { title: titleOf('/dashboard/humidor') },
+  }),
   page(
-    '/dashboard/humidor',
-    lazyPage(() => import('#features/humidor/client/HumidorPage.tsx'), 'HumidorPage'),
+    '/dashboard/humidor/labels',
+    lazyPage(() => import('#features/humidor/client/LabelsPage.tsx'), 'LabelsPage'),
   ),
   createRoute({
     getParentRoute: () => root,

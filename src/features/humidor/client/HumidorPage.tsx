@@ -9,8 +9,9 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
 import { CigarCount } from './CigarCount.tsx'
 import css from './HumidorPage.module.css'
+import { HumidorTools } from './HumidorTools.tsx'
 import { humidorQuery } from './humidor-query.ts'
-import { Ledger } from './Ledger.tsx'
+import { Inventory } from './Inventory.tsx'
 import { useHumidorEvents } from './use-humidor-events.ts'
 
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
@@ -24,9 +25,12 @@ export function HumidorPage() {
     <div className={css.page}>
       <header className={css.head}>
         <h1>My Humidor</h1>
-        <Button look="primary" onClick={() => setEdited('new')}>
-          Add Cigar
-        </Button>
+        <div className={css.actions}>
+          {data && <HumidorTools inventory={data} />}
+          <Button look="primary" onClick={() => setEdited('new')}>
+            Add Cigar
+          </Button>
+        </div>
       </header>
       <div className={css.figures}>
         <ClimateDials />
@@ -40,7 +44,7 @@ export function HumidorPage() {
       {isPending && <Skeleton label="Loading your inventory" rows={4} />}
       {data &&
         (data.items.length > 0 ? (
-          <Ledger items={data.items} onEdit={setEdited} />
+          <Inventory inventory={data} onEdit={setEdited} />
         ) : (
           <EmptyState
             title="Nothing in the box yet."

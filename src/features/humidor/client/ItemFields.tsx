@@ -85,6 +85,14 @@ export function ItemFields({ draft, errors, humidors, onChange }: ItemFieldsProp
           min={0}
           format={{ style: 'currency', currency: 'USD' }}
         />
+        <NumberField
+          label="Few left at"
+          description="Tells you when it is time for more."
+          value={draft.lowAt}
+          onValueChange={lowAt => onChange({ lowAt })}
+          min={1}
+          max={maxQuantity}
+        />
         <Field
           label="Box code"
           value={draft.boxCode}

@@ -1,76 +1,63 @@
-import { lazy, Suspense, useState } from 'react'
-import { dayOf } from '#platform/client/day.ts'
-import { Button } from '#platform/client/ui/Button.tsx'
+import { lazy, Suspense } from 'react'
 import { InchRuler } from '#platform/client/ui/drawings/InchRuler.tsx'
-import { useNow } from '#platform/client/ui/use-now.ts'
-import type { HumidorItem } from '../humidor.contract.ts'
-import { countCigars } from './humidor-figures.ts'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
 import css from './Ledger.module.css'
 import { LedgerRow } from './LedgerRow.tsx'
-import { useItemActions } from './use-item-actions.ts'
+import type { ItemActions } from './use-item-actions.ts'
+import type { RowPlace } from './VirtualRows.tsx'
 
-const ConfirmDeletion = lazy(async () => ({
-  default: (await import('./ConfirmDeletion.tsx')).ConfirmDeletion,
-}))
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
-interface LedgerProps {
+export interface InventoryListProps {
   items: readonly HumidorItem[]
+  /** Today, `2026-11-24`. */
+  day: string
+  rules: readonly ReadinessRuleOfStrength[]
   onEdit: (item: HumidorItem) => void
+  onDelete: (item: HumidorItem) => void
 }
 
-/** Long enough for what most members have; the rest waits for a press. */
-const rowsAtOnce = 200
+/** Beyond these only the rows in the window are in the page. */
+const mostRowsInPage = 200
 const shortestRuler = 8
 const longestRuler = 10
 
 /** All cigars to one scale under one ruler. */
-export function Ledger({ items, onEdit }: LedgerProps) {
-  const actions = useItemActions()
-  const [shown, setShown] = useState(rowsAtOnce)
-  const [deleted, setDeleted] = useState<HumidorItem>()
-  const longest = Math.ceil(Math.max(...items.map(({ drawing }) => drawing?.lengthInches ?? 0)))
-  const inches = Math.min(longestRuler, Math.max(shortestRuler, longest))
-  const day = dayOf(new Date(useNow(60_000)))
+export function Ledger({
+  items,
+  day,
+  rules,
+  actions,
+  onEdit,
+  onDelete,
+}: InventoryListProps & { actions: ItemActions }) {
+  const longest = items.reduce((length, { drawing }) => Math.max(length, drawing?.lengthInches ?? 0), 0)
+  const inches = Math.min(longestRuler, Math.max(shortestRuler, Math.ceil(longest)))
+  const renderRow = (item: HumidorItem, place?: RowPlace) => (
+    <LedgerRow
+      key={item.id}
+      {...{ item, inches, day, rules, place, actions }}
+      isTakenOut={actions.takenOut?.itemId === item.id}
+      onEdit={() => onEdit(item)}
+      onDelete={() => onDelete(item)}
+    />
+  )
   return (
-    <section aria-labelledby="ledger">
-      <h2 id="ledger" className={css.title}>
-        {countCigars(items).toLocaleString('en-US')} in the box
-      </h2>
+    <>
       <div className={css.head} aria-hidden="true">
         <InchRuler inches={inches} />
         <span>Cigar</span>
         <span>Best smoked</span>
         <span>Left</span>
       </div>
-      <ul className={css.rows}>
-        {items.slice(0, shown).map(item => (
-          <LedgerRow
-            key={item.id}
-            item={item}
-            inches={inches}
-            day={day}
-            actions={actions}
-            isTakenOut={actions.takenOut?.itemId === item.id}
-            onEdit={() => onEdit(item)}
-            onDelete={() => setDeleted(item)}
-          />
-        ))}
-      </ul>
-      {items.length > shown && (
-        <Button onClick={() => setShown(items.length)}>Show {items.length - shown} more</Button>
+      {items.length > mostRowsInPage ? (
+        <Suspense fallback={<Skeleton label="Loading your inventory" rows={8} />}>
+          <VirtualRows items={items} renderRow={renderRow} />
+        </Suspense>
+      ) : (
+        <ul className={css.rows}>{items.map(item => renderRow(item))}</ul>
       )}
-      <Suspense>
-        {deleted && (
-          <ConfirmDeletion
-            item={deleted}
-            onClose={() => setDeleted(undefined)}
-            onConfirm={() => {
-              setDeleted(undefined)
-              actions.remove(deleted)
-            }}
-          />
-        )}
-      </Suspense>
-    </section>
+    </>
   )
 }

@@ -6,16 +6,23 @@ import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
-import type { HumidorItem } from '../humidor.contract.ts'
+import { readCigarSize } from '../cigar-size.rules.ts'
+import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
+import { CigarOutline } from './CigarOutline.tsx'
+import { isFew } from './inventory-view.ts'
 import css from './Ledger.module.css'
 import { ReadinessRange } from './ReadinessRange.tsx'
 import type { ItemActions } from './use-item-actions.ts'
+import type { RowPlace } from './VirtualRows.tsx'
 
 interface LedgerRowProps {
   item: HumidorItem
   inches: number
   /** Today, `2026-11-24`. */
   day: string
+  rules: readonly ReadinessRuleOfStrength[]
+  /** In a list of which only a part is in the page. */
+  place?: RowPlace | undefined
   actions: ItemActions
   /** One of these was just taken out to be smoked. */
   isTakenOut: boolean
@@ -23,7 +30,8 @@ interface LedgerRowProps {
   onDelete: () => void
 }
 
-export function LedgerRow({ item, inches, day, actions, isTakenOut, onEdit, onDelete }: LedgerRowProps) {
+export function LedgerRow(props: LedgerRowProps) {
+  const { item, inches, day, rules, place, actions, isTakenOut, onEdit, onDelete } = props
   const { drawing, quantity, brand } = item
   const name = cigarName({ brand, line: item.cigarName })
   const moreButton = useRef<HTMLButtonElement>(null)
@@ -33,13 +41,20 @@ export function LedgerRow({ item, inches, day, actions, isTakenOut, onEdit, onDe
     actions.undoSmoke()
   }
   return (
-    <li className={css.row} data-empty={quantity === 0 || undefined}>
+    <li className={css.row} data-empty={quantity === 0 || undefined} {...place}>
       <div className={css.drawing} data-inches={inches}>
-        {drawing && <ScaledCigar size={drawing} shade={drawing.shade} brand={brand} inches={inches} />}
+        {drawing ? (
+          <ScaledCigar size={drawing} shade={drawing.shade} brand={brand} inches={inches} />
+        ) : (
+          <UnknownLeaf item={item} inches={inches} />
+        )}
       </div>
       <div className={css.name}>
         <h3>{name}</h3>
         <p>{detailsOf(item)}</p>
+        {isFew(item) && (
+          <p className={css.few}>{quantity === 0 ? 'None left' : 'Few left'}: time for more.</p>
+        )}
         <p role="status">
           {isTakenOut && (
             <>
@@ -51,7 +66,7 @@ export function LedgerRow({ item, inches, day, actions, isTakenOut, onEdit, onDe
           )}
         </p>
       </div>
-      <ReadinessRange item={item} day={day} />
+      <ReadinessRange item={item} day={day} rules={rules} />
       <div className={css.left}>
         <IconButton
           size="small"
@@ -86,6 +101,16 @@ export function LedgerRow({ item, inches, day, actions, isTakenOut, onEdit, onDe
         />
       </div>
     </li>
+  )
+}
+
+/** Without a size there is nothing to draw, and the row says so. */
+function UnknownLeaf({ item, inches }: Pick<LedgerRowProps, 'item' | 'inches'>) {
+  const size = readCigarSize(item.size ?? '')
+  return size ? (
+    <CigarOutline size={size} inches={inches} />
+  ) : (
+    <p className={css.unknown}>Add its size to see it to scale</p>
   )
 }
 

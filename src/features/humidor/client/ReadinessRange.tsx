@@ -1,11 +1,17 @@
 import { MarkedRange } from '#platform/client/ui/charts/MarkedRange.tsx'
-import type { HumidorItem } from '../humidor.contract.ts'
+import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
 import { ageWords, readinessOf, stateWords } from './humidor-figures.ts'
 import css from './Ledger.module.css'
 
+interface ReadinessRangeProps {
+  item: HumidorItem
+  day: string
+  rules: readonly ReadinessRuleOfStrength[]
+}
+
 /** Where a cigar stands between its rest and the end of its best time. */
-export function ReadinessRange({ item, day }: { item: HumidorItem; day: string }) {
-  const window = readinessOf(item, day)
+export function ReadinessRange({ item, day, rules }: ReadinessRangeProps) {
+  const window = readinessOf(item, day, rules)
   if (!window) return <p className={css.unknown}>Not known</p>
   const { state, ageDays, rule } = window
   return (

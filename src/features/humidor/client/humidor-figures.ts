@@ -1,5 +1,6 @@
-import type { Humidor, HumidorItem } from '../humidor.contract.ts'
-import { type Readiness, type ReadinessWindow, readinessOn } from '../readiness.rules.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
+import type { Humidor, HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
+import { defaultRules, type Readiness, type ReadinessWindow, readinessOn } from '../readiness.rules.ts'
 
 const daysPerMonth = 30.4
 const daysPerYear = 365.25
@@ -13,6 +14,11 @@ export const stateWords: Readonly<Record<Readiness, string>> = {
 
 export function countCigars(items: readonly HumidorItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** `1 cigar`, `1,200 cigars`. */
+export function cigarsCount(count: number): string {
+  return count === 1 ? '1 cigar' : `${count.toLocaleString('en-US')} cigars`
 }
 
 /** Of the cigars with a price; null if none has one. */
@@ -31,10 +37,22 @@ export function capacityOf(humidors: readonly Humidor[]): number | null {
     : capacities.reduce<number>((sum, capacity) => sum + (capacity ?? 0), 0)
 }
 
-export function readinessOf(item: HumidorItem, day: string): ReadinessWindow | undefined {
+/** By the member's own rules where there are any. */
+export function readinessOf(
+  item: HumidorItem,
+  day: string,
+  rules: readonly ReadinessRuleOfStrength[],
+): ReadinessWindow | undefined {
   const { strength, drawing, purchasedOn, agingUntil } = item
-  return readinessOn(day, { strength, shade: drawing?.shade ?? null, purchasedOn, agingUntil })
+  const shade = drawing?.shade ?? null
+  return readinessOn(day, { strength, shade, purchasedOn, agingUntil }, withDefaults(rules))
 }
+
+/** The rules of the product where a strength has none of the member. */
+export const withDefaults = memoizeByObject((rules: readonly ReadinessRuleOfStrength[]) => ({
+  ...defaultRules,
+  ...Object.fromEntries(rules.map(rule => [rule.strength, rule])),
+}))
 
 /** `9 days`, `14 months`, `3 years`. */
 export function ageWords(days: number): string {

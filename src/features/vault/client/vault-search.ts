@@ -1,3 +1,5 @@
+import { textParams } from '#platform/client/text-params.ts'
+
 /** Query of the vault's URL, not yet validated; see `filterFromSearch`. */
 export interface VaultSearch {
   q?: string
@@ -12,31 +14,6 @@ export interface VaultSearch {
   drink?: string
 }
 
-/** Validates types only, to keep the portal's first bundle small. */
-export function readVaultSearch({
-  q,
-  type,
-  order,
-  status,
-  rated,
-  keep,
-  cigar,
-  drink,
-}: Record<string, unknown>): VaultSearch {
-  return {
-    ...textParam('q', q),
-    ...textParam('type', type),
-    ...textParam('order', order),
-    ...textParam('status', status),
-    ...textParam('rated', rated),
-    ...textParam('keep', keep),
-    ...textParam('cigar', cigar),
-    ...textParam('drink', drink),
-  }
-}
-
-/** The router reads `?q=1964` as a number. */
-function textParam(name: keyof VaultSearch, value: unknown): VaultSearch {
-  const isText = ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
-  return isText ? { [name]: String(value) } : {}
+export function readVaultSearch(search: Record<string, unknown>): VaultSearch {
+  return textParams(search, ['q', 'type', 'order', 'status', 'rated', 'keep', 'cigar', 'drink'])
 }

@@ -2,9 +2,9 @@ import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { ImportSource } from '#platform/client/ui/import/ImportSource.tsx'
 import { ImportedLine } from './ImportedLine.tsx'
 import { ImportPreviewText } from './ImportPreviewText.tsx'
-import { ImportSource } from './ImportSource.tsx'
 import { pairings } from './import-texts.ts'
 import { useImport } from './use-import.ts'
 
@@ -56,7 +56,16 @@ export function ImportPairings({ isOpen, onClose }: ImportPairingsProps) {
           )
         }
       >
-        {shown ? <ImportPreviewText preview={shown} /> : <ImportSource preview={preview} />}
+        {shown ? (
+          <ImportPreviewText preview={shown} />
+        ) : (
+          <ImportSource
+            hint="CSV, up to 1 MB and 2,000 rows. You can also drop it here. The export of a vault can be imported as it is."
+            reading={preview.isPending ? preview.variables.name : undefined}
+            error={preview.error}
+            onFile={file => preview.mutate(file)}
+          />
+        )}
         {save.error && (
           <ErrorBox>{messageFor(save.error, 'The pairings weren’t added. Try again.')}</ErrorBox>
         )}

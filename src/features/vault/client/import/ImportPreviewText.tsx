@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { formatDate } from '#platform/client/relative-time.ts'
+import css from '#platform/client/ui/import/ImportPreview.module.css'
+import { andMore, rows } from '#platform/client/ui/import/import-texts.ts'
+import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
+import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
 import { capitalize } from '#platform/text.rules.ts'
 import type { ImportedRow, ImportPreview } from '../../import.contract.ts'
-import css from './ImportPreviewText.module.css'
-import { andMore, pairings, rows } from './import-texts.ts'
+import { pairings } from './import-texts.ts'
 
 const maxAdded = 10
 const maxSkipped = 5
@@ -39,7 +41,7 @@ export function ImportPreviewText({ preview }: { preview: ImportPreview }) {
         <Facts preview={preview} />
       </div>
       {invalid > 0 && (
-        <Listed
+        <ListedRows
           title={`${rows(invalid)} left out`}
           lines={preview.problems.map(({ line, reason }) => ({ line, text: reason }))}
           more={andMore(invalid - preview.problems.length)}
@@ -60,7 +62,7 @@ export function ImportPreviewText({ preview }: { preview: ImportPreview }) {
         </section>
       )}
       {duplicates > 0 && (
-        <Listed
+        <ListedRows
           title={`${rows(duplicates)} skipped`}
           lines={preview.duplicate_rows.slice(0, maxSkipped).map(({ line, cigar_name, pairing_name }) => ({
             line,
@@ -94,35 +96,6 @@ function Facts({ preview }: { preview: ImportPreview }) {
     ignored.length > 0 && `Not read: ${ignored.join(', ')}.`,
   ]
   return <ul>{facts.map(fact => fact && <li key={fact}>{fact}</li>)}</ul>
-}
-
-interface ListedProps {
-  title: string
-  lines: readonly { line: number; text: string }[]
-  more: string | undefined
-}
-
-function Listed({ title, lines, more }: ListedProps) {
-  return (
-    <section className={css.listed}>
-      <h4 className={css.title}>{title}</h4>
-      <ul>
-        {lines.map(({ line, text }) => (
-          <li key={line}>
-            <span>Line {line}</span> {text}
-          </li>
-        ))}
-      </ul>
-      <p className={css.more}>{more}</p>
-    </section>
-  )
-}
-
-/** The button that had the focus is gone. */
-function useFocusOnce() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return heading
 }
 
 function statusOf({ status, tried_on }: ImportedRow): string {

@@ -1,12 +1,3 @@
 export function pairings(count: number): string {
   return count === 1 ? '1 pairing' : `${count.toLocaleString('en-US')} pairings`
 }
-
-export function rows(count: number): string {
-  return count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`
-}
-
-/** For a list that is cut off. */
-export function andMore(count: number): string | undefined {
-  return count > 0 ? `and ${count.toLocaleString('en-US')} more` : undefined
-}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
-import { UserError } from '#platform/client/message-for.ts'
+import { copyOfFile } from '#platform/client/copy-of-file.ts'
 import { importContract, maxImportBytes } from '../../import.contract.ts'
 import { removalContract } from '../../removal.contract.ts'
 import { vaultCache } from '../vault-cache.ts'
@@ -18,7 +18,10 @@ export function useImport(onSaved: () => void) {
   const [finished, setFinished] = useState<FinishedImport>()
   const preview = useMutation({
     async mutationFn(source: File) {
-      const file = await copyOf(source)
+      const file = await copyOfFile(source, {
+        maxBytes: maxImportBytes,
+        tooLarge: importContract.previewImport.refusals.FILE_TOO_LARGE.error,
+      })
       return { ...(await call(importContract.previewImport, { body: file })), file }
     },
   })
@@ -54,13 +57,3 @@ export function useImport(onSaved: () => void) {
   return { preview, save, undo, restore, finished, startOver }
 }
 export type Import = ReturnType<typeof useImport>
-
-/** The bytes that are previewed are those that are saved, also if the file changes meanwhile. */
-async function copyOf(source: File): Promise<File> {
-  if (source.size > maxImportBytes)
-    throw new UserError(importContract.previewImport.refusals.FILE_TOO_LARGE.error)
-  const bytes = await source.arrayBuffer().catch(() => {
-    throw new UserError('That file could not be read.')
-  })
-  return new File([bytes], source.name, { type: 'text/csv' })
-}

@@ -1,34 +1,42 @@
 import { UploadSimpleIcon } from '@phosphor-icons/react/UploadSimple'
 import { useId, useRef, useState } from 'react'
 import { messageFor } from '#platform/client/message-for.ts'
-import { Button } from '#platform/client/ui/Button.tsx'
-import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import hidden from '#platform/client/ui/Hidden.module.css'
-import { DropZone } from '#platform/client/ui/media/DropZone.tsx'
-import { TextArea } from '#platform/client/ui/TextArea.tsx'
+import { Button } from '../Button.tsx'
+import { ErrorBox } from '../ErrorBox.tsx'
+import hidden from '../Hidden.module.css'
+import { DropZone } from '../media/DropZone.tsx'
+import { TextArea } from '../TextArea.tsx'
 import css from './ImportSource.module.css'
-import type { Import } from './use-import.ts'
+
+interface ImportSourceProps {
+  /** What a file may hold: "CSV, up to 1 MB and 2,000 rows." */
+  hint: string
+  /** Name of the file that is being read. */
+  reading: string | undefined
+  error: Error | null
+  onFile: (file: File) => void
+}
 
 /** A file that is chosen or dropped, or rows that are pasted. */
-export function ImportSource({ preview }: Pick<Import, 'preview'>) {
+export function ImportSource({ hint, reading, error, onFile }: ImportSourceProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const read = (file: File | undefined) => file && !preview.isPending && preview.mutate(file)
+  const isReading = reading !== undefined
+  const read = (file: File | undefined) => file && !isReading && onFile(file)
   return (
     <>
       <DropZone className={css.drop} onFile={read}>
         <Button
           icon={<UploadSimpleIcon weight="light" />}
           aria-describedby={hintId}
-          working={preview.isPending}
+          working={isReading}
           onClick={() => input.current?.click()}
         >
           Choose a file
         </Button>
         <p id={hintId} className={css.hint}>
-          CSV, up to 1 MB and 2,000 rows. You can also drop it here. The export of a vault can be imported as
-          it is.
+          {hint}
         </p>
         <input
           ref={input}
@@ -44,9 +52,9 @@ export function ImportSource({ preview }: Pick<Import, 'preview'>) {
         />
       </DropZone>
       <p role="status" className={hidden.hidden}>
-        {preview.isPending && `Reading ${preview.variables.name}`}
+        {isReading && `Reading ${reading}`}
       </p>
-      {preview.error && <ErrorBox>{messageFor(preview.error, 'The file wasn’t read. Try again.')}</ErrorBox>}
+      {error && <ErrorBox>{messageFor(error, 'The file wasn’t read. Try again.')}</ErrorBox>}
       <TextArea
         label="Or paste the rows, the column names first"
         rows={4}
@@ -57,7 +65,7 @@ export function ImportSource({ preview }: Pick<Import, 'preview'>) {
       {text.trim() !== '' && (
         <div>
           <Button
-            working={preview.isPending}
+            working={isReading}
             onClick={() => read(new File([text], 'the pasted rows', { type: 'text/csv' }))}
           >
             Preview the pasted rows

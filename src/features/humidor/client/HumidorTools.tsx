@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { humidorContract } from '../humidor.contract.ts'
+import type { Inventory } from './humidor-queue.ts'
+
+const HumidorsDialog = lazy(async () => ({ default: (await import('./HumidorsDialog.tsx')).HumidorsDialog }))
+const ReadinessRules = lazy(async () => ({ default: (await import('./ReadinessRules.tsx')).ReadinessRules }))
+const ImportItems = lazy(async () => ({ default: (await import('./import/ImportItems.tsx')).ImportItems }))
+
+type Tool = 'import' | 'humidors' | 'rules'
+
+/** What is seldom needed: behind the button with three dots. */
+export function HumidorTools({ inventory }: { inventory: Inventory }) {
+  const navigate = useNavigate()
+  const [tool, setTool] = useState<Tool>()
+  /** The line about the last import stays after its dialog. */
+  const [hasImported, setHasImported] = useState(false)
+  const close = () => setTool(undefined)
+  return (
+    <>
+      <div data-files>
+        <ActionMenu
+          label="More for your humidor"
+          groups={[
+            [
+              { label: 'Humidors', onChoose: () => setTool('humidors') },
+              { label: 'When a cigar is at its best', onChoose: () => setTool('rules') },
+              { label: 'Print labels', onChoose: () => void navigate({ to: '/dashboard/humidor/labels' }) },
+            ],
+            [
+              {
+                label: 'Import a CSV',
+                onChoose: () => {
+                  setHasImported(true)
+                  setTool('import')
+                },
+              },
+              { label: 'Export as CSV', download: humidorContract.exportItems.path },
+            ],
+          ]}
+        />
+      </div>
+      <Suspense>
+        {hasImported && <ImportItems isOpen={tool === 'import'} onClose={close} />}
+        {tool === 'humidors' && <HumidorsDialog inventory={inventory} onClose={close} />}
+        {tool === 'rules' && <ReadinessRules rules={inventory.rules} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

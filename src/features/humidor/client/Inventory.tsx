@@ -1,0 +1,76 @@
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { dayOf } from '#platform/client/day.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { useNow } from '#platform/client/ui/use-now.ts'
+import type { HumidorItem } from '../humidor.contract.ts'
+import { countCigars } from './humidor-figures.ts'
+import type { Inventory as Stored } from './humidor-queue.ts'
+import css from './Inventory.module.css'
+import { InventoryTools } from './InventoryTools.tsx'
+import { isNarrowed, viewInventory } from './inventory-view.ts'
+import { Ledger } from './Ledger.tsx'
+import { useInventoryView } from './use-inventory-view.ts'
+import { useItemActions } from './use-item-actions.ts'
+
+const ConfirmDeletion = lazy(async () => ({
+  default: (await import('./ConfirmDeletion.tsx')).ConfirmDeletion,
+}))
+const InventoryTable = lazy(async () => ({ default: (await import('./InventoryTable.tsx')).InventoryTable }))
+
+interface InventoryProps {
+  inventory: Stored
+  onEdit: (item: HumidorItem) => void
+}
+
+/** Fewer are seen at one look. */
+const fewestForTools = 2
+
+/** What lies in the humidors: to scale or as a table, the wanted part in the wanted order. */
+export function Inventory({ inventory: { items, humidors, rules }, onEdit }: InventoryProps) {
+  const { view, setView } = useInventoryView(humidors)
+  const actions = useItemActions()
+  const [deleted, setDeleted] = useState<HumidorItem>()
+  const day = dayOf(new Date(useNow(60_000)))
+  const deferredView = useDeferredValue(view)
+  const shown = viewInventory(items, deferredView, { day, rules })
+  const list = { items: shown.items, day, rules, onEdit, onDelete: setDeleted }
+  return (
+    <section aria-labelledby="inventory">
+      <h2 id="inventory" className={css.title}>
+        {countCigars(shown.items).toLocaleString('en-US')} {isNarrowed(view) ? 'found' : 'in the box'}
+      </h2>
+      {items.length >= fewestForTools && (
+        <InventoryTools {...{ view, setView, humidors }} counts={shown.counts} />
+      )}
+      {shown.items.length === 0 ? (
+        <div className={css.nothing}>
+          <p role="status">None of your cigars fit these filters.</p>
+          <Button
+            onClick={() => setView({ q: '', humidorId: undefined, location: undefined, state: undefined })}
+          >
+            Show all {items.length.toLocaleString('en-US')}
+          </Button>
+        </div>
+      ) : view.isTable ? (
+        <Suspense fallback={<Skeleton label="Loading the table" rows={4} />}>
+          <InventoryTable {...list} humidors={humidors} sort={view.sort} onSort={sort => setView({ sort })} />
+        </Suspense>
+      ) : (
+        <Ledger {...list} actions={actions} />
+      )}
+      <Suspense>
+        {deleted && (
+          <ConfirmDeletion
+            item={deleted}
+            onClose={() => setDeleted(undefined)}
+            onConfirm={() => {
+              setDeleted(undefined)
+              actions.remove(deleted)
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import { lazy, Suspense, useState } from 'react'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { formatDate } from '#platform/client/relative-time.ts'
+import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
+import { nextSort } from '#platform/client/ui/table/sort-rows.ts'
+import type { Humidor, HumidorItem } from '../humidor.contract.ts'
+import { readinessOf, stateWords } from './humidor-figures.ts'
+import css from './InventoryTable.module.css'
+import { type InventoryView, type SortColumn, sortColumns } from './inventory-view.ts'
+import type { InventoryListProps } from './Ledger.tsx'
+
+const BulkEdit = lazy(async () => ({ default: (await import('./BulkEdit.tsx')).BulkEdit }))
+
+interface InventoryTableProps extends InventoryListProps {
+  humidors: readonly Humidor[]
+  sort: InventoryView['sort']
+  onSort: (sort: InventoryView['sort']) => void
+}
+
+const rowsPerStep = 200
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** Every field in a column, sorted by any of them; several rows can be changed at once. */
+export function InventoryTable(props: InventoryTableProps) {
+  const { items, humidors, sort, onSort } = props
+  const [shown, setShown] = useState(rowsPerStep)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isEditing, setIsEditing] = useState<'change' | 'delete'>()
+  const chosen = items.filter(({ id }) => selected.has(id))
+  return (
+    <>
+      <DataTable
+        caption="Your cigars"
+        columns={columnsOf(props)}
+        rows={items.slice(0, shown)}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={id => {
+          const column = sortColumns.find(each => each === id)
+          if (column) onSort({ ...nextSort(sort, column), column })
+        }}
+        selection={{
+          selected: new Set(chosen.map(({ id }) => id)),
+          onSelect: setSelected,
+          nameOf,
+          actions: (
+            <>
+              <Button size="small" onClick={() => setIsEditing('change')}>
+                Change
+              </Button>
+              <Button size="small" onClick={() => setIsEditing('delete')}>
+                Delete
+              </Button>
+            </>
+          ),
+        }}
+      />
+      {items.length > shown && (
+        <p className={css.more}>
+          <Button onClick={() => setShown(shown + rowsPerStep)}>
+            Show {Math.min(rowsPerStep, items.length - shown)} more of {items.length.toLocaleString('en-US')}
+          </Button>
+        </p>
+      )}
+      <Suspense>
+        {isEditing && (
+          <BulkEdit
+            kind={isEditing}
+            items={chosen}
+            humidors={humidors}
+            onClose={() => setIsEditing(undefined)}
+            onDone={() => {
+              setIsEditing(undefined)
+              setSelected(new Set())
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type Column = TableColumn<HumidorItem> & { id: SortColumn | 'actions' }
+
+function columnsOf({ day, rules, humidors, onEdit, onDelete }: InventoryTableProps): Column[] {
+  const places = new Map(humidors.map(({ id, name }) => [id, name]))
+  const placeOf = ({ humidorId, location }: HumidorItem) =>
+    [humidors.length > 1 && places.get(humidorId), location].filter(Boolean).join(', ')
+  const stateOf = (item: HumidorItem) => {
+    const window = readinessOf(item, day, rules)
+    return window ? stateWords[window.state] : 'Not known'
+  }
+  return [
+    { id: 'name', header: 'Cigar', namesRow: true, isSortable: true, cell: nameOf },
+    {
+      id: 'size',
+      header: 'Size',
+      isSortable: true,
+      cell: ({ vitola, size }) => [vitola, size].filter(Boolean).join(', ') || '–',
+    },
+    { id: 'wrapper', header: 'Wrapper', isSortable: true, cell: ({ wrapper }) => wrapper ?? '–' },
+    { id: 'quantity', header: 'Left', isSortable: true, align: 'end', cell: ({ quantity }) => quantity },
+    {
+      id: 'purchasedOn',
+      header: 'Bought',
+      isSortable: true,
+      cell: ({ purchasedOn }) => (purchasedOn ? formatDate(`${purchasedOn}T00:00`) : '–'),
+    },
+    { id: 'readiness', header: 'Best smoked', isSortable: true, cell: stateOf },
+    { id: 'location', header: 'Place', isSortable: true, cell: item => placeOf(item) || '–' },
+    {
+      id: 'price',
+      header: 'Price of one',
+      isSortable: true,
+      align: 'end',
+      cell: ({ price }) => (price === null ? '–' : money.format(price)),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      align: 'end',
+      cell: item => (
+        <ActionMenu
+          label={`More for ${nameOf(item)}`}
+          groups={[
+            [{ label: 'Edit', onChoose: () => onEdit(item) }],
+            [{ label: 'Delete', onChoose: () => onDelete(item) }],
+          ]}
+        />
+      ),
+    },
+  ]
+}
+
+function nameOf({ brand, cigarName: line }: HumidorItem): string {
+  return cigarName({ brand, line })
+}

@@ -1,0 +1,50 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { HumidorItem } from '../humidor.contract.ts'
+import css from './Ledger.module.css'
+
+interface VirtualRowsProps {
+  items: readonly HumidorItem[]
+  renderRow: (item: HumidorItem, place: RowPlace) => ReactNode
+}
+
+/** Where a row stands in a list of which only a part is in the page. */
+export interface RowPlace {
+  'aria-posinset': number
+  'aria-setsize': number
+  'data-index': number
+  ref: (row: HTMLElement | null) => void
+}
+
+const usualHeight = 78
+const rowsBeyondWindow = 12
+
+/** Only the rows in and near the window are in the page; the space of the others is kept above and below. */
+export function VirtualRows({ items, renderRow }: VirtualRowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), [])
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is, as it should
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => usualHeight,
+    getItemKey: index => items[index]!.id,
+    overscan: rowsBeyondWindow,
+    scrollMargin,
+  })
+  const rows = virtualizer.getVirtualItems()
+  const before = (rows[0]?.start ?? scrollMargin) - scrollMargin
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  return (
+    <ul ref={list} className={css.rows} style={{ paddingTop: before, paddingBottom: after }}>
+      {rows.map(({ index }) =>
+        renderRow(items[index]!, {
+          'aria-posinset': index + 1,
+          'aria-setsize': items.length,
+          'data-index': index,
+          ref: virtualizer.measureElement,
+        }),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { textParams } from '#platform/client/text-params.ts'
+
+/** Query of the page’s address, not yet checked; see `viewFromSearch`. */
+export interface HumidorSearch {
+  q?: string
+  /** Id of a humidor. */
+  humidor?: string
+  location?: string
+  state?: string
+  sort?: string
+  /** `table`, or to scale. */
+  view?: string
+}
+
+export function readHumidorSearch(search: Record<string, unknown>): HumidorSearch {
+  return textParams(search, ['q', 'humidor', 'location', 'state', 'sort', 'view'])
+}

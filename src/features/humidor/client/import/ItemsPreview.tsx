@@ -1,0 +1,102 @@
+import { formatDate } from '#platform/client/relative-time.ts'
+import css from '#platform/client/ui/import/ImportPreview.module.css'
+import { andMore, rows as rowsCount } from '#platform/client/ui/import/import-texts.ts'
+import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
+import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
+import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
+import type { ImportedRow, ItemsImport } from '../../import.contract.ts'
+import { cigarsCount } from '../humidor-figures.ts'
+import { ColumnFields } from './ColumnFields.tsx'
+import type { ChosenFields } from './use-import-items.ts'
+
+interface ItemsPreviewProps {
+  found: ItemsImport
+  isReading: boolean
+  onFields: (fields: ChosenFields) => void
+}
+
+const maxAdded = 10
+const maxSkipped = 5
+
+const columns: TableColumn<ImportedRow>[] = [
+  { id: 'name', header: 'Cigar', namesRow: true, cell: nameOf },
+  { id: 'size', header: 'Size', cell: ({ size }) => size ?? '–' },
+  {
+    id: 'bought',
+    header: 'Bought',
+    cell: ({ purchasedOn }) => (purchasedOn ? formatDate(`${purchasedOn}T00:00`) : '–'),
+  },
+  { id: 'quantity', header: 'How many', align: 'end', cell: ({ quantity }) => quantity },
+]
+
+/** What would be added, what is skipped, what has to be corrected, and what each column is read as. */
+export function ItemsPreview({ found, isReading, onFields }: ItemsPreviewProps) {
+  const { added, duplicates, invalid } = found
+  const heading = useFocusOnce()
+  return (
+    <>
+      <div className={css.summary} aria-busy={isReading}>
+        <h3 ref={heading} tabIndex={-1}>
+          {titleOf(found)}
+        </h3>
+        <Facts found={found} />
+      </div>
+      <ColumnFields columns={found.columns} isOpen={!found.hasNames} onFields={onFields} />
+      {invalid > 0 && (
+        <ListedRows
+          title={`${rowsCount(invalid)} left out`}
+          lines={found.problems.map(({ line, reason }) => ({ line, text: reason }))}
+          more={andMore(invalid - found.problems.length)}
+        />
+      )}
+      {added > 0 && (
+        <section className={css.listed}>
+          <p className={css.title} aria-hidden="true">
+            To be added
+          </p>
+          <DataTable
+            caption="To be added"
+            columns={columns}
+            rows={found.rows.slice(0, maxAdded)}
+            rowKey={({ line }) => String(line)}
+          />
+          <p className={css.more}>{andMore(added - maxAdded)}</p>
+        </section>
+      )}
+      {duplicates > 0 && (
+        <ListedRows
+          title={`${rowsCount(duplicates)} skipped`}
+          lines={found.duplicateRows.slice(0, maxSkipped).map(row => ({ line: row.line, text: nameOf(row) }))}
+          more={andMore(duplicates - maxSkipped)}
+        />
+      )}
+    </>
+  )
+}
+
+function titleOf({ added, duplicates, invalid, cigars, hasNames }: ItemsImport): string {
+  if (!hasNames) return 'Which column names the cigar?'
+  if (added > 0) return `${cigarsCount(cigars)} in ${rowsCount(added)} will be added`
+  if (invalid > 0) return 'No row can be added'
+  return duplicates > 0 ? 'Nothing new to add' : 'No rows below the column names'
+}
+
+function Facts({ found }: { found: ItemsImport }) {
+  const { added, duplicates, invalid, recognized, newHumidors, hasNames } = found
+  const facts = [
+    !hasNames &&
+      'Say below what the columns hold. Brand and cigar name are needed, the others are up to you.',
+    added > 0 &&
+      `${recognized === added ? 'All' : recognized.toLocaleString('en-US')} of the rows are in the catalog and get a drawing; your names are kept.`,
+    newHumidors.length > 0 && `New humidors: ${newHumidors.join(', ')}.`,
+    duplicates > 0 &&
+      'Skipped rows are in your humidor already or twice in the file: the same cigar, size, day and box code.',
+    invalid > 0 &&
+      'Correct the rows that are left out and import the file again; the others are then skipped.',
+  ]
+  return <ul>{facts.map(fact => fact && <li key={fact}>{fact}</li>)}</ul>
+}
+
+function nameOf({ brand, cigarName }: ImportedRow): string {
+  return `${brand} ${cigarName}`
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Humidor } from '../humidor.contract.ts'
+import { type InventoryView, searchFromView, viewFromSearch } from './inventory-view.ts'
+
+const path = '/dashboard/humidor'
+
+/** What is shown is in the address, so that Back, a reload and a scanned label restore it. */
+export function useInventoryView(humidors: readonly Humidor[]) {
+  const search = useSearch({ from: path })
+  const navigate = useNavigate()
+  const view = viewFromSearch(search, humidors)
+  const setView = (changes: Partial<InventoryView>, replace = false) =>
+    void navigate({
+      to: path,
+      search: searchFromView({ ...view, ...changes }),
+      replace,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  return { view, setView }
+}
+export type SetView = ReturnType<typeof useInventoryView>['setView']

@@ -1,0 +1,24 @@
+import css from './ImportPreview.module.css'
+
+interface ListedRowsProps {
+  title: string
+  lines: readonly { line: number; text: string }[]
+  more: string | undefined
+}
+
+/** Lines of a file with what there is to say of each. */
+export function ListedRows({ title, lines, more }: ListedRowsProps) {
+  return (
+    <section className={css.listed}>
+      <h4 className={css.title}>{title}</h4>
+      <ul>
+        {lines.map(({ line, text }) => (
+          <li key={line}>
+            <span>Line {line}</span> {text}
+          </li>
+        ))}
+      </ul>
+      <p className={css.more}>{more}</p>
+    </section>
+  )
+}
