@@ -91,12 +91,15 @@ function readRecords<Field extends string>(
   }
 }
 
-/** The one by which most column names are known. */
+/** The one by which most column names are known; where none is, the one with most columns. */
 function findDelimiter(table: string, findColumns: (header: readonly string[]) => object): string {
   const header = table.trimStart().split(/\r|\n/, 1)[0]!
-  const knownNames = (delimiter: string) =>
-    Object.keys(findColumns(header.split(delimiter, maxColumns).map(name => name.replaceAll('"', '')))).length
-  return delimiters.toSorted((one, other) => knownNames(other) - knownNames(one))[0]!
+  const columnsBy = (delimiter: string) =>
+    header.split(delimiter, maxColumns).map(name => name.replaceAll('"', ''))
+  const knownNames = (delimiter: string) => Object.keys(findColumns(columnsBy(delimiter))).length
+  return delimiters.toSorted(
+    (one, other) => knownNames(other) - knownNames(one) || columnsBy(other).length - columnsBy(one).length,
+  )[0]!
 }
 
 function shorten(name: string): string {

@@ -21,10 +21,12 @@ const rowsBeyondWindow = 12
 
 /** Only the rows in and near the window are in the page; the space of the others is kept above and below. */
 export function VirtualRows({ items, renderRow }: VirtualRowsProps) {
+  // The virtualizer is one object that changes: compiled code would take it for unchanged and never draw again.
+  'use no memo'
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), [])
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is, as it should
+  useLayoutEffect(() => setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
+  // oxlint-disable-next-line react/incompatible-library -- not compiled, see above
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => usualHeight,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Select } from '#platform/client/ui/Select.tsx'
 import { type ImportField, type ItemsImport, importFields } from '../../import.contract.ts'
 import css from './ColumnFields.module.css'
@@ -5,6 +6,7 @@ import type { ChosenFields } from './use-import-items.ts'
 
 interface ColumnFieldsProps {
   columns: ItemsImport['columns']
+  /** Whether it is open at first. */
   isOpen: boolean
   onFields: (fields: ChosenFields) => void
 }
@@ -32,6 +34,7 @@ const options = [
 
 /** What each column of the file is read as; a field that is given to another column leaves the one that had it. */
 export function ColumnFields({ columns, isOpen, onFields }: ColumnFieldsProps) {
+  const [isShown, setIsShown] = useState(isOpen)
   const read = columns.filter(({ field }) => field !== null).length
   const choose = (position: number, chosen: ImportField | null) =>
     onFields(
@@ -41,7 +44,11 @@ export function ColumnFields({ columns, isOpen, onFields }: ColumnFieldsProps) {
       }),
     )
   return (
-    <details className={css.columns} open={isOpen}>
+    <details
+      className={css.columns}
+      open={isShown}
+      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
+    >
       <summary>
         {read} of {columns.length} columns are read
       </summary>

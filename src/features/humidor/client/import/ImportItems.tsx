@@ -16,13 +16,11 @@ interface ImportItemsProps {
 /** The dialog, and afterwards the line that says what was imported. */
 export function ImportItems({ isOpen, onClose }: ImportItemsProps) {
   const importing = useImportItems(() => close())
-  const { preview, save, startOver } = importing
+  const { shown, preview, save, startOver } = importing
   function close() {
     onClose()
     startOver()
   }
-  // While a changed column is read, what was found before stays.
-  const shown = preview.data
   return (
     <>
       <ImportedItemsLine importing={importing} />
@@ -66,6 +64,9 @@ export function ImportItems({ isOpen, onClose }: ImportItemsProps) {
             error={preview.error}
             onFile={file => preview.mutate({ file, fields: undefined })}
           />
+        )}
+        {shown && preview.error && (
+          <ErrorBox>{messageFor(preview.error, 'The columns weren’t read. Try again.')}</ErrorBox>
         )}
         {save.error && <ErrorBox>{messageFor(save.error, 'The cigars weren’t added. Try again.')}</ErrorBox>}
       </Dialog>

@@ -31,6 +31,8 @@ export function useImportItems(onSaved: () => void) {
   const queries = useQueryClient()
   const refetch = () => queries.invalidateQueries({ queryKey: humidorQuery.queryKey })
   const [finished, setFinished] = useState<FinishedImport>()
+  /** Stays while a changed column is read. */
+  const [shown, setShown] = useState<Previewed>()
   const preview = useMutation({
     async mutationFn({
       file: source,
@@ -43,6 +45,7 @@ export function useImportItems(onSaved: () => void) {
       const file = await copyOfFile(source, { maxBytes: maxImportBytes, tooLarge })
       return { file, found: await call(importItems, { query: columnsOf(fields), body: file }) }
     },
+    onSuccess: setShown,
   })
   const save = useMutation({
     mutationFn: ({ file, found }: Previewed) => {
@@ -61,10 +64,11 @@ export function useImportItems(onSaved: () => void) {
     onSuccess: refetch,
   })
   const startOver = () => {
+    setShown(undefined)
     preview.reset()
     save.reset()
   }
-  return { preview, save, undo, finished, startOver }
+  return { shown, preview, save, undo, finished, startOver }
 }
 export type ItemsImporting = ReturnType<typeof useImportItems>
 

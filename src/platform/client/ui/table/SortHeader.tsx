@@ -28,15 +28,18 @@ export function SortHeader({ column, sort, onSort }: SortHeaderProps) {
   return (
     <th scope="col" {...HEADER} className={styles.header} data-align={column.align} aria-sort={direction}>
       {column.isSortable && onSort ? (
-        <button
-          type="button"
-          className={sortStyles.button}
-          data-sorted={direction && ''}
-          onClick={() => onSort(column.id)}
-        >
-          {name}
-          <Caret weight="bold" aria-hidden="true" />
-        </button>
+        <>
+          <span className={sortStyles.plain}>{name}</span>
+          <button
+            type="button"
+            className={sortStyles.button}
+            data-sorted={direction && ''}
+            onClick={() => onSort(column.id)}
+          >
+            {name}
+            <Caret weight="bold" aria-hidden="true" />
+          </button>
+        </>
       ) : (
         name
       )}
