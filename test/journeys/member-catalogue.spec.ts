@@ -25,6 +25,31 @@ test('a result leads to its cigar, and Back to the result', async ({ page }) => 
   await expect(title).toBeVisible()
 })
 
+test('the lists of the catalog say what the member has, had or wants, and follow a change', async ({
+  page,
+}) => {
+  await createMember(page)
+  const mark = async (path: string) =>
+    expect(
+      (await page.request.put(path, { data: path.includes('/bar/') ? { level: 'full' } : {} })).ok(),
+    ).toBe(true)
+  await mark('/api/marks/cigar/padron-1964-anniversary/had')
+  await mark('/api/bar/lagavulin-16-year')
+  await page.goto('/cigars?q=padron+1964+anniversary')
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Padrón 1964 Anniversary' })
+    .first()
+  await expect(row).toContainText('Had it')
+  await mark('/api/marks/cigar/padron-1964-anniversary/want')
+  await expect(row).toContainText('Had it, want it')
+  await page.goto('/drinks?q=lagavulin+16')
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lagavulin 16' }).first(),
+  ).toContainText('I have it')
+})
+
 test('signing out of a page of the catalog leaves for the landing page', async ({ page }) => {
   await createMember(page)
   await page.goto(cigar)

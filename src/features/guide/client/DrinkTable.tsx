@@ -9,7 +9,7 @@ export function DrinkTable({ rows }: { rows: readonly DrinkRow[] }) {
   return (
     <ul className={css.table}>
       {rows.map(row => (
-        <li key={row.id}>
+        <li key={row.id} data-specimen-row>
           <span className={css.glass}>
             <PouredGlass pour={row.pour} colour={row.colour} heightPixels={80} />
           </span>
