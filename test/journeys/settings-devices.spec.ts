@@ -33,9 +33,22 @@ test('one device, and then all others, are signed out from this one', async ({ p
   await expect(page.getByRole('list', { name: 'Devices' })).toBeFocused()
   await expect(phone).toHaveURL('/')
 
-  await page.getByRole('button', { name: 'Sign out others' }).click()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(devices).toHaveCount(1)
   await expect(desk).toHaveURL('/')
   await page.reload()
   await expect(devices).toHaveCount(1)
+})
+
+test('the first six devices are listed, and the others at a press', async ({ page, newVisitor }) => {
+  const member = await createMember(page)
+  for (let count = 0; count < 7; count++)
+    await post((await newVisitor()).request, '/api/auth/sign-in/email', member)
+  await openSettings(page, 'security')
+  const devices = sectionOf(page, 'Where you are signed in').getByRole('listitem')
+  await expect(devices).toHaveCount(6)
+  await expect(devices.first()).toContainText('This device')
+  await page.getByRole('button', { name: 'Show all 8 devices' }).press('Enter')
+  await expect(devices).toHaveCount(8)
+  await expect(page.getByRole('list', { name: 'Devices' })).toBeFocused()
 })

@@ -58,7 +58,7 @@ test('an address of numbers says why no passkey can be added there, and offers n
   await createMember(visitor)
   await openSettings(visitor, 'security')
   const section = sectionOf(visitor, 'Passkeys')
-  await expect(section).toContainText('Passkeys need a website address in words.')
+  await expect(section).toContainText('Passkeys need a web address with a name')
   await expect(section.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
   await numeric.close()
 })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate, formatTimeAgo } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -8,9 +8,13 @@ import type { MemberSession } from '../../sessions.contract.ts'
 import css from './Rows.module.css'
 import { useDevices } from './use-devices.ts'
 
+/** The rest waits for a press. */
+const devicesAtOnce = 6
+
 export function DeviceList() {
   const { list, endSession, endOtherSessions } = useDevices()
   const listElement = useRef<HTMLUListElement>(null)
+  const [showsAll, setShowsAll] = useState(false)
   if (list.isPending) return <Skeleton label="Loading your devices" shape="text" rows={3} />
   if (list.isError)
     return (
@@ -24,7 +28,7 @@ export function DeviceList() {
   return (
     <div>
       <ul ref={listElement} className={css.list} tabIndex={-1} aria-label="Devices">
-        {sessions.map(session => (
+        {(showsAll ? sessions : sessions.slice(0, devicesAtOnce)).map(session => (
           <Device
             key={session.id}
             session={session}
@@ -39,8 +43,19 @@ export function DeviceList() {
             working={endOtherSessions.isPending}
             onClick={() => endOtherSessions.mutate(undefined, focusListOnSuccess)}
           >
-            Sign out others
+            Sign out everywhere else
           </Button>
+          {!showsAll && sessions.length > devicesAtOnce && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                setShowsAll(true)
+                listElement.current?.focus()
+              }}
+            >
+              Show all {sessions.length} devices
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -67,7 +82,13 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="small" aria-label={`Sign out ${session.device}`} working={isEnding} onClick={onEnd}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Sign out ${session.device}`}
+          working={isEnding}
+          onClick={onEnd}
+        >
           Sign out
         </Button>
       )}

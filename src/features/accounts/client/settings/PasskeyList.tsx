@@ -13,7 +13,7 @@ const AddPasskey = lazy(async () => ({ default: (await import('./AddPasskey.tsx'
 const obstacleTexts = {
   browser: 'This browser does not support passkeys, or the connection is not https.',
   'numeric address':
-    'Passkeys need a website address in words. This one is made of numbers: ask an admin for the address of this lounge, or, on the computer that runs Smoke Deck, replace the numbers by “localhost”.',
+    'Passkeys need a web address with a name, and this lounge was opened at one made of numbers. Ask an admin for its name.',
 }
 const nameOf = (passkey: Passkey) => passkey.name || 'Passkey without a name'
 
@@ -85,7 +85,7 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
         <div className={css.name}>{nameOf(passkey)}</div>
         <p>{`Added ${formatDate(passkey.createdAt)}`}</p>
       </div>
-      <Button size="small" aria-label={`Remove ${nameOf(passkey)}`} onClick={onRemove}>
+      <Button look="quiet" size="small" aria-label={`Remove ${nameOf(passkey)}`} onClick={onRemove}>
         Remove
       </Button>
     </li>
