@@ -11,8 +11,7 @@ import { useRetailerDrafts } from './use-retailer-drafts.ts'
 export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
   const form = useRef<HTMLFormElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { drafts, problems, isSaving, failure, savedAt, isChanged, isFull, ...edit } =
-    useRetailerDrafts(stored)
+  const { drafts, problems, isSaving, failure, savedAt, isFull, ...edit } = useRetailerDrafts(stored)
 
   function add(): void {
     flushSync(edit.add)
@@ -51,11 +50,19 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
       </ol>
       {drafts.length === 0 && <p className={css.none}>No shop is linked.</p>}
       {failure && Object.keys(problems).length === 0 && <ErrorBox>{failure.message}</ErrorBox>}
-      <div className={css.actions}>
-        <Button ref={addButton} icon={<PlusIcon weight="bold" size={16} />} disabled={isFull} onClick={add}>
+      <div className={css.add}>
+        <Button
+          ref={addButton}
+          look="quiet"
+          icon={<PlusIcon weight="bold" size={16} />}
+          disabled={isFull}
+          onClick={add}
+        >
           Add a shop
         </Button>
-        <Button type="submit" look={isChanged ? 'primary' : 'secondary'} working={isSaving}>
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" look="primary" working={isSaving}>
           Save
         </Button>
         <p role="status" className={css.status}>

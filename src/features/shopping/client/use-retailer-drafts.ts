@@ -51,7 +51,6 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
     failure: error,
     /** Time of the last save; undefined if there are unsaved edits. */
     savedAt: edits.made === edits.saved && submittedAt > 0 && !isPending && !error ? submittedAt : undefined,
-    isChanged: edits.made !== edits.saved,
     isFull: drafts.length >= maxRetailers,
     add() {
       const key = nextKey.current++
