@@ -11,6 +11,7 @@ export function UnderAgePage({ lounge }: { lounge: string }) {
       title="See you in a few years."
       engraving="rope"
       lead={`${lounge} is for adults 21 and over. The chairs will still be here.`}
+      links={[{ href: pages.landing, text: 'I pressed that by mistake' }]}
     />
   )
 }
