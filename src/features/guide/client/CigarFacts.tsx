@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
 import { makeLabel, releaseLabel } from '../guide-labels.rules.ts'
@@ -5,9 +6,14 @@ import { Certainty } from './Certainty.tsx'
 import { Fact } from './Fact.tsx'
 import css from './Facts.module.css'
 
-export function CigarFacts({ sheet, isNarrow = false }: { sheet: CigarSheet; isNarrow?: boolean }) {
+interface CigarFactsProps {
+  sheet: CigarSheet
+  isNarrow?: boolean
+  children?: ReactNode
+}
+
+export function CigarFacts({ sheet, isNarrow = false, children }: CigarFactsProps) {
   const { wrapper, binder, filler, country, make, status, year, price } = sheet
-  const otherNames = additionalNames(sheet)
   return (
     <dl className={css.facts} data-narrow={isNarrow}>
       <Fact name="Wrapper" value={wrapper} />
@@ -17,10 +23,25 @@ export function CigarFacts({ sheet, isNarrow = false }: { sheet: CigarSheet; isN
       {make !== 'handmade' && <Fact name="Made" value={makeLabel(make)} />}
       {price && <Fact name="Price" value={cigarPriceText(price)} />}
       {year !== undefined && <Fact name="Since" value={String(year)} />}
-      {otherNames.length > 0 && <Fact name="Also called" value={otherNames.join(', ')} />}
       {status && status !== 'regular' && <Fact name="Release" value={releaseLabel(status)} />}
-      <Certainty line={sheet} />
+      {children}
     </dl>
+  )
+}
+
+/** The long ones, which need a wide column. */
+export function NamesAndSource({ sheet }: { sheet: CigarSheet }) {
+  const otherNames = additionalNames(sheet)
+  return (
+    <>
+      {otherNames.length > 0 && (
+        <div data-wide>
+          <dt>Also called</dt>
+          <dd>{otherNames.join(', ')}</dd>
+        </div>
+      )}
+      <Certainty line={sheet} />
+    </>
   )
 }
 

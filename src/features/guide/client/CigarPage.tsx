@@ -5,9 +5,10 @@ import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
 import { countNoun } from '../guide-labels.rules.ts'
-import { CigarFacts } from './CigarFacts.tsx'
+import { CigarFacts, NamesAndSource } from './CigarFacts.tsx'
 import { CigarTable } from './CigarTable.tsx'
 import { describeLine } from './describe-line.ts'
+import facts from './Facts.module.css'
 import css from './GuidePage.module.css'
 import { Pours } from './Pours.tsx'
 import { PublishedPairings } from './PublishedPairings.tsx'
@@ -23,7 +24,7 @@ interface CigarPageProps {
 }
 
 export function CigarPage({ sheet, shops, actions }: CigarPageProps) {
-  // Facts stand beside a tall chart and below a short one, so that both columns end near each other.
+  // Short facts stand beside a tall chart and below a short one, so that both columns end near each other.
   const hasTallChart = sheet.vitolas.length > 2
   const ofMaker = `${cataloguePages.cigars}?brand=${encodeURIComponent(sheet.brand)}`
   return (
@@ -52,7 +53,15 @@ export function CigarPage({ sheet, shops, actions }: CigarPageProps) {
         </TasteAside>
         <div className={css.main}>
           {sheet.vitolas.length > 0 && <VitolaChart sheet={sheet} />}
-          {!hasTallChart && <CigarFacts sheet={sheet} />}
+          {hasTallChart ? (
+            <dl className={facts.facts} data-narrow={false}>
+              <NamesAndSource sheet={sheet} />
+            </dl>
+          ) : (
+            <CigarFacts sheet={sheet}>
+              <NamesAndSource sheet={sheet} />
+            </CigarFacts>
+          )}
           <ShopLinks links={shops} />
         </div>
       </article>

@@ -30,17 +30,19 @@ export function TasteAside({ title, flavor, notes, of, scales, children }: Taste
         />
       </div>
       <p className={css.notes}>{listNotes(notes)}</p>
-      <dl>
-        {scales.map(scale => (
-          <FiveSteps
-            key={scale.name}
-            name={scale.name}
-            value={'degree' in scale ? scale.degree : scale.value}
-            word={'degree' in scale ? strengthLabel(scale.degree) : scale.word}
-          />
-        ))}
-      </dl>
-      {children}
+      <div className={css.figures}>
+        <dl>
+          {scales.map(scale => (
+            <FiveSteps
+              key={scale.name}
+              name={scale.name}
+              value={'degree' in scale ? scale.degree : scale.value}
+              word={'degree' in scale ? strengthLabel(scale.degree) : scale.word}
+            />
+          ))}
+        </dl>
+        {children}
+      </div>
     </aside>
   )
 }
