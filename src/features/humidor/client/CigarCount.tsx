@@ -13,7 +13,7 @@ export function CigarCount({ inventory }: { inventory: Inventory | undefined }) 
       <h2 className={css.name}>Total cigars</h2>
       <p className={css.count}>{inventory ? count.toLocaleString('en-US') : '–'}</p>
       <p className={css.words}>
-        <span>{items.length === 1 ? '1 entry' : `${items.length} entries`}</span>
+        {items.length > 0 && <span>{items.length === 1 ? '1 entry' : `${items.length} entries`}</span>}
         {capacity !== null && <span>{capacity.toLocaleString('en-US')} fit</span>}
         {value !== null && <span>{money.format(value)} paid</span>}
       </p>

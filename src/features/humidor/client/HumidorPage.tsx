@@ -46,11 +46,7 @@ export function HumidorPage() {
         (data.items.length > 0 ? (
           <Inventory inventory={data} onEdit={setEdited} />
         ) : (
-          <EmptyState
-            title="Nothing in the box yet."
-            drawing={<Engraving of="humidor" />}
-            action={<Button onClick={() => setEdited('new')}>Add your first cigar</Button>}
-          >
+          <EmptyState title="Nothing in the box yet." drawing={<Engraving of="humidor" />}>
             Add what you have, and it is drawn to scale, counted, and told when it is at its best.
           </EmptyState>
         ))}
