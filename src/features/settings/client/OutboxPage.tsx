@@ -16,20 +16,19 @@ import { useMe } from './use-me.ts'
 /** Without SMTP_URL, admins read outgoing mail here, so that a first run needs no mail server. */
 export function OutboxPage() {
   const { role } = useMe()
+  if (role === 'admin') return <OutboxList />
   return (
     <>
-      <h1 className={css.title}>Outbox</h1>
-      {role === 'admin' ? (
-        <OutboxList />
-      ) : (
-        <EmptyState
-          drawing={<Engraving of="rope" />}
-          title={commonRefusals.FORBIDDEN.error}
-          action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
-        >
-          Emails may contain links that sign people in.
-        </EmptyState>
-      )}
+      <div className={css.head}>
+        <h1>Outbox</h1>
+      </div>
+      <EmptyState
+        drawing={<Engraving of="rope" />}
+        title={commonRefusals.FORBIDDEN.error}
+        action={<ButtonTo to="/dashboard">Back to the overview</ButtonTo>}
+      >
+        Emails may contain links that sign people in.
+      </EmptyState>
     </>
   )
 }
@@ -42,14 +41,27 @@ function OutboxList() {
   return (
     <>
       <div className={css.head}>
-        <p>
-          Smoke Deck has no mail server, so it sends no email. It keeps every message here for seven days and
-          logs who opens one. The setting <code>SMTP_URL</code> names a mail server.
-        </p>
+        <h1>Outbox</h1>
         <Button working={isFetching} onClick={() => void refetch()}>
           Refresh
         </Button>
       </div>
+      <dl className={css.facts}>
+        <div>
+          <dt>Mail server</dt>
+          <dd>
+            None, so no email is sent. The setting <code>SMTP_URL</code> names one.
+          </dd>
+        </div>
+        <div>
+          <dt>Kept</dt>
+          <dd>Seven days, then a message is deleted.</dd>
+        </div>
+        <div>
+          <dt>Recorded</dt>
+          <dd>Who opens a message, and when: its links may sign people in.</dd>
+        </div>
+      </dl>
       {isPending && <Skeleton label="Loading the outbox" shape="text" />}
       {error && <ErrorBox>{error.message}</ErrorBox>}
       {data?.letters.length === 0 && (

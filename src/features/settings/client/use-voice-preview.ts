@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 
-const sample = 'Good evening. A maduro tonight, and something sweet to go with it.'
+/** What every voice says. */
+export const voiceSample = 'Good evening. A maduro tonight, and something sweet to go with it.'
 
 export interface VoicePreview {
   /** The voice that is heard now. */
@@ -23,7 +24,7 @@ export function useVoicePreview(): VoicePreview {
       speechSynthesis.cancel()
       setPlaying(playing === voice ? undefined : voice)
       if (playing === voice) return
-      const utterance = new SpeechSynthesisUtterance(sample)
+      const utterance = new SpeechSynthesisUtterance(voiceSample)
       utterance.voice = speechSynthesis.getVoices().find(({ name }) => name === voice) ?? null
       const end = () => setPlaying(current => (current === voice ? undefined : current))
       utterance.addEventListener('end', end)

@@ -7,8 +7,9 @@ import { defaultSettings } from '../../settings.contract.ts'
 import { type BrowserVoice, useBrowserVoices } from '../use-browser-voices.ts'
 import { useChangeSettings } from '../use-change-settings.ts'
 import { useSettings } from '../use-settings.ts'
-import { useVoicePreview, type VoicePreview } from '../use-voice-preview.ts'
+import { useVoicePreview, type VoicePreview, voiceSample } from '../use-voice-preview.ts'
 import css from './BrowserVoices.module.css'
+import { FlatWaveform } from './FlatWaveform.tsx'
 
 const initialCount = 7
 const defaultVoice = defaultSettings.preferred_voice
@@ -24,6 +25,11 @@ export function BrowserVoices() {
   const preview = useVoicePreview()
   return (
     <>
+      <figure className={css.sample}>
+        <FlatWaveform isSpeaking={preview.playing !== undefined} />
+        <blockquote>{voiceSample}</blockquote>
+        <figcaption>What each of them says.</figcaption>
+      </figure>
       <fieldset className={css.voices} aria-label="Voice">
         <Choice
           name={defaultVoice}
