@@ -13,7 +13,7 @@ test('“Have it tonight” marks the row, can be undone, and leads to the vault
   await submitCigar(explorer, cigar)
   const tonight = page.getByRole('button', { name: 'Have it tonight' })
   await tonight.click()
-  await expect(page.getByText('You’re having this one tonight.')).toBeVisible()
+  await expect(page.getByText('You’re having this one tonight.')).toBeFocused()
   expect(await readVault(page)).toMatchObject([{ status: 'tried', tried_on: today() }])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tonight).toBeVisible()

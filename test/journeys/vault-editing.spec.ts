@@ -76,18 +76,23 @@ test('the page of a pairing has its notes, rating, similar pairings and Delete',
   await expect(cardOf(page, rum)).toBeVisible()
 })
 
-test('a kept pairing is had tonight, and the undo brings back the day before', async ({ page }) => {
+test('a kept pairing is had tonight, and the undo brings back the day before, also after a reload', async ({
+  page,
+}) => {
   await createMember(page)
   const id = await savePairing(page)
   await page.request.patch(`/api/saved-pairings/${id}`, { data: { tried_on: '2026-01-02' } })
   await page.goto(`/dashboard/pairings/${id}`)
   const main = page.getByRole('main')
   const row = async () => (await page.request.get(`/api/saved-pairings/${id}`)).json()
-  await main.getByRole('button', { name: 'Have it again tonight' }).click()
-  await expect(main.getByText('You’re having this one tonight.')).toBeVisible()
+  const again = main.getByRole('button', { name: 'Have it again tonight' })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('You’re having this one tonight.')).toBeFocused()
   await expect.poll(async () => (await row()).tried_on).not.toBe('2026-01-02')
-  await main.getByRole('button', { name: 'Undo' }).click()
-  await expect(main.getByRole('button', { name: 'Have it again tonight' })).toBeVisible()
+  await page.reload()
+  await main.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(again).toBeFocused()
   await expect.poll(async () => (await row()).tried_on).toBe('2026-01-02')
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isTonight } from '#features/vault/client/is-tonight.ts'
 import { useSavedPairing, useSavedState } from '#features/vault/client/use-saved-pairing.ts'
+import { useTonight, useTonightFocus } from '#features/vault/client/use-tonight.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { AdvisedPair, SavedEntry } from './answer.ts'
@@ -21,7 +22,9 @@ export function SavedRow(props: SavedRowProps) {
   const state = useSavedState(saved?.id)
   const [isWorking, setIsWorking] = useState(false)
   const isKept = saved !== undefined && state?.isRemoved !== true
-  const { text, action } = useLine(props, isKept, isTonight(state))
+  const isHadTonight = isTonight(state)
+  const { text, action } = useLine(props, isKept, isHadTonight)
+  const { line } = useTonightFocus(isHadTonight)
   const act = async () => {
     setIsWorking(true)
     await action?.run()
@@ -29,7 +32,9 @@ export function SavedRow(props: SavedRowProps) {
   }
   return (
     <div className={css.row}>
-      <p role="status">{text}</p>
+      <p ref={line} role="status" tabIndex={-1}>
+        {text}
+      </p>
       {action && (
         <Button size="small" working={isWorking} onClick={() => void act()}>
           {action.label}
@@ -42,11 +47,11 @@ export function SavedRow(props: SavedRowProps) {
 
 function useLine({ pairRef, pair, saved, unsaved }: SavedRowProps, isKept: boolean, isHadTonight: boolean) {
   const context = usePairActionContext()
-  const { setStatus } = useSavedPairing(saved?.id ?? '')
+  const tonight = useTonight(saved?.id ?? '')
   if (saved && isKept && isHadTonight)
     return {
       text: 'You’re having this one tonight.',
-      action: { label: 'Undo', run: () => setStatus('looked up') },
+      action: { label: 'Undo', run: tonight.undo },
     }
   if (saved && isKept)
     return saved.isNew

@@ -9,7 +9,7 @@ import { isTonight } from './is-tonight.ts'
 import { printCard } from './PrintedCard.tsx'
 import css from './SavedPairingActions.module.css'
 import { useRemovePairing } from './use-remove-pairing.ts'
-import { useTonight } from './use-tonight.ts'
+import { useTonight, useTonightFocus } from './use-tonight.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
@@ -18,8 +18,9 @@ export function SavedPairingActions({ pairing }: { pairing: SavedPairing }) {
   const remove = useRemovePairing()
   const navigate = useNavigate()
   const [isSharing, setIsSharing] = useState(false)
-  const tonight = useTonight(pairing)
+  const tonight = useTonight(pairing.id)
   const isHadTonight = isTonight(pairing)
+  const { line, button } = useTonightFocus(isHadTonight)
   const removeAndLeave = async () => {
     await navigate({ to: '/dashboard/pairings' })
     remove(pairing)
@@ -27,7 +28,7 @@ export function SavedPairingActions({ pairing }: { pairing: SavedPairing }) {
   return (
     <div className={css.actions}>
       {!isHadTonight && (
-        <Button look="primary" wide onClick={tonight.mark}>
+        <Button ref={button} look="primary" wide onClick={tonight.mark}>
           {pairing.status === 'tried' ? 'Have it again tonight' : 'Have it tonight'}
         </Button>
       )}
@@ -46,8 +47,10 @@ export function SavedPairingActions({ pairing }: { pairing: SavedPairing }) {
       </div>
       {isHadTonight && (
         <div className={css.tonight}>
-          <p role="status">You’re having this one tonight.</p>
-          <Button size="small" onClick={tonight.undo}>
+          <p ref={line} role="status" tabIndex={-1}>
+            You’re having this one tonight.
+          </p>
+          <Button size="small" onClick={() => void tonight.undo()}>
             Undo
           </Button>
         </div>

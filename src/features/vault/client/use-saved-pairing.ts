@@ -6,6 +6,7 @@ import { messageFor } from '#platform/client/message-for.ts'
 import { createOptimisticQueue, useOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type PairingStatus, type SavedPairing, vaultContract } from '../vault.contract.ts'
+import { rememberBefore } from './before-tonight.ts'
 import { useVaultEvents } from './use-vault-events.ts'
 import { ownFactsOf, vaultCache } from './vault-cache.ts'
 import { changesScope, type OwnFacts, type SavedState, savedStateQuery } from './vault-queries.ts'
@@ -44,8 +45,11 @@ export function useSavedPairing(id: string) {
     change,
     rate: (rating: number | null) => void change({ rating }),
     /** `tried` means today, on the member's calendar. */
-    setStatus: (status: PairingStatus) =>
-      change(status === 'tried' ? { status, tried_on: dayOf(new Date()) } : { status, tried_on: null }),
+    setStatus(status: PairingStatus): Promise<boolean> {
+      if (status !== 'tried') return change({ status, tried_on: null })
+      rememberBefore(id, vaultCache(queries).factsOf(id))
+      return change({ status, tried_on: dayOf(new Date()) })
+    },
     remove: () => remove(id),
     restore: () => restore(id),
   }
@@ -79,8 +83,10 @@ function savedPairings(queries: QueryClient): SavedPairings {
       return saved
     },
     async markTried(id) {
+      const before = cache.factsOf(id)
       const body = { status: 'tried', tried_on: dayOf(new Date()) } as const
       const row = await call(vaultContract.changePairing, { params: { id }, body })
+      rememberBefore(id, before)
       cache.change(id, ownFactsOf(row))
       void cache.markStale()
     },
