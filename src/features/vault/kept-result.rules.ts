@@ -3,7 +3,12 @@ import { type KeptResult, keptResult } from './kept-result.contract.ts'
 
 /** Null if it was written in another form, or by hand. */
 export function readKeptResult(stored: unknown): KeptResult | null {
-  return keptResult.safeParse(stored).data ?? null
+  const kept = keptResult.safeParse(stored).data
+  if (!kept) return null
+  // What was typed is not kept, so nothing can be close to it.
+  return kept.cigar.recognition === 'close'
+    ? { ...kept, cigar: { ...kept.cigar, recognition: 'exact' } }
+    : kept
 }
 
 /** For others: what a member's stars say stays with the member. */

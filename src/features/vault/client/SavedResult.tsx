@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
+import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { PairRow, SmallCigar, SmallGlass } from '#features/pairing/client/PairRow.tsx'
 import rows from '#features/pairing/client/PairRows.module.css'
+import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import type { PairingResultData } from '../kept-result.contract.ts'
 import type { SavedPairing } from '../vault.contract.ts'
 import { OwnFacts } from './OwnFacts.tsx'
@@ -16,15 +20,21 @@ interface SavedResultProps {
 
 /** The result as it was kept, with the member's own words beside it. */
 export function SavedResult({ pairing, result }: SavedResultProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
-    <div className={css.saved}>
+    <div ref={container} className={css.saved}>
       <TypeAndTime pairing={pairing} isScored={false} />
       <PairingResult
-        pairing={{ ...result, result: pairing.notes || (result.why ?? ''), question: null }}
+        pairing={{
+          ...result,
+          result: pairing.notes || (result.why ?? ''),
+          question: null,
+        }}
         titleId="saved-pair"
         heading="h2"
         isEmbedded
-        smoke={null}
+        smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={<SavedPairingActions pairing={pairing} />}
         after={
           <>

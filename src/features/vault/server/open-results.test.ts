@@ -30,6 +30,17 @@ const store = (id: string, result: unknown) =>
   ])
 
 describe('the result of a saved pairing', () => {
+  it('is not called close to a text that is no longer there', async () => {
+    const grace = await createMember(server, 'close')
+    const { saved } = await advise(grace)
+    const change = `update saved_pairings set result = jsonb_set(result, '{cigar,recognition}', '"close"') where id = $1`
+    expect((await server.database.owner.query(change, [saved.id])).rowCount).toBe(1)
+    expect((await read(grace, saved.id)).result).toMatchObject({
+      isComputedNow: false,
+      cigar: { recognition: 'exact' },
+    })
+  })
+
   it('is kept as it was recommended: score, every point, both profiles, pour and runners-up', async () => {
     const grace = await createMember(server, 'grace')
     const { saved, cigar, drinks } = await advise(grace)
