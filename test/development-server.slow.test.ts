@@ -49,15 +49,16 @@ describe('npm run dev -- --seed', () => {
     expect(role).toBe('admin')
     const read = async (path: string) =>
       (await fetch(new URL(path, address), { headers: { cookie } })).json() as Promise<Seeded>
-    const { pairings } = await read('/api/saved-pairings')
-    expect(pairings.length).toBeGreaterThan(20)
-    expect(pairings.filter(({ rating }) => rating !== null).length).toBeGreaterThan(10)
+    const { pairings, total } = await read('/api/saved-pairings')
+    expect(total).toBeGreaterThan(20)
+    expect(pairings.filter(({ rating }) => rating !== null).length).toBeGreaterThan(5)
     expect((await read('/api/bar')).drinks.length).toBeGreaterThan(5)
   })
 })
 
 interface Seeded {
   pairings: { rating: number | null }[]
+  total: number
   drinks: unknown[]
 }
 

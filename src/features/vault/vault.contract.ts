@@ -82,7 +82,7 @@ const upsertedPairing = z.object({ ...savedPairing.shape, isNew: z.boolean() })
 export type SavedPairing = z.output<typeof savedPairing>
 
 export const vaultOrders = ['newest', 'oldest', 'best'] as const
-export const pageSize = 24
+export const pageSize = 12
 /** More than this is told as “more than 1,000”. */
 export const maxCounted = 1000
 

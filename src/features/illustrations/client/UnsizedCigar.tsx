@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Drawing } from '#platform/client/ui/drawings/Drawing.tsx'
 import { PathPen } from '#platform/client/ui/drawings/line/path-pen.ts'
 import { toTenth } from '#platform/client/ui/drawings/line/round.ts'
@@ -7,7 +6,7 @@ import { traceOrnament } from './cigar/band-patterns.ts'
 import { BAND_RINGS } from './cigar/band-rings.ts'
 import { frameCigar } from './cigar/cigar-frame.ts'
 import { outlineCigar } from './cigar/cigar-outline.ts'
-import { hatchLeaf, traceCap } from './cigar/leaf-lines.ts'
+import { traceCap } from './cigar/leaf-lines.ts'
 import { placeMainBand } from './cigar/place-band.ts'
 
 /** At smaller scales the finer lines would blur. */
@@ -18,9 +17,8 @@ interface UnsizedCigarProps {
   title?: string
 }
 
-/** A cigar of which only the name is known: its head and its band, and lines that end before its foot. */
+/** A cigar of which only the name is known: its band, on a dashed outline of a common size. */
 export function UnsizedCigar({ pixelsPerInch, title }: UnsizedCigarProps) {
-  const fadeId = useId()
   const frame = frameCigar({ lengthInches: 6, ringGauge: 52, shape: 'parejo', pixelsPerInch })
   const density = pixelsPerInch < LIGHT_BELOW_PIXELS_PER_INCH ? 'light' : 'full'
   const { x, y, scale, taper } = placeMainBand(frame)
@@ -29,19 +27,9 @@ export function UnsizedCigar({ pixelsPerInch, title }: UnsizedCigarProps) {
   const ornament = traceOrnament('guilloche', { paper: BAND_RINGS.straight.paper, taper, density })
   return (
     <Drawing widthPixels={toTenth(frame.width)} heightPixels={toTenth(frame.height)} title={title}>
-      <linearGradient
-        id={fadeId}
-        gradientUnits="userSpaceOnUse"
-        x1={toTenth(x + frame.radius)}
-        x2={toTenth(frame.footX - frame.radius)}
-      >
-        <stop stopColor="var(--etch)" />
-        <stop offset="1" stopColor="var(--etch)" stopOpacity="0" />
-      </linearGradient>
-      <g fill="none" stroke={`url(#${fadeId})`}>
-        <path d={hatchLeaf(frame, density)} strokeWidth=".7" opacity=".55" />
+      <g fill="none" stroke="var(--etch)">
+        <path d={outlineCigar(frame)} strokeWidth="1.2" strokeDasharray="5 4" />
         <path d={traceCap(frame)} opacity=".8" />
-        <path d={outlineCigar(frame)} strokeWidth="1.1" />
       </g>
       <g
         transform={`translate(${toTenth(x)} ${toTenth(y)}) scale(${scale.toFixed(3)})`}

@@ -13,6 +13,7 @@ import { SavedTitle, TypeAndTime, titleOf } from './SavedPairingText.tsx'
 import { Specimen } from './Specimen.tsx'
 import { useSavedPairing } from './use-saved-pairing.ts'
 import type { Selection } from './use-selection.ts'
+import { whyUnscored } from './why-unscored.ts'
 
 const Checkbox = lazy(async () => ({
   default: (await import('#platform/client/ui/forms/Checkbox.tsx')).Checkbox,
@@ -59,6 +60,7 @@ export function PairingCard({ pairing, selection, onShare, onRemove }: PairingCa
             </p>
           )}
         </div>
+        {pairing.score === null && <p className={css.unscored}>{whyUnscored(pairing)}</p>}
         <Notes pairing={pairing} />
       </div>
       <div className={css.actions}>

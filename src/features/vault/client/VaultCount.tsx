@@ -36,7 +36,7 @@ export function VaultCount({
         </Button>
       )}
       <div className={css.order}>
-        <VaultOrderChoice filter={filter} onFilter={onFilter} />
+        <VaultOrderChoice filter={filter} onFilter={onFilter} look="plain" />
       </div>
     </div>
   )

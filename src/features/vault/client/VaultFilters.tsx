@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
+import { SegmentedControl, type SegmentedControlProps } from '#platform/client/ui/SegmentedControl.tsx'
 import type { PairingStatus } from '../vault.contract.ts'
 import type { VaultFilter, VaultOrder } from './vault-filter.ts'
 
@@ -30,12 +30,20 @@ const orders: { value: VaultOrder; label: string }[] = [
   { value: 'best', label: 'Best rated' },
 ]
 
-interface NamedFiltersProps extends VaultFiltersProps {
+type Look = Pick<SegmentedControlProps<string>, 'look'>
+
+interface NamedFiltersProps extends VaultFiltersProps, Look {
   /** Puts what a group is about above it. */
   wrap?: (name: string, group: ReactNode) => ReactNode
 }
 
-export function VaultFilters({ filter, types, onFilter, wrap = (_, group) => group }: NamedFiltersProps) {
+export function VaultFilters({
+  filter,
+  types,
+  onFilter,
+  look,
+  wrap = (_, group) => group,
+}: NamedFiltersProps) {
   // The current type stays an option after its last pairing is removed.
   const kinds = (Object.keys(typeNames) as DrinkKind[]).filter(
     kind => types.includes(kind) || kind === filter.type,
@@ -46,6 +54,7 @@ export function VaultFilters({ filter, types, onFilter, wrap = (_, group) => gro
         'Type',
         <SegmentedControl<DrinkKind | 'all'>
           label="Type"
+          look={look}
           options={[
             { value: 'all', label: 'All Types' },
             ...kinds.map(value => ({ value, label: typeNames[value] })),
@@ -58,6 +67,7 @@ export function VaultFilters({ filter, types, onFilter, wrap = (_, group) => gro
         'Status',
         <SegmentedControl
           label="Status"
+          look={look}
           options={statuses}
           value={filter.status ?? 'all'}
           onValueChange={status => onFilter({ status: status === 'all' ? undefined : status })}
@@ -67,6 +77,7 @@ export function VaultFilters({ filter, types, onFilter, wrap = (_, group) => gro
         'Rating',
         <SegmentedControl
           label="Rating"
+          look={look}
           options={ratings}
           value={filter.rated ?? 'all'}
           onValueChange={rated => onFilter({ rated: rated === 'all' ? undefined : rated })}
@@ -76,10 +87,15 @@ export function VaultFilters({ filter, types, onFilter, wrap = (_, group) => gro
   )
 }
 
-export function VaultOrderChoice({ filter, onFilter }: Pick<VaultFiltersProps, 'filter' | 'onFilter'>) {
+export function VaultOrderChoice({
+  filter,
+  onFilter,
+  look,
+}: Pick<VaultFiltersProps, 'filter' | 'onFilter'> & Look) {
   return (
     <SegmentedControl
       label="Sort by"
+      look={look}
       options={orders}
       value={filter.order}
       onValueChange={order => onFilter({ order })}

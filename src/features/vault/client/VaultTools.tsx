@@ -38,7 +38,7 @@ export function VaultTools({ total, ...filters }: VaultToolsProps) {
         />
       </div>
       <div className={css.row}>
-        <VaultFilters {...filters} />
+        <VaultFilters {...filters} look="plain" />
       </div>
       <div className={css.opener}>
         <SheetButton {...filters} total={total} />

@@ -1,6 +1,6 @@
 import { maxCounted } from '../vault.contract.ts'
 
-/** `24 of 70 pairings` */
+/** `12 of 70 pairings` */
 export function formatPairingCount(shown: number, total: number): string {
   if (total <= 0) return shown === 0 ? 'No matches' : ''
   const isCounted = total <= maxCounted
