@@ -1,5 +1,6 @@
-// Fills a server that runs on this machine with members, pairings, bars, ratings and shops, through its public API.
+// Fills a server that runs on this machine with members, pairings, bars, humidors, ratings and shops, through its public API.
 // `npm run dev -- --seed` uses it; running it again changes nothing.
+import { fillHumidor } from './seed-humidor.ts'
 
 export const seedPassword = 'a long evening by the fire'
 /** The first account of a server on this machine becomes its admin. */
@@ -56,6 +57,7 @@ export async function seed(address: string): Promise<void> {
   await fillVault(josephine, 6)
   await fillBar(marcus, bottles)
   await fillBar(josephine, bottles.slice(0, 3))
+  await fillHumidor(marcus)
   await marcus('PUT', '/api/admin/retailers', { retailers: shops })
 }
 

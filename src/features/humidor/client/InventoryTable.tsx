@@ -36,7 +36,7 @@ export function InventoryTable(props: InventoryTableProps) {
         columns={columnsOf(props)}
         rows={items.slice(0, shown)}
         rowKey={({ id }) => id}
-        sort={sort}
+        sort={sort.column === 'added' ? undefined : sort}
         onSort={id => {
           const column = sortColumns.find(each => each === id)
           if (column) onSort({ ...nextSort(sort, column), column })

@@ -63,18 +63,20 @@ export function InventoryTools({ view, setView, humidors, counts }: InventoryToo
           onValueChange={id => setView({ humidorId: id === 'all' ? undefined : id })}
         />
       )}
-      <Select
-        label="Order"
-        hideLabel
-        look="compact"
-        options={orders.map(order => ({ value: sortKey(order), label: order.label }))}
-        value={sortKey(view.sort)}
-        placeholder="By a column"
-        onValueChange={key => {
-          const chosen = orders.find(order => sortKey(order) === key)
-          if (chosen) setView({ sort: { column: chosen.column, direction: chosen.direction } })
-        }}
-      />
+      {!view.isTable && (
+        <Select
+          label="Order"
+          hideLabel
+          look="compact"
+          options={orders.map(order => ({ value: sortKey(order), label: order.label }))}
+          value={sortKey(view.sort)}
+          placeholder="By a column"
+          onValueChange={key => {
+            const chosen = orders.find(order => sortKey(order) === key)
+            if (chosen) setView({ sort: { column: chosen.column, direction: chosen.direction } })
+          }}
+        />
+      )}
       <SegmentedControl
         label="Shown"
         options={[
