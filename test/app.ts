@@ -9,6 +9,7 @@ import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/sso/oidc-provider.ts'
 import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { SensorSettings } from '#features/climate/server/mount-climate.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { DrawPairCard } from '#features/vault/shared-page.contract.ts'
 import type { Place } from '#platform/page.contract.ts'
@@ -49,6 +50,8 @@ export interface TestAppOptions extends HttpOptions {
   storage: Storage | undefined
   /** By default there is no language model. */
   models: Models
+  /** By default there is neither a key of Govee nor an MQTT broker. */
+  sensors: SensorSettings
 }
 
 export interface TestApp {
@@ -123,6 +126,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       storage,
       jobs,
       models: options.models,
+      sensors: options.sensors,
       readiness,
       build: {
         portal: noAssets,
@@ -191,4 +195,5 @@ const defaultOptions: TestAppOptions = {
   oidc: undefined,
   storage: undefined,
   models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
+  sensors: { goveeApiKey: undefined, goveeBaseUrl: 'http://127.0.0.1:9', mqttUrl: undefined },
 }

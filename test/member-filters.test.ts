@@ -40,6 +40,8 @@ async function fillAccountOf(member: TestMember) {
   const item = (await member.request('POST', '/api/humidor/items', cigarInBox)).json()
   const { smokeId } = (await member.request('POST', `/api/humidor/items/${item.id}/smoke`, {})).json()
   const device = (await member.request('POST', '/api/devices', { name: canary, kind: 'push' })).json()
+  const govee = { deviceId: goveeId, model: 'H5179' }
+  await member.request('POST', '/api/devices', { name: canary, kind: 'govee', govee })
   await member.request('PATCH', '/api/profile', { full_name: canary, address: canary })
   await member.request('PATCH', '/api/settings', {
     theme: 'light',
@@ -51,6 +53,7 @@ async function fillAccountOf(member: TestMember) {
 }
 
 const drink = () => app.catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
+const goveeId = '52:8B:D4:AD:FC:45:5D:FE'
 const ownBottle = '0c9a3f0e-6a55-4f2b-9c8e-2d7d3f6a1b11'
 const cigar = () => app.catalogue.cigars[0]!.id
 
@@ -120,6 +123,7 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'DELETE /api/devices/:id': [() => `/api/devices/${ids.device}`],
     'POST /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`, {}],
     'DELETE /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`],
+    'GET /api/govee': [() => `/api/govee?device=${goveeId}&model=H5179`],
     'GET /api/devices/:id/history': [() => `/api/devices/${ids.device}/history`],
     'GET /api/account/summary': [],
     'GET /api/account/export': [],

@@ -3,7 +3,7 @@ import { barRoutes } from '#features/bar/server/bar.routes.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { mountClimate } from '#features/climate/server/mount-climate.ts'
+import { mountClimate, type SensorSettings } from '#features/climate/server/mount-climate.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { mountHumidor } from '#features/humidor/server/mount-humidor.ts'
@@ -52,6 +52,7 @@ export interface Services {
   storage: Storage
   jobs: Jobs
   models: Models
+  sensors: SensorSettings
   readiness: Readiness
   build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard'>
   log: Log
@@ -87,7 +88,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   barRoutes(app, { bar, catalogue, live: accounts.live })
   marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
   mountHumidor(app, { humidor, catalogue, live: accounts.live })
-  mountClimate(app, { climate, jobs: services.jobs, live: accounts.live })
+  mountClimate(app, { ...services, climate, live: accounts.live })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)

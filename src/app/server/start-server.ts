@@ -98,6 +98,7 @@ export async function startServer(
       storage,
       jobs,
       models: await openModels(settings),
+      sensors: settings,
       readiness,
       build,
       log,

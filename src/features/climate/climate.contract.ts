@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
-import { typedText } from '#platform/text.contract.ts'
+import { searchText, typedText } from '#platform/text.contract.ts'
+import { goveeConfig, mqttConfig } from './device-config.contract.ts'
 import { refusalReasons } from './reading.rules.ts'
 
 export const deviceNotFound = 'Device configuration not found'
@@ -10,6 +11,10 @@ export const environmentUnreadable = 'Failed to fetch environment data'
 export const climateEvent = 'climate-changed'
 
 export const deviceKinds = ['push', 'govee', 'mqtt', 'simulator'] as const
+
+/** Whether the server hears the broker of its MQTT sensors; `off` without one. */
+export const mqttStatuses = ['off', 'connecting', 'connected'] as const
+export type MqttStatus = (typeof mqttStatuses)[number]
 
 export const maxDevices = 20
 export const maxReadingsPerCall = 500
@@ -32,6 +37,12 @@ export const device = z.object({
   dropped: z.number(),
   /** Whether a push device has a token. */
   hasToken: z.boolean(),
+  govee: z.nullable(goveeConfig),
+  mqtt: z.nullable(mqttConfig),
+  /** Why there is no new reading, in a sentence. */
+  problem: z.nullable(z.string()),
+  /** Since when both values are the same, once that is suspicious. */
+  frozenSince: z.nullable(z.string()),
   version: z.number(),
 })
 export type Device = z.output<typeof device>
@@ -39,9 +50,11 @@ export type Device = z.output<typeof device>
 const name = typedText({ missing: 'Please name the device', maxLength: maxNameLength })
 const newDevice = z.strictObject({
   name,
-  /** The other kinds need adapters, which are not there yet. */
-  kind: z.literal('push', 'Only push devices can be added so far'),
+  /** One of `deviceKinds`. */
+  kind: typedText({ missing: 'Please choose a kind', maxLength: 20 }),
   humidorId: z._default(z.nullable(z.uuid()), null),
+  govee: z.optional(goveeConfig),
+  mqtt: z.optional(mqttConfig),
 })
 export type NewDevice = z.output<typeof newDevice>
 
@@ -52,6 +65,8 @@ const deviceChanges = z.strictObject({
   humidorId: z.optional(z.nullable(z.uuid())),
   temperatureOffset: z.optional(offset),
   humidityOffset: z.optional(offset),
+  govee: z.optional(goveeConfig),
+  mqtt: z.optional(mqttConfig),
   version: z.int().check(z.gte(1)),
 })
 export type DeviceChanges = Omit<z.output<typeof deviceChanges>, 'version'>
@@ -79,15 +94,29 @@ export type HistoryPoint = z.output<typeof historyPoint>
 const params = z.strictObject({ id: z.uuid() })
 const noSuchDevice = { NO_SUCH_DEVICE: { status: 404, error: deviceNotFound } } as const
 const noSuchHumidor = { NO_SUCH_HUMIDOR: { status: 404, error: 'You have no such humidor.' } } as const
+const wrongConfig = {
+  WRONG_CONFIG: {
+    status: 422,
+    error: 'Please give the settings of this kind, `govee` or `mqtt`, and no others.',
+  },
+} as const
 const moment = z.iso.datetime({ offset: true })
 
 export const climateContract = contract({
   listDevices: {
     method: 'GET',
     path: '/api/devices',
-    summary: 'The member’s sensors with their latest readings, the oldest device first.',
+    summary:
+      'The member’s sensors with their latest readings, the oldest device first, and what the server can reach.',
     opensTo: 'members',
-    out: json(z.object({ devices: z.array(device) })),
+    out: json(
+      z.object({
+        devices: z.array(device),
+        /** Calls of the Govee API today (UTC), of all members together; null without a key. */
+        goveeCalls: z.nullable(z.object({ left: z.number(), perDay: z.number() })),
+        mqtt: z.enum(mqttStatuses),
+      }),
+    ),
     refusals: {},
   },
   addDevice: {
@@ -96,9 +125,11 @@ export const climateContract = contract({
     summary: 'Adds a sensor. The answer of a push device has its token, which is shown only this once.',
     opensTo: 'members',
     body: json(newDevice),
-    out: json(z.object({ ...device.shape, token: z.string() })),
+    out: json(z.object({ ...device.shape, token: z.optional(z.string()) })),
     refusals: {
       ...noSuchHumidor,
+      ...wrongConfig,
+      UNKNOWN_KIND: { status: 400, error: `Please choose a kind: ${deviceKinds.join(', ')}` },
       TOO_MANY_DEVICES: { status: 409, error: 'You have 20 devices, and that is the limit.' },
     },
   },
@@ -113,6 +144,7 @@ export const climateContract = contract({
     refusals: {
       ...noSuchDevice,
       ...noSuchHumidor,
+      ...wrongConfig,
       CHANGED_MEANWHILE: {
         status: 409,
         error: 'This was changed on another device in the meantime.',
@@ -170,6 +202,28 @@ export const climateContract = contract({
       WRONG_TOKEN: { status: 401, error: 'This token is of no device. It may have been revoked.' },
     },
     limit: { requests: 120, seconds: 60 },
+  },
+  readGovee: {
+    method: 'GET',
+    path: '/api/govee',
+    summary:
+      'What a Govee device of the member measures, at most a minute old where the cloud answers; the last values with an `error` where it does not.',
+    opensTo: 'members',
+    query: z.strictObject({
+      device: searchText({ maxLength: 60 }),
+      model: searchText({ maxLength: 30 }),
+    }),
+    out: json(
+      z.object({
+        temperature: z.nullable(z.number()),
+        humidity: z.nullable(z.number()),
+        timestamp: z.nullable(z.string()),
+        error: z.nullable(z.string()),
+        frozenSince: z.nullable(z.string()),
+      }),
+    ),
+    refusals: noSuchDevice,
+    limit: { requests: 60, seconds: 60 },
   },
   readHistory: {
     method: 'GET',

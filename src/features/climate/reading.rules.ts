@@ -31,6 +31,14 @@ function isWithin(value: number, { lowest, highest }: { lowest: number; highest:
   return value >= lowest && value <= highest
 }
 
+/** The air of a room changes by a tenth within a day; a cloud that repeats what it heard last does not. Our choice, not measured. */
+const frozenAfterMilliseconds = millisecondsPerDay
+
+/** Whether a sensor that still reports has stopped measuring. */
+export function isFrozen(unchangedSince: number, latestAt: number): boolean {
+  return latestAt - unchangedSince >= frozenAfterMilliseconds
+}
+
 /** What a device reads too high or too low, found by a salt test; added to each reading that is shown or judged. */
 export interface Calibration {
   temperatureOffset: number

@@ -25,6 +25,10 @@ export function isSmtpUrl(value: string): boolean {
   return value === '' || (/^smtps?:\/\//.test(value) && URL.canParse(value))
 }
 
+export function isMqttUrl(value: string): boolean {
+  return value === '' || (/^mqtts?:\/\//.test(value) && URL.canParse(value))
+}
+
 export function isNetworkList(parts: string[]): boolean {
   return parts.every(part => {
     const [address = '', prefixLength, ...rest] = part.split('/')
@@ -36,4 +40,30 @@ export function isNetworkList(parts: string[]): boolean {
       (/^\d{1,3}$/.test(prefixLength) && Number(prefixLength) <= maxPrefixLength)
     )
   })
+}
+
+export function toOrigin(value: string): string | undefined {
+  return value === '' ? undefined : new URL(value).origin
+}
+
+export function isStrongSecret(value: string): boolean {
+  return value === '' || (value.length >= 32 && new Set(value).size >= 8)
+}
+
+export function emptyToUndefined(value: string): string | undefined {
+  return value === '' ? undefined : value
+}
+
+export function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
+}
+
+/** A URL that cannot be parsed is hidden completely, since its password cannot be located. */
+export function maskPassword(value: string): string {
+  if (!URL.canParse(value)) return '(hidden)'
+  const { protocol, host } = new URL(value)
+  return `${protocol}//***@${host}/***`
 }

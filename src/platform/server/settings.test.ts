@@ -41,6 +41,9 @@ test('By default the server is bound to localhost and stores everything in ./var
     aiBaseUrl: undefined,
     aiDailyBudget: 40,
     aiTotalBudget: 400,
+    goveeApiKey: undefined,
+    goveeBaseUrl: 'https://openapi.api.govee.com',
+    mqttUrl: undefined,
     trustProxy: [],
   })
 })

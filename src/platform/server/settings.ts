@@ -8,7 +8,19 @@ import {
   missingModelSettings,
   modelProviders,
 } from './models/model-settings.ts'
-import { isIssuer, isNetworkList, isOrigin, isPostgresUrl, isSmtpUrl } from './setting-validators.ts'
+import {
+  emptyToUndefined,
+  isIssuer,
+  isMqttUrl,
+  isNetworkList,
+  isOrigin,
+  isPostgresUrl,
+  isSmtpUrl,
+  isStrongSecret,
+  maskPassword,
+  splitList,
+  toOrigin,
+} from './setting-validators.ts'
 
 interface Setting<Check extends z.ZodType = z.ZodType> {
   name: string
@@ -23,6 +35,17 @@ const setting = <Check extends z.ZodType>(
   name: string,
   details: Omit<Setting<Check>, 'name'>,
 ): Setting<Check> => ({ name, ...details })
+
+const providerUrl = z
+  .string()
+  .refine(
+    isModelUrl,
+    'must be an https:// address without a query; http:// only on this machine or in a private network',
+  )
+const providerKey = z
+  .string()
+  .regex(/^[\x21-\x7e]*$/, 'must be ASCII characters without spaces')
+  .transform(emptyToUndefined)
 
 const settings = {
   port: setting('PORT', {
@@ -159,23 +182,14 @@ const settings = {
   aiApiKey: setting('AI_API_KEY', {
     description: 'API key of the provider. Optional for openai-compatible only.',
     default: '',
-    check: z
-      .string()
-      .regex(/^[\x21-\x7e]*$/, 'must be ASCII characters without spaces')
-      .transform(emptyToUndefined),
+    check: providerKey,
     mask: () => '(hidden)',
   }),
   aiBaseUrl: setting('AI_BASE_URL', {
     description:
       'Base URL of the model API, such as http://127.0.0.1:11434/v1. Required for openai-compatible; the other providers have a default.',
     default: '',
-    check: z
-      .string()
-      .refine(
-        isModelUrl,
-        'must be an https:// address without a query; http:// only on this machine or in a private network',
-      )
-      .transform(emptyToUndefined),
+    check: providerUrl.transform(emptyToUndefined),
     mask: maskPassword,
   }),
   aiDailyBudget: setting('AI_DAILY_BUDGET', {
@@ -193,6 +207,25 @@ const settings = {
       .string()
       .regex(/^\d{1,6}$/, 'must be a whole number from 0 to 999999')
       .transform(Number),
+  }),
+  goveeApiKey: setting('GOVEE_API_KEY', {
+    description: 'Key of the Govee developer API, for sensors that report to its cloud. Empty disables them.',
+    default: '',
+    check: providerKey,
+    mask: () => '(hidden)',
+  }),
+  goveeBaseUrl: setting('GOVEE_BASE_URL', {
+    description: 'Base URL of the Govee API.',
+    default: 'https://openapi.api.govee.com',
+    check: providerUrl,
+    mask: maskPassword,
+  }),
+  mqttUrl: setting('MQTT_URL', {
+    description:
+      'MQTT broker that sensors publish to, mqtt://user:password@host:1883 or mqtts://… Empty disables them.',
+    default: '',
+    check: z.string().refine(isMqttUrl, 'must be an mqtt:// or mqtts:// address').transform(emptyToUndefined),
+    mask: maskPassword,
   }),
   trustProxy: setting('TRUST_PROXY', {
     description:
@@ -261,30 +294,4 @@ function incompleteOidc(isSet: (name: string) => boolean): string[] {
   return [
     `  ${names.join(', ')} must be set together, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} empty. Set all three, or none.`,
   ]
-}
-
-function toOrigin(value: string): string | undefined {
-  return value === '' ? undefined : new URL(value).origin
-}
-
-function isStrongSecret(value: string): boolean {
-  return value === '' || (value.length >= 32 && new Set(value).size >= 8)
-}
-
-function emptyToUndefined(value: string): string | undefined {
-  return value === '' ? undefined : value
-}
-
-/** A URL that cannot be parsed is hidden completely, since its password cannot be located. */
-function maskPassword(value: string): string {
-  if (!URL.canParse(value)) return '(hidden)'
-  const { protocol, host } = new URL(value)
-  return `${protocol}//***@${host}/***`
-}
-
-function splitList(value: string): string[] {
-  return value
-    .split(',')
-    .map(part => part.trim())
-    .filter(part => part !== '')
 }

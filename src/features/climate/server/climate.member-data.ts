@@ -15,6 +15,8 @@ export const climateMemberData: readonly MemberTable[] = [
       'latest_temperature',
       'latest_humidity',
       'dropped',
+      'problem',
+      'unchanged_since',
       'created_at',
     ],
     label: ['sensor', 'sensors'],

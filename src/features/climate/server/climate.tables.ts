@@ -1,5 +1,9 @@
 import { customType, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { deviceKinds } from '../climate.contract.ts'
+import type { GoveeConfig, MqttConfig } from '../device-config.contract.ts'
+
+/** An empty object of the kinds that need none. */
+export type DeviceConfig = GoveeConfig | MqttConfig | Record<string, never>
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const second = (name: string) => timestamp(name, { withTimezone: true, precision: 0 })
@@ -11,7 +15,7 @@ export const devices = pgTable('devices', {
   humidor_id: uuid('humidor_id'),
   name: text('name').notNull(),
   kind: text('kind', { enum: deviceKinds }).notNull(),
-  config: jsonb('config').notNull().default({}),
+  config: jsonb('config').$type<DeviceConfig>().notNull().default({}),
   token_hash: bytes('token_hash'),
   temperature_offset: smallint('temperature_offset').notNull().default(0),
   humidity_offset: smallint('humidity_offset').notNull().default(0),
@@ -19,6 +23,10 @@ export const devices = pgTable('devices', {
   latest_temperature: smallint('latest_temperature'),
   latest_humidity: smallint('latest_humidity'),
   dropped: integer('dropped').notNull().default(0),
+  checked_at: timestamp('checked_at', { withTimezone: true, precision: 3 }),
+  problem: text('problem'),
+  failures: smallint('failures').notNull().default(0),
+  unchanged_since: second('unchanged_since'),
   version: integer('version').notNull().default(1),
   created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 })

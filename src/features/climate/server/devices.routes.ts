@@ -2,18 +2,28 @@ import type { FastifyInstance } from 'fastify'
 import { refuse, refuseStale } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
-import { climateContract, climateEvent, type DeviceChanges, type NewDevice } from '../climate.contract.ts'
+import { climateContract, climateEvent, type DeviceChanges, deviceKinds } from '../climate.contract.ts'
+import { addSensor } from './add-sensor.ts'
+import { configOf } from './config-of.ts'
 import { createDeviceToken } from './device-token.ts'
+import { type GoveeServices, goveeCallsOf } from './govee/poll-govee.ts'
+import type { MqttListener } from './mqtt/mqtt-listener.ts'
 import type { Climate } from './open-climate.ts'
 import { toDevice } from './to-device.ts'
 
 interface Services {
-  climate: Pick<Climate, 'devices'>
+  climate: Pick<Climate, 'devices' | 'readings'>
+  govee: Pick<GoveeServices, 'client' | 'calls'>
+  mqtt: Pick<MqttListener, 'status' | 'refresh'>
   live: Pick<Live, 'publish'>
 }
 
-export function devicesRoutes(app: FastifyInstance, { climate: { devices }, live }: Services): void {
-  const publish = (memberId: string) => live.publish([memberId], { kind: climateEvent })
+export function devicesRoutes(app: FastifyInstance, { climate, govee, mqtt, live }: Services): void {
+  const { devices } = climate
+  const publish = (memberId: string) => {
+    live.publish([memberId], { kind: climateEvent })
+    void mqtt.refresh()
+  }
   const { listDevices, addDevice, changeDevice, deleteDevice, renewToken, revokeToken } = climateContract
   mountContract(
     app,
@@ -21,17 +31,29 @@ export function devicesRoutes(app: FastifyInstance, { climate: { devices }, live
     {
       listDevices: async (_received, { memberId }) => ({
         devices: (await devices.list(memberId)).map(toDevice),
+        goveeCalls: await goveeCallsOf(govee),
+        mqtt: mqtt.status(),
       }),
       async addDevice({ body }, { memberId }) {
-        const { token, hash } = createDeviceToken()
-        const added = await devices.add(memberId, { ...valuesOf(body), token_hash: hash })
-        if (added === 'no humidor') throw refuse(addDevice, 'NO_SUCH_HUMIDOR')
-        if (added === 'full') throw refuse(addDevice, 'TOO_MANY_DEVICES')
+        const kind = deviceKinds.find(each => each === body.kind)
+        if (!kind) throw refuse(addDevice, 'UNKNOWN_KIND')
+        const config = configOf(kind, body)
+        if (!config) throw refuse(addDevice, 'WRONG_CONFIG')
+        const values = { name: body.name, kind, humidor_id: body.humidorId, config }
+        const { row, token } = await addSensor(climate, memberId, values)
+        if (row === 'no humidor') throw refuse(addDevice, 'NO_SUCH_HUMIDOR')
+        if (row === 'full') throw refuse(addDevice, 'TOO_MANY_DEVICES')
         publish(memberId)
-        return { ...toDevice(added), token }
+        return { ...toDevice(row), ...(token !== undefined && { token }) }
       },
       async changeDevice({ params: { id }, body: { version, ...changes } }, { memberId }) {
-        const changed = await devices.change(memberId, id, updateOf(changes), version)
+        const config = changes.govee ?? changes.mqtt
+        if (config) {
+          const row = await devices.find(memberId, id)
+          if (!row) throw refuse(changeDevice, 'NO_SUCH_DEVICE')
+          if (!configOf(row.kind, changes)) throw refuse(changeDevice, 'WRONG_CONFIG')
+        }
+        const changed = await devices.change(memberId, id, { ...updateOf(changes), config }, version)
         if (changed === 'none') throw refuse(changeDevice, 'NO_SUCH_DEVICE')
         if (changed === 'no humidor') throw refuse(changeDevice, 'NO_SUCH_HUMIDOR')
         if ('stale' in changed) throw refuseStale(changeDevice, 'CHANGED_MEANWHILE', toDevice(changed.stale))
@@ -56,10 +78,6 @@ export function devicesRoutes(app: FastifyInstance, { climate: { devices }, live
       },
     },
   )
-}
-
-function valuesOf({ name, kind, humidorId }: NewDevice) {
-  return { name, kind, humidor_id: humidorId, config: {} }
 }
 
 function updateOf({ name, humidorId, temperatureOffset, humidityOffset }: DeviceChanges) {

@@ -7,7 +7,9 @@ import { type DeviceRow, devices } from './climate.tables.ts'
 
 export type NewDeviceValues = Pick<DeviceRow, 'name' | 'kind' | 'humidor_id' | 'config' | 'token_hash'>
 export type DeviceUpdate = {
-  [Field in 'name' | 'humidor_id' | 'temperature_offset' | 'humidity_offset']?: DeviceRow[Field] | undefined
+  [Field in 'name' | 'humidor_id' | 'temperature_offset' | 'humidity_offset' | 'config']?:
+    | DeviceRow[Field]
+    | undefined
 }
 export type DeviceChange = DeviceRow | 'none' | 'no humidor' | { stale: DeviceRow }
 
@@ -16,6 +18,8 @@ export interface DevicesStore {
   /** The oldest first. */
   list(memberId: string): Promise<DeviceRow[]>
   find(memberId: string, deviceId: string): Promise<DeviceRow | undefined>
+  /** By what the cloud calls it. */
+  findGovee(memberId: string, device: string, model: string): Promise<DeviceRow | undefined>
   add(memberId: string, values: NewDeviceValues): Promise<DeviceRow | 'no humidor' | 'full'>
   change(memberId: string, deviceId: string, update: DeviceUpdate, expected: number): Promise<DeviceChange>
   /** Resolves with whether there was such a push device. */
@@ -26,7 +30,9 @@ export interface DevicesStore {
   ownerOfToken(hash: Buffer): Promise<{ id: string; user_id: string } | undefined>
 }
 
-const { id, user_id, version, created_at, kind } = devices
+const { id, user_id, version, created_at, kind, config } = devices
+/** What was found out about a device does not hold with another configuration. */
+const notYetAsked = { checked_at: null, problem: null, failures: 0, unchanged_since: null }
 
 export function openDevicesStore({ inTransaction }: Pick<Database, 'inTransaction'>): DevicesStore {
   return {
@@ -36,6 +42,15 @@ export function openDevicesStore({ inTransaction }: Pick<Database, 'inTransactio
       ),
     find: (memberId, deviceId) =>
       inTransaction(memberId, transaction => findDevice(transaction, memberId, deviceId)),
+    findGovee: (memberId, device, model) =>
+      inTransaction(memberId, async transaction => {
+        const isAsked = sql`${config} @> ${JSON.stringify({ deviceId: device, model })}::jsonb`
+        const [found] = await transaction
+          .select()
+          .from(devices)
+          .where(and(eq(user_id, memberId), eq(kind, 'govee'), isAsked))
+        return found
+      }),
     add: (memberId, values) =>
       checkHumidor(
         inTransaction(memberId, async transaction => {
@@ -56,7 +71,7 @@ export function openDevicesStore({ inTransaction }: Pick<Database, 'inTransactio
         inTransaction<DeviceChange>(memberId, async transaction => {
           const [changed] = await transaction
             .update(devices)
-            .set({ ...update, version: sql`${version} + 1` })
+            .set({ ...update, ...(update.config && notYetAsked), version: sql`${version} + 1` })
             .where(and(isDevice(memberId, deviceId), eq(version, expected)))
             .returning()
           if (changed) return changed

@@ -1,12 +1,23 @@
 import type { Database } from '#platform/server/database/open-database.ts'
+import { type AdaptersStore, openAdaptersStore } from './adapters.store.ts'
 import { type DevicesStore, openDevicesStore } from './devices.store.ts'
+import { type GoveeCallsStore, openGoveeCallsStore } from './govee/govee-calls.store.ts'
 import { openReadingsStore, type ReadingsStore } from './readings.store.ts'
 
 export interface Climate {
   devices: DevicesStore
   readings: ReadingsStore
+  adapters: AdaptersStore
+  goveeCalls: GoveeCallsStore
 }
 
-export function openClimate({ database }: { database: Pick<Database, 'inTransaction' | 'owner'> }): Climate {
-  return { devices: openDevicesStore(database), readings: openReadingsStore(database) }
+type Sources = Pick<Database, 'inTransaction' | 'owner' | 'orm'>
+
+export function openClimate({ database }: { database: Sources }): Climate {
+  return {
+    devices: openDevicesStore(database),
+    readings: openReadingsStore(database),
+    adapters: openAdaptersStore(database),
+    goveeCalls: openGoveeCallsStore(database),
+  }
 }

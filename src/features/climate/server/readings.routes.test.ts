@@ -56,12 +56,6 @@ describe('a push device', () => {
     expect((await joan.request('PATCH', `/api/devices/${id}`, change)).statusCode).toBe(404)
   })
 
-  it('is the only kind so far', async () => {
-    const refused = await ada.request('POST', '/api/devices', { name: 'Cabinet', kind: 'simulator' })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().fields.kind).toBe('Only push devices can be added so far')
-  })
-
   it('refuses what no room can have, and says which and why', async () => {
     const { token, id } = await addDevice(ada)
     const readings = [reading(5), reading(4, 680), reading(3, 68, 690), reading(-30), reading(60 * 24 * 40)]

@@ -56,7 +56,9 @@ export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'ow
             ) as sent (at, temperature, humidity)
           ), taken as (
             insert into sensor_readings (user_id, device_id, at, temperature, humidity)
-            select ${memberId}, ${deviceId}, at, temperature, humidity from sent order by at
+            select ${memberId}, ${deviceId}, at, temperature, humidity from sent
+            where exists (select from devices where id = ${deviceId} and user_id = ${memberId})
+            order by at
             on conflict do nothing returning at, temperature, humidity
           ), hours as (
             insert into sensor_hours as h (
@@ -79,9 +81,19 @@ export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'ow
               dropped = d.dropped + ${dropped},
               latest_at = coalesce(l.at, d.latest_at),
               latest_temperature = coalesce(l.temperature, d.latest_temperature),
-              latest_humidity = coalesce(l.humidity, d.latest_humidity)
+              latest_humidity = coalesce(l.humidity, d.latest_humidity),
+              problem = case when exists (select from sent) then null else d.problem end,
+              failures = case when exists (select from sent) then 0 else d.failures end,
+              unchanged_since = case
+                when l.at is null then d.unchanged_since
+                when l.is_steady and l.temperature = d.latest_temperature and l.humidity = d.latest_humidity
+                  then coalesce(d.unchanged_since, l.at)
+                else l.at
+              end
             from (select 1) one left join lateral (
-              select at, temperature, humidity from taken order by at desc limit 1
+              select at, temperature, humidity,
+                (select count(distinct (temperature, humidity)) from taken) = 1 as is_steady
+              from taken order by at desc limit 1
             ) l on l.at > coalesce(
               (select latest_at from devices where id = ${deviceId} and user_id = ${memberId}), '-infinity'
             )

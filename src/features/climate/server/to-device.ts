@@ -1,5 +1,6 @@
 import type { Device } from '../climate.contract.ts'
-import { type Calibration, calibrate } from '../reading.rules.ts'
+import type { GoveeConfig, MqttConfig } from '../device-config.contract.ts'
+import { type Calibration, calibrate, isFrozen } from '../reading.rules.ts'
 import type { DeviceRow } from './climate.tables.ts'
 
 export function toDevice(row: DeviceRow): Device {
@@ -13,6 +14,10 @@ export function toDevice(row: DeviceRow): Device {
     latest: latestOf(row),
     dropped: row.dropped,
     hasToken: row.token_hash !== null,
+    govee: row.kind === 'govee' ? (row.config as GoveeConfig) : null,
+    mqtt: row.kind === 'mqtt' ? (row.config as MqttConfig) : null,
+    problem: row.problem,
+    frozenSince: frozenSince(row),
     version: row.version,
   }
 }
@@ -27,4 +32,8 @@ function latestOf(row: DeviceRow): Device['latest'] {
   if (at === null || temperature === null || humidity === null) return null
   const measured = { temperature: temperature / 10, humidity: humidity / 10 }
   return { at: at.toISOString(), ...calibrate(measured, calibrationOf(row)) }
+}
+
+function frozenSince({ unchanged_since: since, latest_at: latest }: DeviceRow): string | null {
+  return since && latest && isFrozen(since.getTime(), latest.getTime()) ? since.toISOString() : null
 }
