@@ -19,7 +19,7 @@ export type MqttStatus = (typeof mqttStatuses)[number]
 export const maxDevices = 20
 export const maxReadingsPerCall = 500
 export const maxHistoryPoints = 400
-const maxNameLength = 60
+export const maxNameLength = 60
 /** A home-made salt test that is further out than this has failed. */
 const maxOffset = 15
 

@@ -3,7 +3,6 @@ import { useSettings } from '#features/settings/client/use-settings.ts'
 import { Dial } from '#platform/client/ui/drawings/Dial.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { toCelsius, toCelsiusTenths } from '#platform/temperature.rules.ts'
-import { type Device, environmentUnreadable } from '../climate.contract.ts'
 import {
   idealRanges,
   isStale,
@@ -15,6 +14,7 @@ import {
 } from '../judge.rules.ts'
 import css from './ClimateDials.module.css'
 import { devicesQuery } from './climate-query.ts'
+import { latestDevice } from './latest-device.ts'
 import { useClimateEvents } from './use-climate-events.ts'
 
 const names: Record<Quantity, string> = { temperature: 'Temperature', humidity: 'Humidity' }
@@ -25,7 +25,7 @@ const celsiusScale = { minimum: 12, maximum: 28, majorStep: 4, minorStep: 1 }
 /** The latest temperature and humidity, of the humidor if one is given. */
 export function ClimateDials({ humidorId }: { humidorId?: string | undefined }) {
   useClimateEvents()
-  const { data, isError } = useQuery(devicesQuery)
+  const { data } = useQuery(devicesQuery)
   const device = latestDevice(data?.devices ?? [], humidorId)
   const now = useNow(60_000)
   const isOld = device?.latest ? isStale(new Date(device.latest.at), new Date(now)) : true
@@ -37,7 +37,6 @@ export function ClimateDials({ humidorId }: { humidorId?: string | undefined }) 
           quantity={quantity}
           value={device?.latest?.[quantity] ?? null}
           isStale={isOld}
-          source={isError ? environmentUnreadable : data ? sourceWords(device) : ''}
         />
       ))}
     </>
@@ -49,10 +48,9 @@ interface ClimateCardProps {
   /** Degrees Fahrenheit or percent; null without a reading. */
   value: number | null
   isStale: boolean
-  source: string
 }
 
-function ClimateCard({ quantity, value, isStale: isOld, source }: ClimateCardProps) {
+function ClimateCard({ quantity, value, isStale: isOld }: ClimateCardProps) {
   const { temperature_unit: unit } = useSettings()
   const isCelsius = quantity === 'temperature' && unit === 'C'
   const range = idealRanges[quantity]
@@ -79,21 +77,9 @@ function ClimateCard({ quantity, value, isStale: isOld, source }: ClimateCardPro
         <span>
           Target {shown.lowest} to {shown.highest}
         </span>
-        <span>{source}</span>
       </p>
     </section>
   )
-}
-
-/** With the latest reading. */
-function latestDevice(devices: readonly Device[], humidorId: string | undefined): Device | undefined {
-  const candidates = devices.filter(device => humidorId === undefined || device.humidorId === humidorId)
-  return candidates.toSorted((one, other) => (other.latest?.at ?? '').localeCompare(one.latest?.at ?? ''))[0]
-}
-
-function sourceWords(device: Device | undefined): string {
-  if (!device) return 'No sensor yet'
-  return device.latest ? device.name : `${device.name}, no reading yet`
 }
 
 function celsiusRange({ lowest, highest }: TargetRange): TargetRange {

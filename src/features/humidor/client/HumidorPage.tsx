@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -34,6 +35,9 @@ export function HumidorPage() {
       </header>
       <div className={css.figures}>
         <ClimateDials />
+        <div className={css.source}>
+          <ClimateBar humidors={data?.humidors ?? []} />
+        </div>
         <CigarCount inventory={data} />
       </div>
       {error && (

@@ -1,0 +1,57 @@
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import { useNow } from '#platform/client/ui/use-now.ts'
+import { environmentUnreadable } from '../climate.contract.ts'
+import css from './ClimateBar.module.css'
+import { devicesQuery } from './climate-query.ts'
+import { latestDevice, sourceWords } from './latest-device.ts'
+import { useRefreshClimate } from './use-refresh-climate.ts'
+
+const Sensors = lazy(async () => ({ default: (await import('./Sensors.tsx')).Sensors }))
+
+export interface HumidorName {
+  id: string
+  name: string
+}
+
+interface ClimateBarProps {
+  humidors: readonly HumidorName[]
+  humidorId?: string | undefined
+}
+
+/** Under the dials: where their values come from, and the sensors behind them. */
+export function ClimateBar({ humidors, humidorId }: ClimateBarProps) {
+  const { data, isError } = useQuery(devicesQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  const now = useNow(60_000)
+  const device = latestDevice(data?.devices ?? [], humidorId)
+  const { mutate: refresh, isPending } = useRefreshClimate(device)
+  const hasSensor = (data?.devices.length ?? 0) > 0
+  const source = data ? sourceWords(device, now) : ''
+  return (
+    <div className={css.bar}>
+      <p className={css.source}>
+        {isError ? environmentUnreadable : source}
+        {device?.problem && <span className={css.problem}>{device.problem}</span>}
+      </p>
+      <div className={css.actions}>
+        <IconButton
+          size="small"
+          label="Refresh the readings"
+          icon={<ArrowsClockwiseIcon weight="light" />}
+          working={isPending}
+          onClick={() => refresh()}
+        />
+        <Button size="small" look={hasSensor ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
+          {data && !hasSensor ? 'Add a sensor' : 'Sensors'}
+        </Button>
+      </div>
+      <Suspense>
+        {isOpen && <Sensors humidors={humidors} isFirst={!hasSensor} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Device } from '../climate.contract.ts'
+import type { HumidorName } from './ClimateBar.tsx'
+import { ConfirmSensorDeletion } from './ConfirmSensorDeletion.tsx'
+import { SensorDialog } from './SensorDialog.tsx'
+import { SensorList } from './SensorList.tsx'
+import { TokenDialog } from './TokenDialog.tsx'
+import type { ShownToken } from './use-sensor-actions.ts'
+
+interface SensorsProps {
+  humidors: readonly HumidorName[]
+  /** There is no sensor yet: begins with the form. */
+  isFirst: boolean
+  onClose: () => void
+}
+
+/** The list of sensors, and the dialogs on top of it. */
+export function Sensors({ humidors, isFirst, onClose }: SensorsProps) {
+  const [isListed, setIsListed] = useState(!isFirst)
+  const [edited, setEdited] = useState<Device | 'new' | undefined>(isFirst ? 'new' : undefined)
+  const [shownToken, setShownToken] = useState<ShownToken>()
+  const [deleted, setDeleted] = useState<Device>()
+
+  function close(): void {
+    setEdited(undefined)
+    if (!isListed) onClose()
+  }
+
+  function finishSaving(token: ShownToken | undefined): void {
+    setEdited(undefined)
+    setIsListed(true)
+    setShownToken(token)
+  }
+
+  return (
+    <>
+      {isListed && (
+        <SensorList
+          humidors={humidors}
+          onAdd={() => setEdited('new')}
+          onEdit={setEdited}
+          onToken={setShownToken}
+          onDelete={setDeleted}
+          onClose={onClose}
+        />
+      )}
+      {edited && (
+        <SensorDialog
+          device={edited === 'new' ? undefined : edited}
+          humidors={humidors}
+          onSaved={finishSaving}
+          onClose={close}
+        />
+      )}
+      {shownToken && <TokenDialog {...shownToken} onClose={() => setShownToken(undefined)} />}
+      {deleted && <ConfirmSensorDeletion device={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  )
+}

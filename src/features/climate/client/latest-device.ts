@@ -1,0 +1,15 @@
+import { formatTimeAgo } from '#platform/client/relative-time.ts'
+import type { Device } from '../climate.contract.ts'
+
+/** The one with the latest reading, of the humidor if one is given. */
+export function latestDevice(devices: readonly Device[], humidorId: string | undefined): Device | undefined {
+  const candidates = devices.filter(device => humidorId === undefined || device.humidorId === humidorId)
+  return candidates.toSorted((one, other) => (other.latest?.at ?? '').localeCompare(one.latest?.at ?? ''))[0]
+}
+
+/** Where the shown values come from: `Cedar cabinet, 2 minutes ago`. */
+export function sourceWords(device: Device | undefined, now: number): string {
+  if (!device) return 'No sensor yet'
+  const name = device.kind === 'simulator' ? `${device.name} (simulated)` : device.name
+  return device.latest ? `${name}, ${formatTimeAgo(device.latest.at, now)}` : `${name}, no reading yet`
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLook } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { createMember } from './members.ts'
+import { expectSoundPage } from './page-checks.ts'
+
+const dial = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** As a script would, without a session. */
+const push = (page: Page, token: string, temperature: number, humidity: number) =>
+  fetch(new URL('/api/sensors/readings', page.url()), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ readings: [{ at: Date.now(), temperature, humidity }] }),
+  })
+
+test('a push sensor is added, its readings arrive at the dials, and its token is revoked', async ({
+  page,
+}) => {
+  await createMember(page)
+  await page.goto('/dashboard/humidor')
+  await expect(page.getByText('No sensor yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a sensor' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a Sensor' })
+  await form.getByRole('button', { name: 'Add sensor' }).click()
+  await expect(form.getByText('Please name the device')).toBeVisible()
+  await form.getByLabel('Name').fill('Cedar cabinet')
+  await expectAccessibleInEveryLook(page)
+  await form.getByRole('button', { name: 'Add sensor' }).click()
+
+  const shown = page.getByRole('dialog', { name: 'Token of Cedar cabinet' })
+  const token = await shown.getByRole('region', { name: 'Token' }).locator('pre').innerText()
+  await expect(shown.getByRole('region', { name: 'curl' })).toContainText(`Bearer ${token}`)
+  await expect(shown.getByRole('region', { name: 'Home Assistant' })).toContainText('rest_command')
+  await expectAccessibleInEveryLook(page)
+  await shown.getByRole('button', { name: 'Done' }).click()
+
+  expect((await push(page, token, 68.4, 69.2)).status).toBe(200)
+  await expect(dial(page, 'Temperature').getByText('In range')).toBeAttached()
+  const list = page.getByRole('dialog', { name: 'Sensors' })
+  const row = list.getByRole('listitem').filter({ hasText: 'Cedar cabinet' })
+  await expect(row).toContainText('68.4 °F')
+  expect((await push(page, token, 680, 69)).status).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Cedar cabinet, just now')).toBeVisible()
+  await page.getByRole('button', { name: 'Sensors', exact: true }).click()
+  await expect(row).toContainText('1 impossible value dropped')
+  await row.getByRole('button', { name: 'More for Cedar cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Revoke token' }).click()
+  await expect(row).toContainText('Its token was revoked')
+  expect((await push(page, token, 68, 69)).status).toBe(401)
+  await row.getByRole('button', { name: 'More for Cedar cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'New token' }).click()
+  await expect(shown.getByRole('region', { name: 'Token' })).toContainText(/^TokenCopy\s*sd_|sd_/)
+  await shown.getByRole('button', { name: 'Done' }).click()
+  await row.getByRole('button', { name: 'More for Cedar cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+})
+
+test('a simulator is added by keyboard only, shows values at once, and is labelled', async ({ page }) => {
+  await createMember(page)
+  await page.goto('/dashboard/humidor')
+  const add = page.getByRole('button', { name: 'Add a sensor' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Add a Sensor' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('First look')
+  await page.keyboard.press('Tab')
+  await expect(form.getByRole('radio', { name: /^Push/ })).toBeFocused()
+  // Govee and MQTT need settings that the server of the tests does not have.
+  await page.keyboard.press('ArrowUp')
+  await expect(form.getByRole('radio', { name: /^Simulator/ })).toBeChecked()
+  await expect(form.getByText('This server has no MQTT broker')).toBeVisible()
+  await form.getByLabel('Name').focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: 'Sensors' })
+  await expect(list.getByRole('listitem')).toContainText('Simulated, not measured')
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(page.getByText('First look (simulated), just now')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sensors', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Refresh the readings' }).press('Enter')
+  await expect(page.getByText('First look (simulated), just now')).toBeVisible()
+  await expectSoundPage(page)
+})
