@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
@@ -16,9 +17,12 @@ interface SensorListProps {
   onToken: (token: ShownToken) => void
   onDelete: (device: Device) => void
   onClose: () => void
+  /** The dialogs on top of this one. */
+  children: ReactNode
 }
 
-export function SensorList({ humidors, onAdd, onEdit, onToken, onDelete, onClose }: SensorListProps) {
+export function SensorList({ humidors, onAdd, onClose, children, ...rows }: SensorListProps) {
+  const { onEdit, onToken, onDelete } = rows
   const { data } = useQuery(devicesQuery)
   const now = useNow(60_000)
   const { mutate: renew } = useRenewToken(onToken)
@@ -58,6 +62,7 @@ export function SensorList({ humidors, onAdd, onEdit, onToken, onDelete, onClose
           Govee are left today (UTC). All members share them.
         </p>
       )}
+      {children}
     </Dialog>
   )
 }

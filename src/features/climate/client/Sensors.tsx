@@ -28,22 +28,18 @@ export function Sensors({ humidors, isFirst, onClose }: SensorsProps) {
 
   function finishSaving(token: ShownToken | undefined): void {
     setEdited(undefined)
-    setIsListed(true)
     setShownToken(token)
+    // Two dialogs that open at once would hide each other from screen readers.
+    if (!token) setIsListed(true)
   }
 
-  return (
+  function closeToken(): void {
+    setShownToken(undefined)
+    setIsListed(true)
+  }
+
+  const onTop = (
     <>
-      {isListed && (
-        <SensorList
-          humidors={humidors}
-          onAdd={() => setEdited('new')}
-          onEdit={setEdited}
-          onToken={setShownToken}
-          onDelete={setDeleted}
-          onClose={onClose}
-        />
-      )}
       {edited && (
         <SensorDialog
           device={edited === 'new' ? undefined : edited}
@@ -52,8 +48,21 @@ export function Sensors({ humidors, isFirst, onClose }: SensorsProps) {
           onClose={close}
         />
       )}
-      {shownToken && <TokenDialog {...shownToken} onClose={() => setShownToken(undefined)} />}
+      {shownToken && <TokenDialog {...shownToken} onClose={closeToken} />}
       {deleted && <ConfirmSensorDeletion device={deleted} onClose={() => setDeleted(undefined)} />}
     </>
+  )
+  if (!isListed) return onTop
+  return (
+    <SensorList
+      humidors={humidors}
+      onAdd={() => setEdited('new')}
+      onEdit={setEdited}
+      onToken={setShownToken}
+      onDelete={setDeleted}
+      onClose={onClose}
+    >
+      {onTop}
+    </SensorList>
   )
 }
