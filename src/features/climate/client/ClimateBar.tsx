@@ -8,14 +8,10 @@ import { environmentUnreadable } from '../climate.contract.ts'
 import css from './ClimateBar.module.css'
 import { devicesQuery } from './climate-query.ts'
 import { latestDevice, sourceWords } from './latest-device.ts'
+import type { HumidorName } from './sensor-draft.ts'
 import { useRefreshClimate } from './use-refresh-climate.ts'
 
 const Sensors = lazy(async () => ({ default: (await import('./Sensors.tsx')).Sensors }))
-
-export interface HumidorName {
-  id: string
-  name: string
-}
 
 interface ClimateBarProps {
   humidors: readonly HumidorName[]

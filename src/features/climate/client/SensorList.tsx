@@ -4,10 +4,10 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { type Device, maxDevices } from '../climate.contract.ts'
-import type { HumidorName } from './ClimateBar.tsx'
 import { devicesQuery } from './climate-query.ts'
 import { SensorRow } from './SensorRow.tsx'
 import css from './Sensors.module.css'
+import type { HumidorName } from './sensor-draft.ts'
 import { type ShownToken, useRenewToken, useRevokeToken } from './use-sensor-actions.ts'
 
 interface SensorListProps {

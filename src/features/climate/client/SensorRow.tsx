@@ -36,14 +36,16 @@ export function SensorRow({ device, humidor, mqtt, now, ...actions }: SensorRowP
         </StatusTag>
       </div>
       <Latest latest={device.latest} />
-      <ActionMenu
-        label={`More for ${device.name}`}
-        groups={[
-          [{ label: 'Edit', onChoose: actions.onEdit }],
-          ...(kind === 'push' ? [tokenActions] : []),
-          [{ label: 'Delete', onChoose: actions.onDelete }],
-        ]}
-      />
+      <div>
+        <ActionMenu
+          label={`More for ${device.name}`}
+          groups={[
+            [{ label: 'Edit', onChoose: actions.onEdit }],
+            ...(kind === 'push' ? [tokenActions] : []),
+            [{ label: 'Delete', onChoose: actions.onDelete }],
+          ]}
+        />
+      </div>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Device } from '../climate.contract.ts'
-import type { HumidorName } from './ClimateBar.tsx'
 import { ConfirmSensorDeletion } from './ConfirmSensorDeletion.tsx'
 import { SensorDialog } from './SensorDialog.tsx'
 import { SensorList } from './SensorList.tsx'
+import type { HumidorName } from './sensor-draft.ts'
 import { TokenDialog } from './TokenDialog.tsx'
 import type { ShownToken } from './use-sensor-actions.ts'
 

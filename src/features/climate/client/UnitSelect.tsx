@@ -14,5 +14,5 @@ interface UnitSelectProps {
 
 /** Which unit the sensor sends, not the one that is shown. */
 export function UnitSelect({ value, onValueChange }: UnitSelectProps) {
-  return <Select label="It sends" options={options} value={value} onValueChange={onValueChange} />
+  return <Select label="Unit it sends" options={options} value={value} onValueChange={onValueChange} />
 }

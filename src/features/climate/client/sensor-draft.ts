@@ -1,6 +1,12 @@
 import type { Device, DeviceChanges, NewDevice } from '../climate.contract.ts'
 import type { GoveeConfig, MqttConfig } from '../device-config.contract.ts'
 
+/** Where a sensor can stand. */
+export interface HumidorName {
+  id: string
+  name: string
+}
+
 /** What the form of a sensor holds. */
 export interface SensorDraft {
   kind: Device['kind']

@@ -55,7 +55,10 @@ afterAll(async () => {
   await server.close()
   await broker.close()
 })
-afterEach(() => server.database.owner.query('delete from devices'))
+afterEach(async () => {
+  for (const { id } of (await list()).devices) await ada.request('DELETE', `/api/devices/${id}`)
+  await eventually(() => expect(clientTopics()).toEqual([]))
+})
 
 const eventually = <Result>(check: () => Promise<Result> | Result) => vi.waitFor(check, 10_000)
 const list = async () => (await ada.request('GET', '/api/devices')).json()

@@ -40,6 +40,8 @@ class Listener implements MqttListener {
   #timer: NodeJS.Timeout | undefined
   /** One refresh after the other. */
   #refreshing = Promise.resolve()
+  /** Whether the log tells why there is no connection; there is an attempt every few seconds. */
+  #isReported = false
   #subscribed = new Set<string>()
   #devices = new Map<string, AdaptedDevice[]>()
   readonly #memories = new Map<string, DeviceMemory>()
@@ -65,11 +67,11 @@ class Listener implements MqttListener {
     this.#client = client
     client.on('connect', () => {
       log.info('connected to the MQTT broker')
+      this.#isReported = false
       this.#subscribed.clear()
       void this.refresh()
     })
-    client.on('close', () => log.debug('not connected to the MQTT broker'))
-    client.on('error', failure => log.warn({ reason: failure.message }, 'the MQTT broker refused or failed'))
+    client.on('error', failure => this.#reportOnce(failure))
     client.on('message', (topic, payload, { retain }) => {
       // A retained message does not say when it was measured.
       if (!retain) void this.#take(topic, payload)
@@ -103,6 +105,11 @@ class Listener implements MqttListener {
     this.#subscribed = new Set(wanted)
     if (added.length > 0) await client.subscribeAsync(added)
     if (removed.length > 0) await client.unsubscribeAsync(removed)
+  }
+
+  #reportOnce({ message }: Error): void {
+    if (!this.#isReported) this.#options.log.warn({ reason: message }, 'the MQTT broker cannot be reached')
+    this.#isReported = true
   }
 
   async #take(topic: string, payload: Buffer): Promise<void> {

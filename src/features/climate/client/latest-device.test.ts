@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Device } from '../climate.contract.ts'
+import { latestDevice, sourceWords } from './latest-device.ts'
+
+const device = (
+  name: string,
+  kind: Device['kind'],
+  at?: string,
+  humidorId: string | null = null,
+): Device => ({
+  id: name,
+  name,
+  kind,
+  humidorId,
+  temperatureOffset: 0,
+  humidityOffset: 0,
+  latest: at === undefined ? null : { at, temperature: 68, humidity: 69 },
+  dropped: 0,
+  hasToken: false,
+  govee: null,
+  mqtt: null,
+  problem: null,
+  frozenSince: null,
+  version: 1,
+})
+const noon = '2026-11-26T12:00:00.000Z'
+const old = device('old', 'push', '2026-11-25T12:00:00.000Z')
+const recent = device('recent', 'mqtt', '2026-11-26T11:00:00.000Z', 'box')
+const simulated = device('simulated', 'simulator', noon)
+const silent = device('silent', 'push')
+
+test('The latest reading is shown, and an invented one only without a measured one', () => {
+  expect(latestDevice([silent, old, recent, simulated], undefined)).toBe(recent)
+  expect(latestDevice([silent, old, simulated], undefined)).toBe(old)
+  expect(latestDevice([silent, simulated], undefined)).toBe(simulated)
+  expect(latestDevice([old, recent], 'box')).toBe(recent)
+  expect(latestDevice([], undefined)).toBeUndefined()
+})
+
+test('Words say where a value comes from, and that it is simulated', () => {
+  const now = Date.parse(noon)
+  expect(sourceWords(recent, now)).toBe('recent, 1 hour ago')
+  expect(sourceWords(simulated, now)).toBe('simulated (simulated), just now')
+  expect(sourceWords(silent, now)).toBe('silent, no reading yet')
+  expect(sourceWords(undefined, now)).toBe('No sensor yet')
+})
