@@ -35,8 +35,7 @@ function Snippet({ label, text }: { label: string; text: string }) {
         <h3>{label}</h3>
         <CopyButton text={text} label="Copy" look="quiet" />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre>{text}</pre>
     </section>
   )
 }
