@@ -36,7 +36,10 @@ const everywhere = (answer: string) => unsafe.map(() => answer)
 const isStillIn = async () => (await admin.request('GET', '/api/auth/admin/list-users')).statusCode === 200
 
 /** A file that is not of its kind is refused in words of its own. */
-const uploads: Record<string, string> = { 'POST /api/saved-pairings/import-preview': 'NOT_A_TABLE' }
+const uploads: Record<string, string> = {
+  'POST /api/humidor/import': 'NOT_A_TABLE',
+  'POST /api/saved-pairings/import-preview': 'NOT_A_TABLE',
+}
 
 describe('a page of another site', () => {
   it.each([
