@@ -19,7 +19,7 @@ test('the first cigar is added with the help of the catalogue, drawn, and kept a
   await page.goto('/dashboard/humidor')
   await expect(page.getByText('Nothing in the box yet.')).toBeVisible()
   await expect(page.getByText('0 entries')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Add/ }).click()
+  await page.getByRole('button', { name: 'Add Cigar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Cigar' })
   await dialog.getByRole('button', { name: 'Add Cigar' }).click()
   await expect(dialog.getByText('Please enter a brand')).toBeVisible()
