@@ -12,9 +12,9 @@ import { CigarCount } from './CigarCount.tsx'
 import css from './HumidorPage.module.css'
 import { HumidorTools } from './HumidorTools.tsx'
 import { humidorQuery } from './humidor-query.ts'
-import { Inventory } from './Inventory.tsx'
 import { useHumidorEvents } from './use-humidor-events.ts'
 
+const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
 export function HumidorPage() {
@@ -48,7 +48,9 @@ export function HumidorPage() {
       {isPending && <Skeleton label="Loading your inventory" rows={4} />}
       {data &&
         (data.items.length > 0 ? (
-          <Inventory inventory={data} onEdit={setEdited} />
+          <Suspense fallback={<Skeleton label="Loading your inventory" rows={4} />}>
+            <Inventory inventory={data} onEdit={setEdited} />
+          </Suspense>
         ) : (
           <EmptyState title="Nothing in the box yet." drawing={<Engraving of="humidor" />}>
             Add what you have, and it is drawn to scale, counted, and told when it is at its best.

@@ -7,7 +7,6 @@ import type { HumidorItem } from '../humidor.contract.ts'
 import { countCigars } from './humidor-figures.ts'
 import type { Inventory as Stored } from './humidor-queue.ts'
 import css from './Inventory.module.css'
-import { InventoryTools } from './InventoryTools.tsx'
 import { isNarrowed, viewInventory } from './inventory-view.ts'
 import { Ledger } from './Ledger.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
@@ -16,6 +15,7 @@ import { useItemActions } from './use-item-actions.ts'
 const ConfirmDeletion = lazy(async () => ({
   default: (await import('./ConfirmDeletion.tsx')).ConfirmDeletion,
 }))
+const InventoryTools = lazy(async () => ({ default: (await import('./InventoryTools.tsx')).InventoryTools }))
 const InventoryTable = lazy(async () => ({ default: (await import('./InventoryTable.tsx')).InventoryTable }))
 
 interface InventoryProps {
@@ -41,7 +41,9 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit }: Inv
         {countCigars(shown.items).toLocaleString('en-US')} {isNarrowed(view) ? 'found' : 'in the box'}
       </h2>
       {items.length >= fewestForTools && (
-        <InventoryTools {...{ view, setView, humidors }} counts={shown.counts} />
+        <Suspense fallback={<div className={css.toolsToCome} />}>
+          <InventoryTools {...{ view, setView, humidors }} counts={shown.counts} />
+        </Suspense>
       )}
       {shown.items.length === 0 ? (
         <div className={css.nothing}>

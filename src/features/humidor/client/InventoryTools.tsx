@@ -1,8 +1,8 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { ChipGroup } from '#platform/client/ui/ChipGroup.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
+import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
-import { Select } from '#platform/client/ui/Select.tsx'
 import { useTypedSearch } from '#platform/client/use-typed-search.ts'
 import type { Humidor } from '../humidor.contract.ts'
 import { stateWords } from './humidor-figures.ts'
@@ -51,10 +51,8 @@ export function InventoryTools({ view, setView, humidors, counts }: InventoryToo
         />
       </div>
       {humidors.length > 1 && (
-        <Select
+        <NativeSelect
           label="Humidor"
-          hideLabel
-          look="compact"
           options={[
             { value: 'all', label: 'All humidors' },
             ...humidors.map(({ id, name }) => ({ value: id, label: name })),
@@ -64,10 +62,8 @@ export function InventoryTools({ view, setView, humidors, counts }: InventoryToo
         />
       )}
       {!view.isTable && (
-        <Select
+        <NativeSelect
           label="Order"
-          hideLabel
-          look="compact"
           options={orders.map(order => ({ value: sortKey(order), label: order.label }))}
           value={sortKey(view.sort)}
           placeholder="By a column"
