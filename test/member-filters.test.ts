@@ -10,7 +10,7 @@ const canary = 'Canary of Ada'
 let app: TestApp
 let ada: TestMember
 let grace: TestMember
-let ids: Record<'saved' | 'removed' | 'code' | 'item' | 'smoke' | 'humidor' | 'device', string>
+let ids: Record<'saved' | 'removed' | 'code' | 'item' | 'smoke' | 'humidor' | 'device' | 'entry', string>
 
 beforeAll(async () => {
   app = await startApp()
@@ -42,6 +42,8 @@ async function fillAccountOf(member: TestMember) {
   const device = (await member.request('POST', '/api/devices', { name: canary, kind: 'push' })).json()
   const govee = { deviceId: goveeId, model: 'H5179' }
   await member.request('POST', '/api/devices', { name: canary, kind: 'govee', govee })
+  const tasted = { cigar: canary, drink: canary, notes: canary, humidorItemId: item.id }
+  const entry = (await member.request('POST', '/api/journal/entries', tasted)).json()
   await member.request('PATCH', '/api/profile', { full_name: canary, address: canary })
   await member.request('PATCH', '/api/settings', {
     theme: 'light',
@@ -49,7 +51,16 @@ async function fillAccountOf(member: TestMember) {
     notify_events: false,
   })
   const code = shared.json().shared_path.split('/').at(-1) as string
-  return { saved, removed, code, item: item.id, smoke: smokeId, humidor: item.humidorId, device: device.id }
+  return {
+    saved,
+    removed,
+    code,
+    item: item.id,
+    smoke: smokeId,
+    humidor: item.humidorId,
+    device: device.id,
+    entry: entry.id,
+  }
 }
 
 const drink = () => app.catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
@@ -117,6 +128,13 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'POST /api/humidors': [undefined, { name: 'Own' }],
     'PATCH /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`, { name: 'Taken', version: 1 }],
     'DELETE /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`],
+    'GET /api/journal/entries': [],
+    'GET /api/journal/entries/:id': [() => `/api/journal/entries/${ids.entry}`],
+    'POST /api/journal/entries': [undefined, () => ({ id: ids.entry, cigar: 'Own', notes: 'Own' })],
+    'PATCH /api/journal/entries/:id': [() => `/api/journal/entries/${ids.entry}`, { rating: 1, version: 1 }],
+    'DELETE /api/journal/entries/:id': [() => `/api/journal/entries/${ids.entry}`],
+    'GET /api/journal/export.csv': [],
+    'GET /api/journal/export.json': [],
     'GET /api/devices': [],
     'POST /api/devices': [undefined, { name: 'Own', kind: 'push' }],
     'PATCH /api/devices/:id': [() => `/api/devices/${ids.device}`, { name: 'Taken', version: 1 }],
@@ -219,6 +237,7 @@ describe('without row policies', () => {
     expect((await ada.request('GET', '/api/saved-pairings')).body).toContain(canary)
     expect((await ada.request('GET', `/api/saved-pairings/${ids.saved}`)).body).toContain(canary)
     expect((await ada.request('GET', '/api/humidor/items')).body).toContain(canary)
+    expect((await ada.request('GET', '/api/journal/entries')).body).toContain(canary)
     expect((await ada.request('GET', '/api/me')).body).toContain(canary)
   })
 })

@@ -33,6 +33,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   saved_pairings: { cigar_name: 'Padrón 1964', pairing_type: 'spirit', pairing_name: 'Rum', notes: 'Kept.' },
   tellings: { times: '1' },
   tonight_refused: { cigar_id: 'padron-1964-anniversary' },
+  tasting_journal: { cigar_name: 'Padrón 1964', notes: 'Cedar and cocoa.' },
   user_settings: { theme: 'dark' },
 }
 

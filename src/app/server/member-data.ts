@@ -1,6 +1,7 @@
 import { barMemberData } from '#features/bar/server/bar.member-data.ts'
 import { climateMemberData } from '#features/climate/server/climate.member-data.ts'
 import { humidorMemberData } from '#features/humidor/server/humidor.member-data.ts'
+import { journalMemberData } from '#features/journal/server/journal.member-data.ts'
 import { marksMemberData } from '#features/marks/server/marks.member-data.ts'
 import { narrationMemberData } from '#features/narration/server/narration.member-data.ts'
 import { settingsMemberData } from '#features/settings/server/settings.member-data.ts'
@@ -15,6 +16,7 @@ export const memberTables: readonly MemberTable[] = [
   ...barMemberData,
   ...humidorMemberData,
   ...climateMemberData,
+  ...journalMemberData,
   ...marksMemberData,
   ...tonightMemberData,
   ...narrationMemberData,

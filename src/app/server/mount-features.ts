@@ -5,9 +5,12 @@ import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { mountClimate, type SensorSettings } from '#features/climate/server/mount-climate.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
+import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { mountHumidor } from '#features/humidor/server/mount-humidor.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
+import { journalRoutes } from '#features/journal/server/journal.routes.ts'
+import { openJournal } from '#features/journal/server/open-journal.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
 import { openMarks } from '#features/marks/server/open-marks.ts'
@@ -69,6 +72,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const bar = openBar(services)
   const humidor = openHumidor(services)
   const climate = openClimate(services)
+  const journal = openJournal({ ...services, humidor, vault, climateAt: openClimateAt(climate) })
   const memory = { usesMemory: (memberId: string) => usesMemory(services.database, memberId) }
   const taste = { usesTaste: (memberId: string) => usesTaste(services.database, memberId), vault }
   const narrator = openNarrator({ ...services, phrasebook })
@@ -89,6 +93,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
   mountHumidor(app, { humidor, catalogue, live: accounts.live })
   mountClimate(app, { ...services, climate, live: accounts.live })
+  journalRoutes(app, { journal, catalogue, live: accounts.live })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)

@@ -1,0 +1,32 @@
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
+import type { JournalEntry } from '../journal.contract.ts'
+import type { StoredEntry } from './journal.tables.ts'
+
+/** With what the catalogue knows of the cigar. */
+export function toJournalEntry({ linesById }: Pick<Catalogue, 'linesById'>, row: StoredEntry): JournalEntry {
+  const line = linesById.get(row.line_id ?? '')
+  const { temperature, humidity } = row
+  return {
+    id: row.id,
+    cigar: row.cigar_name,
+    drink: row.drink_name,
+    rating: row.rating,
+    notes: row.notes,
+    smokedAt: row.smoked_at.toISOString(),
+    vitola: row.vitola,
+    thirds: [row.first_third, row.second_third, row.last_third],
+    draw: row.draw,
+    burn: row.burn,
+    appearance: row.appearance,
+    flavors: row.flavors,
+    durationMinutes: row.duration_minutes,
+    pairingId: row.pairing_id,
+    humidorItemId: row.humidor_item_id,
+    climate: temperature === null || humidity === null ? null : { temperature, humidity },
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+    lineId: line ? line.id : null,
+    drawing: line ? drawLine(line).drawing : null,
+  }
+}
