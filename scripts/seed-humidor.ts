@@ -18,7 +18,7 @@ const inTravelCase = [
   ['Lounge roll', 'House blend', 'Corona', '5 1/2 × 42', 1, 5, '', 6],
 ] as const
 
-/** Two humidors, with what a member of some years may have. */
+/** Two humidors, one with a simulated sensor, and what a member of some years may have. */
 export async function fillHumidor(send: Send): Promise<void> {
   const { items } = await send<{ items: object[] }>('GET', '/api/humidor/items')
   if (items.length > 0) return
@@ -27,6 +27,8 @@ export async function fillHumidor(send: Send): Promise<void> {
     [travel, inTravelCase],
   ] as const) {
     const { id } = await send<{ id: string }>('POST', '/api/humidors', humidor)
+    if (humidor === cabinet)
+      await send('POST', '/api/devices', { name: 'Top shelf', kind: 'simulator', humidorId: id })
     for (const [brand, cigarName, vitola, size, quantity, daysAgo, location, price] of cigars)
       await send('POST', '/api/humidor/items', {
         humidorId: id,

@@ -97,7 +97,7 @@ const noSuchHumidor = { NO_SUCH_HUMIDOR: { status: 404, error: 'You have no such
 const wrongConfig = {
   WRONG_CONFIG: {
     status: 422,
-    error: 'Please give the settings of this kind, `govee` or `mqtt`, and no others.',
+    error: 'These are settings of another kind of sensor.',
   },
 } as const
 const moment = z.iso.datetime({ offset: true })
@@ -122,7 +122,8 @@ export const climateContract = contract({
   addDevice: {
     method: 'POST',
     path: '/api/devices',
-    summary: 'Adds a sensor. The answer of a push device has its token, which is shown only this once.',
+    summary:
+      'Adds a sensor. The settings of a Govee or MQTT sensor, `govee` or `mqtt`, may follow later. The answer of a push device has its token, which is shown only this once.',
     opensTo: 'members',
     body: json(newDevice),
     out: json(z.object({ ...device.shape, token: z.optional(z.string()) })),

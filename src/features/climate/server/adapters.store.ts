@@ -4,7 +4,7 @@ import type { DeviceRow } from './climate.tables.ts'
 
 export type AdaptedDevice = Pick<DeviceRow, 'id' | 'user_id' | 'config'>
 
-/** For the sensors that the server asks, listens to or simulates. The lists are of all members, read as the owner of the tables. */
+/** For the sensors that are set up and that the server asks, listens to or simulates. The lists are of all members, read as the owner of the tables. */
 export interface AdaptersStore {
   list(kind: DeviceRow['kind']): Promise<AdaptedDevice[]>
   /** The Govee devices that were not asked for so many seconds, longer after failures; those that wait the longest first. */
@@ -26,7 +26,7 @@ export function openAdaptersStore({
   return {
     async list(kind) {
       const { rows } = await owner.query<AdaptedDevice>(
-        'select id, user_id, config from devices where kind = $1 order by id',
+        "select id, user_id, config from devices where kind = $1 and (kind = 'simulator' or config <> '{}') order by id",
         [kind],
       )
       return rows
@@ -34,7 +34,7 @@ export function openAdaptersStore({
     async listDue(seconds) {
       const { rows } = await owner.query<AdaptedDevice>(
         `select id, user_id, config from devices
-         where kind = 'govee' and (
+         where kind = 'govee' and config <> '{}' and (
            checked_at is null
            or checked_at <= now() - make_interval(secs => $1 * power(2, least(failures, ${maxDoublings})))
          )
@@ -45,7 +45,7 @@ export function openAdaptersStore({
     },
     async countGovee() {
       const { rows } = await owner.query<{ count: number }>(
-        "select count(*)::int as count from devices where kind = 'govee'",
+        "select count(*)::int as count from devices where kind = 'govee' and config <> '{}'",
       )
       return rows[0]!.count
     },

@@ -33,6 +33,18 @@ test('Each kind has its own settings, and only a push device has a token', async
   }
 })
 
+test('A Govee or MQTT sensor can wait for its settings, and says so', async () => {
+  for (const [kind, config] of [
+    ['govee', { govee }],
+    ['mqtt', { mqtt }],
+  ] as const) {
+    const { id, problem } = (await add({ kind })).json()
+    expect(problem).toBe('Its settings are still missing.')
+    const changed = await ada.request('PATCH', `/api/devices/${id}`, { ...config, version: 1 })
+    expect(changed.json()).toMatchObject({ problem: null, ...config })
+  }
+})
+
 test('A simulator has a day of readings at once', async () => {
   const { id, latest } = (await add({ kind: 'simulator' })).json()
   expect(latest.temperature).toBeGreaterThan(65)
@@ -43,8 +55,8 @@ test('A simulator has a day of readings at once', async () => {
 test.each<[object, number, string]>([
   [{ kind: 'radio' }, 400, 'Please choose a kind: push, govee, mqtt, simulator'],
   [{}, 422, 'Please choose a kind'],
-  [{ kind: 'govee' }, 422, 'Please give the settings of this kind, `govee` or `mqtt`, and no others.'],
-  [{ kind: 'push', mqtt }, 422, 'Please give the settings of this kind, `govee` or `mqtt`, and no others.'],
+  [{ kind: 'govee', mqtt }, 422, 'These are settings of another kind of sensor.'],
+  [{ kind: 'push', mqtt }, 422, 'These are settings of another kind of sensor.'],
   [{ kind: 'govee', govee: { ...govee, deviceId: ' ' } }, 422, 'Please give the device ID'],
   [{ kind: 'mqtt', mqtt: { ...mqtt, humidityTopic: '' } }, 422, 'Please give the topic'],
   [

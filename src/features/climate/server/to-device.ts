@@ -2,6 +2,9 @@ import type { Device } from '../climate.contract.ts'
 import type { GoveeConfig, MqttConfig } from '../device-config.contract.ts'
 import { type Calibration, calibrate, isFrozen } from '../reading.rules.ts'
 import type { DeviceRow } from './climate.tables.ts'
+import { isSetUp } from './config-of.ts'
+
+const notSetUp = 'Its settings are still missing.'
 
 export function toDevice(row: DeviceRow): Device {
   return {
@@ -14,9 +17,9 @@ export function toDevice(row: DeviceRow): Device {
     latest: latestOf(row),
     dropped: row.dropped,
     hasToken: row.token_hash !== null,
-    govee: row.kind === 'govee' ? (row.config as GoveeConfig) : null,
-    mqtt: row.kind === 'mqtt' ? (row.config as MqttConfig) : null,
-    problem: row.problem,
+    govee: row.kind === 'govee' && isSetUp(row) ? (row.config as GoveeConfig) : null,
+    mqtt: row.kind === 'mqtt' && isSetUp(row) ? (row.config as MqttConfig) : null,
+    problem: isSetUp(row) ? row.problem : notSetUp,
     frozenSince: frozenSince(row),
     version: row.version,
   }
