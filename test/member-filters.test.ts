@@ -143,6 +143,7 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'DELETE /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`],
     'GET /api/govee': [() => `/api/govee?device=${goveeId}&model=H5179`],
     'GET /api/devices/:id/history': [() => `/api/devices/${ids.device}/history`],
+    'GET /api/devices/:id/history.csv': [() => `/api/devices/${ids.device}/history.csv`],
     'GET /api/account/summary': [],
     'GET /api/account/export': [],
     'DELETE /api/profile/avatar': [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract, json } from '#platform/api.contract.ts'
+import { contract, file, json } from '#platform/api.contract.ts'
 import { searchText, typedText } from '#platform/text.contract.ts'
 import { goveeConfig, mqttConfig } from './device-config.contract.ts'
 import { refusalReasons } from './reading.rules.ts'
@@ -100,6 +100,7 @@ const wrongConfig = {
     error: 'These are settings of another kind of sensor.',
   },
 } as const
+const wrongTime = { WRONG_TIME: { status: 422, error: 'The end has to be after the beginning.' } } as const
 const moment = z.iso.datetime({ offset: true })
 
 export const climateContract = contract({
@@ -244,7 +245,18 @@ export const climateContract = contract({
     out: json(z.object({ from: z.string(), to: z.string(), points: z.array(historyPoint) })),
     refusals: {
       ...noSuchDevice,
-      WRONG_TIME: { status: 422, error: 'The end has to be after the beginning.' },
+      ...wrongTime,
     },
+  },
+  exportHistory: {
+    method: 'GET',
+    path: '/api/devices/:id/history.csv',
+    summary: 'The same points as a table (CSV). Default: the last day.',
+    opensTo: 'members',
+    params,
+    query: z.strictObject({ from: z.optional(moment), to: z.optional(moment) }),
+    out: file('text/csv; charset=utf-8'),
+    refusals: { ...noSuchDevice, ...wrongTime },
+    limit: { requests: 10, seconds: 60 },
   },
 })

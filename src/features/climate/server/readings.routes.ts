@@ -2,13 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
-import { climateContract, climateEvent } from '../climate.contract.ts'
+import { csvHeader, csvRows } from '#platform/server/write-csv.ts'
+import { climateContract, climateEvent, maxHistoryPoints } from '../climate.contract.ts'
 import { readDeviceToken } from './device-token.ts'
 import type { Climate } from './open-climate.ts'
 import { readHistory } from './read-history.ts'
 import { takeReadings } from './take-readings.ts'
 
 const millisecondsPerDay = 86_400_000
+const exportColumns = [
+  'at',
+  'temperature',
+  'temperatureLowest',
+  'temperatureHighest',
+  'humidity',
+  'humidityLowest',
+  'humidityHighest',
+] as const
 
 interface Services {
   climate: Climate
@@ -19,7 +29,11 @@ export function readingsRoutes(
   app: FastifyInstance,
   { climate: { devices, readings }, live }: Services,
 ): void {
-  const contract = { takeReadings: climateContract.takeReadings, readHistory: climateContract.readHistory }
+  const contract = {
+    takeReadings: climateContract.takeReadings,
+    readHistory: climateContract.readHistory,
+    exportHistory: climateContract.exportHistory,
+  }
   mountContract(app, contract, {
     async takeReadings({ body }, _caller, { headers }) {
       const hash = readDeviceToken(headers.authorization)
@@ -30,16 +44,34 @@ export function readingsRoutes(
       if (taken.taken > 0) live.publish([device.user_id], { kind: climateEvent })
       return taken
     },
-    async readHistory({ params: { id }, query: { from, to, points } }, { memberId }) {
+    async readHistory({ params: { id }, query: { points, ...time } }, { memberId }) {
       const device = await devices.find(memberId, id)
       if (!device) throw refuse(contract.readHistory, 'NO_SUCH_DEVICE')
-      const end = to === undefined ? Date.now() : Date.parse(to)
-      const begin = from === undefined ? end - millisecondsPerDay : Date.parse(from)
-      if (begin >= end) throw refuse(contract.readHistory, 'WRONG_TIME')
-      const history = await readHistory(readings, device, { from: begin, to: end, points })
-      return { from: new Date(begin).toISOString(), to: new Date(end).toISOString(), points: history }
+      const span = spanOf(time)
+      if (!span) throw refuse(contract.readHistory, 'WRONG_TIME')
+      const history = await readHistory(readings, device, { ...span, points })
+      return { from: isoTime(span.from), to: isoTime(span.to), points: history }
+    },
+    async exportHistory({ params: { id }, query }, { memberId }) {
+      const device = await devices.find(memberId, id)
+      if (!device) throw refuse(contract.exportHistory, 'NO_SUCH_DEVICE')
+      const span = spanOf(query)
+      if (!span) throw refuse(contract.exportHistory, 'WRONG_TIME')
+      const points = await readHistory(readings, device, { ...span, points: maxHistoryPoints })
+      return {
+        name: `readings-${isoTime(span.to).slice(0, 10)}.csv`,
+        content: Buffer.from(csvHeader(exportColumns) + csvRows(exportColumns, points)),
+      }
     },
   })
 }
 
 const millisecondsOf = (at: string | number) => (typeof at === 'number' ? at : Date.parse(at))
+const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** The last day where nothing else is asked for; undefined if it ends before it begins. */
+function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const end = to === undefined ? Date.now() : Date.parse(to)
+  const begin = from === undefined ? end - millisecondsPerDay : Date.parse(from)
+  return begin < end ? { from: begin, to: end } : undefined
+}

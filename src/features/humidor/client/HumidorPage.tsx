@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
+import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
@@ -40,6 +41,7 @@ export function HumidorPage() {
         </div>
         <CigarCount inventory={data} />
       </div>
+      <ClimateReadings />
       {error && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {itemsUnreadable}

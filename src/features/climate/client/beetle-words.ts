@@ -1,0 +1,16 @@
+import type { BeetleLevel, BeetleRisk } from '../beetle-risk.rules.ts'
+
+const words: Readonly<Record<BeetleLevel, string>> = {
+  none: 'Beetle risk: low. It was never warm for long.',
+  notice: 'Beetle risk: some.',
+  warning: 'Beetle risk: raised. Move it to a cooler place.',
+  urgent:
+    'Beetle risk: high. Move it to a cooler place today, and look at your cigars for small round holes.',
+}
+
+/** The risk of the week, with what it rests on. */
+export function beetleWords({ level, warmHours }: BeetleRisk): string {
+  const hours = Math.round(warmHours)
+  const basis = hours > 0 ? ` ${hours === 1 ? '1 hour' : `${hours} hours`} in a row at 70 °F or more.` : ''
+  return words[level] + (level === 'none' ? '' : basis)
+}

@@ -1,0 +1,41 @@
+import { expectAccessibleInEveryLook } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { createMember } from './members.ts'
+import { expectSoundPage } from './page-checks.ts'
+
+const minute = 60_000
+
+test('a sensor’s readings are a chart, a table and a file, with the moment when the lid was open', async ({
+  page,
+}) => {
+  await createMember(page)
+  const post = (path: string, data: object, headers = {}) => page.request.post(path, { data, headers })
+  const { token } = await (await post('/api/devices', { name: 'Cabinet', kind: 'push' })).json()
+  const readings = Array.from({ length: 200 }, (_, place) => ({
+    at: Date.now() - (200 - place) * 5 * minute,
+    temperature: 68 + Math.sin(place / 20),
+    humidity: place >= 120 && place < 124 ? 63 : 69,
+  }))
+  const sent = await post('/api/sensors/readings', { readings }, { authorization: `Bearer ${token}` })
+  expect(await sent.json()).toMatchObject({ taken: 200, refused: [] })
+  await page.goto('/dashboard/humidor')
+  const history = page.getByRole('region', { name: 'Readings over time' })
+  await expect(history.getByRole('heading', { name: 'Humidity, past seven days' })).toBeVisible()
+  await expect(history.getByText(/^Beetle risk: low/)).toBeVisible()
+  await history.getByRole('button', { name: 'Day', exact: true }).click()
+  await expect(history.getByRole('heading', { name: 'Humidity, past day' })).toBeVisible()
+  await expect(history.getByText('Lid open')).toBeVisible()
+  await history.getByRole('slider', { name: 'Humidity, one reading at a time' }).press('Home')
+  await expect(history.getByRole('slider')).toHaveAttribute('aria-valuetext', /^69\.0%/)
+  await history.getByRole('button', { name: 'Temperature', exact: true }).click()
+  await expect(
+    history.getByRole('img', { name: /^Temperature of the past day: from 67\.0 to 69\.0/ }),
+  ).toBeVisible()
+  await history.getByText('Show readings').click()
+  await expect(history.getByRole('table')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await history.getByRole('link', { name: 'Export as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^readings-\d{4}-\d\d-\d\d\.csv$/)
+  await expectSoundPage(page)
+  await expectAccessibleInEveryLook(page)
+})
