@@ -71,9 +71,11 @@ test('a text that names no bottle is asked about, and adds nothing until one is 
   await expect(drinkField(page)).toBeFocused()
   await drinkField(page).fill('lagavullin 16')
   await page.keyboard.press('Enter')
+  const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
   await page.getByRole('group').getByRole('button', { name: lagavulin }).click()
   await expect(bottleOf(page, lagavulin)).toBeVisible()
   await expect(drinkField(page)).toHaveValue('')
+  await saved
   await page.reload()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([lagavulin])
 })
