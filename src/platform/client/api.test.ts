@@ -2,21 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 
-const { readName, changeName } = contract({
+const { readName } = contract({
   readName: {
     method: 'GET',
     path: '/api/name',
     summary: 'The name of the member.',
     opensTo: 'members',
-    out: json(z.object({ name: z.string() })),
-    refusals: {},
-  },
-  changeName: {
-    method: 'PATCH',
-    path: '/api/name',
-    summary: 'Changes the name of the member.',
-    opensTo: 'members',
-    body: json(z.object({ name: z.string() })),
     out: json(z.object({ name: z.string() })),
     refusals: {},
   },
@@ -66,14 +57,6 @@ const signedOut = () => Response.json({ error: 'Please sign in', code: 'X', requ
 
 test('A call is answered', async () => {
   expect(await eventsOfCall(named())).toEqual(['answered'])
-})
-
-test('A change is sent to the end when the page is left, unless it is too long for that', async () => {
-  fetchMock.mockImplementation(async () => named())
-  await api.call(readName, {})
-  await api.call(changeName, { body: { name: 'Grace' } })
-  await api.call(changeName, { body: { name: 'G'.repeat(8_001) } })
-  expect(fetchMock.mock.calls.map(([, options]) => options?.keepalive)).toEqual([false, true, false])
 })
 
 test('A call without a session asks to sign in and fails', async () => {

@@ -41,10 +41,6 @@ export class NoConnection extends Error {
 const timeoutMilliseconds = 10_000
 /** Uploads and downloads, which carry as much as a slow connection can take. */
 const fileTimeoutMilliseconds = 120_000
-/** Browsers keep calls of at most 64 KiB in all. */
-const maxKeptLength = 8_000
-const isShort = (sent: string | Blob | undefined) =>
-  sent === undefined || (typeof sent === 'string' && sent.length <= maxKeptLength)
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -165,7 +161,6 @@ async function exchange<Answer>(
   const { path, method, out } = procedure
   const { body } = request
   const isFile = body instanceof Blob || out.kind === 'file'
-  const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
   const ending = new AbortController()
   const end = () => ending.abort()
   signal?.throwIfAborted()
@@ -176,10 +171,8 @@ async function exchange<Answer>(
         method,
         // The browser sends a Blob's own type.
         headers: body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
-        ...(sent !== undefined && { body: sent }),
+        ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
         signal: ending.signal,
-        // What was pressed is saved, also if the page is left or loaded anew before the answer.
-        keepalive: method !== 'GET' && out.kind === 'json' && isShort(sent),
       })
       if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
       return read(response)
