@@ -22,6 +22,7 @@ const arrows: Arrows = {
   humidor: ['catalogue', 'climate', 'illustrations', 'pairing'],
   marks: ['bar', 'catalogue'],
   narration: ['catalogue', 'pairing'],
+  notifications: [],
   overview: ['bar', 'pairing', 'settings', 'sommelier', 'taste', 'tonight', 'vault'],
   pairing: ['catalogue', 'illustrations'],
   settings: ['accounts', 'illustrations', 'taste'],

@@ -56,8 +56,8 @@ describe('docs/dependencies.md', () => {
     expect(listed.filter(([, purpose]) => !purpose)).toEqual([])
   })
 
-  it('has at most 36 of them', () => {
-    expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(36)
+  it('has at most 37 of them', () => {
+    expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(37)
   })
 
   it('names only packages that the code imports', () => {

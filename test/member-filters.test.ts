@@ -40,6 +40,9 @@ async function fillAccountOf(member: TestMember) {
   const item = (await member.request('POST', '/api/humidor/items', cigarInBox)).json()
   const { smokeId } = (await member.request('POST', `/api/humidor/items/${item.id}/smoke`, {})).json()
   const device = (await member.request('POST', '/api/devices', { name: canary, kind: 'push' })).json()
+  await member.request('POST', '/api/notifications/test')
+  await member.request('PATCH', '/api/notifications/settings', { quietHours: { from: 60, until: 120 } })
+  await member.request('POST', '/api/notifications/push-subscriptions', pushSubscription('ada'))
   await member.request('PATCH', '/api/profile', { full_name: canary, address: canary })
   await member.request('PATCH', '/api/settings', {
     theme: 'light',
@@ -50,6 +53,11 @@ async function fillAccountOf(member: TestMember) {
   return { saved, removed, code, item: item.id, smoke: smokeId, humidor: item.humidorId, device: device.id }
 }
 
+const pushSubscription = (name: string) => ({
+  endpoint: `https://push.example/${name}`,
+  p256dh: 'a-key-of-a-browser',
+  auth: 'a-secret-of-a-browser',
+})
 const drink = () => app.catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
 const ownBottle = '0c9a3f0e-6a55-4f2b-9c8e-2d7d3f6a1b11'
 const cigar = () => app.catalogue.cigars[0]!.id
@@ -121,6 +129,13 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'POST /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`, {}],
     'DELETE /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`],
     'GET /api/devices/:id/history': [() => `/api/devices/${ids.device}/history`],
+    'GET /api/notifications': [],
+    'POST /api/notifications/read': [undefined, { all: true }],
+    'GET /api/notifications/settings': [],
+    'PATCH /api/notifications/settings': [undefined, { timeZone: 'Europe/Berlin' }],
+    'POST /api/notifications/test': [],
+    'POST /api/notifications/push-subscriptions': [undefined, () => pushSubscription('grace')],
+    'DELETE /api/notifications/push-subscriptions': [undefined, {}],
     'GET /api/account/summary': [],
     'GET /api/account/export': [],
     'DELETE /api/profile/avatar': [],

@@ -3,6 +3,7 @@ import { climateMemberData } from '#features/climate/server/climate.member-data.
 import { humidorMemberData } from '#features/humidor/server/humidor.member-data.ts'
 import { marksMemberData } from '#features/marks/server/marks.member-data.ts'
 import { narrationMemberData } from '#features/narration/server/narration.member-data.ts'
+import { notificationsMemberData } from '#features/notifications/server/notifications.member-data.ts'
 import { settingsMemberData } from '#features/settings/server/settings.member-data.ts'
 import { tonightMemberData } from '#features/tonight/server/tonight.member-data.ts'
 import { vaultMemberData } from '#features/vault/server/vault.member-data.ts'
@@ -16,6 +17,7 @@ export const memberTables: readonly MemberTable[] = [
   ...humidorMemberData,
   ...climateMemberData,
   ...marksMemberData,
+  ...notificationsMemberData,
   ...tonightMemberData,
   ...narrationMemberData,
 ]
