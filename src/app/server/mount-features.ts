@@ -101,7 +101,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   })
   barRoutes(app, { bar, catalogue, live: accounts.live })
   marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
-  mountHumidor(app, { humidor, catalogue, live: accounts.live })
+  mountHumidor(app, { ...services, humidor, live: accounts.live, notify: notifications.notify })
   mountClimate(app, { climate, jobs: services.jobs, live: accounts.live })
   mountNotifications(app, notifications)
   catalogueRoutes(app, catalogue)
