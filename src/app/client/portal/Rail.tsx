@@ -27,16 +27,16 @@ export function Rail({ isOpen, onToggle, onShow }: RailProps) {
   const isCompact = !isOpen
   return (
     <aside className={css.rail} aria-label="Sidebar" data-compact={isCompact || undefined}>
-      <Link to="/dashboard" className={css.brand} activeOptions={{ exact: true }}>
-        <Emblem sizePixels={34} />
-        <span className={isCompact ? hidden.hidden : undefined}>
-          <b>{siteName()}</b> <small>Premium Member Portal</small>
-        </span>
-      </Link>
       <div className={css.top}>
-        <JumpButton isCompact={isCompact} onSearch={() => onShow('palette')} />
+        <Link to="/dashboard" className={css.brand} activeOptions={{ exact: true }}>
+          <Emblem sizePixels={34} />
+          <span className={isCompact ? hidden.hidden : undefined}>
+            <b>{siteName()}</b> <small>Premium Member Portal</small>
+          </span>
+        </Link>
         <NotificationBell tooltip="right" onOpen={() => onShow('notifications')} />
       </div>
+      <JumpButton isCompact={isCompact} onSearch={() => onShow('palette')} />
       <NavList isCompact={isCompact} />
       <div className={css.foot}>
         <MemberCard isCompact={isCompact} />
