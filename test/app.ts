@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import webpush from 'web-push'
 import { railCookie, railWidths } from '#app/portal.contract.ts'
 import type { PublicPage, RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
@@ -20,6 +21,7 @@ import { type Mail, openMail } from '#platform/server/mail/open-mail.ts'
 import type { Models } from '#platform/server/models/open-models.ts'
 import type { RenderPackedPage } from '#platform/server/pack-page.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
+import { openPush, type Push } from '#platform/server/push/open-push.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { freshDatabase, silentLog, type TestDatabase } from './database.ts'
@@ -48,6 +50,8 @@ export interface TestAppOptions extends HttpOptions {
   oidc: OidcSettings | undefined
   /** By default a folder of the test. */
   storage: Storage | undefined
+  /** By default with keys of the test, to push services on the internet. */
+  push: Push | undefined
   /** By default there is no language model. */
   models: Models
   /** By default there is neither a key of Govee nor an MQTT broker. */
@@ -125,6 +129,9 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       database,
       storage,
       jobs,
+      mail,
+      push: options.push ?? openPush({ keys: pushKeys, contactEmail: options.contactEmail }),
+      baseUrl: options.baseUrl,
       models: options.models,
       sensors: options.sensors,
       readiness,
@@ -159,6 +166,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   }
 }
 
+const pushKeys = webpush.generateVAPIDKeys()
 const noProvider = {
   oidcIssuer: undefined,
   oidcClientId: undefined,
@@ -194,6 +202,7 @@ const defaultOptions: TestAppOptions = {
   signUpFloorMs: 0,
   oidc: undefined,
   storage: undefined,
+  push: undefined,
   models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
   sensors: { goveeApiKey: undefined, goveeBaseUrl: 'http://127.0.0.1:9', mqttUrl: undefined },
 }

@@ -56,8 +56,8 @@ describe('docs/dependencies.md', () => {
     expect(listed.filter(([, purpose]) => !purpose)).toEqual([])
   })
 
-  it('has at most 37 of them', () => {
-    expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(37)
+  it('has at most 38 of them', () => {
+    expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(38)
   })
 
   it('names only packages that the code imports', () => {

@@ -44,6 +44,9 @@ async function fillAccountOf(member: TestMember) {
   await member.request('POST', '/api/devices', { name: canary, kind: 'govee', govee })
   const tasted = { cigar: canary, drink: canary, notes: canary, humidorItemId: item.id }
   const entry = (await member.request('POST', '/api/journal/entries', tasted)).json()
+  await member.request('POST', '/api/notifications/test')
+  await member.request('PATCH', '/api/notifications/settings', { quietHours: { from: 60, until: 120 } })
+  await member.request('POST', '/api/notifications/push-subscriptions', pushSubscription('ada'))
   await member.request('PATCH', '/api/profile', { full_name: canary, address: canary })
   await member.request('PATCH', '/api/settings', {
     theme: 'light',
@@ -63,6 +66,11 @@ async function fillAccountOf(member: TestMember) {
   }
 }
 
+const pushSubscription = (name: string) => ({
+  endpoint: `https://push.example/${name}`,
+  p256dh: 'a-key-of-a-browser',
+  auth: 'a-secret-of-a-browser',
+})
 const drink = () => app.catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
 const goveeId = '52:8B:D4:AD:FC:45:5D:FE'
 const ownBottle = '0c9a3f0e-6a55-4f2b-9c8e-2d7d3f6a1b11'
@@ -144,6 +152,13 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'GET /api/govee': [() => `/api/govee?device=${goveeId}&model=H5179`],
     'GET /api/devices/:id/history': [() => `/api/devices/${ids.device}/history`],
     'GET /api/devices/:id/history.csv': [() => `/api/devices/${ids.device}/history.csv`],
+    'GET /api/notifications': [],
+    'POST /api/notifications/read': [undefined, { all: true }],
+    'GET /api/notifications/settings': [],
+    'PATCH /api/notifications/settings': [undefined, { timeZone: 'Europe/Berlin' }],
+    'POST /api/notifications/test': [],
+    'POST /api/notifications/push-subscriptions': [undefined, () => pushSubscription('grace')],
+    'DELETE /api/notifications/push-subscriptions': [undefined, {}],
     'GET /api/account/summary': [],
     'GET /api/account/export': [],
     'DELETE /api/profile/avatar': [],

@@ -4,6 +4,7 @@ import { humidorMemberData } from '#features/humidor/server/humidor.member-data.
 import { journalMemberData } from '#features/journal/server/journal.member-data.ts'
 import { marksMemberData } from '#features/marks/server/marks.member-data.ts'
 import { narrationMemberData } from '#features/narration/server/narration.member-data.ts'
+import { notificationsMemberData } from '#features/notifications/server/notifications.member-data.ts'
 import { settingsMemberData } from '#features/settings/server/settings.member-data.ts'
 import { tonightMemberData } from '#features/tonight/server/tonight.member-data.ts'
 import { vaultMemberData } from '#features/vault/server/vault.member-data.ts'
@@ -18,6 +19,7 @@ export const memberTables: readonly MemberTable[] = [
   ...climateMemberData,
   ...journalMemberData,
   ...marksMemberData,
+  ...notificationsMemberData,
   ...tonightMemberData,
   ...narrationMemberData,
 ]

@@ -15,6 +15,8 @@ import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
 import { openMarks } from '#features/marks/server/open-marks.ts'
 import { openNarrator } from '#features/narration/server/open-narrator.ts'
+import { mountNotifications } from '#features/notifications/server/mount-notifications.ts'
+import { openNotifications } from '#features/notifications/server/open-notifications.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { mountCuratedPairings } from '#features/pairing/server/mount-curated-pairings.ts'
 import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
@@ -24,6 +26,7 @@ import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
 import { usesMemory } from '#features/settings/server/uses-memory.ts'
 import { usesTaste } from '#features/settings/server/uses-taste.ts'
+import { wantsClimateMail } from '#features/settings/server/wants-climate-mail.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
 import { shoppingRoutes } from '#features/shopping/server/shopping.routes.ts'
 import { narrationRoutes } from '#features/sommelier/server/narration.routes.ts'
@@ -37,8 +40,10 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { Mail } from '#platform/server/mail/open-mail.ts'
 import type { Models } from '#platform/server/models/open-models.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
+import type { Push } from '#platform/server/push/open-push.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { PublicPage } from '../public-page.contract.ts'
 import { appRoutes } from './app.routes.ts'
@@ -54,6 +59,10 @@ export interface Services {
   database: Database
   storage: Storage
   jobs: Jobs
+  mail: Mail
+  push: Push
+  /** Of links in mail. */
+  baseUrl: string | undefined
   models: Models
   sensors: SensorSettings
   readiness: Readiness
@@ -73,6 +82,12 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const humidor = openHumidor(services)
   const climate = openClimate(services)
   const journal = openJournal({ ...services, humidor, vault, climateAt: openClimateAt(climate) })
+  const notifications = openNotifications({
+    ...services,
+    live: accounts.live,
+    findEmail: accounts.findEmail,
+    wantsClimateMail: memberId => wantsClimateMail(services.database, memberId),
+  })
   const memory = { usesMemory: (memberId: string) => usesMemory(services.database, memberId) }
   const taste = { usesTaste: (memberId: string) => usesTaste(services.database, memberId), vault }
   const narrator = openNarrator({ ...services, phrasebook })
@@ -91,9 +106,10 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   })
   barRoutes(app, { bar, catalogue, live: accounts.live })
   marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
-  mountHumidor(app, { humidor, catalogue, live: accounts.live })
+  mountHumidor(app, { ...services, humidor, live: accounts.live, notify: notifications.notify })
   mountClimate(app, { ...services, climate, live: accounts.live })
   journalRoutes(app, { journal, catalogue, live: accounts.live })
+  mountNotifications(app, notifications)
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)

@@ -12,6 +12,8 @@ import { openMail } from '#platform/server/mail/open-mail.ts'
 import { openModels } from '#platform/server/models/open-models.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
+import { openPush } from '#platform/server/push/open-push.ts'
+import { readPushKeys } from '#platform/server/push/push-keys.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import { railCookie, railWidths } from '../portal.contract.ts'
@@ -73,11 +75,12 @@ export async function startServer(
     const publicPages = openPublicPages(build.render, site, build.renderPacked)
     if (settings.smtpUrl && !settings.baseUrl)
       log.warn('BASE_URL is not set: links in mail use the host name of this machine')
+    const mail = openMail({ settings, jobs, log })
     const accounts = openAccounts({
       database,
       secret: readAppSecret(settings),
       jobs,
-      mail: openMail({ settings, jobs, log }),
+      mail,
       address: settings,
       contactEmail: settings.contactEmail,
       oidc: settings,
@@ -97,6 +100,9 @@ export async function startServer(
       database,
       storage,
       jobs,
+      mail,
+      push: openPush({ keys: readPushKeys(settings), contactEmail: settings.contactEmail }),
+      baseUrl: settings.baseUrl,
       models: await openModels(settings),
       sensors: settings,
       readiness,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddress, isLoopbackHost, isPrivateHost } from './network-addresses.ts'
+import { isAddress, isLoopbackHost, isPrivateHost, isPublicAddress } from './network-addresses.ts'
 
 test.each([
   'localhost',
@@ -52,4 +52,29 @@ test.each([
 test('An address is told from a name', () => {
   expect(['203.0.113.9', '[2001:db8::1]', '::1'].map(isAddress)).toEqual([true, true, true])
   expect(['lounge.example', '1.2.3', '[lounge]', ''].map(isAddress)).toEqual([false, false, false, false])
+})
+
+test('A public address is none of this machine, of a private network or of a cloud’s metadata', () => {
+  for (const address of ['142.250.74.110', '2a00:1450:4001:80b::200e', '::ffff:142.250.74.110'])
+    expect(isPublicAddress(address), address).toBe(true)
+  for (const address of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '[::1]',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'fe80::1',
+    'fd00::1',
+    'push.example',
+    '',
+  ])
+    expect(isPublicAddress(address), address).toBe(false)
 })

@@ -11,6 +11,38 @@ privateNetworks.addSubnet('172.16.0.0', 12)
 privateNetworks.addSubnet('192.168.0.0', 16)
 privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 
+/** What no address of a service on the internet is in: RFC 6890 with multicast. IPv4 ones count in IPv6 as well. */
+const specialNetworks = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  specialNetworks.addSubnet(network, prefix)
+for (const [network, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+] as const)
+  specialNetworks.addSubnet(network, prefix, 'ipv6')
+
+/** An IP address that requests to the internet may go to. */
+export function isPublicAddress(address: string): boolean {
+  return isAddress(address) && !contains(specialNetworks, address)
+}
+
 /** This machine, by a host name or an IP address, as in a URL (`[::1]`) or as in HOST (`::1`). */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || contains(loopback, host)

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { SignInAgain } from '#features/accounts/client/SignInAgain.tsx'
+import { useNotificationEvents } from '#features/notifications/client/use-notification-events.ts'
 import { useAccountAppearance } from '#features/settings/client/use-account-appearance.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { TemperatureUnitContext } from '#platform/client/ui/temperature-text.ts'
@@ -16,6 +17,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 /** The frame of every portal page: the sidebar, or two bars on small screens. */
 export function AppShell() {
   useAccountAppearance()
+  useNotificationEvents()
   const { id, settings } = useMe()
   const rail = useRail()
   const { shown, parts, typedAhead, show, close } = useOverlays()
@@ -26,9 +28,9 @@ export function AppShell() {
         Skip to content
       </a>
       <div className={css.shell} data-rail={rail.isOpen ? 'open' : 'narrow'}>
-        <Rail isOpen={rail.isOpen} onToggle={rail.toggle} onSearch={() => show('palette')} />
+        <Rail isOpen={rail.isOpen} onToggle={rail.toggle} onShow={show} />
         <div className={css.side}>
-          <TopBar onSearch={() => show('palette')} onMenu={() => show('menu')} />
+          <TopBar onShow={show} />
           <main id="main" className={css.main} tabIndex={-1}>
             <Outlet />
           </main>

@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { SidebarSimpleIcon } from '@phosphor-icons/react/SidebarSimple'
 import { Link } from '@tanstack/react-router'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
+import { NotificationBell } from '#features/notifications/client/NotificationBell.tsx'
 import { siteName } from '#platform/client/site-name.ts'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
@@ -9,6 +10,7 @@ import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
 import { Tooltip } from '#platform/client/ui/Tooltip.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { NavList } from './NavList.tsx'
+import type { OverlayName } from './overlay-props.ts'
 import { paletteKeys } from './palette-keys.ts'
 import css from './Rail.module.css'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -17,21 +19,24 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 interface RailProps {
   isOpen: boolean
   onToggle: () => void
-  onSearch: () => void
+  onShow: (overlay: OverlayName) => void
 }
 
 /** The sidebar of wide screens. */
-export function Rail({ isOpen, onToggle, onSearch }: RailProps) {
+export function Rail({ isOpen, onToggle, onShow }: RailProps) {
   const isCompact = !isOpen
   return (
     <aside className={css.rail} aria-label="Sidebar" data-compact={isCompact || undefined}>
-      <Link to="/dashboard" className={css.brand} activeOptions={{ exact: true }}>
-        <Emblem sizePixels={34} />
-        <span className={isCompact ? hidden.hidden : undefined}>
-          <b>{siteName()}</b> <small>Premium Member Portal</small>
-        </span>
-      </Link>
-      <JumpButton isCompact={isCompact} onSearch={onSearch} />
+      <div className={css.top}>
+        <Link to="/dashboard" className={css.brand} activeOptions={{ exact: true }}>
+          <Emblem sizePixels={34} />
+          <span className={isCompact ? hidden.hidden : undefined}>
+            <b>{siteName()}</b> <small>Premium Member Portal</small>
+          </span>
+        </Link>
+        <NotificationBell tooltip="right" onOpen={() => onShow('notifications')} />
+      </div>
+      <JumpButton isCompact={isCompact} onSearch={() => onShow('palette')} />
       <NavList isCompact={isCompact} />
       <div className={css.foot}>
         <MemberCard isCompact={isCompact} />

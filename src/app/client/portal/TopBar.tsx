@@ -1,20 +1,21 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
+import { NotificationBell } from '#features/notifications/client/NotificationBell.tsx'
 import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
 import { siteName } from '#platform/client/site-name.ts'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { navItemFor } from '../../portal.contract.ts'
+import type { OverlayName } from './overlay-props.ts'
 import css from './TopBar.module.css'
 import { useHeadingGone } from './use-heading-gone.ts'
 
 interface TopBarProps {
-  onSearch: () => void
-  onMenu: () => void
+  onShow: (overlay: OverlayName) => void
 }
 
 /** The header on small screens, which have no sidebar. */
-export function TopBar({ onSearch, onMenu }: TopBarProps) {
+export function TopBar({ onShow }: TopBarProps) {
   const title = useRouterState({
     select: ({ resolvedLocation, matches }) =>
       navItemFor(resolvedLocation?.pathname ?? '')?.label ?? matches.at(-1)?.staticData.title,
@@ -32,14 +33,15 @@ export function TopBar({ onSearch, onMenu }: TopBarProps) {
         label="Search or jump to"
         tooltip="none"
         icon={<MagnifyingGlassIcon weight="light" size={22} />}
-        onClick={onSearch}
+        onClick={() => onShow('palette')}
       />
+      <NotificationBell tooltip="none" onOpen={() => onShow('notifications')} />
       <IconButton
         label="Account and menu"
         tooltip="none"
         aria-haspopup="dialog"
         icon={<MemberAvatar sizePixels={32} />}
-        onClick={onMenu}
+        onClick={() => onShow('menu')}
       />
     </header>
   )

@@ -1,4 +1,4 @@
-export type OverlayName = 'menu' | 'palette' | 'shortcuts'
+export type OverlayName = 'menu' | 'notifications' | 'palette' | 'shortcuts'
 
 export interface OverlayProps {
   isOpen: boolean

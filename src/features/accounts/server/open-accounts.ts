@@ -39,6 +39,8 @@ export interface Accounts {
   deleteAccount(deletion: AccountDeletion, exchange: HttpExchange): Promise<'deleted' | 'LAST_ADMIN'>
   /** A form of the sign-in page, sent without JavaScript. */
   submitForm(form: AccountForm, fields: FormFields, exchange: HttpExchange): Promise<FormOutcome>
+  /** Undefined for an account that an admin closed, or that is gone. */
+  findEmail(memberId: string): Promise<string | undefined>
   /** Ends the session of this browser. */
   signOut(exchange: HttpExchange): Promise<void>
   /** At the start: the code of the one-time link by which the operator becomes the owner, where one is needed. */
@@ -70,6 +72,10 @@ export function openAccounts(parts: AccountParts): Accounts {
     live,
     deleteAccount: (deletion, exchange) => deleteAccount(services, deletion, exchange),
     submitForm: (form, fields, exchange) => submitAccountForm(services, form, fields, exchange),
+    async findEmail(memberId) {
+      const account = await services.accounts.find(memberId)
+      return account?.isBanned ? undefined : account?.email
+    },
     signOut: exchange => signOut(services, exchange),
     prepareOwner: () => ownerLink.prepare(),
     mount: app =>

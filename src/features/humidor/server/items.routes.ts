@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import { refuse, refuseStale } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import type { Log } from '#platform/server/log.ts'
 import { humidorContract, humidorEvent, type ItemChanges } from '../humidor.contract.ts'
 import { exportItemsAsCsv } from './export-items.ts'
 import type { StoredItem } from './humidor.tables.ts'
+import { nudgeLowStock } from './humidor-notices.ts'
 import { changedItemValues, lineIdOf, newItemValues } from './item-values.ts'
 import type { HumidorServices } from './open-humidor.ts'
 import { toHumidorItem } from './to-humidor-item.ts'
@@ -14,9 +17,16 @@ interface Services {
   humidor: Pick<HumidorServices, 'items'>
   catalogue: Catalogue
   live: Pick<Live, 'publish'>
+  notify: Notify
+  log: Log
 }
 
-export function itemsRoutes(app: FastifyInstance, { humidor: { items }, catalogue, live }: Services): void {
+export function itemsRoutes(app: FastifyInstance, services: Services): void {
+  const {
+    humidor: { items },
+    catalogue,
+    live,
+  } = services
   const publish = (memberId: string) => live.publish([memberId], { kind: humidorEvent })
   const toItem = (row: StoredItem) => toHumidorItem(catalogue, row)
   /** A new name may be of another line, or of none. */
@@ -50,6 +60,8 @@ export function itemsRoutes(app: FastifyInstance, { humidor: { items }, catalogu
         if (changed === 'no humidor') throw refuse(changeItem, 'NO_SUCH_HUMIDOR')
         if ('stale' in changed) throw refuseStale(changeItem, 'CHANGED_MEANWHILE', toItem(changed.stale))
         publish(memberId)
+        if (changes.quantity !== undefined || changes.lowAt !== undefined)
+          await nudgeLowStock(services, memberId, changed)
         return toItem(changed)
       },
       async deleteItem({ params: { id }, query: { version } }, { memberId }) {
@@ -64,6 +76,7 @@ export function itemsRoutes(app: FastifyInstance, { humidor: { items }, catalogu
         if (smoked === 'none') throw refuse(smokeItem, 'NO_SUCH_ITEM')
         if (smoked === 'none left') throw refuse(smokeItem, 'NONE_LEFT')
         publish(memberId)
+        await nudgeLowStock(services, memberId, smoked.item)
         return { item: toItem(smoked.item), smokeId: smoked.smokeId }
       },
       async undoSmoke({ params: { id } }, { memberId }) {

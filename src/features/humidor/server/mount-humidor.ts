@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import type { Log } from '#platform/server/log.ts'
 import { bulkRoutes } from './bulk.routes.ts'
+import { runRemindOfRested } from './humidor-notices.ts'
 import { humidorsRoutes } from './humidors.routes.ts'
 import { humidorImportRoutes } from './import.routes.ts'
 import { itemsRoutes } from './items.routes.ts'
 import type { HumidorServices } from './open-humidor.ts'
+import { remindOfRested } from './remind-of-rested.job.ts'
 
 interface Services {
   humidor: HumidorServices
   catalogue: Catalogue
   live: Pick<Live, 'publish'>
+  database: Pick<Database, 'owner'>
+  jobs: Pick<Jobs, 'registerHandler'>
+  notify: Notify
+  log: Log
 }
 
 export function mountHumidor(app: FastifyInstance, services: Services): void {
@@ -18,4 +28,5 @@ export function mountHumidor(app: FastifyInstance, services: Services): void {
   bulkRoutes(app, services)
   humidorsRoutes(app, services)
   humidorImportRoutes(app, services)
+  services.jobs.registerHandler(remindOfRested, () => runRemindOfRested(services))
 }

@@ -19,11 +19,16 @@ const staleTimeMilliseconds = 5000
 
 const SecurityTab = lazy(async () => ({ default: (await import('./tabs/SecurityTab.tsx')).SecurityTab }))
 
+const NotificationsTab = lazy(async () => ({
+  default: (await import('./tabs/NotificationsTab.tsx')).NotificationsTab,
+}))
+
 const panels: Record<SettingsTab, (props: { drafts: ProfileDrafts }) => ReactNode> = {
   profile: ({ drafts }) => <ProfileTab drafts={drafts} />,
   security: () => <SecurityTab />,
   appearance: () => <AppearanceTab />,
   voice: () => <VoiceTab />,
+  notifications: () => <NotificationsTab />,
   preferences: () => <PreferencesTab />,
   data: () => <DataTab />,
 }

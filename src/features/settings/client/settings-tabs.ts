@@ -3,6 +3,7 @@ export const settingsTabs = [
   { value: 'security', label: 'Security' },
   { value: 'appearance', label: 'Appearance' },
   { value: 'voice', label: 'Voice' },
+  { value: 'notifications', label: 'Notifications' },
   { value: 'preferences', label: 'Preferences' },
   { value: 'data', label: 'Your data' },
 ] as const

@@ -152,6 +152,9 @@ test('The summary counts rows and pictures', async () => {
     devices: 0,
     sensor_readings: 0,
     sensor_hours: 0,
+    notifications: 0,
+    notification_settings: 0,
+    push_subscriptions: 0,
     tonight_refused: 0,
     tellings: 0,
   })

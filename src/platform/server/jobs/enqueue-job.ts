@@ -9,6 +9,8 @@ export type JobExecutor = Pick<NodePgDatabase, 'execute'> | pg.Pool
 export interface EnqueueOptions {
   /** A new job replaces a waiting one with the same key. */
   jobKey?: string
+  /** Default: now. */
+  runAt?: Date | undefined
 }
 
 /** The delay is e^attempt seconds, 6 hours from the tenth on: the thirteenth attempt comes 22 hours after the first. */
@@ -18,11 +20,11 @@ export async function enqueueJob<Input>(
   executor: JobExecutor,
   { name, input: schema }: JobKind<Input>,
   input: Input,
-  { jobKey }: EnqueueOptions = {},
+  { jobKey, runAt }: EnqueueOptions = {},
 ): Promise<void> {
   const payload = JSON.stringify(schema.parse(input))
   const connection = 'execute' in executor ? executor : drizzle(executor)
   await connection.execute(
-    sql`select public.enqueue_job(${name}, ${payload}::json, ${jobKey ?? null}, ${maxAttempts})`,
+    sql`select public.enqueue_job(${name}, ${payload}::json, ${jobKey ?? null}, ${maxAttempts}, ${runAt?.toISOString() ?? null}::timestamptz)`,
   )
 }

@@ -18,10 +18,13 @@ export async function migrateJobs(owner: pg.Pool, client: pg.ClientBase, log: Lo
  * Its search path is fixed, so that a caller cannot substitute tables.
  */
 const createEnqueueFunction = `
-  create or replace function public.enqueue_job(job_name text, job_input json, unique_key text, most_attempts integer)
+  drop function if exists public.enqueue_job(text, json, text, integer);
+  create or replace function public.enqueue_job(
+    job_name text, job_input json, unique_key text, most_attempts integer, run_from timestamptz)
   returns void language sql security definer set search_path = pg_catalog, pg_temp as $$
     select graphile_worker.add_job(
-      identifier => job_name, payload => job_input, job_key => unique_key, max_attempts => most_attempts)
+      identifier => job_name, payload => job_input, job_key => unique_key, max_attempts => most_attempts,
+      run_at => run_from)
   $$;
   revoke all on function public.enqueue_job from public;
   grant execute on function public.enqueue_job to ${appRole}, ${authRole};

@@ -10,6 +10,8 @@ import { sendMail } from './send-mail.job.ts'
 import { type SendEmail, sendViaSmtp } from './send-via-smtp.ts'
 
 export interface Mail {
+  /** Whether an SMTP server is set. */
+  isConfigured: boolean
   /** Enqueues a message, retried for a day. Throws if the subject or the recipient could inject headers. */
   send(executor: JobExecutor, message: EmailMessage): Promise<void>
   /** Sends now. For jobs, which are retried when it throws. */
@@ -34,6 +36,7 @@ export function openMail({
   if (!smtpUrl) log.info('SMTP_URL is not set: mail stays in the outbox, where admins can read it')
   jobs.registerHandler(sendMail, ({ id, letter: message }) => deliver(message, id))
   return {
+    isConfigured: smtpUrl !== undefined,
     deliver,
     async send(executor, message) {
       const id = randomUUID()

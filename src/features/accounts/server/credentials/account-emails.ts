@@ -1,10 +1,8 @@
+import { composeEmail, type EmailLine } from '#platform/server/mail/compose-email.ts'
 import type { EmailMessage } from '#platform/server/mail/email-message.ts'
 
 /** Without the recipient, which the caller adds. */
 export type AccountEmail = Omit<EmailMessage, 'to'>
-
-/** A sentence, or a link on a line of its own. */
-type Line = string | { link: string; label: string }
 
 export function resetPasswordEmail(link: string): AccountEmail {
   return compose('Set a new password', [
@@ -62,29 +60,6 @@ export function emailWasChangedEmail(newEmail: string, contact: string): Account
   ])
 }
 
-function compose(subject: string, lines: readonly Line[]): AccountEmail {
-  const text = lines.map(line => (typeof line === 'string' ? line : line.link)).join('\n\n')
-  return { subject, text: `${text}\n\nSmoke Deck\n`, html: page(subject, lines) }
-}
-
-/** Plain enough for every mail program. The link is also there to read, since buttons hide where they lead. */
-function page(subject: string, lines: readonly Line[]): string {
-  const body = lines.map(line => {
-    if (typeof line === 'string') return `<p>${escaped(line)}</p>`
-    const href = escaped(line.link)
-    return `<p><a href="${href}">${escaped(line.label)}</a><br>${href}</p>`
-  })
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body>${body.join('')}<p>Smoke Deck</p></body></html>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, character => entities[character]!)
+function compose(subject: string, lines: readonly EmailLine[]): AccountEmail {
+  return composeEmail(subject, lines, 'Smoke Deck')
 }

@@ -1,0 +1,28 @@
+import type { Database } from '#platform/server/database/open-database.ts'
+
+/** A cigar whose rest has ended. */
+export interface RestedItem {
+  id: string
+  memberId: string
+  brand: string
+  cigarName: string
+  agingUntil: string
+}
+
+/**
+ * Of every member: those whose date is today, or was in the last days, when the server may have been off. A date that
+ * was past when the cigar was added is no news.
+ */
+export async function findRestedItems(
+  { owner }: Pick<Database, 'owner'>,
+  today: string,
+): Promise<RestedItem[]> {
+  const { rows } = await owner.query<RestedItem>(
+    `select id, user_id as "memberId", brand, cigar_name as "cigarName", aging_until::text as "agingUntil"
+     from humidor_items
+     where aging_until between $1::date - 3 and $1::date and quantity > 0 and created_at::date <= aging_until
+     order by user_id, aging_until, id`,
+    [today],
+  )
+  return rows
+}

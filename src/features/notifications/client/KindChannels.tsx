@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import { Switch } from '#platform/client/ui/Switch.tsx'
+import type { Channel, NotificationKind } from '../notifications.contract.ts'
+import css from './KindChannels.module.css'
+import { useNotificationSettings } from './use-notification-settings.ts'
+
+interface KindChannelsProps {
+  /** The switch for mail about the climate, which is one of the member’s settings. */
+  climateMail: ReactNode
+}
+
+const kinds: readonly { kind: NotificationKind; title: string; description: string }[] = [
+  { kind: 'climate', title: 'Climate', description: 'A humidor leaves its range, or a sensor goes quiet.' },
+  { kind: 'aging', title: 'Aging', description: 'A cigar has rested until its date.' },
+  { kind: 'stock', title: 'Low stock', description: 'Few are left of a cigar, by the number that you set.' },
+]
+
+export function KindChannels({ climateMail }: KindChannelsProps) {
+  const { settings } = useNotificationSettings()
+  return (
+    <div className={css.kinds}>
+      {kinds.map(one => (
+        <Kind key={one.kind} {...one}>
+          <ChannelSwitch kind={one.kind} channel="bell" label="Bell" />
+          {settings.hasMail &&
+            (one.kind === 'climate' ? (
+              climateMail
+            ) : (
+              <ChannelSwitch kind={one.kind} channel="mail" label="Mail" />
+            ))}
+          <ChannelSwitch kind={one.kind} channel="push" label="Push" />
+        </Kind>
+      ))}
+      {!settings.hasMail && (
+        <p className={css.note}>This lounge sends no mail yet. An admin has to set it up first.</p>
+      )}
+    </div>
+  )
+}
+
+interface KindProps {
+  title: string
+  description: string
+  children: ReactNode
+}
+
+function Kind({ title, description, children }: KindProps) {
+  const id = useId()
+  return (
+    <fieldset className={css.kind} aria-labelledby={id}>
+      <div>
+        <p id={id} className={css.title}>
+          {title}
+        </p>
+        <p className={css.description}>{description}</p>
+      </div>
+      <div className={css.channels}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface ChannelSwitchProps {
+  kind: NotificationKind
+  channel: Channel
+  label: string
+}
+
+function ChannelSwitch({ kind, channel, label }: ChannelSwitchProps) {
+  const { settings, change } = useNotificationSettings()
+  const chosen: Partial<Record<Channel, boolean>> = settings.channels[kind]
+  return (
+    <Switch
+      label={label}
+      checked={chosen[channel] === true}
+      onCheckedChange={isOn => change({ channels: { [kind]: { [channel]: isOn } } })}
+    />
+  )
+}

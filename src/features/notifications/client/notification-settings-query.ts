@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/client/api.ts'
+import { createOptimisticQueue } from '#platform/client/optimistic-queue.ts'
+import {
+  type NotificationSettings,
+  type NotificationSettingsChanges,
+  notificationsContract,
+} from '../notifications.contract.ts'
+
+export const notificationSettingsQuery = queryOptions({
+  queryKey: ['notification-settings'],
+  queryFn: ({ signal }) => call(notificationsContract.readSettings, {}, { signal }),
+  staleTime: 5_000,
+})
+
+const { queryKey } = notificationSettingsQuery
+
+export const notificationSettingsQueue = createOptimisticQueue({
+  id: 'notification-settings',
+  queryKey,
+  read: queries => queries.getQueryData<NotificationSettings>(queryKey),
+  write: (queries, settings: NotificationSettings) => queries.setQueryData(queryKey, settings),
+  apply,
+  send: changes => call(notificationsContract.changeSettings, { body: changes }),
+  confirm: (_, settings) => settings,
+})
+
+function apply(
+  settings: NotificationSettings,
+  {
+    channels = {},
+    quietHours = settings.quietHours,
+    timeZone = settings.timeZone,
+  }: NotificationSettingsChanges,
+): NotificationSettings {
+  const { climate, aging, stock } = settings.channels
+  return {
+    ...settings,
+    quietHours,
+    timeZone,
+    channels: {
+      climate: { ...climate, ...defined(channels.climate) },
+      aging: { ...aging, ...defined(channels.aging) },
+      stock: { ...stock, ...defined(channels.stock) },
+    },
+  }
+}
+
+/** Without the fields that are undefined. */
+function defined(changes: Record<string, boolean | undefined> = {}): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([name, isOn]) => (isOn === undefined ? [] : [[name, isOn]])),
+  )
+}

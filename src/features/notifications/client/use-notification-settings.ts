@@ -1,0 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useOptimisticQueue } from '#platform/client/optimistic-queue.ts'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import type { NotificationSettings, NotificationSettingsChanges } from '../notifications.contract.ts'
+import { notificationSettingsQuery, notificationSettingsQueue } from './notification-settings-query.ts'
+
+export function useNotificationSettings(): {
+  settings: NotificationSettings
+  change: (changes: NotificationSettingsChanges) => void
+} {
+  const { data: settings } = useSuspenseQuery(notificationSettingsQuery)
+  const toast = useToast()
+  const change = useOptimisticQueue(notificationSettingsQueue, () =>
+    toast.error('Failed to update setting', { id: 'settings' }),
+  )
+  return { settings, change: changes => void change(changes) }
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import { composeEmail } from '#platform/server/mail/compose-email.ts'
+import type { Channel, Channels } from '../notifications.contract.ts'
+import type { deliverNotification } from './deliver-notification.job.ts'
+import type { NotificationRow } from './notifications.tables.ts'
+import type { Notifications } from './open-notifications.ts'
+import { sendPush } from './send-push.job.ts'
+
+type Kind = NotificationRow['kind']
+
+/** Mail and push messages are jobs of their own, so that each is tried again by itself. */
+export async function runDeliverNotification(
+  { stored, settings, subscriptions, services }: Notifications,
+  { memberId, notificationId }: z.output<typeof deliverNotification.input>,
+): Promise<void> {
+  const { jobs, mail, baseUrl } = services
+  const email = await services.findEmail(memberId)
+  if (email === undefined) return
+  const { channels } = await settings.read(memberId)
+  const browsers = await subscriptions.list(memberId)
+  const wantsClimateMail = await services.wantsClimateMail(memberId)
+  await stored.deliver(memberId, notificationId, async (transaction, notification) => {
+    const { kind, title, body, href } = notification
+    if (mail.isConfigured && isMailed(kind, channels, wantsClimateMail))
+      await mail.send(transaction, { to: email, memberId, ...notificationEmail(notification, baseUrl) })
+    if (!isOn(kind, channels, 'push')) return
+    for (const { id: subscriptionId } of browsers) {
+      const message = { tag: notificationId, title, body, href }
+      await jobs.enqueue(transaction, sendPush, { memberId, subscriptionId, message })
+    }
+  })
+}
+
+/** A test goes where anything goes. */
+export function isMailed(kind: Kind, channels: Channels, wantsClimateMail: boolean): boolean {
+  if (kind === 'climate') return wantsClimateMail
+  return isOn(kind, channels, 'mail') || (kind === 'test' && wantsClimateMail)
+}
+
+function isOn(kind: Kind, channels: Channels, channel: Channel): boolean {
+  const chosen: Partial<Record<Channel, boolean>>[] =
+    kind === 'test' ? Object.values(channels) : [channels[kind]]
+  return chosen.some(one => one[channel] === true)
+}
+
+export async function runSendPush(
+  { subscriptions, services: { push } }: Pick<Notifications, 'subscriptions' | 'services'>,
+  { memberId, subscriptionId, message }: z.output<typeof sendPush.input>,
+  signal: AbortSignal,
+): Promise<void> {
+  const browser = await subscriptions.find(memberId, subscriptionId)
+  if (!browser) return
+  if ((await push.send(browser, message, signal)) === 'gone')
+    await subscriptions.remove(memberId, { id: subscriptionId })
+}
+
+function notificationEmail({ title, body, href }: NotificationRow, baseUrl: string | undefined) {
+  return composeEmail(
+    title,
+    [
+      body,
+      baseUrl === undefined
+        ? 'Open Smoke Deck to see it.'
+        : { link: `${baseUrl}${href}`, label: 'Open it in Smoke Deck' },
+      'You can choose what reaches you by mail in the settings, under Notifications.',
+    ],
+    'Smoke Deck',
+  )
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteOldNotifications } from './delete-old-notifications.job.ts'
+import { deliverNotification } from './deliver-notification.job.ts'
+import { runDeliverNotification, runSendPush } from './deliver-notification.ts'
+import { notificationsRoutes } from './notifications.routes.ts'
+import type { Notifications } from './open-notifications.ts'
+import { sendPush } from './send-push.job.ts'
+
+export function mountNotifications(app: FastifyInstance, notifications: Notifications): void {
+  const { jobs } = notifications.services
+  notificationsRoutes(app, notifications)
+  jobs.registerHandler(deliverNotification, input => runDeliverNotification(notifications, input))
+  jobs.registerHandler(sendPush, (input, { signal }) => runSendPush(notifications, input, signal))
+  jobs.registerHandler(
+    deleteOldNotifications,
+    async () => void (await notifications.stored.deleteOld(new Date())),
+  )
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import {
+  listedNotifications,
+  maxNotifications,
+  type Notice,
+  notificationDays,
+} from '../notifications.contract.ts'
+import { type NotificationRow, notifications } from './notifications.tables.ts'
+
+export type NewNotification = Omit<Notice, 'kind'> & Pick<NotificationRow, 'kind'>
+export type ListedRow = Pick<
+  NotificationRow,
+  'id' | 'kind' | 'title' | 'body' | 'href' | 'created_at' | 'read_at'
+>
+
+/** Every method but `deleteOld` reads and writes one member's rows only. */
+export interface NotificationsStore {
+  /** Those of kinds that the bell shows, the latest first. */
+  list(memberId: string): Promise<{ rows: ListedRow[]; unread: number }>
+  /** Does nothing if there is one with this key. `onAdded` is part of the transaction. */
+  add(
+    memberId: string,
+    notice: NewNotification,
+    onAdded: (transaction: Transaction, id: string) => Promise<void>,
+  ): Promise<boolean>
+  markRead(memberId: string, ids: readonly string[] | 'all'): Promise<void>
+  /** Hands one on, once, that is not read yet. `hand` is part of the transaction. */
+  deliver(
+    memberId: string,
+    id: string,
+    hand: (transaction: Transaction, row: NotificationRow) => Promise<void>,
+  ): Promise<void>
+  /** Of every member. Resolves with how many there were. */
+  deleteOld(now: Date): Promise<number>
+}
+
+const { id, user_id, key, created_at, read_at, delivered_at } = notifications
+
+const listShown = memberQuery(
+  'list-notifications',
+  `select n.id, n.kind, n.title, n.body, n.href, n.created_at, n.read_at,
+    (count(*) filter (where n.read_at is null) over ())::int as unread
+  from notifications n left join notification_settings s on s.user_id = n.user_id
+  where n.user_id = $1::uuid and coalesce((s.channels -> n.kind ->> 'bell')::boolean, true)
+  order by n.created_at desc, n.id desc limit ${listedNotifications}`,
+)
+
+export function openNotificationsStore({
+  inTransaction,
+  runAsMember,
+  owner,
+}: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>): NotificationsStore {
+  return {
+    async list(memberId) {
+      const rows = await runAsMember<ListedRow & { unread: number }>(listShown, memberId)
+      return { rows, unread: rows[0]?.unread ?? 0 }
+    },
+    add: (memberId, notice, onAdded) =>
+      inTransaction(memberId, async transaction => {
+        const [added] = await transaction
+          .insert(notifications)
+          .values({ user_id: memberId, ...notice })
+          .onConflictDoNothing({ target: [user_id, key] })
+          .returning({ id })
+        if (!added) return false
+        await deleteBeyondLimit(transaction, memberId)
+        await onAdded(transaction, added.id)
+        return true
+      }),
+    markRead: (memberId, ids) =>
+      inTransaction(memberId, async transaction => {
+        await transaction
+          .update(notifications)
+          .set({ read_at: sql`now()` })
+          .where(
+            and(eq(user_id, memberId), isNull(read_at), ids === 'all' ? undefined : inArray(id, [...ids])),
+          )
+      }),
+    deliver: (memberId, notificationId, hand) =>
+      inTransaction(memberId, async transaction => {
+        const [row] = await transaction
+          .update(notifications)
+          .set({ delivered_at: sql`now()` })
+          .where(and(eq(user_id, memberId), eq(id, notificationId), isNull(read_at), isNull(delivered_at)))
+          .returning()
+        if (row) await hand(transaction, row)
+      }),
+    async deleteOld(now) {
+      const { rowCount } = await owner.query('delete from notifications where created_at < $1', [
+        new Date(now.getTime() - notificationDays * 86_400_000),
+      ])
+      return rowCount ?? 0
+    },
+  }
+}
+
+async function deleteBeyondLimit(transaction: Transaction, memberId: string): Promise<void> {
+  const beyond = transaction
+    .select({ id })
+    .from(notifications)
+    .where(eq(user_id, memberId))
+    .orderBy(desc(created_at), desc(id))
+    .offset(maxNotifications)
+  await transaction.delete(notifications).where(and(eq(user_id, memberId), inArray(id, beyond)))
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
+import type { Live } from '#platform/server/live/open-live.ts'
+import type { Mail } from '#platform/server/mail/open-mail.ts'
+import type { Push } from '#platform/server/push/open-push.ts'
+import { type Notice, notificationsEvent } from '../notifications.contract.ts'
+import { endOfQuietHours } from '../quiet-hours.rules.ts'
+import { deliverNotification } from './deliver-notification.job.ts'
+import { type NotificationSettingsStore, openNotificationSettings } from './notification-settings.store.ts'
+import {
+  type NewNotification,
+  type NotificationsStore,
+  openNotificationsStore,
+} from './notifications.store.ts'
+import { openPushSubscriptions, type PushSubscriptionsStore } from './push-subscriptions.store.ts'
+
+/** Tells a member something: by the bell at once, by mail and push messages as they chose. */
+export type Notify = (memberId: string, notice: Notice) => Promise<void>
+
+export interface Notifications {
+  notify: Notify
+  /** Resolves when it is with the bell; quiet hours do not hold it back. */
+  sendTest(memberId: string, notice: NewNotification): Promise<void>
+  stored: NotificationsStore
+  settings: NotificationSettingsStore
+  subscriptions: PushSubscriptionsStore
+  services: NotificationServices
+}
+
+export interface NotificationServices {
+  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
+  jobs: Jobs
+  live: Pick<Live, 'publish'>
+  mail: Pick<Mail, 'send' | 'isConfigured'>
+  push: Push
+  /** Of links in mail; without it mail has none, since no request says what this server is called. */
+  baseUrl: string | undefined
+  /** Undefined for a closed account. */
+  findEmail(memberId: string): Promise<string | undefined>
+  /** Mail about the climate is one of the member’s settings. */
+  wantsClimateMail(memberId: string): Promise<boolean>
+}
+
+export function openNotifications(services: NotificationServices): Notifications {
+  const { database, jobs, live } = services
+  const stored = openNotificationsStore(database)
+  const settings = openNotificationSettings(database)
+  async function add(memberId: string, notice: NewNotification, runAt?: Date): Promise<void> {
+    const isNew = await stored.add(memberId, notice, (transaction, notificationId) =>
+      jobs.enqueue(transaction, deliverNotification, { memberId, notificationId }, { runAt }),
+    )
+    if (isNew) live.publish([memberId], { kind: notificationsEvent })
+  }
+  return {
+    async notify(memberId, notice) {
+      const { quietHours, timeZone } = await settings.read(memberId)
+      await add(memberId, notice, endOfQuietHours(quietHours, timeZone, new Date()))
+    },
+    sendTest: (memberId, notice) => add(memberId, notice),
+    stored,
+    settings,
+    subscriptions: openPushSubscriptions(database),
+    services,
+  }
+}
