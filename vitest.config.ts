@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
 
 const shared = {
   environment: 'node',
@@ -13,11 +15,22 @@ const shared = {
   hookTimeout: 90_000,
 } as const
 
+/** Errors outside of every test, which end the run badly and which the report in JSON leaves out. */
+const unhandledErrors: Reporter = {
+  onTestRunEnd(_modules, errors) {
+    mkdirSync('test-results', { recursive: true })
+    writeFileSync(
+      'test-results/unhandled-errors.json',
+      JSON.stringify(errors.map(({ stack, message }) => stack ?? message)),
+    )
+  },
+}
+
 export default defineConfig({
   test: {
     globalSetup: 'test/database.ts',
     maxWorkers: 3,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], unhandledErrors],
     projects: [
       {
         test: {

@@ -79,7 +79,10 @@ function readVitest() {
     const isUnread = file.status === 'failed' && tests.length === 0
     return (isUnread ? ['could not be run'] : tests).map(test => `${relative('.', file.name)} > ${test}`)
   })
-  return { good: report.numPassedTests, bad }
+  const outside = (readReportAt(`${reports}/unhandled-errors.json`) ?? []).map(
+    stack => `outside of a test: ${stack}`,
+  )
+  return { good: report.numPassedTests, bad: [...bad, ...outside] }
 }
 
 function readPlaywright() {
