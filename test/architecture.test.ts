@@ -13,7 +13,7 @@ const arrows: Arrows = {
   assistant: [],
   bar: ['catalogue', 'illustrations'],
   catalogue: ['illustrations'],
-  climate: ['settings'],
+  climate: ['notifications', 'settings'],
   'coming-soon': ['illustrations', 'settings'],
   events: [],
   guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],

@@ -29,6 +29,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     humidity_lowest: '690',
     humidity_highest: '690',
   },
+  climate_alerts: { device_id: ownersId, about: 'silence', began_at: '2026-11-26' },
   notifications: { kind: 'aging', key: 'one cigar', title: 'Rested', body: '', href: '/dashboard/humidor' },
   notification_settings: { time_zone: 'UTC' },
   push_subscriptions: { endpoint: 'https://push.example/one', p256dh: 'a key', auth: 'a secret' },

@@ -23,10 +23,10 @@ import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
+import { openMemberPreferences } from '#features/settings/server/member-preferences.ts'
 import { mountSettings } from '#features/settings/server/mount-settings.ts'
 import { usesMemory } from '#features/settings/server/uses-memory.ts'
 import { usesTaste } from '#features/settings/server/uses-taste.ts'
-import { wantsClimateMail } from '#features/settings/server/wants-climate-mail.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
 import { shoppingRoutes } from '#features/shopping/server/shopping.routes.ts'
 import { narrationRoutes } from '#features/sommelier/server/narration.routes.ts'
@@ -82,11 +82,12 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const humidor = openHumidor(services)
   const climate = openClimate(services)
   const journal = openJournal({ ...services, humidor, vault, climateAt: openClimateAt(climate) })
+  const preferences = openMemberPreferences(services.database)
   const notifications = openNotifications({
     ...services,
     live: accounts.live,
     findEmail: accounts.findEmail,
-    wantsClimateMail: memberId => wantsClimateMail(services.database, memberId),
+    ...preferences,
   })
   const memory = { usesMemory: (memberId: string) => usesMemory(services.database, memberId) }
   const taste = { usesTaste: (memberId: string) => usesTaste(services.database, memberId), vault }
@@ -107,7 +108,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   barRoutes(app, { bar, catalogue, live: accounts.live })
   marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
   mountHumidor(app, { ...services, humidor, live: accounts.live, notify: notifications.notify })
-  mountClimate(app, { ...services, climate, live: accounts.live })
+  mountClimate(app, { ...services, ...preferences, ...notifications, climate, live: accounts.live })
   journalRoutes(app, { journal, catalogue, live: accounts.live })
   mountNotifications(app, notifications)
   catalogueRoutes(app, catalogue)

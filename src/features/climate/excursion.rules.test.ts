@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Excursion, followExcursion } from './excursion.rules.ts'
+import { alertAfterMinutes, type Excursion, followExcursion } from './excursion.rules.ts'
 import { judge } from './judge.rules.ts'
 
 const range = { lowest: 65, highest: 72 }
@@ -18,43 +18,45 @@ function alertsOf(values: readonly number[], isQuietAt: (minute: number) => bool
 const listed = (values: readonly number[], isQuietAt?: (minute: number) => boolean) =>
   alertsOf(values, isQuietAt).filter(alert => alert !== null)
 
-test('A value that swings around the edge causes one alert, and one more when it is well inside', () => {
-  expect(listed([66, 64.9, 65.1, 64.8, 65.9, 64.9, 66, 66.2])).toEqual(['began', 'ended'])
+const times = (count: number, value: number) => Array.from({ length: count }, () => value)
+
+test('A value that swings around the edge causes one alert until it was well inside', () => {
+  const swing = [64.9, 65.1, 64.8, 65.9, 64.9]
+  expect(listed([...swing, ...swing, ...swing, ...swing, ...swing, 66, 66.2])).toEqual(['began'])
+  expect(listed([...times(30, 64), 66, ...times(30, 64)])).toEqual(['began', 'began'])
+})
+
+test('An opened lid causes none: the value has to stay outside for twenty minutes', () => {
+  expect(listed([69, ...times(20, 60), 69])).toEqual([])
+  expect(alertsOf(times(30, 60)).indexOf('began')).toBe(20)
 })
 
 test('An excursion that lasts causes another alert after six hours, not before', () => {
-  const values = Array.from({ length: 13 * 60 }, () => 75)
-  const alert = alertsOf(values)
+  const alert = alertsOf(times(13 * 60, 75))
   expect(alert.map((what, at) => what && [what, at]).filter(Boolean)).toEqual([
-    ['began', 0],
-    ['continues', 6 * 60],
-    ['continues', 12 * 60],
+    ['began', 20],
+    ['continues', 6 * 60 + 20],
+    ['continues', 12 * 60 + 20],
   ])
 })
 
 test('Quiet hours delay the alert of an excursion that lasts, and drop that of one that is over', () => {
   const night = (at: number) => at < 60
-  expect(
-    alertsOf(
-      Array.from({ length: 90 }, () => 60),
-      night,
-    ).indexOf('began'),
-  ).toBe(60)
-  expect(
-    listed([...Array.from({ length: 30 }, () => 60), ...Array.from({ length: 60 }, () => 68)], night),
-  ).toEqual([])
+  expect(alertsOf(times(90, 60), night).indexOf('began')).toBe(60)
+  expect(listed([...times(50, 60), ...times(60, 68)], night)).toEqual([])
 })
 
 test('From too dry straight to too humid is two excursions', () => {
-  expect(listed([60, 80, 68])).toEqual(['began', 'began', 'ended'])
+  expect(listed([...times(21, 60), ...times(21, 80), 68])).toEqual(['began', 'began'])
 })
 
-test('For any values begin and end alternate, and no alert repeats within six hours', () => {
+test('For any values an alert is of a value outside, twenty minutes after its begin, and no alert repeats within six hours', () => {
   let seed = 7
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return seed / 2_147_483_648
   }
+  let alerts = 0
   for (let run = 0; run < 200; run += 1) {
     let value = 68
     const values = Array.from({ length: 1_000 }, () => {
@@ -62,19 +64,17 @@ test('For any values begin and end alternate, and no alert repeats within six ho
       value = Math.min(85, Math.max(50, value))
       return value
     })
-    let isOut = false
     let lastAlert = Number.NEGATIVE_INFINITY
     alertsOf(values).forEach((alert, index) => {
-      if (alert === 'began') {
-        expect(judge(values[index]!, range)).not.toBe('in range')
-        isOut = true
-      }
-      if (alert === 'ended') {
-        expect(isOut).toBe(true)
-        isOut = false
-      }
+      if (alert === null) return
+      alerts += 1
+      const before = values.slice(index - alertAfterMinutes, index + 1).map(each => judge(each, range))
+      if (alert === 'began') expect(before.some(each => each !== 'in range')).toBe(true)
       if (alert === 'continues') expect(index * minute - lastAlert).toBeGreaterThanOrEqual(6 * hour)
-      if (alert === 'began' || alert === 'continues') lastAlert = index * minute
+      lastAlert = index * minute
+      const calm = values.slice(index - alertAfterMinutes, index + 1).every(each => each >= 66 && each <= 71)
+      expect(calm, 'no alert of values that are well inside').toBe(false)
     })
   }
+  expect(alerts).toBeGreaterThan(100)
 })

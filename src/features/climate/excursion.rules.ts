@@ -3,16 +3,18 @@ import { judge, type TargetRange } from './judge.rules.ts'
 /** How far a value has to come back into the range to end an excursion: a value at the edge would alert again and again. */
 export const returnMargin = 1
 export const repeatAfterHours = 6
+/** A lid that is opened for a moment is no excursion. Our choice, not measured on real sensors. */
+export const alertAfterMinutes = 20
 
-/** A time outside the range, with an alert at its begin and every six hours. Times in milliseconds. */
+/** A time outside the range, with one alert and another every six hours. Times in milliseconds. */
 export interface Excursion {
   side: 'low' | 'high'
   beganAt: number
-  /** The last alert; null while it waits for the end of the quiet hours. */
+  /** The last alert; null while it is young, or waits for the end of the quiet hours. */
   alertedAt: number | null
 }
 
-export type ExcursionAlert = 'began' | 'continues' | 'ended'
+export type ExcursionAlert = 'began' | 'continues'
 export interface ExcursionStep {
   excursion: Excursion | null
   alert: ExcursionAlert | null
@@ -26,20 +28,21 @@ interface Measured {
   isQuiet: boolean
 }
 
-/** The next state after a reading. One that began and ended in the quiet hours has no alert. */
+/** The next state after a reading. One that ended before its alert has none. */
 export function followExcursion(excursion: Excursion | null, measured: Measured): ExcursionStep {
   const { value, at, range, isQuiet } = measured
-  const judgment = judge(value, range)
   if (excursion === null) {
-    if (judgment !== 'low' && judgment !== 'high') return { excursion: null, alert: null }
-    return withAlert({ side: judgment, beganAt: at, alertedAt: null }, 'began', at, isQuiet)
+    const judgment = judge(value, range)
+    const isOutside = judgment === 'low' || judgment === 'high'
+    return { excursion: isOutside ? { side: judgment, beganAt: at, alertedAt: null } : null, alert: null }
   }
-  if (hasReturned(excursion.side, value, range))
-    return judgment === 'in range'
-      ? { excursion: null, alert: excursion.alertedAt === null ? null : 'ended' }
-      : followExcursion(null, measured)
-  if (excursion.alertedAt === null) return withAlert(excursion, 'began', at, isQuiet)
-  const isDue = at - excursion.alertedAt >= repeatAfterHours * 3_600_000
+  if (hasReturned(excursion.side, value, range)) return followExcursion(null, measured)
+  const { beganAt, alertedAt } = excursion
+  if (alertedAt === null)
+    return at - beganAt >= alertAfterMinutes * 60_000
+      ? withAlert(excursion, 'began', at, isQuiet)
+      : { excursion, alert: null }
+  const isDue = at - alertedAt >= repeatAfterHours * 3_600_000
   return isDue ? withAlert(excursion, 'continues', at, isQuiet) : { excursion, alert: null }
 }
 

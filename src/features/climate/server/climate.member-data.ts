@@ -41,4 +41,9 @@ export const climateMemberData: readonly MemberTable[] = [
     ],
     label: ['hour of a sensor', 'hours of sensors'],
   }),
+  memberTable({
+    name: 'climate_alerts',
+    columns: ['device_id', 'about', 'side', 'began_at', 'alerted_at'],
+    label: ['open climate alert', 'open climate alerts'],
+  }),
 ]

@@ -3,6 +3,8 @@ import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { climateEvent } from '../climate.contract.ts'
+import { watchClimateJob } from './alerts/watch-climate.job.ts'
+import { type WatchServices, watchClimate } from './alerts/watch-climate.ts'
 import { deleteOldReadings } from './delete-old-readings.job.ts'
 import { devicesRoutes } from './devices.routes.ts'
 import { goveeRoutes } from './govee/govee.routes.ts'
@@ -19,7 +21,7 @@ export interface SensorSettings extends GoveeSettings {
   mqttUrl: string | undefined
 }
 
-interface Services {
+interface Services extends Pick<WatchServices, 'notify' | 'isQuiet' | 'temperatureUnitOf'> {
   climate: Climate
   sensors: SensorSettings
   jobs: Jobs
@@ -27,8 +29,9 @@ interface Services {
   log: Log
 }
 
-export function mountClimate(app: FastifyInstance, { climate, sensors, jobs, live, log }: Services): void {
-  const { devices, readings, goveeCalls } = climate
+export function mountClimate(app: FastifyInstance, services: Services): void {
+  const { climate, sensors, jobs, live, log } = services
+  const { devices, readings, goveeCalls, alerts } = climate
   const onChange = (memberId: string) => live.publish([memberId], { kind: climateEvent })
   const govee = { ...climate, client: openGoveeClient(sensors), calls: goveeCalls, onChange }
   const mqtt = openMqttListener({ ...climate, ...sensors, onChange, log })
@@ -40,4 +43,5 @@ export function mountClimate(app: FastifyInstance, { climate, sensors, jobs, liv
   jobs.registerHandler(deleteOldReadings, async () => void (await readings.deleteOld(new Date())))
   jobs.registerHandler(pollGoveeJob, () => pollGovee(govee))
   jobs.registerHandler(simulateReadingsJob, () => simulateReadings(climate, onChange))
+  jobs.registerHandler(watchClimateJob, () => watchClimate({ ...services, alerts }))
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/open-database.ts'
 import { type AdaptersStore, openAdaptersStore } from './adapters.store.ts'
+import { type ClimateAlertsStore, openClimateAlertsStore } from './alerts/climate-alerts.store.ts'
 import { type DevicesStore, openDevicesStore } from './devices.store.ts'
 import { type GoveeCallsStore, openGoveeCallsStore } from './govee/govee-calls.store.ts'
 import { openReadingsStore, type ReadingsStore } from './readings.store.ts'
@@ -9,6 +10,7 @@ export interface Climate {
   readings: ReadingsStore
   adapters: AdaptersStore
   goveeCalls: GoveeCallsStore
+  alerts: ClimateAlertsStore
 }
 
 type Sources = Pick<Database, 'inTransaction' | 'owner' | 'orm'>
@@ -19,5 +21,6 @@ export function openClimate({ database }: { database: Sources }): Climate {
     readings: openReadingsStore(database),
     adapters: openAdaptersStore(database),
     goveeCalls: openGoveeCallsStore(database),
+    alerts: openClimateAlertsStore(database),
   }
 }

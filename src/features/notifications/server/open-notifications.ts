@@ -19,6 +19,8 @@ export type Notify = (memberId: string, notice: Notice) => Promise<void>
 
 export interface Notifications {
   notify: Notify
+  /** For a feature that tells nothing in the quiet hours, rather than later. */
+  isQuiet(memberId: string, now: Date): Promise<boolean>
   /** Resolves when it is with the bell; quiet hours do not hold it back. */
   sendTest(memberId: string, notice: NewNotification): Promise<void>
   stored: NotificationsStore
@@ -51,11 +53,15 @@ export function openNotifications(services: NotificationServices): Notifications
     )
     if (isNew) live.publish([memberId], { kind: notificationsEvent })
   }
+  async function quietUntil(memberId: string, now: Date): Promise<Date | undefined> {
+    const { quietHours, timeZone } = await settings.read(memberId)
+    return endOfQuietHours(quietHours, timeZone, now)
+  }
   return {
     async notify(memberId, notice) {
-      const { quietHours, timeZone } = await settings.read(memberId)
-      await add(memberId, notice, endOfQuietHours(quietHours, timeZone, new Date()))
+      await add(memberId, notice, await quietUntil(memberId, new Date()))
     },
+    isQuiet: async (memberId, now) => (await quietUntil(memberId, now)) !== undefined,
     sendTest: (memberId, notice) => add(memberId, notice),
     stored,
     settings,

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Notice } from '#features/notifications/notifications.contract.ts'
+import { startApp, type TestApp } from '#test/app.ts'
+import { silentLog } from '#test/database.ts'
+import { createMember, type TestMember } from '#test/members.ts'
+import { openClimate } from '../open-climate.ts'
+import { watchClimate } from './watch-climate.ts'
+
+let server: TestApp
+let ada: TestMember
+let told: string[]
+let quiet = false
+beforeAll(async () => {
+  server = await startApp({ isSeeded: false })
+  ada = await createMember(server, 'ada')
+})
+afterAll(() => server.close())
+afterEach(async () => {
+  quiet = false
+  await server.database.owner.query('delete from devices; delete from notifications')
+})
+
+const minute = 60_000
+/** Readings may lie up to thirty days back, so a day of them can be sent within the test. */
+const morning = Date.now() - 2 * 86_400_000
+
+async function addSensor(fields: object = {}) {
+  told = []
+  const added = await ada.request('POST', '/api/devices', { name: 'Cabinet', kind: 'push', ...fields })
+  return added.json() as { id: string; token: string }
+}
+
+const watch = (at: number, notify?: (memberId: string, notice: Notice) => Promise<void>) =>
+  watchClimate(
+    {
+      alerts: openClimate(server).alerts,
+      notify: notify ?? (async (_memberId, { title }) => void told.push(title)),
+      isQuiet: async () => quiet,
+      temperatureUnitOf: async () => 'F',
+      log: silentLog,
+    },
+    new Date(at),
+  )
+
+async function send(token: string, at: number, values: { temperature?: number; humidity?: number }) {
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/sensors/readings',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { readings: [{ at: new Date(at).toISOString(), temperature: 68, humidity: 69, ...values }] },
+  })
+  expect(answer.json()).toMatchObject({ taken: 1 })
+}
+
+/** A reading every ten minutes, each looked at. */
+async function live(token: string, from: number, minutes: number, values: object) {
+  for (let at = from; at <= from + minutes * minute; at += 10 * minute) {
+    await send(token, at, values)
+    await watch(at)
+  }
+}
+
+test('Air outside the range is told of once, again after six hours, and anew when it was well in between', async () => {
+  const { token } = await addSensor()
+  await live(token, morning, 30, {})
+  await live(token, morning + 40 * minute, 7 * 60, { humidity: 60 })
+  expect(told).toEqual(['Cabinet: too dry, 60 %', 'Cabinet: still too dry, 60 %'])
+  await live(token, morning + 8 * 60 * minute, 10, {})
+  await live(token, morning + 9 * 60 * minute, 30, { humidity: 60, temperature: 76 })
+  expect(told.slice(2)).toEqual(['Cabinet: too warm, 76 °F', 'Cabinet: too dry, 60 %'])
+})
+
+test('A calibrated sensor is judged by what it really measures', async () => {
+  const { id, token } = await addSensor()
+  await ada.request('PATCH', `/api/devices/${id}`, { humidityOffset: 5, version: 1 })
+  await live(token, morning, 60, { humidity: 62 })
+  expect(told).toEqual([])
+})
+
+test('In quiet hours nothing is told, and afterwards what still lasts', async () => {
+  const { token } = await addSensor()
+  quiet = true
+  await live(token, morning, 60, { humidity: 60 })
+  expect(told).toEqual([])
+  quiet = false
+  await live(token, morning + 70 * minute, 0, { humidity: 60 })
+  expect(told).toEqual(['Cabinet: too dry, 60 %'])
+})
+
+test('A sensor that falls silent is told of once, until it is heard again', async () => {
+  const { token } = await addSensor()
+  await live(token, morning, 0, {})
+  await watch(morning + 14 * minute)
+  expect(told).toEqual([])
+  await watch(morning + 16 * minute)
+  await watch(morning + 17 * minute)
+  expect(told).toEqual(['Cabinet is silent'])
+  await live(token, morning + 60 * minute, 0, {})
+  await watch(morning + 80 * minute)
+  expect(told).toHaveLength(2)
+})
+
+test('A sensor that was put away days ago, and a simulator, are told nothing of', async () => {
+  const { token } = await addSensor()
+  await live(token, morning, 0, {})
+  await addSensor({ kind: 'simulator' })
+  await watch(morning + 25 * 60 * minute)
+  expect(told).toEqual([])
+})
+
+test('An alert that could not be sent is tried again, and holds up no other', async () => {
+  const first = await addSensor({ name: 'First' })
+  const second = await addSensor({ name: 'Second' })
+  const dry = { humidity: 60 }
+  for (const { token } of [first, second]) await live(token, morning, 10, dry)
+  for (const { token } of [first, second]) await send(token, morning + 20 * minute, dry)
+  await watch(morning + 20 * minute, async (_memberId, { title }) => {
+    if (title.startsWith('First')) throw new Error('no connection')
+    told.push(title)
+  })
+  expect(told).toEqual(['Second: too dry, 60 %'])
+  await watch(morning + 21 * minute)
+  expect(told).toEqual(['Second: too dry, 60 %', 'First: too dry, 60 %'])
+})
