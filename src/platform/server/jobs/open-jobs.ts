@@ -8,6 +8,7 @@ import { cleanUpQueue } from './clean-up-queue.ts'
 import { createTask } from './create-task.ts'
 import { type EnqueueOptions, enqueueJob, type JobExecutor } from './enqueue-job.ts'
 import { graphileLogger } from './graphile-logger.ts'
+import { ignoreSecondRelease } from './ignore-second-release.ts'
 import type { JobHandler, JobKind } from './job-kind.ts'
 
 export interface Jobs {
@@ -49,7 +50,7 @@ export function openJobs({ address, log }: { address: Pick<DatabaseAddress, 'own
     },
     start() {
       const pool = createPool(address.owner, { connections: concurrency + 2, statementMs: 0 }, log)
-      worker = new Worker(pool, tasks, schedules, log)
+      worker = new Worker(ignoreSecondRelease(pool), tasks, schedules, log)
     },
     async stop() {
       const current = worker
