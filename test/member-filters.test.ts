@@ -10,7 +10,7 @@ const canary = 'Canary of Ada'
 let app: TestApp
 let ada: TestMember
 let grace: TestMember
-let ids: Record<'saved' | 'removed' | 'code' | 'item' | 'smoke' | 'humidor' | 'device' | 'entry', string>
+let ids: Awaited<ReturnType<typeof fillAccountOf>>
 
 beforeAll(async () => {
   app = await startApp()
@@ -44,6 +44,9 @@ async function fillAccountOf(member: TestMember) {
   await member.request('POST', '/api/devices', { name: canary, kind: 'govee', govee })
   const tasted = { cigar: canary, drink: canary, notes: canary, humidorItemId: item.id }
   const entry = (await member.request('POST', '/api/journal/entries', tasted)).json()
+  const recipient = (await createMember(app, 'recipient')).id
+  const given = { memberId: recipient, quantity: 1, message: canary }
+  const { gift } = (await member.request('POST', `/api/humidor/items/${item.id}/gifts`, given)).json()
   await member.request('POST', '/api/notifications/test')
   await member.request('PATCH', '/api/notifications/settings', { quietHours: { from: 60, until: 120 } })
   await member.request('POST', '/api/notifications/push-subscriptions', pushSubscription('ada'))
@@ -63,6 +66,8 @@ async function fillAccountOf(member: TestMember) {
     humidor: item.humidorId,
     device: device.id,
     entry: entry.id,
+    gift: gift.id,
+    recipient,
   }
 }
 
@@ -123,7 +128,7 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'DELETE /api/marks/:kind/:id/:mark': [() => `/api/marks/cigar/${cigar()}/had`],
     'GET /api/humidor/items': [],
     'POST /api/humidor/items': [undefined, { brand: 'Own', cigarName: 'Own' }],
-    'PATCH /api/humidor/items/:id': [() => `/api/humidor/items/${ids.item}`, { quantity: 9, version: 2 }],
+    'PATCH /api/humidor/items/:id': [() => `/api/humidor/items/${ids.item}`, { quantity: 9, version: 3 }],
     'DELETE /api/humidor/items/:id': [() => `/api/humidor/items/${ids.item}`],
     'POST /api/humidor/items/:id/smoke': [() => `/api/humidor/items/${ids.item}/smoke`, {}],
     'DELETE /api/humidor/smokes/:id': [() => `/api/humidor/smokes/${ids.smoke}`],
@@ -133,6 +138,15 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'POST /api/humidor/import': [undefined, 'brand,cigar\nOwn,Own'],
     'DELETE /api/humidor/imports/:id': [() => `/api/humidor/imports/${importId}`],
     'GET /api/humidor/export.csv': [],
+    'GET /api/members': [() => '/api/members?q=nobody'],
+    'GET /api/humidor/gifts': [],
+    'POST /api/humidor/items/:id/gifts': [
+      () => `/api/humidor/items/${ids.item}/gifts`,
+      () => ({ memberId: ids.recipient, quantity: 1 }),
+    ],
+    'POST /api/humidor/gifts/:id/accept': [() => `/api/humidor/gifts/${ids.gift}/accept`, {}],
+    'POST /api/humidor/gifts/:id/decline': [() => `/api/humidor/gifts/${ids.gift}/decline`],
+    'POST /api/humidor/gifts/:id/withdraw': [() => `/api/humidor/gifts/${ids.gift}/withdraw`],
     'POST /api/humidors': [undefined, { name: 'Own' }],
     'PATCH /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`, { name: 'Taken', version: 1 }],
     'DELETE /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`],

@@ -5,7 +5,7 @@ import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
 export const notificationsEvent = 'notifications-changed'
 
 /** What a member can be told about. A feature that tells something new adds its kind here and in `channelsOfKinds`. */
-export const notificationKinds = ['climate', 'aging', 'stock'] as const
+export const notificationKinds = ['climate', 'aging', 'stock', 'gifts'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export const listedNotifications = 50
@@ -44,11 +44,13 @@ const channelsOfKinds = {
   climate: withoutMail,
   aging: withMail,
   stock: withMail,
+  gifts: withMail,
 } as const satisfies Record<NotificationKind, object>
 const channels = z.object({
   climate: z.object(channelsOfKinds.climate),
   aging: z.object(channelsOfKinds.aging),
   stock: z.object(channelsOfKinds.stock),
+  gifts: z.object(channelsOfKinds.gifts),
 })
 export type Channels = z.output<typeof channels>
 export type Channel = 'bell' | 'mail' | 'push'
@@ -58,6 +60,7 @@ export const defaultChannels: Readonly<Channels> = {
   climate: { bell: true, push: true },
   aging: { bell: true, mail: true, push: true },
   stock: { bell: true, mail: false, push: true },
+  gifts: { bell: true, mail: false, push: true },
 }
 
 const wrongMinute = 'Please give a time of day'
@@ -87,6 +90,7 @@ const settingsChanges = z.strictObject({
       climate: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.climate)).shape)),
       aging: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.aging)).shape)),
       stock: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.stock)).shape)),
+      gifts: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.gifts)).shape)),
     }),
   ),
   quietHours: z.optional(

@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
-import { date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { giftStates } from '../gifts.contract.ts'
 
 /** The migration sets the defaults; a default here only makes a column optional on insert. */
 export const humidors = pgTable('humidors', {
@@ -49,6 +50,35 @@ export const readinessRules = pgTable('readiness_rules', {
   prime_from_days: integer('prime_from_days').notNull(),
   prime_until_days: integer('prime_until_days').notNull(),
 })
+
+/** What tells one cigar from another, as the recipient of a gift gets it. */
+const cigarColumns = {
+  brand: text('brand').notNull(),
+  cigar_name: text('cigar_name').notNull(),
+  line_id: text('line_id'),
+  vitola: text('vitola'),
+  wrapper: text('wrapper'),
+  size: text('size'),
+  box_code: text('box_code'),
+  purchased_on: date('purchased_on'),
+}
+
+export const cigarGifts = pgTable('cigar_gifts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: uuid('user_id').notNull(),
+  recipient_id: uuid('recipient_id'),
+  giver_name: text('giver_name').notNull(),
+  recipient_name: text('recipient_name').notNull(),
+  item_id: uuid('item_id'),
+  ...cigarColumns,
+  quantity: integer('quantity').notNull(),
+  message: text('message'),
+  state: text('state', { enum: giftStates }).notNull().default('offered'),
+  is_returned: boolean('is_returned').notNull().default(false),
+  created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  decided_at: timestamp('decided_at', { withTimezone: true, precision: 3 }),
+})
+export type StoredGift = typeof cigarGifts.$inferSelect
 
 const { user_id: _userId, import_id: _importId, ...itemColumns } = getTableColumns(humidorItems)
 /** What answers are made of. */

@@ -6,6 +6,7 @@ import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { bulkRoutes } from './bulk.routes.ts'
+import { giftsRoutes } from './gifts/gifts.routes.ts'
 import { runRemindOfRested } from './humidor-notices.ts'
 import { humidorsRoutes } from './humidors.routes.ts'
 import { humidorImportRoutes } from './import.routes.ts'
@@ -28,5 +29,6 @@ export function mountHumidor(app: FastifyInstance, services: Services): void {
   bulkRoutes(app, services)
   humidorsRoutes(app, services)
   humidorImportRoutes(app, services)
+  giftsRoutes(app, services)
   services.jobs.registerHandler(remindOfRested, () => runRemindOfRested(services))
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { type BulkItemsStore, openBulkItems } from './bulk-items.store.ts'
+import { type GiftsStore, openGiftsStore } from './gifts/gifts.store.ts'
 import { type HumidorsStore, openHumidorsStore } from './humidors.store.ts'
 import { type ItemImports, openItemImports } from './import/open-item-imports.ts'
 import { type ItemsStore, openItemsStore } from './items.store.ts'
@@ -13,6 +14,7 @@ export interface HumidorServices {
   rules: ReadinessRulesStore
   humidors: HumidorsStore
   imports: ItemImports
+  gifts: GiftsStore
 }
 
 interface Services {
@@ -27,5 +29,6 @@ export function openHumidor({ catalogue, database }: Services): HumidorServices 
     rules: openReadinessRules(database),
     humidors: openHumidorsStore(database),
     imports: openItemImports(catalogue, database),
+    gifts: openGiftsStore(database),
   }
 }

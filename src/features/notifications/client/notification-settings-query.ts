@@ -33,7 +33,7 @@ function apply(
     timeZone = settings.timeZone,
   }: NotificationSettingsChanges,
 ): NotificationSettings {
-  const { climate, aging, stock } = settings.channels
+  const { climate, aging, stock, gifts } = settings.channels
   return {
     ...settings,
     quietHours,
@@ -42,6 +42,7 @@ function apply(
       climate: { ...climate, ...defined(channels.climate) },
       aging: { ...aging, ...defined(channels.aging) },
       stock: { ...stock, ...defined(channels.stock) },
+      gifts: { ...gifts, ...defined(channels.gifts) },
     },
   }
 }

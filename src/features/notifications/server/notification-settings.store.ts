@@ -79,5 +79,6 @@ function merge(present: ChosenChannels, changes: ChosenChannels): ChosenChannels
     climate: { ...present.climate, ...changes.climate },
     aging: { ...present.aging, ...changes.aging },
     stock: { ...present.stock, ...changes.stock },
+    gifts: { ...present.gifts, ...changes.gifts },
   }
 }

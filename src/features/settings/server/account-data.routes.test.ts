@@ -134,6 +134,7 @@ test('The summary counts rows and pictures', async () => {
     Object.fromEntries(tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows])),
   ).toEqual({
     catalogue_marks: 0,
+    cigar_gifts: 0,
     climate_alerts: 0,
     users: 1,
     sessions: 1,
