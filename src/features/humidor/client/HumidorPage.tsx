@@ -10,6 +10,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
 import { CigarCount } from './CigarCount.tsx'
+import { OpenGifts } from './gifts/OpenGifts.tsx'
 import css from './HumidorPage.module.css'
 import { HumidorTools } from './HumidorTools.tsx'
 import { humidorQuery } from './humidor-query.ts'
@@ -42,6 +43,7 @@ export function HumidorPage() {
         <CigarCount inventory={data} />
       </div>
       <ClimateReadings />
+      <OpenGifts />
       {error && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {itemsUnreadable}

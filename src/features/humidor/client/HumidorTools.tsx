@@ -4,11 +4,12 @@ import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { humidorContract } from '../humidor.contract.ts'
 import type { Inventory } from './humidor-queue.ts'
 
+const GiftsDialog = lazy(async () => ({ default: (await import('./gifts/GiftsDialog.tsx')).GiftsDialog }))
 const HumidorsDialog = lazy(async () => ({ default: (await import('./HumidorsDialog.tsx')).HumidorsDialog }))
 const ReadinessRules = lazy(async () => ({ default: (await import('./ReadinessRules.tsx')).ReadinessRules }))
 const ImportItems = lazy(async () => ({ default: (await import('./import/ImportItems.tsx')).ImportItems }))
 
-type Tool = 'import' | 'humidors' | 'rules'
+type Tool = 'gifts' | 'import' | 'humidors' | 'rules'
 
 /** What is seldom needed: behind the button with three dots. */
 export function HumidorTools({ inventory }: { inventory: Inventory }) {
@@ -26,6 +27,7 @@ export function HumidorTools({ inventory }: { inventory: Inventory }) {
             [
               { label: 'Humidors', onChoose: () => setTool('humidors') },
               { label: 'When a cigar is at its best', onChoose: () => setTool('rules') },
+              { label: 'Gifts', onChoose: () => setTool('gifts') },
               { label: 'Print labels', onChoose: () => void navigate({ to: '/dashboard/humidor/labels' }) },
             ],
             [
@@ -43,6 +45,7 @@ export function HumidorTools({ inventory }: { inventory: Inventory }) {
       </div>
       <Suspense>
         {hasImported && <ImportItems isOpen={tool === 'import'} onClose={close} />}
+        {tool === 'gifts' && <GiftsDialog onClose={close} />}
         {tool === 'humidors' && <HumidorsDialog inventory={inventory} onClose={close} />}
         {tool === 'rules' && <ReadinessRules rules={inventory.rules} onClose={close} />}
       </Suspense>

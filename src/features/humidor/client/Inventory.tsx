@@ -15,6 +15,7 @@ import { useItemActions } from './use-item-actions.ts'
 const ConfirmDeletion = lazy(async () => ({
   default: (await import('./ConfirmDeletion.tsx')).ConfirmDeletion,
 }))
+const GiveDialog = lazy(async () => ({ default: (await import('./gifts/GiveDialog.tsx')).GiveDialog }))
 const InventoryTools = lazy(async () => ({ default: (await import('./InventoryTools.tsx')).InventoryTools }))
 const InventoryTable = lazy(async () => ({ default: (await import('./InventoryTable.tsx')).InventoryTable }))
 
@@ -31,10 +32,11 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit }: Inv
   const { view, setView } = useInventoryView(humidors)
   const actions = useItemActions()
   const [deleted, setDeleted] = useState<HumidorItem>()
+  const [given, setGiven] = useState<HumidorItem>()
   const day = dayOf(new Date(useNow(60_000)))
   const deferredView = useDeferredValue(view)
   const shown = viewInventory(items, deferredView, { day, rules })
-  const list = { items: shown.items, day, rules, onEdit, onDelete: setDeleted }
+  const list = { items: shown.items, day, rules, onEdit, onGive: setGiven, onDelete: setDeleted }
   return (
     <section aria-labelledby="inventory">
       <h2 id="inventory" className={css.title}>
@@ -62,6 +64,7 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit }: Inv
         <Ledger {...list} actions={actions} />
       )}
       <Suspense>
+        {given && <GiveDialog item={given} onClose={() => setGiven(undefined)} />}
         {deleted && (
           <ConfirmDeletion
             item={deleted}

@@ -9,6 +9,7 @@ import type { Humidor, HumidorItem } from '../humidor.contract.ts'
 import { readinessOf, stateWords } from './humidor-figures.ts'
 import css from './InventoryTable.module.css'
 import { type InventoryView, type SortColumn, sortColumns } from './inventory-view.ts'
+import { itemMenu } from './item-menu.ts'
 import type { InventoryListProps } from './Ledger.tsx'
 
 const BulkEdit = lazy(async () => ({ default: (await import('./BulkEdit.tsx')).BulkEdit }))
@@ -84,7 +85,7 @@ export function InventoryTable(props: InventoryTableProps) {
 
 type Column = TableColumn<HumidorItem> & { id: SortColumn | 'actions' }
 
-function columnsOf({ day, rules, humidors, onEdit, onDelete }: InventoryTableProps): Column[] {
+function columnsOf({ day, rules, humidors, ...menu }: InventoryTableProps): Column[] {
   const places = new Map(humidors.map(({ id, name }) => [id, name]))
   const placeOf = ({ humidorId, location }: HumidorItem) =>
     [humidors.length > 1 && places.get(humidorId), location].filter(Boolean).join(', ')
@@ -122,15 +123,7 @@ function columnsOf({ day, rules, humidors, onEdit, onDelete }: InventoryTablePro
       header: 'Actions',
       hideHeader: true,
       align: 'end',
-      cell: item => (
-        <ActionMenu
-          label={`More for ${nameOf(item)}`}
-          groups={[
-            [{ label: 'Edit', onChoose: () => onEdit(item) }],
-            [{ label: 'Delete', onChoose: () => onDelete(item) }],
-          ]}
-        />
-      ),
+      cell: item => <ActionMenu label={`More for ${nameOf(item)}`} groups={itemMenu(item, menu)} />,
     },
   ]
 }

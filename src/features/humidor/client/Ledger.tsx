@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { InchRuler } from '#platform/client/ui/drawings/InchRuler.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
+import { type ItemMenuActions, itemMenu } from './item-menu.ts'
 import css from './Ledger.module.css'
 import { LedgerRow } from './LedgerRow.tsx'
 import type { ItemActions } from './use-item-actions.ts'
@@ -9,13 +10,11 @@ import type { RowPlace } from './VirtualRows.tsx'
 
 const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
-export interface InventoryListProps {
+export interface InventoryListProps extends ItemMenuActions {
   items: readonly HumidorItem[]
   /** Today, `2026-11-24`. */
   day: string
   rules: readonly ReadinessRuleOfStrength[]
-  onEdit: (item: HumidorItem) => void
-  onDelete: (item: HumidorItem) => void
 }
 
 /** Beyond these only the rows in the window are in the page. */
@@ -29,8 +28,7 @@ export function Ledger({
   day,
   rules,
   actions,
-  onEdit,
-  onDelete,
+  ...menu
 }: InventoryListProps & { actions: ItemActions }) {
   const longest = items.reduce((length, { drawing }) => Math.max(length, drawing?.lengthInches ?? 0), 0)
   const inches = Math.min(longestRuler, Math.max(shortestRuler, Math.ceil(longest)))
@@ -39,8 +37,7 @@ export function Ledger({
       key={item.id}
       {...{ item, inches, day, rules, place, actions }}
       isTakenOut={actions.takenOut?.itemId === item.id}
-      onEdit={() => onEdit(item)}
-      onDelete={() => onDelete(item)}
+      menu={itemMenu(item, menu)}
     />
   )
   return (

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import type { ActionMenuProps } from '#platform/client/ui/action-menu-props.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { readCigarSize } from '../cigar-size.rules.ts'
@@ -26,12 +27,11 @@ interface LedgerRowProps {
   actions: ItemActions
   /** One of these was just taken out to be smoked. */
   isTakenOut: boolean
-  onEdit: () => void
-  onDelete: () => void
+  menu: ActionMenuProps['groups']
 }
 
 export function LedgerRow(props: LedgerRowProps) {
-  const { item, inches, day, rules, place, actions, isTakenOut, onEdit, onDelete } = props
+  const { item, inches, day, rules, place, actions, isTakenOut, menu } = props
   const { drawing, quantity, brand } = item
   const name = cigarName({ brand, line: item.cigarName })
   const moreButton = useRef<HTMLButtonElement>(null)
@@ -95,10 +95,7 @@ export function LedgerRow(props: LedgerRowProps) {
         >
           Smoke it
         </Button>
-        <ActionMenu
-          label={`More for ${name}`}
-          groups={[[{ label: 'Edit', onChoose: onEdit }], [{ label: 'Delete', onChoose: onDelete }]]}
-        />
+        <ActionMenu label={`More for ${name}`} groups={menu} />
       </div>
     </li>
   )
