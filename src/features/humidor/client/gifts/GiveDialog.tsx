@@ -88,8 +88,7 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
           />
         </div>
         <TextArea
-          label="Message"
-          description="If you like."
+          label="Message, if you like"
           value={message}
           onValueChange={setMessage}
           maxLength={maxGiftMessageLength}
