@@ -26,12 +26,14 @@ export function MemberPageShell({ site, children }: { site: Site; children: Reac
         data-rail={site.deviceChoices[railCookie]}
       >
         <aside className={`${rail.rail} ${css.rail}`} aria-label="Sidebar">
-          <a className={rail.brand} href="/dashboard">
-            <Emblem sizePixels={34} />
-            <span>
-              <b>{site.place.name}</b> <small>Premium Member Portal</small>
-            </span>
-          </a>
+          <div className={rail.top}>
+            <a className={rail.brand} href="/dashboard">
+              <Emblem sizePixels={34} />
+              <span>
+                <b>{site.place.name}</b> <small>Premium Member Portal</small>
+              </span>
+            </a>
+          </div>
           <MemberSearch />
           <MemberNav current={current?.path} />
           <MemberControls canCollapse />

@@ -32,7 +32,7 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
           <>
             <span>Wrapper, country</span>
             <span>Strength, body</span>
-            <span>Minutes</span>
+            <span>Minutes, price</span>
           </>
         )}
       </div>

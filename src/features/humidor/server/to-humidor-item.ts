@@ -1,6 +1,7 @@
-import { type CigarDrawing, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import { type CigarDrawing, type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
+import { shapeOfVitola } from '../cigar-shape.rules.ts'
 import { readCigarSize } from '../cigar-size.rules.ts'
 import type { HumidorItem } from '../humidor.contract.ts'
 import type { StoredItem } from './humidor.tables.ts'
@@ -28,12 +29,17 @@ export function toHumidorItem({ linesById }: Pick<Catalogue, 'linesById'>, row: 
     version: row.version,
     lineId: line ? line.id : null,
     strength: line && isKnownCigar(line) ? line.strength : null,
-    drawing: line ? inOwnSize(drawLine(line).drawing, row.size) : null,
+    drawing: line ? inOwnSize(line, row) : null,
   }
 }
 
-/** In the size that the member has, where it can be read. */
-function inOwnSize(drawing: CigarDrawing | null, size: string | null): CigarDrawing | null {
-  const own = readCigarSize(size ?? '')
-  return drawing && own ? { ...drawing, ...own } : drawing
+/** In the size and shape that the member has, where they can be read. */
+function inOwnSize(
+  line: CigarLine,
+  { size, vitola }: Pick<StoredItem, 'size' | 'vitola'>,
+): CigarDrawing | null {
+  const { drawing } = drawLine(line)
+  if (!drawing) return null
+  const shape = shapeOfVitola(vitola, isKnownCigar(line) ? line.vitolas : []) ?? drawing.shape
+  return { ...drawing, ...readCigarSize(size ?? ''), shape }
 }

@@ -26,7 +26,7 @@ export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
             strength={0.8}
           />
           <PairIllustration pairing={drawing} />
-          <SmokeControl className={css.control} />
+          {drawing.cigar.drawing && <SmokeControl className={css.control} />}
         </>
       ) : (
         <Suspense>
