@@ -40,6 +40,7 @@ async function fillAccountOf(member: TestMember) {
   const item = (await member.request('POST', '/api/humidor/items', cigarInBox)).json()
   const { smokeId } = (await member.request('POST', `/api/humidor/items/${item.id}/smoke`, {})).json()
   const device = (await member.request('POST', '/api/devices', { name: canary, kind: 'push' })).json()
+  await member.request('POST', `/api/devices/${device.id}/salt-test`, {})
   const govee = { deviceId: goveeId, model: 'H5179' }
   await member.request('POST', '/api/devices', { name: canary, kind: 'govee', govee })
   const tasted = { cigar: canary, drink: canary, notes: canary, humidorItemId: item.id }
@@ -137,10 +138,14 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'GET /api/journal/export.json': [],
     'GET /api/devices': [],
     'POST /api/devices': [undefined, { name: 'Own', kind: 'push' }],
-    'PATCH /api/devices/:id': [() => `/api/devices/${ids.device}`, { name: 'Taken', version: 1 }],
+    'PATCH /api/devices/:id': [() => `/api/devices/${ids.device}`, { name: 'Taken', version: 2 }],
     'DELETE /api/devices/:id': [() => `/api/devices/${ids.device}`],
     'POST /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`, {}],
     'DELETE /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`],
+    'POST /api/devices/:id/salt-test': [() => `/api/devices/${ids.device}/salt-test`, {}],
+    'GET /api/devices/:id/salt-test': [() => `/api/devices/${ids.device}/salt-test`],
+    'POST /api/devices/:id/salt-test/confirm': [() => `/api/devices/${ids.device}/salt-test/confirm`, {}],
+    'DELETE /api/devices/:id/salt-test': [() => `/api/devices/${ids.device}/salt-test`],
     'GET /api/govee': [() => `/api/govee?device=${goveeId}&model=H5179`],
     'GET /api/devices/:id/history': [() => `/api/devices/${ids.device}/history`],
     'GET /api/devices/:id/history.csv': [() => `/api/devices/${ids.device}/history.csv`],
