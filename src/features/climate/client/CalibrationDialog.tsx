@@ -11,7 +11,7 @@ import { isStale } from '../judge.rules.ts'
 import { readyAt, saltTestHours } from '../salt-test.rules.ts'
 import { devicesQuery } from './climate-query.ts'
 import css from './Sensors.module.css'
-import { correctionWords, resultWords, waitingWords } from './salt-test-words.ts'
+import { correctionWords, resultTime, resultWords, timeLeft } from './salt-test-words.ts'
 import { type SaltTestAction, useSaltTest, useSaltTestAction } from './use-salt-test.ts'
 
 interface CalibrationDialogProps {
@@ -87,12 +87,16 @@ function Waiting({ device, now, working, onAct, startedAt }: StepProps & { start
   const isSilent = !device.latest || isStale(new Date(device.latest.at), new Date(now))
   return (
     <>
-      <Meter label="Salt test" value={hours} max={saltTestHours} valueText={waitingWords(startedAt, now)} />
+      <Meter label="Salt test" value={hours} max={saltTestHours} valueText={timeLeft(startedAt, now)} />
       <p className={css.note}>
-        {isSilent
-          ? 'The sensor is silent. Without readings of the last hours the test cannot be used: see that its signal gets out of the box.'
-          : 'You can close this; the test goes on.'}
+        The result is here on {resultTime(startedAt)}. The test goes on without this page.
       </p>
+      {isSilent && (
+        <p className={css.note}>
+          The sensor is silent. Without readings of the last hours the test cannot be used: see that its
+          signal gets out of the box.
+        </p>
+      )}
       <Actions>
         <Button look="quiet" working={working === 'cancel'} onClick={() => onAct('cancel')}>
           Cancel the test

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SaltTest } from '../salt-test.contract.ts'
-import { correctionWords, resultWords, saltTestState, waitingWords } from './salt-test-words.ts'
+import { correctionWords, resultTime, resultWords, saltTestState, timeLeft } from './salt-test-words.ts'
 
 const startedAt = '2026-11-25T12:00:00.000Z'
 const after = (hours: number) => Date.parse(startedAt) + hours * 3_600_000
@@ -25,7 +25,8 @@ test.each([
 })
 
 test('Waiting says how long, and until when', () => {
-  expect(waitingWords(startedAt, after(2))).toMatch(/^22 hours left\. The result is here on Thursday/)
+  expect(timeLeft(startedAt, after(2))).toBe('22 hours left')
+  expect(resultTime(startedAt)).toMatch(/^Thursday/)
 })
 
 test('A result says what was read and what follows, a useless one what to do', () => {

@@ -29,10 +29,14 @@ export function saltTestState(startedAt: string, now: number): string {
 
 const moment = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 
-/** While it runs: how long still, and until when. */
-export function waitingWords(startedAt: string, now: number): string {
-  const ready = readyAt(Date.parse(startedAt))
-  return `${durationWords(ready - now)} left. The result is here on ${moment.format(ready)}.`
+/** While it runs: how long still. */
+export function timeLeft(startedAt: string, now: number): string {
+  return `${durationWords(readyAt(Date.parse(startedAt)) - now)} left`
+}
+
+/** And until when: `Friday 12:05 PM`. */
+export function resultTime(startedAt: string): string {
+  return moment.format(readyAt(Date.parse(startedAt)))
 }
 
 /** `+1.4`, `−0.6`, `0.0`. */

@@ -8,10 +8,10 @@ import { readyAt } from '../salt-test.rules.ts'
 
 const { startSaltTest, readSaltTest, confirmSaltTest, cancelSaltTest } = saltTestContract
 
-/** The result of a test, asked for once its day is over. */
+/** The result of a test, asked for once its day is over. Not below the key of the climate: an ended test has none. */
 export function useSaltTest({ id, saltTestStartedAt: startedAt }: Device, now: number) {
   return useQuery({
-    queryKey: ['climate', 'salt test', id, startedAt],
+    queryKey: ['salt test', id, startedAt],
     queryFn: ({ signal }) => call(readSaltTest, { params: { id } }, { signal }),
     enabled: startedAt !== null && now >= readyAt(Date.parse(startedAt)),
   })

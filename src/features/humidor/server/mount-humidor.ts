@@ -5,6 +5,7 @@ import { bulkRoutes } from './bulk.routes.ts'
 import { humidorsRoutes } from './humidors.routes.ts'
 import { humidorImportRoutes } from './import.routes.ts'
 import { itemsRoutes } from './items.routes.ts'
+import { maintenanceRoutes } from './maintenance.routes.ts'
 import type { HumidorServices } from './open-humidor.ts'
 
 interface Services {
@@ -18,4 +19,5 @@ export function mountHumidor(app: FastifyInstance, services: Services): void {
   bulkRoutes(app, services)
   humidorsRoutes(app, services)
   humidorImportRoutes(app, services)
+  maintenanceRoutes(app, services)
 }

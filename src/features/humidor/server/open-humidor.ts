@@ -4,6 +4,7 @@ import { type BulkItemsStore, openBulkItems } from './bulk-items.store.ts'
 import { type HumidorsStore, openHumidorsStore } from './humidors.store.ts'
 import { type ItemImports, openItemImports } from './import/open-item-imports.ts'
 import { type ItemsStore, openItemsStore } from './items.store.ts'
+import { type MaintenanceStore, openMaintenanceStore } from './maintenance.store.ts'
 import { openReadinessRules, type ReadinessRulesStore } from './readiness-rules.store.ts'
 
 /** What a member keeps, and where. */
@@ -12,6 +13,7 @@ export interface HumidorServices {
   bulk: BulkItemsStore
   rules: ReadinessRulesStore
   humidors: HumidorsStore
+  maintenance: MaintenanceStore
   imports: ItemImports
 }
 
@@ -26,6 +28,7 @@ export function openHumidor({ catalogue, database }: Services): HumidorServices 
     bulk: openBulkItems(database),
     rules: openReadinessRules(database),
     humidors: openHumidorsStore(database),
+    maintenance: openMaintenanceStore(database),
     imports: openItemImports(catalogue, database),
   }
 }
