@@ -39,7 +39,10 @@ async function fillAccountOf(member: TestMember) {
   const cigarInBox = { brand: canary, cigarName: canary, quantity: 3, notes: canary }
   const item = (await member.request('POST', '/api/humidor/items', cigarInBox)).json()
   const { smokeId } = (await member.request('POST', `/api/humidor/items/${item.id}/smoke`, {})).json()
+  const cleaned = { humidorId: item.humidorId, kind: 'cleaned', doneAt: '2026-11-26T12:00:00Z', note: canary }
+  const maintenance = (await member.request('POST', '/api/humidor/maintenance', cleaned)).json()
   const device = (await member.request('POST', '/api/devices', { name: canary, kind: 'push' })).json()
+  await member.request('POST', `/api/devices/${device.id}/salt-test`, {})
   const govee = { deviceId: goveeId, model: 'H5179' }
   await member.request('POST', '/api/devices', { name: canary, kind: 'govee', govee })
   const tasted = { cigar: canary, drink: canary, notes: canary, humidorItemId: item.id }
@@ -64,6 +67,7 @@ async function fillAccountOf(member: TestMember) {
     item: item.id,
     smoke: smokeId,
     humidor: item.humidorId,
+    maintenance: maintenance.id,
     device: device.id,
     entry: entry.id,
     gift: gift.id,
@@ -112,6 +116,8 @@ const csv = (cigar: string) =>
   `cigar_name,pairing_type,pairing_name,created_at\n${cigar},wine,Madeira,2026-01-02\n`
 const importId = '5d0c1f9e-2b7a-4c38-9a4e-6f1f7b0f2c77'
 
+const cleaning = (humidorId: string) => ({ humidorId, kind: 'cleaned', doneAt: '2026-11-26T13:00:00Z' })
+
 /** What Grace sends, with Ada's ids where an address takes one. */
 const requests: Record<string, [path?: (() => string) | undefined, body?: object | string | (() => object)]> =
   {
@@ -150,6 +156,13 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'POST /api/humidors': [undefined, { name: 'Own' }],
     'PATCH /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`, { name: 'Taken', version: 1 }],
     'DELETE /api/humidors/:id': [() => `/api/humidors/${ids.humidor}`],
+    'GET /api/humidor/maintenance': [],
+    'POST /api/humidor/maintenance': [undefined, () => cleaning(ids.humidor)],
+    'PATCH /api/humidor/maintenance/:id': [
+      () => `/api/humidor/maintenance/${ids.maintenance}`,
+      () => ({ ...cleaning(ids.humidor), version: 1 }),
+    ],
+    'DELETE /api/humidor/maintenance/:id': [() => `/api/humidor/maintenance/${ids.maintenance}`],
     'GET /api/journal/entries': [],
     'GET /api/journal/entries/:id': [() => `/api/journal/entries/${ids.entry}`],
     'POST /api/journal/entries': [undefined, () => ({ id: ids.entry, cigar: 'Own', notes: 'Own' })],
@@ -159,10 +172,14 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'GET /api/journal/export.json': [],
     'GET /api/devices': [],
     'POST /api/devices': [undefined, { name: 'Own', kind: 'push' }],
-    'PATCH /api/devices/:id': [() => `/api/devices/${ids.device}`, { name: 'Taken', version: 1 }],
+    'PATCH /api/devices/:id': [() => `/api/devices/${ids.device}`, { name: 'Taken', version: 2 }],
     'DELETE /api/devices/:id': [() => `/api/devices/${ids.device}`],
     'POST /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`, {}],
     'DELETE /api/devices/:id/token': [() => `/api/devices/${ids.device}/token`],
+    'POST /api/devices/:id/salt-test': [() => `/api/devices/${ids.device}/salt-test`, {}],
+    'GET /api/devices/:id/salt-test': [() => `/api/devices/${ids.device}/salt-test`],
+    'POST /api/devices/:id/salt-test/confirm': [() => `/api/devices/${ids.device}/salt-test/confirm`, {}],
+    'DELETE /api/devices/:id/salt-test': [() => `/api/devices/${ids.device}/salt-test`],
     'GET /api/govee': [() => `/api/govee?device=${goveeId}&model=H5179`],
     'GET /api/devices/:id/history': [() => `/api/devices/${ids.device}/history`],
     'GET /api/devices/:id/history.csv': [() => `/api/devices/${ids.device}/history.csv`],
@@ -267,6 +284,7 @@ describe('without row policies', () => {
     expect((await ada.request('GET', '/api/saved-pairings')).body).toContain(canary)
     expect((await ada.request('GET', `/api/saved-pairings/${ids.saved}`)).body).toContain(canary)
     expect((await ada.request('GET', '/api/humidor/items')).body).toContain(canary)
+    expect((await ada.request('GET', '/api/humidor/maintenance')).body).toContain(canary)
     expect((await ada.request('GET', '/api/journal/entries')).body).toContain(canary)
     expect((await ada.request('GET', '/api/me')).body).toContain(canary)
   })

@@ -23,6 +23,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quantity: '1',
   },
   readiness_rules: { strength: '3', rest_days: '14', prime_from_days: '90', prime_until_days: '900' },
+  humidor_maintenance: { humidor_id: ownersId, kind: 'cleaned', done_at: '2026-11-26' },
   devices: { id: ownersId, name: 'Cedar cabinet', kind: 'push' },
   sensor_readings: { device_id: ownersId, at: '2026-11-26', temperature: '680', humidity: '690' },
   sensor_hours: {

@@ -1,6 +1,6 @@
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { createMember } from './members.ts'
+import { changeSettings, createMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 
 const minute = 60_000
@@ -38,4 +38,30 @@ test('a sensor’s readings are a chart, a table and a file, with the moment whe
   expect((await download).suggestedFilename()).toMatch(/^readings-\d{4}-\d\d-\d\d\.csv$/)
   await expectSoundPage(page)
   await expectAccessibleInEveryLook(page)
+})
+
+test('who reads degrees Celsius gets them in the dials, the chart, its table and the list of sensors', async ({
+  page,
+}) => {
+  await createMember(page)
+  await changeSettings(page, { temperature_unit: 'C' })
+  const post = (path: string, data: object, headers = {}) => page.request.post(path, { data, headers })
+  const { token } = await (await post('/api/devices', { name: 'Cabinet', kind: 'push' })).json()
+  const readings = Array.from({ length: 100 }, (_, place) => ({
+    at: Date.now() - place * 5 * minute,
+    temperature: 71.6,
+    humidity: 69,
+  }))
+  await post('/api/sensors/readings', { readings }, { authorization: `Bearer ${token}` })
+  await page.goto('/dashboard/humidor')
+  await expect(page.getByRole('meter', { name: 'Temperature' })).toHaveAttribute('aria-valuenow', '22')
+  await expect(page.getByText('Target 18 to 22')).toBeVisible()
+  const history = page.getByRole('region', { name: 'Readings over time' })
+  await expect(history.getByText('Beetle risk: some. 8 hours in a row at 21 °C or more.')).toBeVisible()
+  await history.getByRole('button', { name: 'Temperature', exact: true }).click()
+  await expect(history.getByRole('img', { name: /from 22\.0 to 22\.0 °C/ })).toBeVisible()
+  await history.getByText('Show readings').click()
+  await expect(history.getByRole('columnheader', { name: 'Temperature, °C' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sensors', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cabinet' })).toContainText('22.0 °C')
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
-import pg from 'pg'
 import type { SettingsChanges } from '#features/settings/client/settings-queue.ts'
 import { insertAccount, type NewAccount } from '../accounts.ts'
-import { addressVariable, databaseVariable } from './start-server.ts'
+import { sharedDatabase } from './shared-database.ts'
+import { addressVariable } from './start-server.ts'
 
 export interface Member {
   email: string
@@ -18,19 +18,12 @@ export function newCredentials(name: string): Member {
   }
 }
 
-let pool: pg.Pool | undefined
-
 /** An account of the server that all journeys share, made in its database. */
 export async function createAccount(
   name: string,
   details: Pick<NewAccount, 'fullName' | 'role'> = {},
 ): Promise<Member> {
-  pool ??= new pg.Pool({
-    ...JSON.parse(process.env[databaseVariable] ?? '{}'),
-    max: 1,
-    allowExitOnIdle: true,
-  })
-  const { email, password } = await insertAccount(pool, { ...newCredentials(name), ...details })
+  const { email, password } = await insertAccount(sharedDatabase(), { ...newCredentials(name), ...details })
   return { email, password }
 }
 

@@ -31,6 +31,10 @@ export const device = z.object({
   /** Added to each reading that is shown or judged: degrees Fahrenheit and percent. */
   temperatureOffset: z.number(),
   humidityOffset: z.number(),
+  /** When a salt test last gave the correction of the humidity. */
+  calibratedAt: z.nullable(z.string()),
+  /** Since when the sensor lies over salt; null while it does not. */
+  saltTestStartedAt: z.nullable(z.string()),
   /** Calibrated; null before the first one. */
   latest: z.nullable(z.object({ at: z.string(), temperature: z.number(), humidity: z.number() })),
   /** Readings that no room can have, since the device was added. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSettings } from '#features/settings/client/use-settings.ts'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
-import { TimeChart } from '#platform/client/ui/charts/TimeChart.tsx'
+import { type ChartAnnotation, TimeChart } from '#platform/client/ui/charts/TimeChart.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
@@ -28,8 +28,14 @@ const millisecondsPerDay = 86_400_000
 /** A sensor is silent after fifteen minutes; the points of longer spans lie further apart. */
 const gapMinutes: Readonly<Record<HistorySpan, number>> = { day: 20, week: 150, season: 900 }
 
+interface ClimateHistoryProps {
+  device: Device
+  /** What was done, beside what the readings tell. */
+  annotations: readonly ChartAnnotation[]
+}
+
 /** What a sensor has measured, with the target, and what the readings tell. */
-export function ClimateHistory({ device }: { device: Device }) {
+export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
   const { temperature_unit: unit } = useSettings()
   const [span, setSpan] = useState<HistorySpan>('week')
   const [quantity, setQuantity] = useState<Quantity>('humidity')
@@ -39,6 +45,10 @@ export function ClimateHistory({ device }: { device: Device }) {
   const openings = span === 'day' && quantity === 'humidity' ? findLidOpenings(timed(points)) : []
   const inUnit = (value: number) => shownValue(value, quantity, unit)
   const until = data ? Date.parse(data.to) : 0
+  const from = until - spanDays[span] * millisecondsPerDay
+  const marks = [...annotations, ...openings.map(at => ({ at, text: 'Lid open' }))]
+    .filter(({ at }) => at >= from)
+    .toSorted((one, other) => one.at - other.at)
   return (
     <section className={css.history} aria-label="Readings over time">
       <div className={css.head}>
@@ -74,14 +84,14 @@ export function ClimateHistory({ device }: { device: Device }) {
             summary={historySummary(points, quantity, { span, unit })}
             unit={quantity === 'humidity' ? '%' : `°${unit}`}
             readings={points.map(point => ({ at: Date.parse(point.at), value: inUnit(point[quantity]) }))}
-            from={until - spanDays[span] * millisecondsPerDay}
+            from={from}
             to={until}
             target={{ lowest: inUnit(target.lowest), highest: inUnit(target.highest) }}
-            annotations={openings.map(at => ({ at, text: 'Lid open' }))}
+            annotations={marks}
             maxGapMilliseconds={gapMinutes[span] * 60_000}
           />
           <div className={css.foot}>
-            {span === 'week' && <p>{beetleWords(beetleRisk(warmth(points)))}</p>}
+            {span === 'week' && <p>{beetleWords(beetleRisk(warmth(points)), unit)}</p>}
             <a href={csvAddress(device.id, span, until)} download>
               Export as CSV
             </a>

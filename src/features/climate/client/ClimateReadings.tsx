@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import type { ChartAnnotation } from '#platform/client/ui/charts/TimeChart.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { devicesQuery } from './climate-query.ts'
 import { latestDevice } from './latest-device.ts'
 
 const ClimateHistory = lazy(async () => ({ default: (await import('./ClimateHistory.tsx')).ClimateHistory }))
 
+interface ClimateReadingsProps {
+  humidorId?: string | undefined
+  /** What others mark in the chart of a sensor, by where it stands. */
+  annotationsOf?: ((humidorId: string | null) => readonly ChartAnnotation[]) | undefined
+}
+
 /** The chart of the sensor that the dials show, once it has measured something. */
-export function ClimateReadings({ humidorId }: { humidorId?: string | undefined }) {
+export function ClimateReadings({ humidorId, annotationsOf }: ClimateReadingsProps) {
   const { data } = useQuery(devicesQuery)
   const device = latestDevice(data?.devices ?? [], humidorId)
   if (!device?.latest) return null
   return (
     <Suspense fallback={<Skeleton label="Loading the readings" rows={4} />}>
-      <ClimateHistory key={device.id} device={device} />
+      <ClimateHistory key={device.id} device={device} annotations={annotationsOf?.(device.humidorId) ?? []} />
     </Suspense>
   )
 }

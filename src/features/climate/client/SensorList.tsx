@@ -14,6 +14,7 @@ interface SensorListProps {
   humidors: readonly HumidorName[]
   onAdd: () => void
   onEdit: (device: Device) => void
+  onCalibrate: (device: Device) => void
   onToken: (token: ShownToken) => void
   onDelete: (device: Device) => void
   onClose: () => void
@@ -22,7 +23,7 @@ interface SensorListProps {
 }
 
 export function SensorList({ humidors, onAdd, onClose, children, ...rows }: SensorListProps) {
-  const { onEdit, onToken, onDelete } = rows
+  const { onEdit, onCalibrate, onToken, onDelete } = rows
   const { data } = useQuery(devicesQuery)
   const now = useNow(60_000)
   const { mutate: renew } = useRenewToken(onToken)
@@ -50,6 +51,7 @@ export function SensorList({ humidors, onAdd, onClose, children, ...rows }: Sens
             mqtt={mqtt}
             now={now}
             onEdit={() => onEdit(device)}
+            onCalibrate={() => onCalibrate(device)}
             onRenew={() => renew(device)}
             onRevoke={() => revoke(device)}
             onDelete={() => onDelete(device)}

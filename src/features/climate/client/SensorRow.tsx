@@ -4,6 +4,7 @@ import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import { toCelsiusTenths } from '#platform/temperature.rules.ts'
 import type { Device, MqttStatus } from '../climate.contract.ts'
 import css from './Sensors.module.css'
+import { correctionWords } from './salt-test-words.ts'
 import { kindNames } from './sensor-kinds.ts'
 import { sensorState } from './sensor-state.ts'
 
@@ -14,6 +15,7 @@ interface SensorRowProps {
   mqtt: MqttStatus
   now: number
   onEdit: () => void
+  onCalibrate: () => void
   onRenew: () => void
   onRevoke: () => void
   onDelete: () => void
@@ -31,6 +33,7 @@ export function SensorRow({ device, humidor, mqtt, now, ...actions }: SensorRowP
       <div className={css.facts}>
         <h3 className={css.name}>{device.name}</h3>
         <p className={css.details}>{detailsOf(device, humidor)}</p>
+        {device.humidityOffset !== 0 && <p className={css.details}>{correctionWords(device, now)}</p>}
         <StatusTag tone={tone}>
           <span className={css.state}>{words}</span>
         </StatusTag>
@@ -40,7 +43,11 @@ export function SensorRow({ device, humidor, mqtt, now, ...actions }: SensorRowP
         <ActionMenu
           label={`More for ${device.name}`}
           groups={[
-            [{ label: 'Edit', onChoose: actions.onEdit }],
+            [
+              { label: 'Edit', onChoose: actions.onEdit },
+              // Invented values have nothing to correct.
+              ...(kind === 'simulator' ? [] : [{ label: 'Calibrate', onChoose: actions.onCalibrate }]),
+            ],
             ...(kind === 'push' ? [tokenActions] : []),
             [{ label: 'Delete', onChoose: actions.onDelete }],
           ]}

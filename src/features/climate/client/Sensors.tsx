@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Device } from '../climate.contract.ts'
+import { CalibrationDialog } from './CalibrationDialog.tsx'
 import { ConfirmSensorDeletion } from './ConfirmSensorDeletion.tsx'
 import { SensorDialog } from './SensorDialog.tsx'
 import { SensorList } from './SensorList.tsx'
@@ -19,6 +20,7 @@ export function Sensors({ humidors, isFirst, onClose }: SensorsProps) {
   const [isListed, setIsListed] = useState(!isFirst)
   const [edited, setEdited] = useState<Device | 'new' | undefined>(isFirst ? 'new' : undefined)
   const [shownToken, setShownToken] = useState<ShownToken>()
+  const [calibrated, setCalibrated] = useState<Device>()
   const [deleted, setDeleted] = useState<Device>()
 
   function close(): void {
@@ -49,6 +51,7 @@ export function Sensors({ humidors, isFirst, onClose }: SensorsProps) {
         />
       )}
       {shownToken && <TokenDialog {...shownToken} onClose={closeToken} />}
+      {calibrated && <CalibrationDialog id={calibrated.id} onClose={() => setCalibrated(undefined)} />}
       {deleted && <ConfirmSensorDeletion device={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
@@ -58,6 +61,7 @@ export function Sensors({ humidors, isFirst, onClose }: SensorsProps) {
       humidors={humidors}
       onAdd={() => setEdited('new')}
       onEdit={setEdited}
+      onCalibrate={setCalibrated}
       onToken={setShownToken}
       onDelete={setDeleted}
       onClose={onClose}

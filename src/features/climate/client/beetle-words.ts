@@ -1,3 +1,4 @@
+import { inUnit, type TemperatureUnit } from '#platform/temperature.rules.ts'
 import type { BeetleLevel, BeetleRisk } from '../beetle-risk.rules.ts'
 
 const words: Readonly<Record<BeetleLevel, string>> = {
@@ -9,8 +10,11 @@ const words: Readonly<Record<BeetleLevel, string>> = {
 }
 
 /** The risk of the week, with what it rests on. */
-export function beetleWords({ level, warmHours }: BeetleRisk): string {
+export function beetleWords({ level, warmHours }: BeetleRisk, unit: TemperatureUnit): string {
   const hours = Math.round(warmHours)
-  const basis = hours > 0 ? ` ${hours === 1 ? '1 hour' : `${hours} hours`} in a row at 70 °F or more.` : ''
+  const basis =
+    hours > 0
+      ? ` ${hours === 1 ? '1 hour' : `${hours} hours`} in a row at ${inUnit('70 °F', unit)} or more.`
+      : ''
   return words[level] + (level === 'none' ? '' : basis)
 }

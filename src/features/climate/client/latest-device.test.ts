@@ -14,6 +14,8 @@ const device = (
   humidorId,
   temperatureOffset: 0,
   humidityOffset: 0,
+  calibratedAt: null,
+  saltTestStartedAt: null,
   latest: at === undefined ? null : { at, temperature: 68, humidity: 69 },
   dropped: 0,
   hasToken: false,
@@ -35,6 +37,14 @@ test('The latest reading is shown, and an invented one only without a measured o
   expect(latestDevice([silent, simulated], undefined)).toBe(simulated)
   expect(latestDevice([old, recent], 'box')).toBe(recent)
   expect(latestDevice([], undefined)).toBeUndefined()
+})
+
+test('A sensor that lies over salt is shown only without another one, and words say so', () => {
+  const overSalt = { ...recent, saltTestStartedAt: noon }
+  expect(latestDevice([old, overSalt], undefined)).toBe(old)
+  expect(latestDevice([simulated, overSalt], undefined)).toBe(simulated)
+  expect(latestDevice([overSalt], undefined)).toBe(overSalt)
+  expect(sourceWords(overSalt, Date.parse(noon))).toBe('recent (in a salt test), 1 hour ago')
 })
 
 test('Words say where a value comes from, and that it is simulated', () => {

@@ -1,16 +1,29 @@
 import { formatTimeAgo } from '#platform/client/relative-time.ts'
 import type { Device } from '../climate.contract.ts'
 
-/** The one with the latest reading, of the humidor if one is given. Invented values never hide measured ones. */
+/**
+ * The one with the latest reading, of the humidor if one is given. Invented values never hide measured ones; the air
+ * over salt hides no other.
+ */
 export function latestDevice(devices: readonly Device[], humidorId: string | undefined): Device | undefined {
   const candidates = devices.filter(device => humidorId === undefined || device.humidorId === humidorId)
-  const rank = ({ kind, latest }: Device) => (latest ? `${kind === 'simulator' ? 1 : 2} ${latest.at}` : '0')
+  const rank = (device: Device) => (device.latest ? `${trustOf(device)} ${device.latest.at}` : '0')
   return candidates.toSorted((one, other) => rank(other).localeCompare(rank(one)))[0]
+}
+
+function trustOf({ kind, saltTestStartedAt }: Device): number {
+  if (saltTestStartedAt) return 1
+  return kind === 'simulator' ? 2 : 3
 }
 
 /** Where the shown values come from: `Cedar cabinet, 2 minutes ago`. */
 export function sourceWords(device: Device | undefined, now: number): string {
   if (!device) return 'No sensor yet'
-  const name = device.kind === 'simulator' ? `${device.name} (simulated)` : device.name
+  const name = device.name + remarkOn(device)
   return device.latest ? `${name}, ${formatTimeAgo(device.latest.at, now)}` : `${name}, no reading yet`
+}
+
+function remarkOn({ kind, saltTestStartedAt }: Device): string {
+  if (saltTestStartedAt) return ' (in a salt test)'
+  return kind === 'simulator' ? ' (simulated)' : ''
 }

@@ -11,6 +11,8 @@ const device = (fields: Partial<Device> = {}): Device => ({
   humidorId: null,
   temperatureOffset: 0,
   humidityOffset: 0,
+  calibratedAt: null,
+  saltTestStartedAt: null,
   latest: { at: ago(2), temperature: 68, humidity: 69 },
   dropped: 0,
   hasToken: true,
@@ -29,6 +31,8 @@ test.each<[Partial<Device>, string, string]>([
   [{ hasToken: false }, 'danger', 'Its token was revoked'],
   [{ kind: 'govee', problem: 'HTTP error! status: 500' }, 'danger', 'HTTP error! status: 500'],
   [{ kind: 'govee', frozenSince: ago(3_000) }, 'warn', 'The same values since Nov 24, 2026'],
+  [{ saltTestStartedAt: ago(90) }, 'quiet', 'Salt test, 23 hours left'],
+  [{ saltTestStartedAt: ago(1_500) }, 'quiet', 'Salt test, ready to read'],
   [{ kind: 'simulator' }, 'quiet', 'Simulated, not measured'],
   [{ kind: 'mqtt' }, 'warn', 'The MQTT broker does not answer'],
 ])('%o is %s: %s', (fields, tone, words) => {

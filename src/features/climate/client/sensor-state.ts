@@ -1,6 +1,7 @@
 import { formatDate, formatTimeAgo } from '#platform/client/relative-time.ts'
 import type { Device, MqttStatus } from '../climate.contract.ts'
 import { isStale } from '../judge.rules.ts'
+import { saltTestState } from './salt-test-words.ts'
 
 export interface SensorState {
   tone: 'ok' | 'warn' | 'danger' | 'quiet'
@@ -19,6 +20,7 @@ export function sensorState(device: Device, mqtt: MqttStatus, now: number): Sens
   if (isStale(new Date(latest.at), new Date(now)))
     return { tone: 'warn', words: `Quiet, last heard ${formatTimeAgo(latest.at, now)}` }
   if (frozenSince) return { tone: 'warn', words: `The same values since ${formatDate(frozenSince)}` }
+  if (device.saltTestStartedAt) return { tone: 'quiet', words: saltTestState(device.saltTestStartedAt, now) }
   if (kind === 'simulator') return { tone: 'quiet', words: 'Simulated, not measured' }
   return { tone: 'ok', words: `Heard ${formatTimeAgo(latest.at, now)}` }
 }

@@ -11,6 +11,8 @@ export const climateMemberData: readonly MemberTable[] = [
       'config',
       'temperature_offset',
       'humidity_offset',
+      'salt_test_started_at',
+      'calibrated_at',
       'latest_at',
       'latest_temperature',
       'latest_humidity',

@@ -19,6 +19,8 @@ export const devices = pgTable('devices', {
   token_hash: bytes('token_hash'),
   temperature_offset: smallint('temperature_offset').notNull().default(0),
   humidity_offset: smallint('humidity_offset').notNull().default(0),
+  salt_test_started_at: timestamp('salt_test_started_at', { withTimezone: true, precision: 3 }),
+  calibrated_at: timestamp('calibrated_at', { withTimezone: true, precision: 3 }),
   latest_at: second('latest_at'),
   latest_temperature: smallint('latest_temperature'),
   latest_humidity: smallint('latest_humidity'),

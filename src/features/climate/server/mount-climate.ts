@@ -14,6 +14,7 @@ import { pollGovee } from './govee/poll-govee.ts'
 import { openMqttListener } from './mqtt/mqtt-listener.ts'
 import type { Climate } from './open-climate.ts'
 import { readingsRoutes } from './readings.routes.ts'
+import { saltTestRoutes } from './salt-test.routes.ts'
 import { simulateReadingsJob } from './simulator/simulate-readings.job.ts'
 import { simulateReadings } from './simulator/simulate-readings.ts'
 
@@ -37,6 +38,7 @@ export function mountClimate(app: FastifyInstance, services: Services): void {
   const mqtt = openMqttListener({ ...climate, ...sensors, onChange, log })
   devicesRoutes(app, { climate, govee, mqtt, live })
   readingsRoutes(app, { climate, live })
+  saltTestRoutes(app, { climate, live })
   goveeRoutes(app, { devices, govee })
   app.addHook('onReady', () => mqtt.start())
   app.addHook('onClose', () => mqtt.close())

@@ -4,10 +4,12 @@ import { type ClimateAlertsStore, openClimateAlertsStore } from './alerts/climat
 import { type DevicesStore, openDevicesStore } from './devices.store.ts'
 import { type GoveeCallsStore, openGoveeCallsStore } from './govee/govee-calls.store.ts'
 import { openReadingsStore, type ReadingsStore } from './readings.store.ts'
+import { openSaltTestsStore, type SaltTestsStore } from './salt-tests.store.ts'
 
 export interface Climate {
   devices: DevicesStore
   readings: ReadingsStore
+  saltTests: SaltTestsStore
   adapters: AdaptersStore
   goveeCalls: GoveeCallsStore
   alerts: ClimateAlertsStore
@@ -19,6 +21,7 @@ export function openClimate({ database }: { database: Sources }): Climate {
   return {
     devices: openDevicesStore(database),
     readings: openReadingsStore(database),
+    saltTests: openSaltTestsStore(database),
     adapters: openAdaptersStore(database),
     goveeCalls: openGoveeCallsStore(database),
     alerts: openClimateAlertsStore(database),

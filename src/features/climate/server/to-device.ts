@@ -14,6 +14,8 @@ export function toDevice(row: DeviceRow): Device {
     humidorId: row.humidor_id,
     temperatureOffset: row.temperature_offset / 10,
     humidityOffset: row.humidity_offset / 10,
+    calibratedAt: row.calibrated_at?.toISOString() ?? null,
+    saltTestStartedAt: row.salt_test_started_at?.toISOString() ?? null,
     latest: latestOf(row),
     dropped: row.dropped,
     hasToken: row.token_hash !== null,

@@ -3,9 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
-import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
@@ -14,14 +12,19 @@ import { OpenGifts } from './gifts/OpenGifts.tsx'
 import css from './HumidorPage.module.css'
 import { HumidorTools } from './HumidorTools.tsx'
 import { humidorQuery } from './humidor-query.ts'
+import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
+import { maintenanceQuery } from './maintenance/maintenance-query.ts'
+import { packSwaps } from './maintenance/maintenance-words.ts'
 import { useHumidorEvents } from './use-humidor-events.ts'
 
+const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.tsx')).EmptyHumidor }))
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
 export function HumidorPage() {
   useHumidorEvents()
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
+  const { data: log } = useQuery(maintenanceQuery)
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
   return (
@@ -42,7 +45,8 @@ export function HumidorPage() {
         </div>
         <CigarCount inventory={data} />
       </div>
-      <ClimateReadings />
+      <ClimateReadings annotationsOf={humidorId => packSwaps(log?.entries ?? [], humidorId)} />
+      {data && <MaintenanceBar inventory={data} entries={log?.entries} />}
       <OpenGifts />
       {error && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
@@ -50,16 +54,11 @@ export function HumidorPage() {
         </ErrorBox>
       )}
       {isPending && <Skeleton label="Loading your inventory" rows={4} />}
-      {data &&
-        (data.items.length > 0 ? (
-          <Suspense fallback={<Skeleton label="Loading your inventory" rows={4} />}>
-            <Inventory inventory={data} onEdit={setEdited} />
-          </Suspense>
-        ) : (
-          <EmptyState title="Nothing in the box yet." drawing={<Engraving of="humidor" />}>
-            Add what you have, and it is drawn to scale, counted, and told when it is at its best.
-          </EmptyState>
-        ))}
+      {data && (
+        <Suspense fallback={<Skeleton label="Loading your inventory" rows={4} />}>
+          {data.items.length > 0 ? <Inventory inventory={data} onEdit={setEdited} /> : <EmptyHumidor />}
+        </Suspense>
+      )}
       <Suspense>
         {edited && (
           <ItemDialog

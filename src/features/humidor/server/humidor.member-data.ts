@@ -57,4 +57,9 @@ export const humidorMemberData: readonly MemberTable[] = [
     columns: ['strength', 'rest_days', 'prime_from_days', 'prime_until_days'],
     label: ['rule for aging', 'rules for aging'],
   }),
+  memberTable({
+    name: 'humidor_maintenance',
+    columns: ['id', 'humidor_id', 'kind', 'done_at', 'pack_strength', 'pack_count', 'note'],
+    label: ['entry about maintenance', 'entries about maintenance'],
+  }),
 ]

@@ -1,6 +1,17 @@
 import { getTableColumns } from 'drizzle-orm'
-import { boolean, date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { giftStates } from '../gifts.contract.ts'
+import { maintenanceKinds } from '../maintenance.rules.ts'
 
 /** The migration sets the defaults; a default here only makes a column optional on insert. */
 export const humidors = pgTable('humidors', {
@@ -79,6 +90,20 @@ export const cigarGifts = pgTable('cigar_gifts', {
   decided_at: timestamp('decided_at', { withTimezone: true, precision: 3 }),
 })
 export type StoredGift = typeof cigarGifts.$inferSelect
+
+export const humidorMaintenance = pgTable('humidor_maintenance', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: uuid('user_id').notNull(),
+  humidor_id: uuid('humidor_id').notNull(),
+  kind: text('kind', { enum: maintenanceKinds }).notNull(),
+  done_at: timestamp('done_at', { withTimezone: true, precision: 3 }).notNull(),
+  pack_strength: smallint('pack_strength'),
+  pack_count: smallint('pack_count'),
+  note: text('note'),
+  version: integer('version').notNull().default(1),
+})
+export type StoredMaintenance = Omit<typeof humidorMaintenance.$inferSelect, 'user_id'>
+export type MaintenanceValues = Omit<StoredMaintenance, 'id' | 'version'>
 
 const { user_id: _userId, import_id: _importId, ...itemColumns } = getTableColumns(humidorItems)
 /** What answers are made of. */

@@ -5,6 +5,7 @@ import { type GiftsStore, openGiftsStore } from './gifts/gifts.store.ts'
 import { type HumidorsStore, openHumidorsStore } from './humidors.store.ts'
 import { type ItemImports, openItemImports } from './import/open-item-imports.ts'
 import { type ItemsStore, openItemsStore } from './items.store.ts'
+import { type MaintenanceStore, openMaintenanceStore } from './maintenance.store.ts'
 import { openReadinessRules, type ReadinessRulesStore } from './readiness-rules.store.ts'
 
 /** What a member keeps, and where. */
@@ -13,6 +14,7 @@ export interface HumidorServices {
   bulk: BulkItemsStore
   rules: ReadinessRulesStore
   humidors: HumidorsStore
+  maintenance: MaintenanceStore
   imports: ItemImports
   gifts: GiftsStore
 }
@@ -28,6 +30,7 @@ export function openHumidor({ catalogue, database }: Services): HumidorServices 
     bulk: openBulkItems(database),
     rules: openReadinessRules(database),
     humidors: openHumidorsStore(database),
+    maintenance: openMaintenanceStore(database),
     imports: openItemImports(catalogue, database),
     gifts: openGiftsStore(database),
   }

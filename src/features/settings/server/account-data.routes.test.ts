@@ -150,6 +150,7 @@ test('The summary counts rows and pictures', async () => {
     humidors: 0,
     humidor_items: 0,
     humidor_smokes: 0,
+    humidor_maintenance: 0,
     tasting_journal: 0,
     devices: 0,
     sensor_readings: 0,

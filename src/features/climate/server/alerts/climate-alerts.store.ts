@@ -24,7 +24,10 @@ export interface WatchedDevice
 }
 
 export interface ClimateAlertsStore {
-  /** Of every member, read as the owner of the tables: all that have measured something and do not only simulate. */
+  /**
+   * Of every member, read as the owner of the tables: all that have measured something, do not only simulate and do not
+   * lie over salt, where the air is meant to be too humid.
+   */
   listWatched(): Promise<WatchedDevice[]>
   /** Null is the end of it. */
   save(
@@ -52,7 +55,8 @@ export function openClimateAlertsStore({
                'beganAt', ${milliseconds('began_at')}, 'alertedAt', ${milliseconds('alerted_at')}
              )) from climate_alerts where device_id = devices.id
            ), '[]') as alerts
-         from devices where kind <> 'simulator' and latest_at is not null order by id`,
+         from devices where kind <> 'simulator' and latest_at is not null and salt_test_started_at is null
+         order by id`,
       )
       return rows
     },

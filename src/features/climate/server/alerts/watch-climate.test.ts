@@ -122,3 +122,13 @@ test('An alert that could not be sent is tried again, and holds up no other', as
   await watch(morning + 21 * minute)
   expect(told).toEqual(['Second: too dry, 60 %', 'First: too dry, 60 %'])
 })
+
+test('A sensor that lies over salt is told nothing of until the test is over', async () => {
+  const { id, token } = await addSensor()
+  await ada.request('POST', `/api/devices/${id}/salt-test`, {})
+  await live(token, morning, 60, { humidity: 75 })
+  expect(told).toEqual([])
+  await ada.request('DELETE', `/api/devices/${id}/salt-test`)
+  await live(token, morning + 70 * minute, 30, { humidity: 75 })
+  expect(told).toEqual(['Cabinet: too humid, 75 %'])
+})

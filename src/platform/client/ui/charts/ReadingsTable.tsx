@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Reading } from './chart-scale.ts'
+import { nearestReading, type Reading } from './chart-scale.ts'
 import styles from './ReadingsTable.module.css'
 
 interface ReadingsTableProps {
@@ -7,6 +7,8 @@ interface ReadingsTableProps {
   unit: string
   readings: readonly Reading[]
   textOf: (reading: Reading) => string
+  /** Each stands with the reading that is nearest to it. */
+  annotations: readonly { at: number; text: string }[]
 }
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -15,9 +17,11 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const REACHABLE = { tabIndex: 0 } as const
 
 /** The chart as a table, built when it is opened. */
-export function ReadingsTable({ label, unit, readings, textOf }: ReadingsTableProps) {
+export function ReadingsTable({ label, unit, readings, textOf, annotations }: ReadingsTableProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const hasRemarks = annotations.length > 0
   if (readings.length === 0) return null
+  const remarks = remarksOf(readings, annotations)
   return (
     <details onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{isOpen ? 'Hide readings' : 'Show readings'}</summary>
@@ -30,13 +34,15 @@ export function ReadingsTable({ label, unit, readings, textOf }: ReadingsTablePr
                 <th scope="col">
                   {label}, {unit}
                 </th>
+                {hasRemarks && <th scope="col">What happened</th>}
               </tr>
             </thead>
             <tbody>
-              {readings.map(reading => (
+              {readings.map((reading, index) => (
                 <tr key={reading.at}>
                   <th scope="row">{moment.format(reading.at)}</th>
                   <td>{textOf(reading)}</td>
+                  {hasRemarks && <td>{remarks.get(index)?.join(', ')}</td>}
                 </tr>
               ))}
             </tbody>
@@ -45,4 +51,16 @@ export function ReadingsTable({ label, unit, readings, textOf }: ReadingsTablePr
       )}
     </details>
   )
+}
+
+function remarksOf(
+  readings: readonly Reading[],
+  annotations: ReadingsTableProps['annotations'],
+): Map<number, string[]> {
+  const remarks = new Map<number, string[]>()
+  for (const { at, text } of annotations) {
+    const index = nearestReading(readings, at)
+    remarks.set(index, [...(remarks.get(index) ?? []), text])
+  }
+  return remarks
 }

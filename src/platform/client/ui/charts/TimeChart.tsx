@@ -8,6 +8,12 @@ import { nearestReading, type Reading, type ValueRange } from './chart-scale.ts'
 import { ReadingsTable } from './ReadingsTable.tsx'
 import styles from './TimeChart.module.css'
 
+export interface ChartAnnotation {
+  /** Milliseconds since 1970. */
+  at: number
+  text: string
+}
+
 export interface TimeChartProps {
   /** What is measured: "Relative humidity". */
   label: string
@@ -19,7 +25,7 @@ export interface TimeChartProps {
   from: number
   to: number
   target?: ValueRange | undefined
-  annotations?: readonly { at: number; text: string }[] | undefined
+  annotations?: readonly ChartAnnotation[] | undefined
   /** A longer silence breaks the line. */
   maxGapMilliseconds: number
   decimals?: number | undefined
@@ -52,7 +58,7 @@ export function TimeChart(props: TimeChartProps) {
           <CrosshairInput {...{ label, frame, readings, textOf, selected, onSelect: setSelected }} />
         )}
       </div>
-      <ReadingsTable label={label} unit={unit} readings={readings} textOf={textOf} />
+      <ReadingsTable {...{ label, unit, readings, textOf }} annotations={props.annotations ?? []} />
     </figure>
   )
 }
