@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
@@ -18,11 +18,17 @@ import { useHumidorEvents } from './use-humidor-events.ts'
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
-export function HumidorPage() {
+interface HumidorPageProps {
+  /** What is written about a cigar that was taken out to be smoked. */
+  renderEntry?: (item: HumidorItem, onClose: () => void) => ReactNode
+}
+
+export function HumidorPage({ renderEntry }: HumidorPageProps) {
   useHumidorEvents()
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
+  const [smoked, setSmoked] = useState<HumidorItem>()
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -51,7 +57,7 @@ export function HumidorPage() {
       {data &&
         (data.items.length > 0 ? (
           <Suspense fallback={<Skeleton label="Loading your inventory" rows={4} />}>
-            <Inventory inventory={data} onEdit={setEdited} />
+            <Inventory inventory={data} onEdit={setEdited} onSmoke={setSmoked} />
           </Suspense>
         ) : (
           <EmptyState title="Nothing in the box yet." drawing={<Engraving of="humidor" />}>
@@ -59,6 +65,7 @@ export function HumidorPage() {
           </EmptyState>
         ))}
       <Suspense>
+        {smoked && renderEntry?.(smoked, () => setSmoked(undefined))}
         {edited && (
           <ItemDialog
             item={edited === 'new' ? undefined : edited}

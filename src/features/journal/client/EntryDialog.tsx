@@ -1,33 +1,33 @@
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
+import { ClimateNow } from './ClimateNow.tsx'
 import { EntryConflict } from './EntryConflict.tsx'
 import css from './EntryDialog.module.css'
-import { EntryFields, type EntryFieldsProps } from './EntryFields.tsx'
-import { checkDraft, type DraftErrors, draftOf, type EntryDraft, emptyDraft, hasDetails } from './entry-draft.ts'
-import { removeDraft, storeDraft, storedDraft } from './entry-draft-store.ts'
+import { EntryFields } from './EntryFields.tsx'
+import {
+  checkDraft,
+  type DraftErrors,
+  type EntryDraft,
+  type EntryFieldsProps,
+  hasDetails,
+} from './entry-draft.ts'
 import { newUuid } from './new-uuid.ts'
+import { type EntryOfForm, useEntryDraft } from './use-entry-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
 const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx')).MoreFields }))
 
-interface EntryDialogProps {
-  /** Undefined for a new one. */
-  entry: JournalEntry | undefined
-  /** What a new one begins with; default: what was typed before, or nothing. */
-  start?: EntryDraft | undefined
+interface EntryDialogProps extends EntryOfForm {
+  /** An entry that waits on this device, which this one takes the place of. */
+  replaces?: string | undefined
   onClose: () => void
-  onSaved?: (() => void) | undefined
 }
 
-export function EntryDialog({ entry, start, onClose, onSaved }: EntryDialogProps) {
-  const { id: memberId } = useMe()
-  const [draft, setDraft] = useState(() =>
-    entry ? draftOf(entry) : (start ?? storedDraft(memberId) ?? emptyDraft()),
-  )
+export function EntryDialog({ entry, start, replaces, onClose }: EntryDialogProps) {
+  const { draft, opened, change, forget } = useEntryDraft({ entry, start })
   const [id, setId] = useState(newUuid)
   const [errors, setErrors] = useState<DraftErrors>({})
   /** The version of another device that was saved in the meantime. */
@@ -35,44 +35,39 @@ export function EntryDialog({ entry, start, onClose, onSaved }: EntryDialogProps
   const { mutate: save, isPending } = useSaveEntry({ onSaved: finish, onConflict: setCurrent })
 
   function finish(): void {
-    if (!entry) removeDraft(memberId)
-    onSaved?.()
+    forget()
     onClose()
   }
-  function cancel(): void {
-    if (!entry) removeDraft(memberId)
-    onClose()
-  }
-  function change(changes: Partial<EntryDraft>): void {
-    const changed = { ...draft, ...changes }
-    setDraft(changed)
+  function edit(changes: Partial<EntryDraft>): void {
+    change(changes)
     setErrors({})
     // Had an attempt that failed been stored after all, its id would answer with the text of before.
     setId(newUuid())
-    if (!entry) storeDraft(memberId, changed)
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
     const found = checkDraft(draft)
     setErrors(found)
-    if (Object.keys(found).length === 0) save({ draft, id, opened: entry, current })
+    if (Object.keys(found).length === 0) save({ draft, id, opened, current, replaces })
   }
 
+  const fields = { draft, errors, onChange: edit }
   return (
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title={entry ? 'Edit Journal Entry' : 'Add Journal Entry'}
+      title={opened ? 'Edit Journal Entry' : 'Add Journal Entry'}
       size="large"
     >
       <form className={css.form} onSubmit={submit} noValidate>
-        {entry && current && (
-          <EntryConflict opened={entry} mine={draft} current={current} onTakeTheirs={onClose} />
+        {opened && current && (
+          <EntryConflict opened={opened} mine={draft} current={current} onTakeTheirs={finish} />
         )}
-        <EntryFields draft={draft} errors={errors} onChange={change} />
-        <More draft={draft} errors={errors} onChange={change} />
+        <EntryFields {...fields} />
+        {!opened && <ClimateNow draft={draft} />}
+        <More {...fields} />
         <div className={css.actions}>
-          <Button type="button" look="quiet" onClick={cancel}>
+          <Button type="button" look="quiet" onClick={finish}>
             Cancel
           </Button>
           <Button type="submit" look="primary" working={isPending}>
@@ -98,7 +93,7 @@ function More(props: EntryFieldsProps) {
         onClick={() => setIsOpened(!isOpen)}
       >
         More
-        <span>Drink, thirds, draw, burn, flavors, date</span>
+        <span>Drink, date, thirds, draw, burn, flavors</span>
         <CaretDownIcon size={14} weight="bold" aria-hidden="true" />
       </button>
       {isOpen && (

@@ -1,30 +1,16 @@
-import { useRef } from 'react'
-import { cigarName, fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { useCigarSuggestions } from '#features/humidor/client/use-cigar-suggestions.ts'
 import { Stars } from '#platform/client/ui/drawings/Stars.tsx'
-import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 import { Slider } from '#platform/client/ui/Slider.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { entryLengths } from '../journal.contract.ts'
+import { CigarField } from './CigarField.tsx'
 import css from './EntryDialog.module.css'
-import type { DraftErrors, EntryDraft } from './entry-draft.ts'
+import type { EntryFieldsProps } from './entry-draft.ts'
 import { ratingText } from './entry-words.ts'
-
-export interface EntryFieldsProps {
-  draft: EntryDraft
-  errors: DraftErrors
-  onChange: (changes: Partial<EntryDraft>) => void
-}
 
 export function EntryFields({ draft, errors, onChange }: EntryFieldsProps) {
   return (
     <>
-      <CigarField
-        value={draft.cigar}
-        error={errors.cigar}
-        onValueChange={cigar => onChange({ cigar })}
-        onPickVitola={vitola => draft.vitola === '' && onChange({ vitola })}
-      />
+      <CigarField draft={draft} error={errors.cigar} onChange={onChange} />
       <TextArea
         label="Tasting Notes"
         name="notes"
@@ -48,37 +34,5 @@ export function EntryFields({ draft, errors, onChange }: EntryFieldsProps) {
         </span>
       </div>
     </>
-  )
-}
-
-interface CigarFieldProps {
-  value: string
-  error?: string | undefined
-  onValueChange: (cigar: string) => void
-  /** Of a line that was picked. */
-  onPickVitola: (vitola: string) => void
-}
-
-/** With lines of the catalogue for what is typed. */
-export function CigarField({ value, error, onValueChange, onPickVitola }: CigarFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const { suggestions, isFetching } = useCigarSuggestions(value.trim())
-  return (
-    <LazyAutocomplete
-      ref={field}
-      label="Cigar Name"
-      name="cigar"
-      value={value}
-      onValueChange={onValueChange}
-      items={suggestions}
-      itemKey={({ id }) => id}
-      itemText={fullCigarName}
-      renderItem={line => <b>{cigarName(line)}</b>}
-      // The list writes its text into the field after this.
-      onPick={({ vitola }) => vitola && setTimeout(() => onPickVitola(vitola))}
-      loading={isFetching}
-      maxLength={entryLengths.cigar}
-      error={error}
-    />
   )
 }

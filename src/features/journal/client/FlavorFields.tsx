@@ -18,7 +18,12 @@ interface FlavorFieldsProps {
 export function FlavorFields({ chosen, onChange }: FlavorFieldsProps) {
   const labels = chosen.map(labelOf)
   const change = (notes: readonly string[]) =>
-    onChange(notes.map(flavorOf).filter(flavor => flavor !== undefined).slice(0, maxFlavors))
+    onChange(
+      notes
+        .map(flavorOf)
+        .filter(flavor => flavor !== undefined)
+        .slice(0, maxFlavors),
+    )
   return (
     <div className={css.flavors}>
       <FlavorWheel label="What you taste" families={families} chosen={labels} onChange={change} />

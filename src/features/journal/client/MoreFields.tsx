@@ -6,10 +6,11 @@ import { NumberField } from '#platform/client/ui/forms/NumberField.tsx'
 import { ThirdsEditor } from '#platform/client/ui/journal/ThirdsEditor.tsx'
 import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 import { entryLengths, maxDurationMinutes } from '../journal.contract.ts'
-import type { EntryFieldsProps } from './EntryFields.tsx'
 import css from './EntryDialog.module.css'
+import type { EntryFieldsProps } from './entry-draft.ts'
 import { appearanceWords, burnWords, drawWords } from './entry-words.ts'
 import { FlavorFields } from './FlavorFields.tsx'
+import { PairingField } from './PairingField.tsx'
 import { useDrinkSuggestions } from './use-drink-suggestions.ts'
 
 /** All of an evening that may be said and need not. */
@@ -41,6 +42,7 @@ export function MoreFields({ draft, errors, onChange }: EntryFieldsProps) {
           error={errors.durationMinutes}
         />
       </div>
+      <PairingField draft={draft} onChange={onChange} />
       <Part title="Third by third">
         <ThirdsEditor
           label="Third by third"

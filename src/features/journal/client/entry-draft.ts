@@ -26,9 +26,19 @@ export interface EntryDraft {
   burn: JournalEntry['burn']
   appearance: JournalEntry['appearance']
   flavors: readonly Flavor[]
+  /** Of the member's own vault and humidor. */
+  pairingId: string | null
+  humidorItemId: string | null
 }
 
 export type DraftErrors = Partial<Record<keyof EntryDraft, string>>
+
+/** What the fields of the form are given. */
+export interface EntryFieldsProps {
+  draft: EntryDraft
+  errors: DraftErrors
+  onChange: (changes: Partial<EntryDraft>) => void
+}
 
 export function emptyDraft(now = new Date()): EntryDraft {
   return {
@@ -44,10 +54,18 @@ export function emptyDraft(now = new Date()): EntryDraft {
     burn: null,
     appearance: null,
     flavors: [],
+    pairingId: null,
+    humidorItemId: null,
   }
 }
 
-export function draftOf(entry: JournalEntry): EntryDraft {
+/** Of an entry that waits on this device. */
+export function draftOfNew(entry: NewEntry): EntryDraft {
+  const filled = { ...toNewEntry(emptyDraft()), ...entry } as JournalEntry
+  return draftOf(filled)
+}
+
+export function draftOf(entry: Omit<JournalEntry, 'id' | 'version'>): EntryDraft {
   const [first, second, last] = entry.thirds
   return {
     cigar: entry.cigar,
@@ -62,11 +80,14 @@ export function draftOf(entry: JournalEntry): EntryDraft {
     burn: entry.burn,
     appearance: entry.appearance,
     flavors: entry.flavors,
+    pairingId: entry.pairingId,
+    humidorItemId: entry.humidorItemId,
   }
 }
 
-/** Whether the form holds more than the brief's fields. */
-export function hasDetails({ cigar: _cigar, notes: _notes, rating: _rating, day: _day, ...details }: EntryDraft) {
+/** Whether the form holds more than is always shown of it. */
+export function hasDetails(draft: EntryDraft): boolean {
+  const { cigar: _c, notes: _n, rating: _r, day: _d, vitola: _v, humidorItemId: _i, ...details } = draft
   return Object.values(details).some(value =>
     Array.isArray(value) ? value.some(part => part !== '') : value !== null && value !== '',
   )
@@ -75,7 +96,8 @@ export function hasDetails({ cigar: _cigar, notes: _notes, rating: _rating, day:
 /** What has to be mended before it is sent. */
 export function checkDraft(draft: EntryDraft, now = new Date()): DraftErrors {
   const { durationMinutes: minutes, day } = draft
-  const isDuration = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= maxDurationMinutes)
+  const isDuration =
+    minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= maxDurationMinutes)
   return {
     ...(draft.cigar.trim() === '' && { cigar: 'Please enter a cigar name' }),
     ...(draft.notes.trim() === '' && { notes: 'Please enter your tasting notes' }),

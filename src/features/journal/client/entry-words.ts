@@ -1,3 +1,4 @@
+import { type TemperatureUnit, toCelsiusTenths } from '#platform/temperature.rules.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 
 type Word<Field extends 'draw' | 'burn' | 'appearance'> = NonNullable<JournalEntry[Field]>
@@ -18,7 +19,11 @@ export const appearanceWords: Record<Word<'appearance'>, string> = {
 export const ratingText = (stars: number) => `${stars} out of 5`
 
 /** "Easy draw, wavy burn, rustic wrapper"; empty where nothing was said. */
-export function describeBuild({ draw, burn, appearance }: Pick<JournalEntry, 'draw' | 'burn' | 'appearance'>) {
+export function describeBuild({
+  draw,
+  burn,
+  appearance,
+}: Pick<JournalEntry, 'draw' | 'burn' | 'appearance'>) {
   const parts = [
     draw && `${drawWords[draw]} draw`,
     burn && `${burnWords[burn]} burn`,
@@ -26,4 +31,19 @@ export function describeBuild({ draw, burn, appearance }: Pick<JournalEntry, 'dr
   ]
   const [first = '', ...others] = parts.filter(part => part !== null)
   return [first, ...others.map(part => part.toLowerCase())].join(', ')
+}
+
+export function climateText(
+  { temperature, humidity }: NonNullable<JournalEntry['climate']>,
+  unit: TemperatureUnit,
+) {
+  const degrees = unit === 'F' ? temperature : toCelsiusTenths(temperature)
+  return `${degrees.toFixed(1)} °${unit} and ${humidity.toFixed(1)} %`
+}
+
+/** "1 h 10 min" */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
 }

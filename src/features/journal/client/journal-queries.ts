@@ -9,11 +9,7 @@ export const entriesQuery = (filter: JournalFilter) =>
   infiniteQueryOptions({
     queryKey: [...journalKey, 'entries', filter],
     queryFn: ({ pageParam, signal }) =>
-      call(
-        journalContract.listEntries,
-        { query: { ...filter, after: pageParam ?? undefined } },
-        { signal },
-      ),
+      call(journalContract.listEntries, { query: { ...filter, after: pageParam ?? undefined } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.next,
   })

@@ -1,3 +1,5 @@
+import { textParams } from '#platform/client/text-params.ts'
+
 /** Query of the journal's address, not yet validated; see `journal-filter.ts`. */
 export interface JournalSearch {
   q?: string
@@ -7,17 +9,6 @@ export interface JournalSearch {
   entry?: string
 }
 
-/** Validates types only, to keep the portal's first bundle small. */
-export function readJournalSearch({ q, rating, year, entry }: Record<string, unknown>): JournalSearch {
-  return {
-    ...textParam('q', q),
-    ...textParam('rating', rating),
-    ...textParam('year', year),
-    ...textParam('entry', entry),
-  }
-}
-
-/** The router reads `?year=2026` as a number. */
-function textParam(name: keyof JournalSearch, value: unknown): JournalSearch {
-  return ['string', 'number'].includes(typeof value) && value !== '' ? { [name]: String(value) } : {}
+export function readJournalSearch(search: Record<string, unknown>): JournalSearch {
+  return textParams(search, ['q', 'rating', 'year', 'entry'])
 }

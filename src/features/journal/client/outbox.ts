@@ -1,5 +1,6 @@
 import { ApiError, call } from '#platform/client/api.ts'
 import { journalContract, type NewEntry } from '../journal.contract.ts'
+import { outboxKey as keyOf } from './outbox-key.ts'
 
 export interface WaitingEntry {
   entry: NewEntry & { id: string; smokedAt: string }
@@ -9,8 +10,6 @@ export interface WaitingEntry {
 
 type Entries = readonly WaitingEntry[]
 
-/** `sb-`: removed with the other keys of the member when they sign out. */
-const keyOf = (memberId: string) => `sb-journal-outbox-${memberId}`
 const listeners = new Set<() => void>()
 const none: Entries = []
 let latest = { text: '', entries: none }
@@ -31,9 +30,15 @@ export function subscribeOutbox(listener: () => void): () => void {
   }
 }
 
-/** Throws if the browser has no space for it. */
-export function addToOutbox(memberId: string, entry: WaitingEntry['entry']): void {
-  write(memberId, [...without(memberId, entry.id), { entry, problem: null }])
+/** At the end, or in the place of another one. Throws if the browser has no space for it. */
+export function addToOutbox(memberId: string, entry: WaitingEntry['entry'], replaces = entry.id): void {
+  const added = { entry, problem: null }
+  const present = readOutbox(memberId)
+  const isThere = present.some(waiting => waiting.entry.id === replaces)
+  write(
+    memberId,
+    isThere ? present.map(each => (each.entry.id === replaces ? added : each)) : [...present, added],
+  )
 }
 
 export function removeFromOutbox(memberId: string, id: string): void {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { followOutbox } from './follow-outbox.ts'
 import { journalKey } from './journal-queries.ts'
@@ -11,11 +11,12 @@ export function useOutbox() {
   const queries = useQueryClient()
   const waiting = useSyncExternalStore(subscribeOutbox, () => readOutbox(memberId))
   const { length } = waiting
+  const before = useRef(length)
   useEffect(() => followOutbox(memberId), [memberId])
   useEffect(() => {
     // One that was sent is in the list from now on.
-    void length
-    void queries.invalidateQueries({ queryKey: journalKey })
+    if (length < before.current) void queries.invalidateQueries({ queryKey: journalKey })
+    before.current = length
   }, [length, queries])
   return { memberId, waiting }
 }

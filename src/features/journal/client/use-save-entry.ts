@@ -5,6 +5,7 @@ import { messageFor, UserError } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { entryNotAdded, type JournalEntry, journalContract } from '../journal.contract.ts'
 import { changesOf, type EntryDraft, toNewEntry } from './entry-draft.ts'
+import { followOutbox } from './follow-outbox.ts'
 import { journalKey } from './journal-queries.ts'
 import { addToOutbox, readOutbox, removeFromOutbox, sendOutbox } from './outbox.ts'
 
@@ -16,6 +17,8 @@ interface ToSave {
   opened: JournalEntry | undefined
   /** The entry as another device has left it: its own changes stay, those of the form come on top. */
   current: JournalEntry | undefined
+  /** Id of an entry that waits on this device, which this one takes the place of. */
+  replaces: string | undefined
 }
 
 interface SaveOptions {
@@ -31,8 +34,8 @@ export function useSaveEntry({ onSaved, onConflict }: SaveOptions) {
   const toast = useToast()
   return useMutation({
     networkMode: 'always',
-    async mutationFn({ draft, id, opened, current }: ToSave) {
-      if (!opened) return addEntry(memberId, draft, id)
+    async mutationFn({ draft, id, opened, current, replaces }: ToSave) {
+      if (!opened) return addEntry(memberId, draft, { id, replaces })
       const changes = changesOf(draft, opened)
       if (Object.keys(changes).length === 0) return 'saved'
       const { id: entryId, version } = current ?? opened
@@ -40,9 +43,10 @@ export function useSaveEntry({ onSaved, onConflict }: SaveOptions) {
       return 'saved'
     },
     async onSuccess(outcome) {
-      if (outcome === 'waiting')
+      if (outcome === 'waiting') {
         toast.info('No connection. The entry is kept on this device and sent later.', { id: 'journal' })
-      else await queries.invalidateQueries({ queryKey: journalKey })
+        followOutbox(memberId)
+      } else await queries.invalidateQueries({ queryKey: journalKey })
       onSaved()
     },
     onError(failure, { opened }) {
@@ -57,9 +61,13 @@ export function useSaveEntry({ onSaved, onConflict }: SaveOptions) {
 }
 
 /** By way of the outbox, so that it is on this device before it is sent, and behind those that wait already. */
-async function addEntry(memberId: string, draft: EntryDraft, id: string): Promise<'saved' | 'waiting'> {
+async function addEntry(
+  memberId: string,
+  draft: EntryDraft,
+  { id, replaces }: Pick<ToSave, 'id' | 'replaces'>,
+): Promise<'saved' | 'waiting'> {
   const { smokedAt = new Date().toISOString(), ...entry } = toNewEntry(draft)
-  addToOutbox(memberId, { ...entry, id, smokedAt })
+  addToOutbox(memberId, { ...entry, id, smokedAt }, replaces)
   const failure = await sendOutbox(memberId)
   const rest = readOutbox(memberId).find(waiting => waiting.entry.id === id)
   if (!rest) return 'saved'
