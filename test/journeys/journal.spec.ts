@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { createMember, signIn } from './members.ts'
+import { createMember, headingOf, signIn } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -220,4 +220,50 @@ test('on a phone an entry is read in the place of the list, and Back returns to 
   await page.getByRole('link', { name: 'Oliva Serie V Melanio' }).click()
   await page.getByRole('button', { name: 'All entries' }).click()
   await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+test('a cigar is smoked along, through a reload, and becomes an entry', async ({ page }) => {
+  await page.clock.install()
+  await createMember(page)
+  await page.goto('/dashboard/journal')
+  await page.getByRole('button', { name: 'Smoke along' }).click()
+  const session = page.getByRole('region', { name: 'Smoke along' })
+  await expectSoundPage(page)
+  await session.getByLabel('Cigar Name').fill('A gift')
+  await session.getByRole('textbox', { name: 'Minutes it may take' }).fill('30')
+  await session.getByRole('button', { name: 'Light it' }).click()
+  const lit = page.getByRole('region', { name: 'A gift' })
+  await expect(lit).toContainText('First third.')
+  await lit.getByLabel('First third').fill('Cedar')
+  await page.clock.fastForward('11:00')
+  await expect(lit).toContainText('Second third. What')
+  await page.reload()
+  await expect(lit).toContainText('Second third. What')
+  await expect(lit.getByLabel('First third')).toHaveValue('Cedar')
+  await page.clock.fastForward('14:00')
+  await expect(lit).toContainText('Last third. Still')
+  await expectAccessibleInEveryLook(page)
+  await lit.getByRole('button', { name: 'Write it up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  await dialog.getByLabel('Tasting Notes').fill('Slow and kind.')
+  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(lit).toHaveCount(0)
+  const { entries } = await readJournal(page)
+  expect(entries[0]).toMatchObject({ cigar: 'A gift', thirds: ['Cedar', null, null], durationMinutes: 25 })
+})
+
+test('the palette finds entries and the cigars of the humidor', async ({ page }) => {
+  await createMember(page)
+  await write(page, { cigar: 'A gift from Ybor', notes: 'Gunpowder.' })
+  const item = { brand: 'Ybor', cigarName: 'House blend', quantity: 1 }
+  expect((await page.request.post('/api/humidor/items', { data: item })).status()).toBe(200)
+  await page.goto('/dashboard')
+  await expect(headingOf(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('ybor')
+  await expect(page.getByRole('option', { name: /Ybor House blend/ })).toBeVisible()
+  await page.getByRole('option', { name: /A gift from Ybor/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\/journal\?entry=/)
+  await expect(page.getByRole('article')).toContainText('Gunpowder.')
 })

@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react'
 import { cigarName, fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { readCigarSize } from '#features/humidor/cigar-size.rules.ts'
 import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 import { entryLengths } from '../journal.contract.ts'
 import css from './EntryDialog.module.css'
-import type { EntryDraft, EntryFieldsProps } from './entry-draft.ts'
+import type { EntryDraft } from './entry-draft.ts'
 import { nameOfItem, useCigarChoices, useOwnCigar } from './use-cigar-choices.ts'
 
 interface CigarFieldProps {
-  draft: EntryDraft
+  draft: Pick<EntryDraft, 'cigar' | 'vitola' | 'humidorItemId'>
   error: string | undefined
-  onChange: EntryFieldsProps['onChange']
+  onChange: (changes: Partial<Pick<EntryDraft, 'cigar' | 'vitola' | 'humidorItemId'>>) => void
+  /** How long the chosen one takes. */
+  onMinutes?: (minutes: number) => void
 }
 
 /** With the member's own cigars for what is typed, then those of the catalogue. */
-export function CigarField({ draft, error, onChange }: CigarFieldProps) {
+export function CigarField({ draft, error, onChange, onMinutes }: CigarFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   /** The list opens for what is typed, not for what the form was opened with. */
   const [initial] = useState(draft.cigar)
@@ -39,12 +43,14 @@ export function CigarField({ draft, error, onChange }: CigarFieldProps) {
             <b>{cigarName(line)}</b>
           )
         }
-        onPick={({ item, line }) =>
+        onPick={({ item, line }) => {
+          const size = (item && readCigarSize(item.size ?? '')) ?? (item ?? line).drawing
           onChange({
             humidorItemId: item ? item.id : null,
             ...(draft.vitola === '' && { vitola: (item ?? line).vitola ?? '' }),
           })
-        }
+          if (size) onMinutes?.(minutesOf(size))
+        }}
         loading={isFetching}
         maxLength={entryLengths.cigar}
         error={error}

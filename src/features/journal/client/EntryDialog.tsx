@@ -24,16 +24,21 @@ interface EntryDialogProps extends EntryOfForm {
   /** An entry that waits on this device, which this one takes the place of. */
   replaces?: string | undefined
   onClose: () => void
+  onSaved?: (() => void) | undefined
 }
 
-export function EntryDialog({ entry, start, replaces, onClose }: EntryDialogProps) {
-  const { draft, opened, change, forget } = useEntryDraft({ entry, start })
+export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialogProps) {
+  const { draft, opened, change, forget } = useEntryDraft(form)
   const [id, setId] = useState(newUuid)
   const [errors, setErrors] = useState<DraftErrors>({})
   /** The version of another device that was saved in the meantime. */
   const [current, setCurrent] = useState<JournalEntry>()
-  const { mutate: save, isPending } = useSaveEntry({ onSaved: finish, onConflict: setCurrent })
+  const { mutate: save, isPending } = useSaveEntry({ onSaved: saved, onConflict: setCurrent })
 
+  function saved(): void {
+    finish()
+    onSaved?.()
+  }
   function finish(): void {
     forget()
     onClose()

@@ -7,28 +7,33 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { entriesUnreadable, type JournalEntry, journalContract } from '../journal.contract.ts'
-import { draftOfNew } from './entry-draft.ts'
+import { draftOfNew, type EntryDraft } from './entry-draft.ts'
 import { JournalContent } from './JournalContent.tsx'
 import css from './JournalPage.module.css'
 import { removeFromOutbox, type WaitingEntry } from './outbox.ts'
+import { draftOfSession } from './session.ts'
 import { useJournalAddress } from './use-journal-address.ts'
 import { useJournalEvents } from './use-journal-events.ts'
 import { useJournalList } from './use-journal-list.ts'
 import { useOutbox } from './use-outbox.ts'
+import { useSession } from './use-session.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 
+const SessionPanel = lazy(async () => ({ default: (await import('./SessionPanel.tsx')).SessionPanel }))
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
 
 type Written =
   | { kind: 'new' }
   | { kind: 'edit'; entry: JournalEntry }
   | { kind: 'waiting'; entry: WaitingEntry['entry'] }
+  | { kind: 'session'; start: EntryDraft }
 
 export function JournalPage() {
   useJournalEvents()
   const address = useJournalAddress()
   const journal = useJournalList(address.filter)
   const { memberId, waiting } = useOutbox()
+  const { session, begin, change, end } = useSession()
   /** What the form is open for. */
   const [written, setWritten] = useState<Written>()
   const { list, isEmpty, isUnloaded } = journal
@@ -38,11 +43,22 @@ export function JournalPage() {
         <h1>Tasting Journal</h1>
         <div className={css.actions}>
           {!isUnloaded && !isEmpty && <FilesMenu />}
-          <Button look="primary" onClick={() => setWritten({ kind: 'new' })}>
+          {!session && <Button onClick={begin}>Smoke along</Button>}
+          <Button look={session ? 'secondary' : 'primary'} onClick={() => setWritten({ kind: 'new' })}>
             Add New Entry
           </Button>
         </div>
       </header>
+      <Suspense>
+        {session && (
+          <SessionPanel
+            session={session}
+            onChange={change}
+            onWrite={ended => setWritten({ kind: 'session', start: draftOfSession(ended, Date.now()) })}
+            onDiscard={end}
+          />
+        )}
+      </Suspense>
       <WaitingEntries
         waiting={waiting}
         onOpen={({ entry }) => setWritten({ kind: 'waiting', entry })}
@@ -54,7 +70,7 @@ export function JournalPage() {
         </ErrorBox>
       )}
       {isUnloaded && !list.isError && <Skeleton label="Loading your journal" rows={4} />}
-      {isEmpty && waiting.length === 0 && (
+      {isEmpty && waiting.length === 0 && !session && (
         <EmptyState title="Your Journal is Empty" drawing={<Engraving of="journal" />}>
           A name, a rating and a sentence are enough. The rest is there when you want it.
         </EmptyState>
@@ -70,7 +86,9 @@ export function JournalPage() {
         {written && (
           <EntryDialog
             entry={written.kind === 'edit' ? written.entry : undefined}
-            start={written.kind === 'waiting' ? draftOfNew(written.entry) : undefined}
+            start={startOf(written)}
+            draftName={written.kind === 'session' ? 'session' : undefined}
+            onSaved={written.kind === 'session' ? end : undefined}
             replaces={written.kind === 'waiting' ? written.entry.id : undefined}
             onClose={() => setWritten(undefined)}
           />
@@ -78,6 +96,11 @@ export function JournalPage() {
       </Suspense>
     </div>
   )
+}
+
+function startOf(written: Written): EntryDraft | undefined {
+  if (written.kind === 'session') return written.start
+  return written.kind === 'waiting' ? draftOfNew(written.entry) : undefined
 }
 
 function FilesMenu() {

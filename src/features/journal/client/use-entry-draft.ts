@@ -10,12 +10,14 @@ export interface EntryOfForm {
   entry?: JournalEntry | undefined
   /** What a new one begins with; default: nothing. */
   start?: EntryDraft | undefined
+  /** Names what is typed on this device; default: by the entry or the cigar. */
+  draftName?: string | undefined
 }
 
 /** The fields of the form. They are on this device until they are saved or cancelled, whatever happens to the page. */
-export function useEntryDraft({ entry, start }: EntryOfForm) {
+export function useEntryDraft({ entry, start, draftName }: EntryOfForm) {
   const { id: memberId } = useMe()
-  const name = entry?.id ?? start?.humidorItemId ?? 'new'
+  const name = draftName ?? entry?.id ?? start?.humidorItemId ?? 'new'
   const [initial] = useState(
     () =>
       storedDraft(memberId, name) ?? {

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useMe } from '#features/settings/client/use-me.ts'
+import { newSession, type Session, storedSession, storeSession } from './session.ts'
+
+/** The cigar that is being smoked; it survives a reload. */
+export function useSession() {
+  const { id: memberId } = useMe()
+  const [session, setSession] = useState(() => storedSession(memberId))
+  function set(changed: Session | undefined): void {
+    setSession(changed)
+    storeSession(memberId, changed)
+  }
+  return {
+    session,
+    begin: () => set(newSession),
+    /** What several fields change at one moment adds up. */
+    change: (changes: Partial<Session>) =>
+      setSession(before => {
+        const changed = { ...(before ?? newSession), ...changes }
+        storeSession(memberId, changed)
+        return changed
+      }),
+    end: () => set(undefined),
+  }
+}
