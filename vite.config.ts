@@ -104,8 +104,8 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
         groups: [
           { name: 'portal', tags: ['$initial'], priority: 1 },
           { name: 'drawings', test: /\/illustrations\/client\/(Cigar|Glass|SilkSmoke|UnsizedCigar)\.tsx$/ },
-          // Those of large rooms wait until one of them is opened.
-          { name: 'contracts', test: /^(?!.*\/features\/(climate|humidor|journal)\/).*\.contract\.ts$/ },
+          // That of the journal has all flavors, and waits until they are needed.
+          { name: 'contracts', test: /^(?!.*\/features\/journal\/).*\.contract\.ts$/ },
         ],
       },
     },

@@ -3,9 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
-import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
@@ -16,6 +14,7 @@ import { humidorQuery } from './humidor-query.ts'
 import { useHumidorEvents } from './use-humidor-events.ts'
 
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
+const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.tsx')).EmptyHumidor }))
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
 interface HumidorPageProps {
@@ -60,9 +59,9 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
             <Inventory inventory={data} onEdit={setEdited} onSmoke={setSmoked} />
           </Suspense>
         ) : (
-          <EmptyState title="Nothing in the box yet." drawing={<Engraving of="humidor" />}>
-            Add what you have, and it is drawn to scale, counted, and told when it is at its best.
-          </EmptyState>
+          <Suspense>
+            <EmptyHumidor />
+          </Suspense>
         ))}
       <Suspense>
         {smoked && renderEntry?.(smoked, () => setSmoked(undefined))}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { devicesQuery } from '#features/climate/client/climate-query.ts'
 import { latestDevice } from '#features/climate/client/latest-device.ts'
-import { humidorQuery } from '#features/humidor/client/humidor-query.ts'
 import { dayOf } from '#platform/client/day.ts'
 import { TemperatureUnitContext } from '#platform/client/ui/temperature-text.ts'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import css from './EntryDialog.module.css'
 import type { EntryDraft } from './entry-draft.ts'
 import { climateText } from './entry-words.ts'
+import { useKnownItems } from './use-cigar-choices.ts'
 
 /** What the entry will hold of the sensor of its humidor, without being asked for it. */
 export function ClimateNow({ draft }: { draft: Pick<EntryDraft, 'humidorItemId' | 'day'> }) {
@@ -16,8 +16,7 @@ export function ClimateNow({ draft }: { draft: Pick<EntryDraft, 'humidorItemId' 
   const today = dayOf(new Date(useNow(60_000)))
   const isFromHumidor = draft.humidorItemId !== null
   const { data: climate } = useQuery({ ...devicesQuery, enabled: isFromHumidor })
-  const { data: inventory } = useQuery({ ...humidorQuery, enabled: isFromHumidor })
-  const item = inventory?.items.find(({ id }) => id === draft.humidorItemId)
+  const item = useKnownItems(isFromHumidor).find(({ id }) => id === draft.humidorItemId)
   const device = item && latestDevice(climate?.devices ?? [], item.humidorId)
   if (!device?.latest || draft.day !== today) return null
   return (

@@ -1,9 +1,7 @@
-import { Stars } from '#platform/client/ui/drawings/Stars.tsx'
 import { Slider } from '#platform/client/ui/Slider.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { entryLengths } from '../journal.contract.ts'
 import { CigarField } from './CigarField.tsx'
-import css from './EntryDialog.module.css'
 import type { EntryFieldsProps } from './entry-draft.ts'
 import { ratingText } from './entry-words.ts'
 
@@ -20,19 +18,14 @@ export function EntryFields({ draft, errors, onChange }: EntryFieldsProps) {
         maxLength={entryLengths.notes}
         error={errors.notes}
       />
-      <div className={css.rating}>
-        <Slider
-          label="Rating"
-          value={draft.rating}
-          onValueChange={rating => onChange({ rating })}
-          min={1}
-          max={5}
-          valueText={ratingText}
-        />
-        <span aria-hidden="true">
-          <Stars value={draft.rating} sizePixels={18} title="" />
-        </span>
-      </div>
+      <Slider
+        label="Rating"
+        value={draft.rating}
+        onValueChange={rating => onChange({ rating })}
+        min={1}
+        max={5}
+        valueText={ratingText}
+      />
     </>
   )
 }

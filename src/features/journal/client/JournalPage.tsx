@@ -16,7 +16,7 @@ import { useJournalAddress } from './use-journal-address.ts'
 import { useJournalEvents } from './use-journal-events.ts'
 import { useJournalList } from './use-journal-list.ts'
 import { useOutbox } from './use-outbox.ts'
-import { useSession } from './use-session.ts'
+import { sessionDraft, useSession } from './use-session.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 
 const SessionPanel = lazy(async () => ({ default: (await import('./SessionPanel.tsx')).SessionPanel }))
@@ -87,7 +87,7 @@ export function JournalPage() {
           <EntryDialog
             entry={written.kind === 'edit' ? written.entry : undefined}
             start={startOf(written)}
-            draftName={written.kind === 'session' ? 'session' : undefined}
+            draftName={written.kind === 'session' ? sessionDraft : undefined}
             onSaved={written.kind === 'session' ? end : undefined}
             replaces={written.kind === 'waiting' ? written.entry.id : undefined}
             onClose={() => setWritten(undefined)}

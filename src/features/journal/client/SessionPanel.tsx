@@ -32,19 +32,23 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
   const now = useNow(state === 'burning' ? 5_000 : null)
   const finish = () => {
     const time = state === 'out' ? session.time : putOut(session.time, Date.now())
-    onChange({ time })
+    onChange({ time, isWritten: true })
     onWrite({ ...session, time })
   }
   return (
     <section className={css.panel} aria-labelledby={titleId}>
       <h2 id={titleId}>{isLit && session.cigar ? session.cigar : 'Smoke along'}</h2>
       {!isLit && <SessionStart session={session} onChange={onChange} />}
-      <SessionTimer
-        value={session.time}
-        onValueChange={time => onChange({ time })}
-        expectedMinutes={session.expectedMinutes ?? usualMinutes}
-      />
-      {isLit && (
+      {session.isWritten ? (
+        <p>It is out. What you noted waits in its entry.</p>
+      ) : (
+        <SessionTimer
+          value={session.time}
+          onValueChange={time => onChange({ time })}
+          expectedMinutes={session.expectedMinutes ?? usualMinutes}
+        />
+      )}
+      {isLit && !session.isWritten && (
         <>
           <p className={css.prompt} role="status">
             {state === 'out' ? 'Out. What stays with you?' : prompts[thirdOf(session, now)]}
@@ -63,7 +67,7 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
         </Button>
         {isLit && (
           <Button look="primary" onClick={finish}>
-            Write it up
+            {session.isWritten ? 'Go on writing' : 'Write it up'}
           </Button>
         )}
       </div>

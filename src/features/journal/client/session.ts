@@ -12,6 +12,8 @@ export interface Session {
   expectedMinutes: number | null
   thirds: Thirds
   time: SessionTime
+  /** It is being written up: what is noted from now on is noted in the form. */
+  isWritten: boolean
 }
 
 export const usualMinutes = 60
@@ -23,6 +25,7 @@ export const newSession: Session = {
   expectedMinutes: usualMinutes,
   thirds: ['', '', ''],
   time: notLit,
+  isWritten: false,
 }
 
 /** 0 to 2: where it burns at the given time. */

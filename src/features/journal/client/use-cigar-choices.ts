@@ -7,6 +7,14 @@ import type { HumidorItem } from '#features/humidor/humidor.contract.ts'
 const shortestText = 2
 const maxOwn = 3
 
+/**
+ * The cigars, as far as they are known: fetched anew, an answer from before a cigar was taken out would put it back on the
+ * humidor's page.
+ */
+export function useKnownItems(enabled: boolean): readonly HumidorItem[] {
+  return useQuery({ ...humidorQuery, staleTime: Number.POSITIVE_INFINITY, enabled }).data?.items ?? []
+}
+
 export function nameOfItem({ brand, cigarName: line }: Pick<HumidorItem, 'brand' | 'cigarName'>): string {
   return cigarName({ brand, line })
 }
@@ -14,9 +22,9 @@ export function nameOfItem({ brand, cigarName: line }: Pick<HumidorItem, 'brand'
 /** Cigars for what is typed: the member's own, then those of the catalogue. */
 export function useCigarChoices(typed: string) {
   const { suggestions, isFetching } = useCigarSuggestions(typed)
-  const { data } = useQuery({ ...humidorQuery, enabled: typed.length >= shortestText })
+  const items = useKnownItems(typed.length >= shortestText)
   const words = typed.toLowerCase().split(/\s+/)
-  const own = (typed.length >= shortestText ? (data?.items ?? []) : []).filter(item => {
+  const own = (typed.length >= shortestText ? items : []).filter(item => {
     const name = nameOfItem(item).toLowerCase()
     return words.every(word => name.includes(word))
   })
@@ -28,6 +36,5 @@ export function useCigarChoices(typed: string) {
 }
 
 export function useOwnCigar(id: string | null): HumidorItem | undefined {
-  const { data } = useQuery({ ...humidorQuery, enabled: id !== null })
-  return data?.items.find(item => item.id === id)
+  return useKnownItems(id !== null).find(item => item.id === id)
 }

@@ -1,0 +1,10 @@
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+
+export function EmptyHumidor() {
+  return (
+    <EmptyState title="Nothing in the box yet." drawing={<Engraving of="humidor" />}>
+      Add what you have, and it is drawn to scale, counted, and told when it is at its best.
+    </EmptyState>
+  )
+}
