@@ -104,8 +104,11 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
         groups: [
           { name: 'portal', tags: ['$initial'], priority: 1 },
           { name: 'drawings', test: /\/illustrations\/client\/(Cigar|Glass|SilkSmoke|UnsizedCigar)\.tsx$/ },
-          // Those of single dialogs load with them.
-          { name: 'contracts', test: /\/(?!salt-test|maintenance-changes)[\w-]+\.contract\.ts$/ },
+          // That of the journal has all flavors, and those of single dialogs load with them.
+          {
+            name: 'contracts',
+            test: /^(?!.*\/features\/journal\/).*\/(?!salt-test|maintenance-changes)[\w-]+\.contract\.ts$/,
+          },
         ],
       },
     },

@@ -1,6 +1,7 @@
 // Fills a server that runs on this machine with members, pairings, bars, humidors, ratings and shops, through its public API.
 // `npm run dev -- --seed` uses it; running it again changes nothing.
 import { fillHumidor } from './seed-humidor.ts'
+import { fillJournal } from './seed-journal.ts'
 
 export const seedPassword = 'a long evening by the fire'
 /** The first account of a server on this machine becomes its admin. */
@@ -58,6 +59,7 @@ export async function seed(address: string): Promise<void> {
   await fillBar(marcus, bottles)
   await fillBar(josephine, bottles.slice(0, 3))
   await fillHumidor(marcus)
+  await fillJournal(marcus)
   await marcus('PUT', '/api/admin/retailers', { retailers: shops })
 }
 

@@ -18,7 +18,7 @@ const arrows: Arrows = {
   events: [],
   guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],
   illustrations: [],
-  journal: ['catalogue', 'climate', 'humidor', 'pairing', 'vault'],
+  journal: ['catalogue', 'climate', 'humidor', 'illustrations', 'pairing', 'settings', 'vault'],
   landing: ['accounts', 'catalogue', 'illustrations', 'pairing', 'shopping'],
   humidor: ['catalogue', 'climate', 'illustrations', 'notifications', 'pairing'],
   marks: ['bar', 'catalogue'],

@@ -65,7 +65,6 @@ export const portalPages = [
     label: 'Tasting Journal',
     key: 'j',
     group: 'member',
-    opensLater: true,
   },
   {
     path: '/dashboard/smoke-deck',

@@ -1,10 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { createMember, signIn } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+/** Without writing about it. */
+const smoke = async (page: Page, row: Locator) => {
+  await row.getByRole('button', { name: /^Smoke it/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Add Journal Entry' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+}
 const addItem = async (page: Page, fields: object = {}) => {
   const data = { brand: 'Oliva', cigarName: 'Serie V Melanio', quantity: 3, ...fields }
   const answer = await page.request.post('/api/humidor/items', { data })
@@ -61,14 +69,14 @@ test('a cigar is smoked and put back, counted up and down, and deleted after a q
   await page.goto('/dashboard/humidor')
   const row = rowOf(page, 'Oliva Serie V Melanio')
   const total = page.getByRole('region', { name: 'Total cigars' }).getByText(/^\d+$/)
-  await row.getByRole('button', { name: /^Smoke it/ }).click()
+  await smoke(page, row)
   await expect(total).toHaveText('1')
-  await row.getByRole('button', { name: /^Smoke it/ }).click()
+  await smoke(page, row)
   await expect(total).toHaveText('0')
   await row.getByRole('button', { name: 'Undo' }).click()
   await expect(total).toHaveText('1')
   await expect(row.getByRole('button', { name: /^Smoke it/ })).toBeEnabled()
-  await row.getByRole('button', { name: /^Smoke it/ }).click()
+  await smoke(page, row)
   await row.getByRole('button', { name: 'Undo' }).click()
   await expect(total).toHaveText('1')
   for (let press = 0; press < 3; press += 1)
@@ -85,6 +93,31 @@ test('a cigar is smoked and put back, counted up and down, and deleted after a q
   await expect(row).toBeHidden()
   await page.reload()
   await expect(page.getByText('Nothing in the box yet.')).toBeVisible()
+})
+
+test('a cigar that is taken out opens an entry that knows it, and can still be put back', async ({
+  page,
+}) => {
+  await createMember(page)
+  const item = await addItem(page, { quantity: 2, vitola: 'Figurado' })
+  const device = { name: 'Top shelf', kind: 'simulator', humidorId: item.humidorId }
+  expect((await page.request.post('/api/devices', { data: device })).status()).toBe(200)
+  await page.goto('/dashboard/humidor')
+  const row = rowOf(page, 'Oliva Serie V Melanio')
+  await row.getByRole('button', { name: /^Smoke it/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  await expect(dialog.getByLabel('Cigar Name')).toHaveValue('Oliva Serie V Melanio')
+  await expect(dialog).toContainText('From your humidor: Oliva Serie V Melanio')
+  await expect(dialog).toContainText(/Kept with it: .+, from Top shelf/)
+  await dialog.getByLabel('Tasting Notes').fill('Cedar.')
+  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog).toBeHidden()
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'Total cigars' }).getByText(/^\d+$/)).toHaveText('2')
+  const { entries } = await (await page.request.get('/api/journal/entries')).json()
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toMatchObject({ humidorItemId: item.id, vitola: 'Figurado', rating: 3 })
+  expect(entries[0].climate).not.toBeNull()
 })
 
 test('two devices change the same cigar: the second sees both versions, and nothing is lost', async ({

@@ -89,8 +89,9 @@ function describeFocused(page: Page) {
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
     const store = globalThis as unknown as Stops
     store.stops ??= []
+    // The ring of a number is around its buttons too.
     store.hasRing ??= element =>
-      [element, element.parentElement].some(candidate => {
+      [element, element.parentElement, element.parentElement?.parentElement].some(candidate => {
         if (!candidate) return false
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate)
         return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('2px')

@@ -10,7 +10,7 @@ import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { mountHumidor } from '#features/humidor/server/mount-humidor.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
-import { openJournal } from '#features/journal/server/open-journal.ts'
+import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
 import { openMarks } from '#features/marks/server/open-marks.ts'
@@ -34,7 +34,7 @@ import { sommelierRoutes } from '#features/sommelier/server/sommelier.routes.ts'
 import { tasteRoutes } from '#features/taste/server/taste.routes.ts'
 import { mountTonight } from '#features/tonight/server/mount-tonight.ts'
 import { mountVault } from '#features/vault/server/mount-vault.ts'
-import { openVault } from '#features/vault/server/open-vault.ts'
+import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
@@ -90,7 +90,10 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     ...preferences,
   })
   const memory = { usesMemory: (memberId: string) => usesMemory(services.database, memberId) }
-  const taste = { usesTaste: (memberId: string) => usesTaste(services.database, memberId), vault }
+  const taste = {
+    usesTaste: (memberId: string) => usesTaste(services.database, memberId),
+    vault: withJournalRatings(vault, journal),
+  }
   const narrator = openNarrator({ ...services, phrasebook })
   const whereToBuy = openWhereToBuy(services)
   appRoutes(app, { ...services, version: build.version })
@@ -140,4 +143,16 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
 /** A flood of refused requests must not cost a rendered page each; those for an unknown host are all different. */
 function cacheFieldsOf(status: number, message: string): { cacheKey: string; address: string } | undefined {
   return status === 400 ? undefined : { cacheKey: `refused ${status} ${message}`, address: '/' }
+}
+
+/** The stars of the journal count like those of the vault. */
+function withJournalRatings(vault: Vault, journal: Journal): Vault {
+  return {
+    ...vault,
+    // In sequence: in parallel, each request would hold two connections of the pool.
+    ratingsOf: async memberId => [
+      ...(await vault.ratingsOf(memberId)),
+      ...(await journal.ratingsOf(memberId)),
+    ],
+  }
 }

@@ -8,7 +8,7 @@ import {
   type Vitola,
 } from '#features/catalogue/catalogue.contract.ts'
 import { cigarPriceText, isSoldByTheBottle } from '#features/catalogue/price-text.rules.ts'
-import { minutesOf } from '#features/pairing/engine/engine.rules.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import type { Facet, SizeFilter } from './facets.rules.ts'
 import {
   availabilityLabel,

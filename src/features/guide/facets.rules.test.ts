@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
-import { minutesOf } from '#features/pairing/engine/engine.rules.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { cigarFacets, drinkFacets, initialLetter, isOfSize } from './catalogue-facets.rules.ts'
 import {

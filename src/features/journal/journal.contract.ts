@@ -127,6 +127,8 @@ export const journalEntry = z.object({
   version: z.number(),
   /** A line of the catalogue; null where it does not know the cigar. */
   lineId: z.nullable(z.string()),
+  /** Its maker, as the catalogue has it. */
+  brand: z.nullable(z.string()),
   /** Null where size or shade is not known. */
   drawing: z.nullable(cigarDrawing),
 })

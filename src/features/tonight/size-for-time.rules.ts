@@ -1,10 +1,6 @@
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
-import {
-  type CigarProfile,
-  defaultVitola,
-  minutesOf,
-  profileOf,
-} from '#features/pairing/engine/engine.rules.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { type CigarProfile, defaultVitola, profileOf } from '#features/pairing/engine/engine.rules.ts'
 
 const graceMinutes = 5
 

@@ -13,6 +13,7 @@ import { TopBar } from './TopBar.tsx'
 import { useOverlays } from './use-overlays.ts'
 import { useRail } from './use-rail.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useWaitingEntries } from './use-waiting-entries.ts'
 
 /** The frame of every portal page: the sidebar, or two bars on small screens. */
 export function AppShell() {
@@ -22,6 +23,7 @@ export function AppShell() {
   const rail = useRail()
   const { shown, parts, typedAhead, show, close } = useOverlays()
   useShortcuts(show)
+  useWaitingEntries(id)
   return (
     <TemperatureUnitContext value={settings.temperature_unit}>
       <a className={css.skip} href="#main">

@@ -3,14 +3,12 @@ import { BuildingsIcon } from '@phosphor-icons/react/Buildings'
 import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
 import { FilmStripIcon } from '@phosphor-icons/react/FilmStrip'
 import { GraduationCapIcon } from '@phosphor-icons/react/GraduationCap'
-import { NotebookIcon } from '@phosphor-icons/react/Notebook'
 import { ShieldCheckIcon } from '@phosphor-icons/react/ShieldCheck'
 import { WaveformIcon } from '@phosphor-icons/react/Waveform'
 
 /** Of the pages that open later. The build leaves their "fill" out, too. */
 export const laterIcons = {
   '/lounge': ArmchairIcon,
-  '/dashboard/journal': NotebookIcon,
   '/dashboard/smoke-deck': BuildingsIcon,
   '/dashboard/education': GraduationCapIcon,
   '/dashboard/events': CalendarBlankIcon,

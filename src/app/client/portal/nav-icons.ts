@@ -4,6 +4,7 @@ import { GearSixIcon } from '@phosphor-icons/react/GearSix'
 import { HouseLineIcon } from '@phosphor-icons/react/HouseLine'
 import type { IconProps } from '@phosphor-icons/react/lib'
 import { MartiniIcon } from '@phosphor-icons/react/Martini'
+import { NotebookIcon } from '@phosphor-icons/react/Notebook'
 import { PintGlassIcon } from '@phosphor-icons/react/PintGlass'
 import { VaultIcon } from '@phosphor-icons/react/Vault'
 import type { ComponentType } from 'react'
@@ -20,5 +21,6 @@ export const navIcons: Record<NavPath, ComponentType<IconProps>> = {
   '/dashboard/humidor': DropHalfBottomIcon,
   '/dashboard/pairings': VaultIcon,
   '/dashboard/bar': MartiniIcon,
+  '/dashboard/journal': NotebookIcon,
   '/dashboard/settings': GearSixIcon,
 }

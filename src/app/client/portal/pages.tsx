@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
+import { readJournalSearch } from '#features/journal/client/journal-search.ts'
 import { readPairSearch } from '#features/pairing/client/pair-search.ts'
 import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
@@ -91,7 +92,7 @@ export const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/dashboard/humidor',
-    component: lazyPage(() => import('#features/humidor/client/HumidorPage.tsx'), 'HumidorPage'),
+    component: lazyPage(() => import('./HumidorWithJournal.tsx'), 'HumidorWithJournal'),
     validateSearch: readHumidorSearch,
     staticData: { title: titleOf('/dashboard/humidor') },
   }),
@@ -114,10 +115,13 @@ export const routeTree = root.addChildren([
     '/dashboard/bar',
     lazyPage(() => import('#features/bar/client/BarPage.tsx'), 'BarPage'),
   ),
-  page(
-    '/dashboard/journal',
-    lazyPage(() => import('#features/coming-soon/client/rooms/JournalRoom.tsx'), 'JournalRoom'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/dashboard/journal',
+    component: lazyPage(() => import('#features/journal/client/JournalPage.tsx'), 'JournalPage'),
+    validateSearch: readJournalSearch,
+    staticData: { title: titleOf('/dashboard/journal') },
+  }),
   page(
     '/dashboard/smoke-deck',
     lazyPage(() => import('#features/coming-soon/client/rooms/SmokeDeckRoom.tsx'), 'SmokeDeckRoom'),

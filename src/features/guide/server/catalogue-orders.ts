@@ -8,7 +8,8 @@ import {
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { slugify } from '#features/catalogue/server/read-catalogue.ts'
-import { famesOf, minutesOf } from '#features/pairing/engine/engine.rules.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { famesOf } from '#features/pairing/engine/engine.rules.ts'
 import type { FacetSelection } from '../facets.rules.ts'
 
 /** An order of a list. `explanation` says on the page what comes first, and why. */

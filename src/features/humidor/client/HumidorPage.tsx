@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
@@ -21,12 +21,18 @@ const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
-export function HumidorPage() {
+interface HumidorPageProps {
+  /** What is written about a cigar that was taken out to be smoked. */
+  renderEntry?: (item: HumidorItem, onClose: () => void) => ReactNode
+}
+
+export function HumidorPage({ renderEntry }: HumidorPageProps) {
   useHumidorEvents()
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
   const { data: log } = useQuery(maintenanceQuery)
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
+  const [smoked, setSmoked] = useState<HumidorItem>()
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -56,10 +62,15 @@ export function HumidorPage() {
       {isPending && <Skeleton label="Loading your inventory" rows={4} />}
       {data && (
         <Suspense fallback={<Skeleton label="Loading your inventory" rows={4} />}>
-          {data.items.length > 0 ? <Inventory inventory={data} onEdit={setEdited} /> : <EmptyHumidor />}
+          {data.items.length > 0 ? (
+            <Inventory inventory={data} onEdit={setEdited} onSmoke={setSmoked} />
+          ) : (
+            <EmptyHumidor />
+          )}
         </Suspense>
       )}
       <Suspense>
+        {smoked && renderEntry?.(smoked, () => setSmoked(undefined))}
         {edited && (
           <ItemDialog
             item={edited === 'new' ? undefined : edited}

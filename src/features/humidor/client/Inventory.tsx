@@ -22,15 +22,21 @@ const InventoryTable = lazy(async () => ({ default: (await import('./InventoryTa
 interface InventoryProps {
   inventory: Stored
   onEdit: (item: HumidorItem) => void
+  /** After the cigar was taken out. */
+  onSmoke: (item: HumidorItem) => void
 }
 
 /** Fewer are seen at one look. */
 const fewestForTools = 2
 
 /** What lies in the humidors: to scale or as a table, the wanted part in the wanted order. */
-export function Inventory({ inventory: { items, humidors, rules }, onEdit }: InventoryProps) {
+export function Inventory({ inventory: { items, humidors, rules }, onEdit, onSmoke }: InventoryProps) {
   const { view, setView } = useInventoryView(humidors)
   const actions = useItemActions()
+  const smoke = (item: HumidorItem) => {
+    actions.smoke(item)
+    onSmoke(item)
+  }
   const [deleted, setDeleted] = useState<HumidorItem>()
   const [given, setGiven] = useState<HumidorItem>()
   const day = dayOf(new Date(useNow(60_000)))
@@ -61,7 +67,7 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit }: Inv
           <InventoryTable {...list} humidors={humidors} sort={view.sort} onSort={sort => setView({ sort })} />
         </Suspense>
       ) : (
-        <Ledger {...list} actions={actions} />
+        <Ledger {...list} actions={{ ...actions, smoke }} />
       )}
       <Suspense>
         {given && <GiveDialog item={given} onClose={() => setGiven(undefined)} />}

@@ -27,6 +27,7 @@ export function toJournalEntry({ linesById }: Pick<Catalogue, 'linesById'>, row:
     createdAt: row.created_at.toISOString(),
     version: row.version,
     lineId: line ? line.id : null,
+    brand: line ? line.brand : null,
     drawing: line ? drawLine(line).drawing : null,
   }
 }

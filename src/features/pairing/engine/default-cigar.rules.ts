@@ -1,5 +1,6 @@
 import type { Cigar, Vitola } from '#features/catalogue/catalogue.contract.ts'
-import { type CigarProfile, defaultVitola, minutesOf } from './profile.rules.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { type CigarProfile, defaultVitola } from './profile.rules.ts'
 
 /**
  * A default cigar for a maker whose line is unknown: median body among the lines with the maker's most frequent wrapper,

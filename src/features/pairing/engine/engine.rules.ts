@@ -7,7 +7,7 @@ export { complementaryFlavors, sharedFlavors } from './flavor-principles.rules.t
 export { isForbiddenPair } from './forbidden-pairs.rules.ts'
 export { inferProfile } from './inferred-profile.rules.ts'
 export { type Knowledge, type Pair, type Principle, weightOfSmoke } from './pair.rules.ts'
-export { type CigarProfile, defaultVitola, drawingOf, minutesOf, profileOf } from './profile.rules.ts'
+export { type CigarProfile, defaultVitola, drawingOf, profileOf } from './profile.rules.ts'
 export { pointsCounter, rankDrinks, type ScoredDrink, scorePair } from './scoring.rules.ts'
 export { pointsOfCigars, type ScoredCigar, selectCigars, suggestCigars } from './suggest-cigars.rules.ts'
 export { bestOfKinds, drinksOfKind, suggestDrink, suggestDrinks } from './suggestions.rules.ts'

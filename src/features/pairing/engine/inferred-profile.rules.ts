@@ -1,4 +1,5 @@
 import type { Degree, Shade, Vitola, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import {
   type CigarTokens,
   countryByWord,
@@ -7,7 +8,7 @@ import {
   stopWords,
   weakLeafWords,
 } from '#features/catalogue/words/words.rules.ts'
-import { type CigarProfile, minutesOf } from './profile.rules.ts'
+import type { CigarProfile } from './profile.rules.ts'
 import { readWish, type Wish } from './wish-words.rules.ts'
 
 /** A rough estimate from the wrapper (docs/domain.md 3.4, 4.12). */

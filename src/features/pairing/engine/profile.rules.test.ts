@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { cigarDetail, describeCigar } from '../wording/wording.rules.ts'
 import { flavorShapeOf, sharedNotes } from './flavor.rules.ts'
-import { drawingOf, minutesOf, profileOf } from './profile.rules.ts'
+import { drawingOf, profileOf } from './profile.rules.ts'
 
 const { cigarsById, notesById } = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const nicaragua = cigarsById.get('villiger-1888-nicaragua')!

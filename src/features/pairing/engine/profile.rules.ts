@@ -6,6 +6,7 @@ import type {
   Vitola,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { readTypedSize } from './typed-size.rules.ts'
 
 /** The cigar as the engine sees it, from the catalogue or inferred from words. */
@@ -122,11 +123,6 @@ export function defaultVitola(vitolas: readonly Vitola[]): Vitola {
 /** Makers round lengths differently, but not ring gauges. */
 function fits(vitola: Vitola, { lengthInches, ringGauge }: CigarSize): boolean {
   return vitola.ringGauge === ringGauge && Math.abs(vitola.lengthInches - lengthInches) < 0.2
-}
-
-export function minutesOf({ lengthInches, ringGauge }: CigarSize): number {
-  const minutesAnInch = Math.min(15, Math.max(4.5, 7 + (ringGauge - 38) * 0.35))
-  return Math.round((lengthInches * minutesAnInch) / 5) * 5
 }
 
 export function drawingOf({ vitola, shade }: Pick<CigarProfile, 'vitola' | 'shade'>): CigarDrawing {

@@ -6,6 +6,7 @@ import {
   type Recognition,
 } from '#features/catalogue/recognition/recognition.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import {
   areSimilarWords,
   type CigarTokens,
@@ -20,7 +21,6 @@ import {
   famesOf,
   inferDefaultCigar,
   inferProfile,
-  minutesOf,
   profileOf,
 } from '../engine/engine.rules.ts'
 import type { CigarQuestion } from '../pairing.contract.ts'

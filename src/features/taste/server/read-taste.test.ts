@@ -44,6 +44,17 @@ describe('A member’s taste', () => {
     expect(await tasteOf(grace)).toMatchObject({ ratings: 0, leanings: [] })
   })
 
+  test('is learned from the journal as from the vault', async () => {
+    const vera = await createMember(server, 'vera')
+    for (const drink of peated) {
+      const entry = { cigar: 'Liga Privada No. 9', drink, notes: '.', rating: 1 }
+      expect((await vera.request('POST', '/api/journal/entries', entry)).statusCode).toBe(200)
+    }
+    const { ratings, leanings } = await tasteOf(vera)
+    expect(ratings).toBe(4)
+    expect(leanings).toContainEqual({ about: 'Peat', points: -3, text: 'You rated peat low' })
+  })
+
   test('is part of the score until it, or the memory, is switched off', async () => {
     const edith = await createMember(server, 'edith')
     const question = { cigar: 'Liga Privada No. 9' }
@@ -92,12 +103,12 @@ describe('Advice queries the database', () => {
     return queries.length
   }
 
-  test('four times: session, taste setting, ratings, saving; five times with the bar', async () => {
-    expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(4)
-    expect(await countQueries(sommelierContract.adviseCigars.path, { drink: 'negroni' })).toBe(4)
+  test('five times: session, taste setting, ratings of the vault and the journal, saving; six times with the bar', async () => {
+    expect(await countQueries(path, { cigar: 'padron 1926' })).toBe(5)
+    expect(await countQueries(sommelierContract.adviseCigars.path, { drink: 'negroni' })).toBe(5)
     const { id } = server.catalogue.drinks.find(({ name }) => name === 'Negroni')!
     await grace.request('PUT', `/api/bar/${id}`, {})
-    expect(await countQueries(path, { cigar: 'padron 1926', onlyMyBar: true })).toBe(5)
+    expect(await countQueries(path, { cigar: 'padron 1926', onlyMyBar: true })).toBe(6)
   })
 
   test('three times for a member who switched their taste off', async () => {

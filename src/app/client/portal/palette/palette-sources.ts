@@ -1,8 +1,12 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import type { HumidorItem } from '#features/humidor/humidor.contract.ts'
+import { journalContract, maxJournalSearchLength } from '#features/journal/journal.contract.ts'
 import { suggestionContract } from '#features/pairing/suggestion.contract.ts'
 import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { portalPages } from '../../../portal.contract.ts'
+import { matchWords } from './match-words.ts'
 import { pageAliases } from './page-aliases.ts'
 import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
 
@@ -75,4 +79,28 @@ export async function findSaved(text: string, signal: AbortSignal): Promise<Link
     href: `/dashboard/pairings/${id}`,
     isOfPortal: true,
   }))
+}
+
+export async function findEntries(text: string, signal: AbortSignal): Promise<LinkEntry[]> {
+  const q = text.slice(0, maxJournalSearchLength)
+  const { entries } = await call(journalContract.listEntries, { query: { q } }, { signal })
+  return entries.slice(0, maxSaved).map(({ id, cigar, smokedAt }) => ({
+    id: `entry:${id}`,
+    label: `${cigar}, ${new Date(smokedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}`,
+    href: `/dashboard/journal?entry=${id}`,
+    isOfPortal: true,
+  }))
+}
+
+export function findInHumidor(text: string, items: readonly HumidorItem[]): LinkEntry[] {
+  return items
+    .map(item => ({ item, label: cigarName({ brand: item.brand, line: item.cigarName }) }))
+    .filter(({ label }) => matchWords(text, label))
+    .slice(0, maxSaved)
+    .map(({ item, label }) => ({
+      id: `item:${item.id}`,
+      label,
+      href: `/dashboard/humidor?q=${encodeURIComponent(item.cigarName)}`,
+      isOfPortal: true,
+    }))
 }

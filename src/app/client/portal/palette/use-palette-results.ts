@@ -1,16 +1,25 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { humidorQuery } from '#features/humidor/client/humidor-query.ts'
 import { NoConnection } from '#platform/client/api.ts'
 import type { CommandGroup } from '#platform/client/ui/CommandPalette.tsx'
 import { matchWords } from './match-words.ts'
 import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
-import { findNames, findSaved, type PaletteSource, paletteSources } from './palette-sources.ts'
+import {
+  findEntries,
+  findInHumidor,
+  findNames,
+  findSaved,
+  type PaletteSource,
+  paletteSources,
+} from './palette-sources.ts'
 import { recentChoices } from './recent-choices.ts'
 
 const minLetters = 2
 const searches = [
   { name: 'names', search: findNames },
   { name: 'saved', search: findSaved },
+  { name: 'entries', search: findEntries },
 ] as const
 
 export interface PaletteResults {
@@ -32,11 +41,13 @@ export function usePaletteResults(typed: string): PaletteResults {
       staleTime: 60_000,
     })),
   })
-  const isLooking = answers.some(answer => answer.isFetching)
+  const humidor = useQuery({ ...humidorQuery, enabled: text.length >= minLetters, staleTime: 60_000 })
+  const isLooking = humidor.isFetching || answers.some(answer => answer.isFetching)
   const local = paletteSources.map(source => ({ label: source.label, items: filterEntries(source, text) }))
-  const [names, saved] = answers.map(({ data }) => data ?? [])
+  const [names = [], saved = [], entries = []] = answers.map(({ data }) => data ?? [])
+  const sticks = findInHumidor(text, humidor.data?.items ?? [])
   // All at once: a late answer must not move what Enter is about to choose.
-  const found = isLooking ? local : [...local, ...groupFound(text, names ?? [], saved ?? [])]
+  const found = isLooking ? local : [...local, ...groupFound(text, { names, sticks, saved, entries })]
   const groups = text === '' ? [{ label: 'Recent', items: recent }, ...withoutRecent(local, recent)] : found
   const error = answers.find(answer => answer.isError)?.error
   return {
@@ -47,11 +58,15 @@ export function usePaletteResults(typed: string): PaletteResults {
 }
 
 /** What has the typed name, then one's own, then what is near. */
-function groupFound(text: string, names: readonly LinkEntry[], saved: readonly LinkEntry[]) {
+type Found = Record<'names' | 'sticks' | 'saved' | 'entries', readonly LinkEntry[]>
+
+function groupFound(text: string, { names, sticks, saved, entries }: Found) {
   const isNamed = ({ label }: LinkEntry) => matchWords(text, label)
   return [
     { label: 'Cigars and drinks', items: names.filter(isNamed).slice(0, maxNamed) },
+    { label: 'In your humidor', items: sticks },
     { label: 'In your vault', items: saved },
+    { label: 'In your journal', items: entries },
     { label: 'Near in name', items: names.filter(entry => !isNamed(entry)).slice(0, maxNear) },
   ]
 }

@@ -1,0 +1,111 @@
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import type { JournalEntry } from '../journal.contract.ts'
+import { ClimateNow } from './ClimateNow.tsx'
+import { EntryConflict } from './EntryConflict.tsx'
+import css from './EntryDialog.module.css'
+import { EntryFields } from './EntryFields.tsx'
+import {
+  checkDraft,
+  type DraftErrors,
+  type EntryDraft,
+  type EntryFieldsProps,
+  hasDetails,
+} from './entry-draft.ts'
+import { newUuid } from './new-uuid.ts'
+import { type EntryOfForm, useEntryDraft } from './use-entry-draft.ts'
+import { useSaveEntry } from './use-save-entry.ts'
+
+const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx')).MoreFields }))
+
+interface EntryDialogProps extends EntryOfForm {
+  /** An entry that waits on this device, which this one takes the place of. */
+  replaces?: string | undefined
+  onClose: () => void
+  onSaved?: (() => void) | undefined
+}
+
+export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialogProps) {
+  const { draft, opened, change, forget } = useEntryDraft(form)
+  const [id, setId] = useState(newUuid)
+  const [errors, setErrors] = useState<DraftErrors>({})
+  /** The version of another device that was saved in the meantime. */
+  const [current, setCurrent] = useState<JournalEntry>()
+  const { mutate: save, isPending } = useSaveEntry({ onSaved: saved, onConflict: setCurrent })
+
+  function saved(): void {
+    finish()
+    onSaved?.()
+  }
+  function finish(): void {
+    forget()
+    onClose()
+  }
+  function edit(changes: Partial<EntryDraft>): void {
+    change(changes)
+    setErrors({})
+    // Had an attempt that failed been stored after all, its id would answer with the text of before.
+    setId(newUuid())
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const found = checkDraft(draft)
+    setErrors(found)
+    if (Object.keys(found).length === 0) save({ draft, id, opened, current, replaces })
+  }
+
+  const fields = { draft, errors, onChange: edit }
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={opened ? 'Edit Journal Entry' : 'Add Journal Entry'}
+      size="large"
+    >
+      <form className={css.form} onSubmit={submit} noValidate>
+        {opened && current && (
+          <EntryConflict opened={opened} mine={draft} current={current} onTakeTheirs={finish} />
+        )}
+        <EntryFields {...fields} />
+        {!opened && <ClimateNow draft={draft} />}
+        <More {...fields} />
+        <div className={css.actions}>
+          <Button type="button" look="quiet" onClick={finish}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" working={isPending}>
+            {isPending ? 'Saving...' : current ? 'Save my version' : 'Save Entry'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Closed until it is asked for, holds something, or has to be mended. */
+function More(props: EntryFieldsProps) {
+  const { draft, errors } = props
+  const [isOpened, setIsOpened] = useState(() => hasDetails(draft))
+  const isOpen = isOpened || [errors.day, errors.durationMinutes, errors.thirds].some(Boolean)
+  return (
+    <>
+      <button
+        type="button"
+        className={css.moreButton}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpened(!isOpen)}
+      >
+        More
+        <span>Drink, date, thirds, draw, burn, flavors</span>
+        <CaretDownIcon size={14} weight="bold" aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MoreFields {...props} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Slider } from '#platform/client/ui/Slider.tsx'
+import { TextArea } from '#platform/client/ui/TextArea.tsx'
+import { entryLengths } from '../journal.contract.ts'
+import { CigarField } from './CigarField.tsx'
+import type { EntryFieldsProps } from './entry-draft.ts'
+import { ratingText } from './entry-words.ts'
+
+export function EntryFields({ draft, errors, onChange }: EntryFieldsProps) {
+  return (
+    <>
+      <CigarField draft={draft} error={errors.cigar} onChange={onChange} />
+      <TextArea
+        label="Tasting Notes"
+        name="notes"
+        rows={4}
+        value={draft.notes}
+        onValueChange={notes => onChange({ notes })}
+        maxLength={entryLengths.notes}
+        error={errors.notes}
+      />
+      <Slider
+        label="Rating"
+        value={draft.rating}
+        onValueChange={rating => onChange({ rating })}
+        min={1}
+        max={5}
+        valueText={ratingText}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { light, pause, putOut } from '#platform/client/ui/journal/session-time.ts'
+import { draftOfSession, newSession, thirdOf } from './session.ts'
+
+const minute = 60_000
+const litAt = Date.parse('2026-11-24T20:00:00Z')
+
+test('A session passes its thirds by the minutes that it burns', () => {
+  const session = { ...newSession, time: light(litAt) }
+  expect([1, 21, 41, 90].map(after => thirdOf(session, litAt + after * minute))).toEqual([0, 1, 2, 2])
+  const paused = { ...session, time: pause(session.time, litAt + 10 * minute) }
+  expect(thirdOf(paused, litAt + 50 * minute)).toBe(0)
+})
+
+test('A session becomes an entry with what was noted and the minutes that it burned', () => {
+  const time = putOut(light(litAt), litAt + 47 * minute)
+  const session = { ...newSession, cigar: 'A gift', thirds: ['Cedar', '', ''] as const, time }
+  expect(draftOfSession(session, litAt + 80 * minute)).toMatchObject({
+    cigar: 'A gift',
+    thirds: ['Cedar', '', ''],
+    durationMinutes: 47,
+    rating: 3,
+  })
+})

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useMe } from '#features/settings/client/use-me.ts'
+import type { JournalEntry } from '../journal.contract.ts'
+import { draftOf, type EntryDraft, emptyDraft } from './entry-draft.ts'
+import { removeDraft, storeDraft, storedDraft } from './entry-draft-store.ts'
+
+/** What a form is about. */
+export interface EntryOfForm {
+  /** The entry that is edited; undefined for a new one. */
+  entry?: JournalEntry | undefined
+  /** What a new one begins with; default: nothing. */
+  start?: EntryDraft | undefined
+  /** Names what is typed on this device; default: by the entry or the cigar. */
+  draftName?: string | undefined
+}
+
+/** The fields of the form. They are on this device until they are saved or cancelled, whatever happens to the page. */
+export function useEntryDraft({ entry, start, draftName }: EntryOfForm) {
+  const { id: memberId } = useMe()
+  const name = draftName ?? entry?.id ?? start?.humidorItemId ?? 'new'
+  const [initial] = useState(
+    () =>
+      storedDraft(memberId, name) ?? {
+        draft: entry ? draftOf(entry) : (start ?? emptyDraft()),
+        opened: entry ?? null,
+      },
+  )
+  const [draft, setDraft] = useState(initial.draft)
+  const { opened } = initial
+  useEffect(() => {
+    if (draft !== initial.draft) storeDraft(memberId, name, { draft, opened })
+  }, [draft, initial, memberId, name, opened])
+  return {
+    draft,
+    /** As it was when it was opened first: whoever changed it since has another version. */
+    opened: opened ?? undefined,
+    change: (changes: Partial<EntryDraft>) => setDraft(before => ({ ...before, ...changes })),
+    forget: () => removeDraft(memberId, name),
+  }
+}

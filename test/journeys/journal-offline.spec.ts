@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { createMember } from './members.ts'
+
+const entries = '**/api/journal/entries'
+const write = async (page: Page, cigar: string) => {
+  await page.getByRole('button', { name: 'Add New Entry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  await dialog.getByLabel('Cigar Name').fill(cigar)
+  await dialog.getByLabel('Tasting Notes').fill('Written on the deck, without a signal.')
+  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog).toBeHidden()
+}
+const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
+
+test('entries that are written offline are kept, and sent once and in order after a reload', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
+  await page.goto('/dashboard/journal')
+  await expect(page.getByText('Your Journal is Empty')).toBeVisible()
+  await page.route(entries, route => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  for (const cigar of ['First', 'Second', 'Third']) await write(page, cigar)
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(3)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/journal/entries'))
+      sent.push(request.postDataJSON().cigar)
+  })
+  await page.unroute(entries)
+  // Any page of the portal sends them.
+  await page.goto('/dashboard/bar')
+  await expect.poll(async () => (await (await page.request.get('/api/journal/entries')).json()).total).toBe(3)
+  await page.goto('/dashboard/journal')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Third', 'Second', 'First'])
+  await expect(waiting(page)).toHaveCount(0)
+  expect(sent).toEqual(['First', 'Second', 'Third'])
+})
+
+test('an answer that is lost on its way makes no second entry', async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
+  await page.goto('/dashboard/journal')
+  await page.route(entries, async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await write(page, 'Only once')
+  await expect(waiting(page)).toContainText('Only once')
+  await page.unroute(entries)
+  await page.reload()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Only once'])
+})
+
+test('an entry that waits is edited and discarded, and a sign-out ends it', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
+  await page.goto('/dashboard/journal')
+  await page.route(entries, route => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await write(page, 'Keep')
+  await write(page, 'Drop')
+  await page.getByRole('button', { name: 'Discard Drop' }).click()
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Edit Keep' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  await dialog.getByLabel('Cigar Name').fill('Kept and mended')
+  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(waiting(page)).toContainText('Kept and mended')
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('journal')))).toEqual(
+    [],
+  )
+})
