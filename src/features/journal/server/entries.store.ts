@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { maxEntries } from '../journal.contract.ts'
 import { type EntriesFilter, type EntriesPage, readEntriesPage, selectEntries } from './entries-page.store.ts'
@@ -39,7 +40,17 @@ export interface EntriesStore {
 
 const { user_id, id, version } = tastingJournal
 
-export function openEntriesStore({ inTransaction }: Pick<Database, 'inTransaction'>): EntriesStore {
+/** Values: the limit. One statement: every advice reads it for the taste. */
+const listRatedEntries = memberQuery(
+  'list-rated-entries',
+  `select line_id as cigar_id, drink_id, rating from tasting_journal where user_id = $1::uuid
+    order by smoked_at desc, created_at desc, id desc limit $2::int`,
+)
+
+export function openEntriesStore({
+  inTransaction,
+  runAsMember,
+}: Pick<Database, 'inTransaction' | 'runAsMember'>): EntriesStore {
   return {
     list: (memberId, query) =>
       inTransaction(memberId, transaction => readEntriesPage(transaction, memberId, query)),
@@ -78,19 +89,7 @@ export function openEntriesStore({ inTransaction }: Pick<Database, 'inTransactio
           .where(and(isEntry(memberId, entryId), isVersion))
         return rowCount === 1 ? 'removed' : staleOrNone(transaction, memberId, entryId)
       }),
-    listRated: (memberId, limit) =>
-      inTransaction(memberId, transaction =>
-        transaction
-          .select({
-            cigar_id: tastingJournal.line_id,
-            drink_id: tastingJournal.drink_id,
-            rating: tastingJournal.rating,
-          })
-          .from(tastingJournal)
-          .where(eq(user_id, memberId))
-          .orderBy(sql`${tastingJournal.smoked_at} desc, ${tastingJournal.created_at} desc, ${id} desc`)
-          .limit(limit),
-      ),
+    listRated: (memberId, limit) => runAsMember(listRatedEntries, memberId, limit),
   }
 }
 

@@ -26,7 +26,7 @@ export interface Journal {
 
 interface Services {
   catalogue: Catalogue
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>
   humidor: { items: Pick<HumidorServices['items'], 'find'> }
   vault: { pairings: Pick<Vault['pairings'], 'find'> }
   climateAt: ClimateAt
