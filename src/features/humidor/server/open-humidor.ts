@@ -4,6 +4,7 @@ import { type BulkItemsStore, openBulkItems } from './bulk-items.store.ts'
 import { type HumidorsStore, openHumidorsStore } from './humidors.store.ts'
 import { type ItemImports, openItemImports } from './import/open-item-imports.ts'
 import { type ItemsStore, openItemsStore } from './items.store.ts'
+import { openKeptCigars, type ReadKeptCigars } from './read-kept-cigars.ts'
 import { openReadinessRules, type ReadinessRulesStore } from './readiness-rules.store.ts'
 
 /** What a member keeps, and where. */
@@ -13,11 +14,12 @@ export interface HumidorServices {
   rules: ReadinessRulesStore
   humidors: HumidorsStore
   imports: ItemImports
+  keptCigars: ReadKeptCigars
 }
 
 interface Services {
   catalogue: Catalogue
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>
 }
 
 export function openHumidor({ catalogue, database }: Services): HumidorServices {
@@ -27,5 +29,6 @@ export function openHumidor({ catalogue, database }: Services): HumidorServices 
     rules: openReadinessRules(database),
     humidors: openHumidorsStore(database),
     imports: openItemImports(catalogue, database),
+    keptCigars: openKeptCigars({ catalogue, database }),
   }
 }
