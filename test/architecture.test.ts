@@ -30,7 +30,7 @@ const arrows: Arrows = {
   shopping: ['illustrations', 'settings'],
   sommelier: ['bar', 'catalogue', 'illustrations', 'narration', 'pairing', 'shopping', 'taste', 'vault'],
   taste: ['catalogue', 'pairing', 'vault'],
-  tonight: ['bar', 'catalogue', 'pairing', 'settings', 'taste', 'vault'],
+  tonight: ['bar', 'catalogue', 'humidor', 'pairing', 'settings', 'taste', 'vault'],
   vault: ['catalogue', 'illustrations', 'pairing'],
 }
 

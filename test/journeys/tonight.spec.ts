@@ -117,3 +117,21 @@ test('the pick is accessible and fits every width', rest, async ({ page }) => {
   await expectAccessibleInEveryLook(page)
   await expectToFit(page)
 })
+
+test('a cigar of the humidor that is at its best comes first, with the way to it', async ({ page }) => {
+  await createMember(page)
+  await saveRatedCigar(page, 'Padrón 1964 Anniversary', 5)
+  const item = { brand: 'Oliva', cigarName: 'Serie V Melanio', quantity: 3, purchasedOn: '2025-06-01' }
+  const added = await page.request.post('/api/humidor/items', { data: item })
+  expect(added.status(), await added.text()).toBe(200)
+  await page.goto('/dashboard')
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toHaveText(/^Oliva Serie V Melanio & /)
+  await expectAccessibleInEveryLook(page)
+  await cardOf(page).getByRole('link', { name: 'In your humidor, at its best' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/humidor\?q=Oliva/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Oliva Serie V Melanio' })).toBeVisible()
+  await page.goBack()
+  await press(page, 'Another one')
+  await expect(pickOf(page)).toHaveText(/^Padrón 1964 Anniversary & /)
+})

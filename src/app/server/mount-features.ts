@@ -121,7 +121,14 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   tasteRoutes(app, { catalogue, ...taste })
   sommelierRoutes(app, { ...services, ...taste, ...memory, phrasebook, bar, narrator })
   narrationRoutes(app, { ...services, ...taste, phrasebook, bar, narrator })
-  mountTonight(app, { ...services, ...taste, ...memory, phrasebook, bar })
+  mountTonight(app, {
+    ...services,
+    ...taste,
+    ...memory,
+    phrasebook,
+    bar,
+    keptCigars: humidor.keptCigars,
+  })
   guideRoutes(app, { catalogue, phrasebook, suggestions, publicPages, whereToBuy })
   portalRoutes(app, build.portal, publicPages.place.name)
   await app.register(pages =>

@@ -6,6 +6,7 @@ import {
   defaultRules,
   readinessOn,
   readinessStates,
+  restsUntil,
   ruleOf,
 } from './readiness.rules.ts'
 
@@ -71,4 +72,12 @@ test('Stronger cigars never rest shorter nor keep shorter, and no cigar gets you
 test('A day lasts a day on the nights when the clocks change', () => {
   expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
   expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
+})
+
+test('It rests until the rule and the member’s own day are over, whichever is later', () => {
+  const restsUntilOf = (changes: Partial<AgedCigar>) => restsUntil(cigar({ strength: 3, ...changes }))
+  expect(restsUntilOf({ purchasedOn: '2026-02-20', agingUntil: null })).toBe('2026-03-13')
+  expect(restsUntilOf({ purchasedOn: '2026-02-20', agingUntil: '2026-06-01' })).toBe('2026-06-01')
+  expect(restsUntilOf({ purchasedOn: null, agingUntil: '2026-06-01' })).toBe('2026-06-01')
+  expect(restsUntilOf({ purchasedOn: null, agingUntil: null })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Degree, Shade } from '#features/catalogue/catalogue.contract.ts'
+import { memoizeByObject } from '#platform/memoize.rules.ts'
 
 /** How far a cigar is: settling after the purchase, good to smoke, at its best, or past that. */
 export const readinessStates = ['resting', 'ready', 'prime', 'past'] as const
@@ -32,6 +33,14 @@ export const defaultRules: Readonly<Record<Degree, ReadinessRule>> = {
 export const typicalStrength: Degree = 3
 /** Candela keeps poorly. */
 const candelaPrimeUntilDays = year
+
+/** The rules of the product where a strength has none of the member. */
+export const withDefaults = memoizeByObject(
+  (rules: readonly (ReadinessRule & { strength: number })[]): Readonly<Record<Degree, ReadinessRule>> => ({
+    ...defaultRules,
+    ...Object.fromEntries(rules.map(rule => [rule.strength, rule])),
+  }),
+)
 
 export interface AgedCigar {
   strength: number | null
@@ -77,6 +86,13 @@ export function readinessOn(
   return { state: isSetAside ? 'resting' : stateAt(ageDays, rule), ageDays, rule }
 }
 
+/** The day on which it is rested, by the rule and by the member's own day; null if neither is known. */
+export function restsUntil(cigar: AgedCigar, rules?: Readonly<Record<Degree, ReadinessRule>>): string | null {
+  const { purchasedOn, agingUntil } = cigar
+  const byRule = purchasedOn === null ? '' : addDays(purchasedOn, ruleOf(cigar, rules).restDays)
+  return [byRule, agingUntil ?? ''].toSorted().at(-1) || null
+}
+
 function stateAt(ageDays: number, { restDays, primeFromDays, primeUntilDays }: ReadinessRule): Readiness {
   if (ageDays < restDays) return 'resting'
   if (ageDays < primeFromDays) return 'ready'
@@ -88,6 +104,10 @@ const millisecondsPerDay = 86_400_000
 /** Whole days, whatever the daylight saving of a place. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / millisecondsPerDay)
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
 function isDegree(strength: number | null): strength is Degree {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
+import { readinessStates } from '#features/humidor/readiness.rules.ts'
 import { pairedCigar, pairedDrink, reason } from '#features/pairing/pairing.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
@@ -13,6 +14,16 @@ export const drinkSources = ['bar', 'house'] as const
 export const eveningPick = z.object({
   cigar: z.object({ ...pairedCigar.shape, id: z.string() }),
   cigarFrom: z.enum(cigarSources),
+  /** The cigar in the member's humidor; null if it comes from elsewhere. */
+  kept: z.nullable(
+    z.object({
+      itemId: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      /** Null where the day of the purchase is not known. */
+      state: z.nullable(z.enum(readinessStates)),
+    }),
+  ),
   drink: pairedDrink,
   drinkFrom: z.enum(drinkSources),
   score: z.number(),

@@ -90,3 +90,11 @@ test('A cigar of the vault is explained by its stars only if it has some', () =>
   for (const cigar of cigarsOf({ stars: 1 })) expect(cigar).toContain('one star')
   for (const cigar of cigarsOf({ cigarFrom: 'humidor', stars: 4 })) expect(cigar).not.toContain('four stars')
 })
+
+test('A cigar of the humidor is explained by how far it is', () => {
+  const cigarsOf = (changes: Partial<Facts>) =>
+    sentencesFor({ cigarFrom: 'humidor', ...changes }).map(([cigar]) => cigar!)
+  for (const cigar of cigarsOf({ readiness: 'prime' })) expect(cigar).toMatch(/humidor.*best/i)
+  for (const cigar of cigarsOf({ readiness: 'ready' })) expect(cigar).toMatch(/humidor.*(ready|rested)/i)
+  for (const cigar of cigarsOf({})) expect(cigar).not.toMatch(/best|ready|rested/)
+})

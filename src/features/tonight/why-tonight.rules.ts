@@ -1,9 +1,12 @@
+import type { Readiness } from '#features/humidor/readiness.rules.ts'
 import { createPhrasePicker, type Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import type { EveningPick, eveningMinutes } from './tonight.contract.ts'
 
 interface PickFacts extends Pick<EveningPick, 'cigarFrom' | 'drinkFrom' | 'minutes'> {
   cigar: { id: string }
   drink: { id: string; name: string }
+  /** How far a cigar of the humidor is, where that is known. */
+  readiness?: Readiness | undefined
   /** The member's rating of the cigar; null if unrated. */
   stars: number | null
   /** Whether we looked at the member's vault and bar. */
@@ -29,9 +32,9 @@ export function explainPick(facts: PickFacts, phrasebook: Phrasebook): string[] 
   )
 }
 
-function cigarCase({ cigarFrom, hasMemory, stars }: PickFacts): string {
+function cigarCase({ cigarFrom, hasMemory, readiness, stars }: PickFacts): string {
   if (cigarFrom === 'house') return hasMemory ? 'cigar chosen' : 'cigar without-memory'
-  if (cigarFrom === 'humidor') return 'cigar humidor'
+  if (cigarFrom === 'humidor') return readiness ? `cigar humidor-${readiness}` : 'cigar humidor'
   return stars === null ? 'cigar unrated' : 'cigar rated'
 }
 

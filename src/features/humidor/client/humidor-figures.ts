@@ -1,6 +1,5 @@
-import { memoizeByObject } from '#platform/memoize.rules.ts'
 import type { Humidor, HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
-import { defaultRules, type Readiness, type ReadinessWindow, readinessOn } from '../readiness.rules.ts'
+import { type Readiness, type ReadinessWindow, readinessOn, withDefaults } from '../readiness.rules.ts'
 
 const daysPerMonth = 30.4
 const daysPerYear = 365.25
@@ -47,12 +46,6 @@ export function readinessOf(
   const shade = drawing?.shade ?? null
   return readinessOn(day, { strength, shade, purchasedOn, agingUntil }, withDefaults(rules))
 }
-
-/** The rules of the product where a strength has none of the member. */
-export const withDefaults = memoizeByObject((rules: readonly ReadinessRuleOfStrength[]) => ({
-  ...defaultRules,
-  ...Object.fromEntries(rules.map(rule => [rule.strength, rule])),
-}))
 
 /** `9 days`, `14 months`, `3 years`. */
 export function ageWords(days: number): string {

@@ -6,6 +6,7 @@ import { type HumidorsStore, openHumidorsStore } from './humidors.store.ts'
 import { type ItemImports, openItemImports } from './import/open-item-imports.ts'
 import { type ItemsStore, openItemsStore } from './items.store.ts'
 import { type MaintenanceStore, openMaintenanceStore } from './maintenance.store.ts'
+import { openKeptCigars, type ReadKeptCigars } from './read-kept-cigars.ts'
 import { openReadinessRules, type ReadinessRulesStore } from './readiness-rules.store.ts'
 
 /** What a member keeps, and where. */
@@ -17,11 +18,12 @@ export interface HumidorServices {
   maintenance: MaintenanceStore
   imports: ItemImports
   gifts: GiftsStore
+  keptCigars: ReadKeptCigars
 }
 
 interface Services {
   catalogue: Catalogue
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>
 }
 
 export function openHumidor({ catalogue, database }: Services): HumidorServices {
@@ -33,5 +35,6 @@ export function openHumidor({ catalogue, database }: Services): HumidorServices 
     maintenance: openMaintenanceStore(database),
     imports: openItemImports(catalogue, database),
     gifts: openGiftsStore(database),
+    keptCigars: openKeptCigars({ catalogue, database }),
   }
 }

@@ -122,7 +122,8 @@ export const memberPhrases = {
   bar: ['full', 'half', 'low', 'same-family', 'best', 'makeshift', 'unsuited', 'empty', 'judged'],
   personal: ['nothing-known', 'left-out', 'without-memory', 'unknown-pair'],
   tonight: [
-    ...combinations(['cigar'], ['chosen', 'humidor', 'unrated', 'rated', 'without-memory']),
+    ...combinations(['cigar'], ['chosen', 'unrated', 'rated', 'without-memory']),
+    ...combinations(['cigar'], ['humidor', 'humidor-ready', 'humidor-prime', 'humidor-past']),
     ...combinations(['time'], ['over', 'fitting', 'spare']),
     ...combinations(['drink'], ['bar', 'chosen', 'without-memory']),
   ],

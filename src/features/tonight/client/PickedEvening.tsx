@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
@@ -56,7 +57,7 @@ function Evening(evening: PickedEveningProps) {
 }
 
 function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode }) {
-  const { cigar, cigarFrom, drink, drinkFrom, minutes, score, why } = pick
+  const { cigar, cigarFrom, kept, drink, drinkFrom, minutes, score, why } = pick
   const { memory_enabled: hasMemory } = useMe().settings
   const title = `${cigarName(cigar)} & ${drink.name}`
   return (
@@ -75,7 +76,15 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
         <dl className={css.facts}>
           <div>
             <dt>The cigar</dt>
-            <dd>{cigarSourceLabels[cigarFrom]}</dd>
+            <dd>
+              {kept ? (
+                <Link to="/dashboard/humidor" search={{ q: kept.name }}>
+                  {keptWords(kept)}
+                </Link>
+              ) : (
+                cigarSourceLabels[cigarFrom]
+              )}
+            </dd>
           </div>
           <div>
             <dt>The drink</dt>
@@ -99,6 +108,11 @@ const cigarSourceLabels: Record<EveningPick['cigarFrom'], string> = {
   vault: 'From your vault',
   house: 'Our choice',
 }
+function keptWords({ state }: NonNullable<EveningPick['kept']>): string {
+  if (state === 'prime') return 'In your humidor, at its best'
+  return state === 'ready' ? 'In your humidor, ready' : 'In your humidor'
+}
+
 const drinkSourceLabels: Record<EveningPick['drinkFrom'], string> = {
   bar: 'From your bar',
   house: 'Not in your bar',

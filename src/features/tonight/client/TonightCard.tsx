@@ -60,7 +60,7 @@ export function TonightCard() {
             Say how long you have.{' '}
             {hasMemory ? (
               <>
-                We’ll pick a cigar from your vault, if one fits, and a drink from{' '}
+                We’ll pick a cigar from your humidor or your vault, if one fits, and a drink from{' '}
                 <Link to="/dashboard/bar">your{'\u00a0'}bar</Link>.
               </>
             ) : (

@@ -1,5 +1,6 @@
 import type { CatalogueData, Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { KeptCigar } from '#features/humidor/server/read-kept-cigars.ts'
 import { type CigarProfile, pointsCounter } from '#features/pairing/engine/engine.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
@@ -19,12 +20,16 @@ export interface Evening {
   /** Drinks of the catalogue, if the bar has none. */
   fallbackDrinks: readonly Drink[]
   ratings: Awaited<ReturnType<Vault['ratingsOf']>>
+  /** Cigars of the member's humidors. */
+  kept: readonly KeptCigar[]
 }
 
 export interface CigarCandidate {
   cigar: Cigar
   /** The member's best rating; null if unrated. */
   stars: number | null
+  /** Where it lies in the member's humidor. */
+  kept?: KeptCigar
 }
 
 /**
@@ -36,7 +41,8 @@ export interface CigarSource {
   findCandidates(evening: Evening): Promise<readonly CigarCandidate[]>
 }
 
-const minStars = 3
+/** Cigars with fewer are not offered. */
+export const minStars = 3
 
 /** Best rating by cigar id: a low one may be due to the drink. */
 export function bestStars(ratings: Evening['ratings']): ReadonlyMap<string, number> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { ratedInVault, suggestedFromCatalogue, unratedInVault } from './cigar-sources.ts'
+import { keptInHumidor } from './kept-in-humidor.ts'
 import type { Tonight } from './pick-tonight.ts'
 import { tonightRoutes } from './tonight.routes.ts'
 import { openRefusedCigars } from './tonight.store.ts'
@@ -14,6 +15,7 @@ interface Services extends Omit<Tonight, 'cigars' | 'refused'> {
 export function mountTonight(app: FastifyInstance, services: Services): void {
   const { catalogue, database, vault } = services
   const cigars = [
+    ...keptInHumidor(catalogue),
     ratedInVault(catalogue),
     unratedInVault(catalogue, vault),
     suggestedFromCatalogue(catalogue),

@@ -1,6 +1,7 @@
 import type { Bar } from '#features/bar/server/open-bar.ts'
 import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { KeptCigar, ReadKeptCigars } from '#features/humidor/server/read-kept-cigars.ts'
 import {
   type CigarProfile,
   drinksOfKind,
@@ -26,6 +27,7 @@ import { sizeForTime } from '../size-for-time.rules.ts'
 import { type EveningPick, type eveningMinutes, tonightContract } from '../tonight.contract.ts'
 import { explainPick } from '../why-tonight.rules.ts'
 import { type CigarCandidate, type CigarSource, type Evening, shuffleByDay } from './cigar-sources.ts'
+import { restingLineIds } from './kept-in-humidor.ts'
 import type { RefusedCigars } from './tonight.store.ts'
 
 export interface Tonight {
@@ -33,6 +35,7 @@ export interface Tonight {
   catalogue: Catalogue
   /** In the order in which they are tried. */
   cigars: readonly CigarSource[]
+  keptCigars: ReadKeptCigars
   phrasebook: Phrasebook
   refused: Pick<RefusedCigars, 'list'>
   /** Whether the member lets us look at their records. */
@@ -51,12 +54,13 @@ interface PickRequest {
 interface PickedPair extends ScoredDrink {
   cigar: CigarProfile & { id: string }
   stars: number | null
+  kept: KeptCigar | undefined
   drinkFrom: EveningPick['drinkFrom']
 }
 
 /**
- * A cigar and a drink for this evening. With memory off both come from the catalogue. Takes five queries, and a sixth if
- * no rated cigar fits, one after the other.
+ * A cigar and a drink for this evening. With memory off both come from the catalogue. Takes six queries, and a seventh if
+ * no cigar of the humidor and no rated one fits, one after the other.
  */
 export async function pickTonight(
   tonight: Tonight,
@@ -75,7 +79,7 @@ export async function pickTonight(
 }
 
 async function readEvening(
-  { bar, catalogue, refused, usesMemory, usesTaste, vault }: Tonight,
+  { bar, catalogue, keptCigars, refused, usesMemory, usesTaste, vault }: Tonight,
   memberId: string,
   day: string,
   { minutes, kind, seen }: PickRequest,
@@ -87,11 +91,12 @@ async function readEvening(
   const sources = { catalogue, usesTaste, vault: { ratingsOf: async () => ratings } }
   const taste = hasMemory ? await readTaste(sources, memberId) : noTaste
   const bottles = hasMemory ? [...(await bar.pourable(memberId)).keys()] : []
+  const kept = hasMemory ? await keptCigars(memberId, day) : []
   const refusedCigars = await refused.list(memberId)
   const inBar = bottles.filter(drink => !kind || drink.kind === kind)
   const fallbackDrinks = drinksOfKind(catalogue.drinks, kind ?? 'spirit')
-  const excludedIds = new Set([...refusedCigars, ...seen])
-  const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings }
+  const excludedIds = new Set([...refusedCigars, ...seen, ...restingLineIds(kept)])
+  const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings, kept }
   return { evening, taste: tastePrinciple(taste), hasMemory }
 }
 
@@ -109,22 +114,23 @@ function pickAmong(
   taste: Principle,
   { minutes, kind }: PickRequest,
 ): PickedPair | undefined {
-  const fitting = cigars.flatMap(({ cigar, stars }) => {
+  const fitting = cigars.flatMap(({ cigar, stars, kept }) => {
     const profile = sizeForTime(cigar, minutes)
-    return profile ? [{ ...profile, id: cigar.id, stars }] : []
+    return profile ? [{ ...profile, id: cigar.id, stars, kept }] : []
   })
   const maxStars = Math.max(...fitting.map(({ stars }) => stars ?? 0))
   const candidates = shuffleByDay(
     fitting.filter(({ stars }) => (stars ?? 0) === maxStars),
     evening.day,
   ).slice(0, maxCandidates)
-  const pairs = candidates.map(({ stars, ...cigar }): PickedPair & { rank: number } => {
+  const pairs = candidates.map(({ stars, kept, ...cigar }): PickedPair & { rank: number } => {
     const best = pairWithDrink(catalogue, cigar, evening, taste, kind)
     const dailyBonus = stableHash(`${evening.day} ${cigar.id} ${best.drink.id}`) % maxDailyBonus
     return {
       ...best,
       cigar,
       stars,
+      kept,
       rank: best.score + dailyBonus - (minutes - cigar.minutes) / unusedMinutesPerPoint,
     }
   })
@@ -153,6 +159,7 @@ function toResponse(
     score,
     reasons,
     stars,
+    kept,
     drinkFrom,
     cigarFrom,
     hasMemory,
@@ -164,6 +171,7 @@ function toResponse(
   return {
     cigar: { ...toCigarResponse(catalogue, { profile: cigar, recognition: 'exact' }), id: cigar.id },
     cigarFrom,
+    kept: kept ? toKept(kept) : null,
     drink: toDrinkResponse(catalogue, drink),
     drinkFrom,
     score,
@@ -172,11 +180,26 @@ function toResponse(
     minutes,
     why: [
       ...explainPick(
-        { cigar, cigarFrom, drink, drinkFrom, hasMemory, minutes, stars, time, isFirst: seen.length === 0 },
+        {
+          cigar,
+          cigarFrom,
+          readiness: kept?.state,
+          drink,
+          drinkFrom,
+          hasMemory,
+          minutes,
+          stars,
+          time,
+          isFirst: seen.length === 0,
+        },
         phrasebook,
       ),
       words.why,
       composeJudgedBottle(drink, phrasebook),
     ].filter(sentence => sentence !== undefined),
   }
+}
+
+function toKept({ itemId, name, quantity, state }: KeptCigar): NonNullable<EveningPick['kept']> {
+  return { itemId, name, quantity, state: state ?? null }
 }
