@@ -104,10 +104,10 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
         groups: [
           { name: 'portal', tags: ['$initial'], priority: 1 },
           { name: 'drawings', test: /\/illustrations\/client\/(Cigar|Glass|SilkSmoke|UnsizedCigar)\.tsx$/ },
-          // That of the journal has all flavors, and those of single dialogs load with them.
+          // Those of two large features load with their pages, and those of single dialogs with them.
           {
             name: 'contracts',
-            test: /^(?!.*\/features\/journal\/).*\/(?!salt-test|maintenance-changes)[\w-]+\.contract\.ts$/,
+            test: /^(?!.*\/features\/(?:climate|humidor|journal)\/).*\/(?!notification-settings)[\w-]+\.contract\.ts$/,
           },
         ],
       },

@@ -1,4 +1,4 @@
-import type { QuietHours } from './notifications.contract.ts'
+import type { QuietHours } from './notification-settings.contract.ts'
 
 const minutesOfDay = 1440
 const minuteMilliseconds = 60_000

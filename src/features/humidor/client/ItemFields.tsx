@@ -87,7 +87,7 @@ export function ItemFields({ draft, errors, humidors, onChange }: ItemFieldsProp
         />
         <NumberField
           label="Few left at"
-          description="Tells you when it is time for more."
+          description="Marks the row, and tells you, when few are left."
           value={draft.lowAt}
           onValueChange={lowAt => onChange({ lowAt })}
           min={1}

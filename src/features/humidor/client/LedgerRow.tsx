@@ -52,9 +52,7 @@ export function LedgerRow(props: LedgerRowProps) {
       <div className={css.name}>
         <h3>{name}</h3>
         <p>{detailsOf(item)}</p>
-        {isFew(item) && (
-          <p className={css.few}>{quantity === 0 ? 'None left' : 'Few left'}: time for more.</p>
-        )}
+        {isFew(item) && <p className={css.few}>{quantity === 0 ? 'None left' : 'Few left'}</p>}
         <p role="status">
           {isTakenOut && (
             <>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Switch } from '#platform/client/ui/Switch.tsx'
-import type { Channel, NotificationKind } from '../notifications.contract.ts'
+import type { Channel } from '../notification-settings.contract.ts'
+import type { NotificationKind } from '../notifications.contract.ts'
 import css from './KindChannels.module.css'
 import { useNotificationSettings } from './use-notification-settings.ts'
 

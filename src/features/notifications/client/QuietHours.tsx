@@ -1,6 +1,6 @@
 import { Field } from '#platform/client/ui/Field.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
-import type { QuietHours as Hours } from '../notifications.contract.ts'
+import type { QuietHours as Hours } from '../notification-settings.contract.ts'
 import css from './QuietHours.module.css'
 import { useNotificationSettings } from './use-notification-settings.ts'
 

@@ -4,12 +4,12 @@ import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { SettingRow } from '#platform/client/ui/forms/SettingRow.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { notificationsContract } from '../notifications.contract.ts'
+import { notificationSettingsContract } from '../notification-settings.contract.ts'
 
 export function SendTest() {
   const toast = useToast()
   const { mutate, isPending, data } = useMutation({
-    mutationFn: () => call(notificationsContract.sendTest, {}),
+    mutationFn: () => call(notificationSettingsContract.sendTest, {}),
     onError: failure =>
       toast.error(messageFor(failure, 'The test wasn’t sent. Please try again'), { id: 'test-notification' }),
   })

@@ -4,12 +4,12 @@ import { createOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import {
   type NotificationSettings,
   type NotificationSettingsChanges,
-  notificationsContract,
-} from '../notifications.contract.ts'
+  notificationSettingsContract,
+} from '../notification-settings.contract.ts'
 
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['notification-settings'],
-  queryFn: ({ signal }) => call(notificationsContract.readSettings, {}, { signal }),
+  queryFn: ({ signal }) => call(notificationSettingsContract.readSettings, {}, { signal }),
   staleTime: 5_000,
 })
 
@@ -21,7 +21,7 @@ export const notificationSettingsQueue = createOptimisticQueue({
   read: queries => queries.getQueryData<NotificationSettings>(queryKey),
   write: (queries, settings: NotificationSettings) => queries.setQueryData(queryKey, settings),
   apply,
-  send: changes => call(notificationsContract.changeSettings, { body: changes }),
+  send: changes => call(notificationSettingsContract.changeSettings, { body: changes }),
   confirm: (_, settings) => settings,
 })
 

@@ -1,5 +1,5 @@
 import { call } from '#platform/client/api.ts'
-import { notificationsContract } from '../notifications.contract.ts'
+import { notificationSettingsContract } from '../notification-settings.contract.ts'
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
@@ -31,7 +31,7 @@ export async function allowPush(publicKey: string): Promise<PushState> {
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
-  await call(notificationsContract.addPushSubscription, {
+  await call(notificationSettingsContract.addPushSubscription, {
     body: { endpoint: subscription.endpoint, p256dh, auth },
   })
   return 'on'
@@ -40,7 +40,9 @@ export async function allowPush(publicKey: string): Promise<PushState> {
 export async function stopPush(): Promise<PushState> {
   const subscription = await currentSubscription()
   if (subscription) {
-    await call(notificationsContract.removePushSubscriptions, { body: { endpoint: subscription.endpoint } })
+    await call(notificationSettingsContract.removePushSubscriptions, {
+      body: { endpoint: subscription.endpoint },
+    })
     await subscription.unsubscribe()
   }
   return 'off'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import type { NotificationSettings, NotificationSettingsChanges } from '../notifications.contract.ts'
+import type { NotificationSettings, NotificationSettingsChanges } from '../notification-settings.contract.ts'
 import { notificationSettingsQuery, notificationSettingsQueue } from './notification-settings-query.ts'
 
 export function useNotificationSettings(): {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { composeEmail } from '#platform/server/mail/compose-email.ts'
-import type { Channel, Channels } from '../notifications.contract.ts'
+import type { Channel, Channels } from '../notification-settings.contract.ts'
 import type { deliverNotification } from './deliver-notification.job.ts'
 import type { NotificationRow } from './notifications.tables.ts'
 import type { Notifications } from './open-notifications.ts'

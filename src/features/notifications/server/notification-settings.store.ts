@@ -6,7 +6,7 @@ import {
   defaultChannels,
   type NotificationSettings,
   type NotificationSettingsChanges,
-} from '../notifications.contract.ts'
+} from '../notification-settings.contract.ts'
 import {
   type ChosenChannels,
   type NotificationSettingsRow,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
+import { notificationSettingsContract } from '../notification-settings.contract.ts'
 import { notificationsContract, notificationsEvent } from '../notifications.contract.ts'
 import { isMailed } from './deliver-notification.ts'
 import type { StoredSettings } from './notification-settings.store.ts'
@@ -27,6 +28,8 @@ export function notificationsRoutes(app: FastifyInstance, notifications: Notific
       live.publish([memberId], { kind: notificationsEvent })
       return { done: true as const }
     },
+  })
+  mountContract(app, notificationSettingsContract, {
     readSettings: async (_received, { memberId }) => answerOf(memberId, await settings.read(memberId)),
     async changeSettings({ body }, { memberId }) {
       const changed = await settings.change(memberId, body)
@@ -43,7 +46,7 @@ export function notificationsRoutes(app: FastifyInstance, notifications: Notific
     },
     async addPushSubscription({ body }, { memberId }) {
       if (!push.accepts(body.endpoint))
-        throw refuse(notificationsContract.addPushSubscription, 'NO_PUSH_SERVICE')
+        throw refuse(notificationSettingsContract.addPushSubscription, 'NO_PUSH_SERVICE')
       await subscriptions.add(memberId, body)
       return { done: true as const }
     },

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Channel, NotificationKind } from '../notifications.contract.ts'
+import type { Channel } from '../notification-settings.contract.ts'
+import type { NotificationKind } from '../notifications.contract.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { PushSubscription } from '#platform/server/push/open-push.ts'
-import { maxPushSubscriptions } from '../notifications.contract.ts'
+import { maxPushSubscriptions } from '../notification-settings.contract.ts'
 import { type PushSubscriptionRow, pushSubscriptions } from './notifications.tables.ts'
 
 /** Browsers of one member. */
