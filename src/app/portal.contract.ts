@@ -204,6 +204,9 @@ export function signedOutRedirect(address: string): string {
   return needsSignIn ? `/login?next=${encodeURIComponent(path + address.slice(pathLength))}` : '/'
 }
 
+/** At the end of the address of the overview, opens the list of the bell. */
+export const notificationsHash = '#notifications'
+
 /** How wide the sidebar is: a preference of the device, not of the member, so it survives a sign-out. */
 export const railCookie = 'rail'
 export const railWidths = ['open', 'narrow'] as const

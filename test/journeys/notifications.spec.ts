@@ -36,6 +36,17 @@ test('the bell counts what is unread, in every tab, and lists it', async ({ page
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
+test('the bell of a page of the catalog counts as well, and leads to the list', async ({ page }) => {
+  await createMember(page)
+  await page.goto('/cigars')
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  await page.request.post('/api/notifications/test')
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(drawer.getByRole('link', { name: 'Unread: This is a test' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
 test('channels, quiet hours and a test are in the settings', async ({ page }) => {
   await createMember(page)
   await openSettings(page, 'notifications')

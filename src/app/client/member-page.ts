@@ -2,6 +2,7 @@ import { followSession } from '#features/accounts/client/follow-session.ts'
 import { signOut } from '#features/accounts/client/sign-out.ts'
 import { bringMarkButtonsToLife } from '#features/marks/client/mark-buttons.ts'
 import { showMarksInRows } from '#features/marks/client/mark-rows.ts'
+import { showUnread } from '#features/notifications/client/show-unread.ts'
 import { memberName, tierLabel } from '#features/settings/client/member-name.ts'
 import { type Me, settingsContract } from '#features/settings/settings.contract.ts'
 import { call } from '#platform/client/api.ts'
@@ -31,6 +32,7 @@ export function startMemberPage(): void {
   refresh()
   bringMarkButtonsToLife()
   showMarksInRows()
+  showUnread()
   followSession({ memberId: () => member?.profile.id, refresh })
   switchRail()
   showTitleInBar()

@@ -10,6 +10,7 @@ import type { OverlayName, OverlayProps } from './overlay-props.ts'
 import { Rail } from './Rail.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useOpenedBell } from './use-opened-bell.ts'
 import { useOverlays } from './use-overlays.ts'
 import { useRail } from './use-rail.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -23,6 +24,7 @@ export function AppShell() {
   const rail = useRail()
   const { shown, parts, typedAhead, show, close } = useOverlays()
   useShortcuts(show)
+  useOpenedBell(show)
   useWaitingEntries(id)
   return (
     <TemperatureUnitContext value={settings.temperature_unit}>

@@ -3,6 +3,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/X'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import type { NavPath } from '../../portal.contract.ts'
+import { MemberBell } from './MemberBell.tsx'
 import { MemberControls, MemberNav, MemberSeal, SearchForm } from './MemberNav.tsx'
 import css from './MemberPageShell.module.css'
 import { navIcons } from './nav-icons.ts'
@@ -25,6 +26,7 @@ export function MemberBar({ placeName, title }: { placeName: string; title: stri
       <SearchForm className={css.icon} label="Search or jump to">
         <MagnifyingGlassIcon weight="light" size={22} aria-hidden="true" />
       </SearchForm>
+      <MemberBell />
       <button
         type="button"
         className={css.icon}

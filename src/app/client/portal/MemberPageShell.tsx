@@ -7,6 +7,7 @@ import type { Site } from '#platform/page.contract.ts'
 import { navItemFor, railCookie } from '../../portal.contract.ts'
 import shell from './AppShell.module.css'
 import { MemberBar, MemberMenu, MemberTabs } from './MemberBars.tsx'
+import { MemberBell } from './MemberBell.tsx'
 import { MemberControls, MemberNav, MemberSearch } from './MemberNav.tsx'
 import css from './MemberPageShell.module.css'
 import rail from './Rail.module.css'
@@ -33,6 +34,7 @@ export function MemberPageShell({ site, children }: { site: Site; children: Reac
                 <b>{site.place.name}</b> <small>Premium Member Portal</small>
               </span>
             </a>
+            <MemberBell />
           </div>
           <MemberSearch />
           <MemberNav current={current?.path} />

@@ -26,11 +26,14 @@ export function showMarksInRows(): void {
 }
 
 function show(link: HTMLAnchorElement, isMarked: (mark: Mark) => boolean): void {
-  const note = link.parentElement!.querySelector<HTMLElement>('[data-marked]') ?? addNote(link)
-  note.textContent = marks
+  const present = link.parentElement!.querySelector<HTMLElement>('[data-marked]')
+  const text = marks
     .filter(isMarked)
     .map((mark, index) => (index === 0 ? markLabels[mark] : markLabels[mark].toLowerCase()))
     .join(', ')
+  // An empty note would take a line of its own below a long name.
+  if (text) (present ?? addNote(link)).textContent = text
+  else present?.remove()
 }
 
 function addNote(link: HTMLAnchorElement): HTMLElement {

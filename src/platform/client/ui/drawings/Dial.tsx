@@ -43,15 +43,15 @@ export const Dial = memo(function Dial(props: DialProps) {
           'aria-valuetext': `${valueText}${unit}, ${stateText}`,
         }
   return (
-    <div {...meter}>
+    <div {...meter} className={styles.dial}>
       <Drawing
         widthPixels={widthPixels}
         heightPixels={toTenth((widthPixels * DIAL_SIZE.height) / DIAL_SIZE.width)}
         units={DIAL_SIZE}
         title={undefined}
       >
-        <DialFace scale={props} target={target} widthPixels={widthPixels} />
         {value !== null && <Needle degrees={dialAngle(value, props)} isStale={isStale} />}
+        <DialFace scale={props} target={target} widthPixels={widthPixels} />
         <text
           className={styles.reading}
           x={DIAL_CENTER.x}
@@ -96,7 +96,7 @@ function DialFace({ scale, target, widthPixels }: DialFaceProps) {
         <path d={ticks.minor} stroke="var(--text-3)" strokeWidth=".8" opacity=".75" />
         <path d={ticks.major} stroke="var(--text-2)" strokeWidth="1.3" />
       </g>
-      <g fontSize={numberSize} textAnchor="middle" fill="var(--text-3)">
+      <g className={styles.numbers} fontSize={numberSize} textAnchor="middle" fill="var(--text-3)">
         {ticks.numbers.map(({ value, position: [x, y] }) => (
           <text key={value} x={toTenth(x)} y={toTenth(y)} dy=".36em">
             {value}
