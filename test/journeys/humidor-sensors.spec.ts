@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
+import { delayResponse } from './delay-response.ts'
 import { expect, test } from './fixtures.ts'
 import { createMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
@@ -90,4 +91,16 @@ test('a simulator is added by keyboard only, shows values at once, and is labell
   await page.getByRole('button', { name: 'Refresh the readings' }).press('Enter')
   await expect(page.getByText('First look (simulated), just now')).toBeVisible()
   await expectSoundPage(page)
+})
+
+test('the sensors are a list also for who opens them before they are known', async ({ page }) => {
+  await createMember(page)
+  await page.request.post('/api/devices', { data: { name: 'Cedar cabinet', kind: 'push' } })
+  const release = await delayResponse(page, '**/api/devices')
+  await page.goto('/dashboard/humidor')
+  await page.getByRole('button', { name: 'Sensors', exact: true }).click()
+  const list = page.getByRole('dialog', { name: 'Sensors' })
+  await expect(list).toBeVisible()
+  release()
+  await expect(list.getByRole('listitem').filter({ hasText: 'Cedar cabinet' })).toBeVisible()
 })

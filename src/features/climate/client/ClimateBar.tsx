@@ -26,6 +26,8 @@ export function ClimateBar({ humidors, humidorId }: ClimateBarProps) {
   const device = latestDevice(data?.devices ?? [], humidorId)
   const { mutate: refresh, isPending } = useRefreshClimate(device)
   const hasSensor = (data?.devices.length ?? 0) > 0
+  /** Not before it is known. */
+  const hasNone = data !== undefined && !hasSensor
   const source = data ? sourceWords(device, now) : ''
   return (
     <div className={css.bar}>
@@ -42,11 +44,11 @@ export function ClimateBar({ humidors, humidorId }: ClimateBarProps) {
           onClick={() => refresh()}
         />
         <Button size="small" look={hasSensor ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
-          {data && !hasSensor ? 'Add a sensor' : 'Sensors'}
+          {hasNone ? 'Add a sensor' : 'Sensors'}
         </Button>
       </div>
       <Suspense>
-        {isOpen && <Sensors humidors={humidors} isFirst={!hasSensor} onClose={() => setIsOpen(false)} />}
+        {isOpen && <Sensors humidors={humidors} isFirst={hasNone} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </div>
   )

@@ -8,7 +8,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
 import { CigarCount } from './CigarCount.tsx'
-import { OpenGifts } from './gifts/OpenGifts.tsx'
+import { giftsQuery } from './gifts/gifts-query.ts'
 import css from './HumidorPage.module.css'
 import { HumidorTools } from './HumidorTools.tsx'
 import { humidorQuery } from './humidor-query.ts'
@@ -19,6 +19,7 @@ import { useHumidorEvents } from './use-humidor-events.ts'
 
 const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.tsx')).EmptyHumidor }))
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
+const OpenGifts = lazy(async () => ({ default: (await import('./gifts/OpenGifts.tsx')).OpenGifts }))
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
 interface HumidorPageProps {
@@ -30,6 +31,7 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
   useHumidorEvents()
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
   const { data: log } = useQuery(maintenanceQuery)
+  const openGifts = useQuery(giftsQuery).data?.gifts.filter(({ state }) => state === 'offered') ?? []
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
   const [smoked, setSmoked] = useState<HumidorItem>()
@@ -53,7 +55,7 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
       </div>
       <ClimateReadings annotationsOf={humidorId => packSwaps(log?.entries ?? [], humidorId)} />
       {data && <MaintenanceBar inventory={data} entries={log?.entries} />}
-      <OpenGifts />
+      <Suspense>{openGifts.length > 0 && <OpenGifts gifts={openGifts} />}</Suspense>
       {error && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {itemsUnreadable}

@@ -1,20 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '#platform/client/ui/Button.tsx'
 import type { Gift } from '../../gifts.contract.ts'
 import css from './Gifts.module.css'
 import { giftName } from './gift-words.ts'
-import { giftsQuery } from './gifts-query.ts'
 import { useDecideGift } from './use-decide-gift.ts'
 
-/** Gifts that wait for an answer: of the member, or of another. */
-export function OpenGifts() {
-  const { data } = useQuery(giftsQuery)
-  const open = data?.gifts.filter(({ state }) => state === 'offered') ?? []
-  if (open.length === 0) return null
+/** Those that wait for an answer of the member, or of another. */
+export function OpenGifts({ gifts }: { gifts: readonly Gift[] }) {
   return (
     <section aria-label="Gifts that wait for an answer">
       <ul className={css.open}>
-        {open.map(gift => (
+        {gifts.map(gift => (
           <OpenGift key={gift.id} gift={gift} />
         ))}
       </ul>
