@@ -6,12 +6,12 @@ test('the risk of beetles is told with the hours it rests on', () => {
     'Beetle risk: low. It was never warm for long.',
   )
   expect(beetleWords({ level: 'notice', warmHours: 7.4, highest: 71 }, 'F')).toBe(
-    'Beetle risk: some. 7 hours in a row at 70 °F or more.',
+    'Beetle risk: some. Seven hours in a row at 70 °F or more.',
   )
   expect(beetleWords({ level: 'notice', warmHours: 7.4, highest: 71 }, 'C')).toBe(
-    'Beetle risk: some. 7 hours in a row at 21 °C or more.',
+    'Beetle risk: some. Seven hours in a row at 21 °C or more.',
   )
   expect(beetleWords({ level: 'urgent', warmHours: 1.2, highest: 76 }, 'F')).toMatch(
-    /^Beetle risk: high\. .* 1 hour in a row/,
+    /^Beetle risk: high\. .* One hour in a row/,
   )
 })

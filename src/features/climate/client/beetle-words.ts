@@ -12,9 +12,13 @@ const words: Readonly<Record<BeetleLevel, string>> = {
 /** The risk of the week, with what it rests on. */
 export function beetleWords({ level, warmHours }: BeetleRisk, unit: TemperatureUnit): string {
   const hours = Math.round(warmHours)
-  const basis =
-    hours > 0
-      ? ` ${hours === 1 ? '1 hour' : `${hours} hours`} in a row at ${inUnit('70 °F', unit)} or more.`
-      : ''
+  const basis = hours > 0 ? ` ${hoursInWords(hours)} in a row at ${inUnit('70 °F', unit)} or more.` : ''
   return words[level] + (level === 'none' ? '' : basis)
+}
+
+const numbers = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+
+/** At the begin of a sentence. */
+function hoursInWords(hours: number): string {
+  return `${numbers[hours - 1] ?? hours} ${hours === 1 ? 'hour' : 'hours'}`
 }

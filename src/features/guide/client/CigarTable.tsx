@@ -83,7 +83,7 @@ function Facts({ row }: { row: CigarRow | NameRow }) {
         {[country, make !== 'handmade' && makeLabel(make)].filter(Boolean).join(', ')}
       </p>
       <p className={css.make}>
-        <span>{strengthLabel(strength)}</span>
+        <span data-strength>{strengthLabel(strength)}</span>
         {strengthLabel(body)} body
       </p>
       <p className={css.minutes}>

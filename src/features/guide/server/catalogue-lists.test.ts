@@ -20,7 +20,7 @@ describe('The lists', () => {
     const { lines, linesById } = app.catalogue
     const first = await get('/cigars')
     expect(first.body).toContain(`All ${lines.length.toLocaleString('en-US')} lines`)
-    expect(first.body).toContain('Best known first: by how many reviews')
+    expect(first.body).toContain('Best known first: the lines that are written about most')
     const makers = rowsIn(first.body).map(href => linesById.get(href.slice(8))!.brand)
     expect(makers).toHaveLength(48)
     expect(new Set(makers).size).toBeGreaterThan(10)

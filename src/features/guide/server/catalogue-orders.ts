@@ -45,8 +45,7 @@ export function cigarOrders(
     {
       name: 'known',
       label: 'Best known',
-      explanation:
-        'Best known first: by how many reviews describe a line and its maker, and how often they are published beside a drink. Makers take turns.',
+      explanation: 'Best known first: the lines that are written about most, one maker after another.',
       rank: placesOf(() => bestKnownCigars(catalogue)),
     },
     {

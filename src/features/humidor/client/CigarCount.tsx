@@ -14,7 +14,7 @@ export function CigarCount({ inventory }: { inventory: Inventory | undefined }) 
       <p className={css.count}>{inventory ? count.toLocaleString('en-US') : '–'}</p>
       <p className={css.words}>
         {items.length > 0 && <span>{items.length === 1 ? '1 entry' : `${items.length} entries`}</span>}
-        {capacity !== null && <span>{capacity.toLocaleString('en-US')} fit</span>}
+        {capacity !== null && <span>Room for {capacity.toLocaleString('en-US')}</span>}
         {value !== null && <span>{money.format(value)} paid</span>}
       </p>
     </section>
