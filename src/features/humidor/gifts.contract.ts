@@ -4,7 +4,7 @@ import { optionalText, searchText } from '#platform/text.contract.ts'
 import { humidorItem, maxQuantity, noSuchHumidor } from './humidor.contract.ts'
 
 export const maxGiftMessageLength = 500
-/** A member’s gifts that nobody has decided about yet. */
+/** A member’s gifts that wait for an answer. */
 export const maxOfferedGifts = 50
 /** The latest of each direction. */
 export const listedGifts = 50
@@ -107,7 +107,7 @@ export const giftsContract = contract({
   withdrawGift: {
     method: 'POST',
     path: '/api/humidor/gifts/:id/withdraw',
-    summary: 'Takes back a gift of one’s own that nobody has decided about.',
+    summary: 'Takes back a gift of one’s own that was not answered yet.',
     opensTo: 'members',
     params,
     out: json(z.object({ gift })),

@@ -60,7 +60,7 @@ async function live(token: string, from: number, minutes: number, values: object
   }
 }
 
-test('Air outside the range is told of once, again after six hours, and anew when it was well in between', async () => {
+test('Air outside the range causes one notification, another after six hours, and a new one after a return', async () => {
   const { token } = await addSensor()
   await live(token, morning, 30, {})
   await live(token, morning + 40 * minute, 7 * 60, { humidity: 60 })
@@ -77,7 +77,7 @@ test('A calibrated sensor is judged by what it really measures', async () => {
   expect(told).toEqual([])
 })
 
-test('In quiet hours nothing is told, and afterwards what still lasts', async () => {
+test('In quiet hours alerts wait, and one that still lasts is sent afterwards', async () => {
   const { token } = await addSensor()
   quiet = true
   await live(token, morning, 60, { humidity: 60 })
@@ -87,7 +87,7 @@ test('In quiet hours nothing is told, and afterwards what still lasts', async ()
   expect(told).toEqual(['Cabinet: too dry, 60 %'])
 })
 
-test('A sensor that falls silent is told of once, until it is heard again', async () => {
+test('A silent sensor causes one notification, until it sends again', async () => {
   const { token } = await addSensor()
   await live(token, morning, 0, {})
   await watch(morning + 14 * minute)
@@ -100,7 +100,7 @@ test('A sensor that falls silent is told of once, until it is heard again', asyn
   expect(told).toHaveLength(2)
 })
 
-test('A sensor that was put away days ago, and a simulator, are told nothing of', async () => {
+test('A sensor that was put away days ago and a simulator cause no alert', async () => {
   const { token } = await addSensor()
   await live(token, morning, 0, {})
   await addSensor({ kind: 'simulator' })
@@ -123,7 +123,7 @@ test('An alert that could not be sent is tried again, and holds up no other', as
   expect(told).toEqual(['Second: too dry, 60 %', 'First: too dry, 60 %'])
 })
 
-test('A sensor that lies over salt is told nothing of until the test is over', async () => {
+test('A sensor in a salt test causes no alert', async () => {
   const { id, token } = await addSensor()
   await ada.request('POST', `/api/devices/${id}/salt-test`, {})
   await live(token, morning, 60, { humidity: 75 })
