@@ -26,6 +26,11 @@ test('A value that swings around the edge causes one alert until it was well ins
   expect(listed([...times(30, 64), 66, ...times(30, 64)])).toEqual(['began', 'began'])
 })
 
+test('A value that is nearly back causes no alert until it leaves the range again', () => {
+  const alert = alertsOf([...times(15, 64), ...times(30, 65.5), ...times(5, 64.5)])
+  expect(alert.indexOf('began')).toBe(45)
+})
+
 test('An opened lid causes none: the value has to stay outside for twenty minutes', () => {
   expect(listed([69, ...times(20, 60), 69])).toEqual([])
   expect(alertsOf(times(30, 60)).indexOf('began')).toBe(20)
@@ -72,6 +77,7 @@ test('For any values an alert is of a value outside, twenty minutes after its be
       if (alert === 'began') expect(before.some(each => each !== 'in range')).toBe(true)
       if (alert === 'continues') expect(index * minute - lastAlert).toBeGreaterThanOrEqual(6 * hour)
       lastAlert = index * minute
+      expect(judge(values[index]!, range), 'an alert names a value outside').not.toBe('in range')
       const calm = values.slice(index - alertAfterMinutes, index + 1).every(each => each >= 66 && each <= 71)
       expect(calm, 'no alert of values that are well inside').toBe(false)
     })

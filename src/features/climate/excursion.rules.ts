@@ -37,7 +37,9 @@ export function followExcursion(excursion: Excursion | null, measured: Measured)
     return { excursion: isOutside ? { side: judgment, beganAt: at, alertedAt: null } : null, alert: null }
   }
   if (hasReturned(excursion.side, value, range)) return followExcursion(null, measured)
-  const { beganAt, alertedAt } = excursion
+  const { beganAt, alertedAt, side } = excursion
+  // Nearly back: an alert would name a value that is within the range.
+  if (judge(value, range) !== side) return { excursion, alert: null }
   if (alertedAt === null)
     return at - beganAt >= alertAfterMinutes * 60_000
       ? withAlert(excursion, 'began', at, isQuiet)

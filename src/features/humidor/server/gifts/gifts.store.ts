@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { listedGifts, maxOfferedGifts } from '../../gifts.contract.ts'
-import { maxItems } from '../../humidor.contract.ts'
+import { maxItems, maxQuantity } from '../../humidor.contract.ts'
 import {
   cigarGifts,
   humidorItems,
@@ -176,16 +176,27 @@ async function returnCigars(transaction: Transaction, giverId: string): Promise<
     .where(and(eq(user_id, giverId), eq(is_returned, false), isUntaken))
     .returning()
   for (const gift of returned) {
-    const { rowCount } = await transaction
-      .update(humidorItems)
-      .set({
-        quantity: sql`least(${humidorItems.quantity} + ${gift.quantity}, 9999)`,
-        version: sql`${humidorItems.version} + 1`,
-      })
-      .where(and(eq(humidorItems.user_id, giverId), eq(humidorItems.id, gift.item_id ?? gift.id)))
-    if (rowCount === 0)
-      await putIn(transaction, giverId, (await firstHumidor(transaction, giverId)).id, gift, null)
+    if (await putBack(transaction, giverId, gift)) continue
+    const { id: humidorId } = await firstHumidor(transaction, giverId)
+    await putIn(transaction, giverId, humidorId, gift, null)
   }
+}
+
+/** Resolves with whether the row that they came from is still there. */
+async function putBack(
+  transaction: Transaction,
+  giverId: string,
+  { item_id, quantity }: StoredGift,
+): Promise<boolean> {
+  if (item_id === null) return false
+  const { rowCount } = await transaction
+    .update(humidorItems)
+    .set({
+      quantity: sql`least(${humidorItems.quantity} + ${quantity}, ${maxQuantity})`,
+      version: sql`${humidorItems.version} + 1`,
+    })
+    .where(and(eq(humidorItems.user_id, giverId), eq(humidorItems.id, item_id)))
+  return rowCount === 1
 }
 
 async function putIn(
