@@ -104,7 +104,7 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
         groups: [
           { name: 'portal', tags: ['$initial'], priority: 1 },
           { name: 'drawings', test: /\/illustrations\/client\/(Cigar|Glass|SilkSmoke|UnsizedCigar)\.tsx$/ },
-          // Those of two large features load with their pages, and those of single dialogs with them.
+          // Those of large features load with their pages, and that of a settings tab with it.
           {
             name: 'contracts',
             test: /^(?!.*\/features\/(?:climate|humidor|journal)\/).*\/(?!notification-settings)[\w-]+\.contract\.ts$/,

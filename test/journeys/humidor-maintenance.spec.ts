@@ -23,7 +23,7 @@ test('packs that were swapped show their age, and stand in the chart and its tab
   const headers = { authorization: `Bearer ${token}` }
   await page.request.post('/api/sensors/readings', { data: { readings }, headers })
   await page.goto('/dashboard/humidor')
-  await expect(page.getByText('Write down when you swap the packs')).toBeVisible()
+  await expect(page.getByText('Log when you swap the packs')).toBeVisible()
   await page.getByRole('button', { name: 'Maintenance' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Maintenance' })
   const form = dialog.getByRole('form', { name: 'New entry' })

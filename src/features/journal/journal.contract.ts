@@ -27,7 +27,7 @@ export const ratings = [1, 2, 3, 4, 5] as const
 
 const wrongRating = 'Please give a rating from 1 to 5'
 const wrongDuration = 'Please give whole minutes from 1 to 600'
-const wrongTime = 'Please give a date that has come'
+export const wrongTime = 'Please choose today or an earlier day'
 const earliest = '1900-01-01'
 const millisecondsOfDay = 86_400_000
 const hasCome = (time: string) => time >= earliest && Date.parse(time) <= Date.now() + millisecondsOfDay

@@ -16,7 +16,7 @@ export function beetleWords({ level, warmHours }: BeetleRisk, unit: TemperatureU
   return words[level] + (level === 'none' ? '' : basis)
 }
 
-const numbers = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+const numbers = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen'.split(' ')
 
 /** At the begin of a sentence. */
 function hoursInWords(hours: number): string {

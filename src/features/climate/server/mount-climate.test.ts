@@ -58,6 +58,6 @@ test('Air that stays outside the range rings the bell of the member', async () =
   await server.jobs.enqueue(app, watchClimateJob, {})
   await vi.waitFor(async () => {
     const { notifications } = (await grace.request('GET', '/api/notifications')).json()
-    expect(notifications).toMatchObject([{ title: 'Cabinet: too dry, 60 %', href: '/dashboard/humidor' }])
+    expect(notifications).toMatchObject([{ title: 'Cabinet: too dry, 60%', href: '/dashboard/humidor' }])
   }, 10_000)
 })

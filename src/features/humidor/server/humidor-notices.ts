@@ -24,7 +24,7 @@ export async function runRemindOfRested(
       kind: 'aging',
       key: `aging ${id} ${agingUntil}`,
       title: `${nameOf(item)} has rested`,
-      body: 'Its day has come.',
+      body: 'It has reached the date you set.',
       href,
     })
 }

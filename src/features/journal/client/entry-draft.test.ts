@@ -45,7 +45,7 @@ test('Name and notes are missed, and a day to come is refused', () => {
   expect([cigar, notes, day]).toEqual([
     'Please enter a cigar name',
     'Please enter your tasting notes',
-    'Please give a date that has come',
+    'Please choose today or an earlier day',
   ])
   expect(checkDraft(draftOf(entry), now)).toEqual({})
   expect(checkDraft({ ...draftOf(entry), durationMinutes: 0 }, now)).toHaveProperty('durationMinutes')

@@ -8,6 +8,7 @@ import {
   type JournalEntry,
   maxDurationMinutes,
   type NewEntry,
+  wrongTime,
 } from '../journal.contract.ts'
 
 /** The fields of the form as they are typed. */
@@ -101,7 +102,7 @@ export function checkDraft(draft: EntryDraft, now = new Date()): DraftErrors {
   return {
     ...(draft.cigar.trim() === '' && { cigar: 'Please enter a cigar name' }),
     ...(draft.notes.trim() === '' && { notes: 'Please enter your tasting notes' }),
-    ...((day === '' || day > dayOf(now)) && { day: 'Please give a date that has come' }),
+    ...((day === '' || day > dayOf(now)) && { day: wrongTime }),
     ...(!isDuration && { durationMinutes: 'Please give whole minutes from 1 to 600' }),
     ...(draft.thirds.some(third => third.length > entryLengths.third) && { thirds: 'Please shorten it' }),
   }

@@ -57,7 +57,7 @@ describe('a journal', () => {
       [{ notes: '' }, 'notes', 'Please enter your tasting notes'],
       [{ rating: 0 }, 'rating', 'Please give a rating from 1 to 5'],
       [{ rating: 2.5 }, 'rating', 'Please give a rating from 1 to 5'],
-      [{ smokedAt: '2125-01-01' }, 'smokedAt', 'Please give a date that has come'],
+      [{ smokedAt: '2125-01-01' }, 'smokedAt', 'Please choose today or an earlier day'],
       [{ durationMinutes: 0 }, 'durationMinutes', 'Please give whole minutes from 1 to 600'],
     ] as const) {
       const refused = await post(ada, fields)

@@ -11,7 +11,7 @@ interface KindChannelsProps {
 }
 
 const kinds: readonly { kind: NotificationKind; title: string; description: string }[] = [
-  { kind: 'climate', title: 'Climate', description: 'A humidor leaves its range, or a sensor goes quiet.' },
+  { kind: 'climate', title: 'Climate', description: 'A humidor leaves its range, or a sensor falls silent.' },
   { kind: 'aging', title: 'Aging', description: 'A cigar has rested until its date.' },
   { kind: 'stock', title: 'Low stock', description: 'Few are left of a cigar, by the number that you set.' },
   { kind: 'gifts', title: 'Gifts', description: 'A member gives you cigars, or answers a gift of yours.' },

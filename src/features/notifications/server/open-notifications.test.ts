@@ -39,7 +39,7 @@ const notice: Notice = {
   kind: 'aging',
   key: 'aging one',
   title: 'Oliva Serie V Melanio has rested',
-  body: 'Its day has come.',
+  body: 'It has reached the date you set.',
   href: '/dashboard/humidor',
 }
 const jobsOf = async ({ id }: TestMember) => {

@@ -11,8 +11,8 @@ test('An alert says what is wrong, how it should be and what to do', () => {
       unit: 'F',
     }),
   ).toEqual({
-    title: 'Cedar cabinet: too dry, 61.4 %',
-    body: '65 to 72 % is the range for cigars. Add a 69 % pack, or renew the ones inside if they are stiff.',
+    title: 'Cedar cabinet: too dry, 61.4%',
+    body: '65 to 72% is the range for cigars. Add a 69% pack, or renew the ones inside if they are stiff.',
   })
 })
 

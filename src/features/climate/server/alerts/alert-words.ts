@@ -17,7 +17,7 @@ interface Words {
   body: string
 }
 
-/** Such as `Cedar cabinet: too dry, 61.4 %`. */
+/** Such as `Cedar cabinet: too dry, 61.4%`. */
 export function excursionWords(deviceName: string, outside: OutsideValue): Words {
   const { quantity, side, alert, unit } = outside
   const how = judgmentWord(quantity, side).toLowerCase()
@@ -36,13 +36,13 @@ export function silenceWords(deviceName: string): Words {
 }
 
 function withUnit({ quantity, value, unit }: OutsideValue): string {
-  if (quantity === 'humidity') return `${tenths(value)} %`
+  if (quantity === 'humidity') return `${tenths(value)}%`
   return unit === 'C' ? `${toCelsiusTenths(value)} °C` : `${tenths(value)} °F`
 }
 
 function rangeWords(quantity: Quantity): string {
   const { lowest, highest } = idealRanges[quantity]
-  return `${lowest} to ${highest} ${quantity === 'humidity' ? '%' : '°F'} is the range for cigars.`
+  return `${lowest} to ${highest}${quantity === 'humidity' ? '%' : ' °F'} is the range for cigars.`
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10

@@ -64,10 +64,10 @@ test('Air outside the range causes one notification, another after six hours, an
   const { token } = await addSensor()
   await live(token, morning, 30, {})
   await live(token, morning + 40 * minute, 7 * 60, { humidity: 60 })
-  expect(told).toEqual(['Cabinet: too dry, 60 %', 'Cabinet: still too dry, 60 %'])
+  expect(told).toEqual(['Cabinet: too dry, 60%', 'Cabinet: still too dry, 60%'])
   await live(token, morning + 8 * 60 * minute, 10, {})
   await live(token, morning + 9 * 60 * minute, 30, { humidity: 60, temperature: 76 })
-  expect(told.slice(2)).toEqual(['Cabinet: too warm, 76 °F', 'Cabinet: too dry, 60 %'])
+  expect(told.slice(2)).toEqual(['Cabinet: too warm, 76 °F', 'Cabinet: too dry, 60%'])
 })
 
 test('A calibrated sensor is judged by what it really measures', async () => {
@@ -84,7 +84,7 @@ test('In quiet hours alerts wait, and one that still lasts is sent afterwards', 
   expect(told).toEqual([])
   quiet = false
   await live(token, morning + 70 * minute, 0, { humidity: 60 })
-  expect(told).toEqual(['Cabinet: too dry, 60 %'])
+  expect(told).toEqual(['Cabinet: too dry, 60%'])
 })
 
 test('A silent sensor causes one notification, until it sends again', async () => {
@@ -118,9 +118,9 @@ test('An alert that could not be sent is tried again, and holds up no other', as
     if (title.startsWith('First')) throw new Error('no connection')
     told.push(title)
   })
-  expect(told).toEqual(['Second: too dry, 60 %'])
+  expect(told).toEqual(['Second: too dry, 60%'])
   await watch(morning + 21 * minute)
-  expect(told).toEqual(['Second: too dry, 60 %', 'First: too dry, 60 %'])
+  expect(told).toEqual(['Second: too dry, 60%', 'First: too dry, 60%'])
 })
 
 test('A sensor in a salt test causes no alert', async () => {
@@ -130,5 +130,5 @@ test('A sensor in a salt test causes no alert', async () => {
   expect(told).toEqual([])
   await ada.request('DELETE', `/api/devices/${id}/salt-test`)
   await live(token, morning + 70 * minute, 30, { humidity: 75 })
-  expect(told).toEqual(['Cabinet: too humid, 75 %'])
+  expect(told).toEqual(['Cabinet: too humid, 75%'])
 })

@@ -94,12 +94,12 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
           maxLength={maxGiftMessageLength}
         />
         {give.error && <ErrorBox>{messageFor(give.error, 'Failed to give them')}</ErrorBox>}
-        <div className={css.answers}>
-          <Button type="submit" look="primary" working={give.isPending}>
-            Give
-          </Button>
+        <div className={css.actions}>
           <Button type="button" look="quiet" onClick={onClose}>
             Cancel
+          </Button>
+          <Button type="submit" look="primary" working={give.isPending}>
+            Give
           </Button>
         </div>
       </form>

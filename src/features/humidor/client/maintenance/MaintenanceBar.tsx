@@ -28,9 +28,7 @@ export function MaintenanceBar({ inventory, entries }: MaintenanceBarProps) {
         {lines.map(({ id, words }) => (
           <p key={id}>{words}</p>
         ))}
-        {entries && lines.length === 0 && (
-          <p>Write down when you swap the packs, and their age stands here.</p>
-        )}
+        {entries && lines.length === 0 && <p>Log when you swap the packs, and their age is shown here.</p>}
       </div>
       <Button size="small" look="quiet" onClick={() => setIsOpen(true)}>
         Maintenance
