@@ -67,6 +67,7 @@ test('an entry that waits is edited and discarded, and a sign-out ends it', asyn
   await write(page, 'Keep')
   await write(page, 'Drop')
   await page.getByRole('button', { name: 'Discard Drop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Edit Keep' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })

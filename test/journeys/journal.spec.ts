@@ -270,3 +270,23 @@ test('the palette finds entries and the cigars of the humidor', async ({ page })
   await expect(page).toHaveURL(/\/dashboard\/journal\?entry=/)
   await expect(page.getByRole('article')).toContainText('Gunpowder.')
 })
+
+test('a session that is lit is discarded after a question, and lives on without an answer', async ({
+  page,
+}) => {
+  await createMember(page)
+  await page.goto('/dashboard/journal')
+  await page.getByRole('button', { name: 'Smoke along' }).click()
+  const session = page.getByRole('region', { name: 'Smoke along' })
+  await session.getByLabel('Cigar Name').fill('A gift')
+  await session.getByRole('button', { name: 'Light it' }).click()
+  const lit = page.getByRole('region', { name: 'A gift' })
+  await lit.getByRole('button', { name: 'Discard' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard this session?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(lit).toBeVisible()
+  await lit.getByRole('button', { name: 'Discard' }).click()
+  await expectAccessibleInEveryLook(page)
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(lit).toHaveCount(0)
+})

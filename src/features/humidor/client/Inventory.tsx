@@ -12,8 +12,8 @@ import { Ledger } from './Ledger.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
 import { useItemActions } from './use-item-actions.ts'
 
-const ConfirmDeletion = lazy(async () => ({
-  default: (await import('./ConfirmDeletion.tsx')).ConfirmDeletion,
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 const GiveDialog = lazy(async () => ({ default: (await import('./gifts/GiveDialog.tsx')).GiveDialog }))
 const InventoryTools = lazy(async () => ({ default: (await import('./InventoryTools.tsx')).InventoryTools }))
@@ -72,8 +72,10 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit, onSmo
       <Suspense>
         {given && <GiveDialog item={given} onClose={() => setGiven(undefined)} />}
         {deleted && (
-          <ConfirmDeletion
-            item={deleted}
+          <ConfirmDialog
+            title="Delete this cigar?"
+            description={`${deleted.brand} ${deleted.cigarName}, ${deleted.quantity} left. This cannot be undone.`}
+            action="Delete"
             onClose={() => setDeleted(undefined)}
             onConfirm={() => {
               setDeleted(undefined)

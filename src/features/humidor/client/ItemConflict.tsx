@@ -1,6 +1,5 @@
-import { Button } from '#platform/client/ui/Button.tsx'
+import { VersionConflict } from '#platform/client/ui/VersionConflict.tsx'
 import type { HumidorItem } from '../humidor.contract.ts'
-import css from './ItemDialog.module.css'
 import { draftOf, type ItemDraft } from './item-draft.ts'
 
 interface ItemConflictProps {
@@ -11,54 +10,30 @@ interface ItemConflictProps {
   onTakeTheirs: () => void
 }
 
-const labels: Partial<Record<keyof ItemDraft, string>> = {
-  brand: 'Brand',
-  cigarName: 'Cigar name',
-  vitola: 'Vitola',
-  wrapper: 'Wrapper',
-  size: 'Size',
-  quantity: 'Quantity',
-  purchasedOn: 'Purchase date',
-  agingUntil: 'Aging reminder date',
-  location: 'Location',
-  boxCode: 'Box code',
-  price: 'Price',
-  lowAt: 'Tell me when so many are left',
-  notes: 'Notes',
-}
+const fields: readonly [label: string, shown: (draft: ItemDraft) => string][] = [
+  ['Brand', ({ brand }) => brand],
+  ['Cigar name', ({ cigarName }) => cigarName],
+  ['Vitola', ({ vitola }) => vitola],
+  ['Wrapper', ({ wrapper }) => wrapper],
+  ['Size', ({ size }) => size],
+  ['Quantity', ({ quantity }) => String(quantity ?? '')],
+  ['Purchase date', ({ purchasedOn }) => String(purchasedOn ?? '')],
+  ['Aging reminder date', ({ agingUntil }) => String(agingUntil ?? '')],
+  ['Location', ({ location }) => location],
+  ['Box code', ({ boxCode }) => boxCode],
+  ['Price', ({ price }) => String(price ?? '')],
+  ['Tell me when so many are left', ({ lowAt }) => String(lowAt ?? '')],
+  ['Notes', ({ notes }) => notes],
+]
 
-/** Both versions of a row that two devices changed, field by field. Saved, the changes of here come on top of those of there. */
 export function ItemConflict({ opened, mine, current, onTakeTheirs }: ItemConflictProps) {
-  const [before, theirs] = [draftOf(opened), draftOf(current)]
-  const changed = (Object.keys(labels) as (keyof ItemDraft)[]).filter(
-    field => theirs[field] !== before[field] || mine[field] !== before[field],
-  )
-  const shown = (draft: ItemDraft, field: keyof ItemDraft) =>
-    draft[field] === before[field] ? 'Not changed' : (draft[field] ?? '') || 'Removed'
   return (
-    <div role="alert" className={css.conflict}>
-      <p>This was changed on another device in the meantime.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">There</th>
-            <th scope="col">Here</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map(field => (
-            <tr key={field}>
-              <th scope="row">{labels[field]}</th>
-              <td>{shown(theirs, field)}</td>
-              <td>{shown(mine, field)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Button type="button" size="small" onClick={onTakeTheirs}>
-        Keep the other version
-      </Button>
-    </div>
+    <VersionConflict
+      fields={fields}
+      before={draftOf(opened)}
+      mine={mine}
+      theirs={draftOf(current)}
+      onTakeTheirs={onTakeTheirs}
+    />
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '#platform/client/ui/Button.tsx'
+import { VersionConflict } from '#platform/client/ui/VersionConflict.tsx'
 import { labelOf } from '../flavors.rules.ts'
 import type { JournalEntry } from '../journal.contract.ts'
-import css from './EntryDialog.module.css'
 import { draftOf, type EntryDraft } from './entry-draft.ts'
 import { appearanceWords, burnWords, drawWords, ratingText } from './entry-words.ts'
 
@@ -30,38 +29,14 @@ const fields: readonly [label: string, shown: (draft: EntryDraft) => string][] =
   ['Flavors', ({ flavors }) => flavors.map(labelOf).join(', ')],
 ]
 
-/** Both versions of an entry that two devices changed, field by field. Saved, the changes of here come on top of those of there. */
 export function EntryConflict({ opened, mine, current, onTakeTheirs }: EntryConflictProps) {
-  const [before, theirs] = [draftOf(opened), draftOf(current)]
-  const changed = fields.filter(
-    ([, shown]) => shown(theirs) !== shown(before) || shown(mine) !== shown(before),
-  )
-  const change = (draft: EntryDraft, shown: (draft: EntryDraft) => string) =>
-    shown(draft) === shown(before) ? 'Not changed' : shown(draft) || 'Removed'
   return (
-    <div role="alert" className={css.conflict}>
-      <p>This was changed on another device in the meantime.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">There</th>
-            <th scope="col">Here</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map(([label, shown]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{change(theirs, shown)}</td>
-              <td>{change(mine, shown)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Button type="button" size="small" onClick={onTakeTheirs}>
-        Keep the other version
-      </Button>
-    </div>
+    <VersionConflict
+      fields={fields}
+      before={draftOf(opened)}
+      mine={mine}
+      theirs={draftOf(current)}
+      onTakeTheirs={onTakeTheirs}
+    />
   )
 }

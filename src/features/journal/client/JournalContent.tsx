@@ -11,8 +11,8 @@ import type { useJournalAddress } from './use-journal-address.ts'
 import type { JournalList } from './use-journal-list.ts'
 import { useRemoveEntry } from './use-remove-entry.ts'
 
-const ConfirmDeletion = lazy(async () => ({
-  default: (await import('./ConfirmDeletion.tsx')).ConfirmDeletion,
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
 interface JournalContentProps {
@@ -54,8 +54,10 @@ export function JournalContent({ journal, address, onEdit }: JournalContentProps
       </div>
       <Suspense>
         {deleted && (
-          <ConfirmDeletion
-            cigar={deleted.cigar}
+          <ConfirmDialog
+            title="Are you sure you want to delete this entry?"
+            description={`${deleted.cigar}. This cannot be undone.`}
+            action="Delete"
             onClose={() => setDeleted(undefined)}
             onConfirm={() => {
               setDeleted(undefined)

@@ -11,7 +11,7 @@ import { draftOfNew, type EntryDraft } from './entry-draft.ts'
 import { JournalContent } from './JournalContent.tsx'
 import css from './JournalPage.module.css'
 import { removeFromOutbox, type WaitingEntry } from './outbox.ts'
-import { draftOfSession } from './session.ts'
+import { draftOfSession, isLit } from './session.ts'
 import { useJournalAddress } from './use-journal-address.ts'
 import { useJournalEvents } from './use-journal-events.ts'
 import { useJournalList } from './use-journal-list.ts'
@@ -20,6 +20,9 @@ import { sessionDraft, useSession } from './use-session.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 
 const SessionPanel = lazy(async () => ({ default: (await import('./SessionPanel.tsx')).SessionPanel }))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
 
 type Written =
@@ -36,6 +39,8 @@ export function JournalPage() {
   const { session, begin, change, end } = useSession()
   /** What the form is open for. */
   const [written, setWritten] = useState<Written>()
+  /** What would be lost, until it is confirmed. */
+  const [discarded, setDiscarded] = useState<{ title: string; description: string; discard: () => void }>()
   const { list, isEmpty, isUnloaded } = journal
   return (
     <div className={css.page}>
@@ -55,14 +60,28 @@ export function JournalPage() {
             session={session}
             onChange={change}
             onWrite={ended => setWritten({ kind: 'session', start: draftOfSession(ended, Date.now()) })}
-            onDiscard={end}
+            onDiscard={() =>
+              isLit(session)
+                ? setDiscarded({
+                    title: 'Discard this session?',
+                    description: 'Its time and what you noted are lost.',
+                    discard: end,
+                  })
+                : end()
+            }
           />
         )}
       </Suspense>
       <WaitingEntries
         waiting={waiting}
         onOpen={({ entry }) => setWritten({ kind: 'waiting', entry })}
-        onDiscard={({ entry }) => removeFromOutbox(memberId, entry.id)}
+        onDiscard={({ entry }) =>
+          setDiscarded({
+            title: 'Discard this entry?',
+            description: `${entry.cigar}. It was not sent yet, and is nowhere else.`,
+            discard: () => removeFromOutbox(memberId, entry.id),
+          })
+        }
       />
       {list.isError && !list.isFetchNextPageError && (
         <ErrorBox onRetry={() => void list.refetch()} retrying={list.isFetching}>
@@ -83,6 +102,18 @@ export function JournalPage() {
         />
       )}
       <Suspense>
+        {discarded && (
+          <ConfirmDialog
+            title={discarded.title}
+            description={discarded.description}
+            action="Discard"
+            onClose={() => setDiscarded(undefined)}
+            onConfirm={() => {
+              setDiscarded(undefined)
+              discarded.discard()
+            }}
+          />
+        )}
         {written && (
           <EntryDialog
             entry={written.kind === 'edit' ? written.entry : undefined}

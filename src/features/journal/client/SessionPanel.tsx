@@ -8,7 +8,7 @@ import { useNow } from '#platform/client/ui/use-now.ts'
 import { entryLengths, maxDurationMinutes } from '../journal.contract.ts'
 import { CigarField } from './CigarField.tsx'
 import css from './SessionPanel.module.css'
-import { type Session, thirdOf, usualMinutes } from './session.ts'
+import { isLit, type Session, thirdOf, usualMinutes } from './session.ts'
 
 interface SessionPanelProps {
   session: Session
@@ -28,7 +28,7 @@ const prompts = [
 export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionPanelProps) {
   const titleId = useId()
   const state = sessionState(session.time)
-  const isLit = state !== 'waiting'
+  const hasBegun = isLit(session)
   const now = useNow(state === 'burning' ? 5_000 : null)
   const finish = () => {
     const time = state === 'out' ? session.time : putOut(session.time, Date.now())
@@ -37,8 +37,8 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
   }
   return (
     <section className={css.panel} aria-labelledby={titleId}>
-      <h2 id={titleId}>{isLit && session.cigar ? session.cigar : 'Smoke along'}</h2>
-      {!isLit && <SessionStart session={session} onChange={onChange} />}
+      <h2 id={titleId}>{hasBegun && session.cigar ? session.cigar : 'Smoke along'}</h2>
+      {!hasBegun && <SessionStart session={session} onChange={onChange} />}
       {session.isWritten ? (
         <p>It is out. What you noted waits in its entry.</p>
       ) : (
@@ -48,7 +48,7 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
           expectedMinutes={session.expectedMinutes ?? usualMinutes}
         />
       )}
-      {isLit && !session.isWritten && (
+      {hasBegun && !session.isWritten && (
         <>
           <p className={css.prompt} role="status">
             {state === 'out' ? 'Out. What stays with you?' : prompts[thirdOf(session, now)]}
@@ -63,9 +63,9 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
       )}
       <div className={css.actions}>
         <Button look="quiet" onClick={onDiscard}>
-          {isLit ? 'Discard' : 'Not now'}
+          {hasBegun ? 'Discard' : 'Not now'}
         </Button>
-        {isLit && (
+        {hasBegun && (
           <Button look="primary" onClick={finish}>
             {session.isWritten ? 'Go on writing' : 'Write it up'}
           </Button>

@@ -1,4 +1,9 @@
-import { burnedMilliseconds, notLit, type SessionTime } from '#platform/client/ui/journal/session-time.ts'
+import {
+  burnedMilliseconds,
+  notLit,
+  type SessionTime,
+  sessionState,
+} from '#platform/client/ui/journal/session-time.ts'
 import type { Thirds } from '#platform/client/ui/journal/ThirdsEditor.tsx'
 import { maxDurationMinutes } from '../journal.contract.ts'
 import { type EntryDraft, emptyDraft } from './entry-draft.ts'
@@ -26,6 +31,10 @@ export const newSession: Session = {
   thirds: ['', '', ''],
   time: notLit,
   isWritten: false,
+}
+
+export function isLit({ time }: Session): boolean {
+  return sessionState(time) !== 'waiting'
 }
 
 /** 0 to 2: where it burns at the given time. */
