@@ -103,7 +103,10 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
       codeSplitting: {
         groups: [
           { name: 'portal', tags: ['$initial'], priority: 1 },
-          { name: 'drawings', test: /\/illustrations\/client\/(Cigar|Glass|SilkSmoke|UnsizedCigar)\.tsx$/ },
+          // A page of cigars alone loads no glass, and one without a stage no smoke.
+          { name: 'cigars', test: /\/illustrations\/client\/(Cigar|UnsizedCigar)\.tsx$/ },
+          { name: 'glasses', test: /\/illustrations\/client\/Glass\.tsx$/ },
+          { name: 'smoke', test: /\/illustrations\/client\/SilkSmoke\.tsx$/ },
           // Those of large features load with their pages, and that of a settings tab with it.
           {
             name: 'contracts',
