@@ -40,24 +40,25 @@ afterAll(async () => {
   await unthreaded.close()
 })
 
-/** Milliseconds for which the main thread was busy, a request. A busy machine slows both servers. */
+/** Milliseconds for which the main thread was busy, a request. Time in which a busy machine let others run counts too. */
 async function busyTime(app: TestApp, paths: readonly string[]): Promise<number> {
   const before = performance.eventLoopUtilization()
   for (const url of paths) expect((await app.inject({ url })).statusCode, url).toBe(200)
   return performance.eventLoopUtilization(before).active / paths.length
 }
 
+/** The least busy of five tries each: what other programs add is in none or few of them. */
 async function compare(paths: (app: TestApp, part: number) => Promise<readonly string[]>) {
-  const times = { built: 0, unthreaded: 0 }
-  for (const part of [0, 1, 2, 3]) {
+  const times = { built: Number.POSITIVE_INFINITY, unthreaded: Number.POSITIVE_INFINITY }
+  for (const part of [0, 1, 2, 3, 4, 5]) {
     const [ofBuilt, ofUnthreaded] = [
       await busyTime(built, await paths(built, part)),
       await busyTime(unthreaded, await paths(unthreaded, part)),
     ]
     // The first requests load and compile code.
     if (part === 0) continue
-    times.built += ofBuilt
-    times.unthreaded += ofUnthreaded
+    times.built = Math.min(times.built, ofBuilt)
+    times.unthreaded = Math.min(times.unthreaded, ofUnthreaded)
   }
   return times
 }
