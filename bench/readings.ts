@@ -25,7 +25,7 @@ try {
   await fill(server, member, id)
   const neighbor = await createMember(server, 'neighbor')
   await fill(server, neighbor, (await addDevice(neighbor)).id)
-  await server.database.owner.query('vacuum analyze sensor_readings, sensor_hours')
+  await server.database.owner.query('vacuum analyze sensor_readings, sensor_hours, sensor_days')
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   await printSpans(member, address, id)
   await printIngest(address, token)
@@ -48,6 +48,11 @@ async function fill({ database: { owner } }: TestApp, { id: memberId }: TestMemb
   await owner.query(
     `insert into sensor_hours select $1, $2, hour, 60, 60 * 680, 660, 700, 60 * 690, 675, 705
      from generate_series(date_trunc('hour', now()) - $3 * interval '1 day', now(), interval '1 hour') hour`,
+    [memberId, deviceId, days],
+  )
+  await owner.query(
+    `insert into sensor_days select $1, $2, day, 1440, 1440 * 680, 660, 700, 1440 * 690, 675, 705
+     from generate_series(date_trunc('day', now()) - $3 * interval '1 day', now(), interval '1 day') day`,
     [memberId, deviceId, days],
   )
 }

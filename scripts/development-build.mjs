@@ -9,7 +9,8 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => type => type
 `
 const renderer = '/src/app/client/render-public-page.tsx'
-const cardDrawer = '/src/features/vault/server/draw-pair-card.ts'
+const pairCardDrawer = '/src/features/vault/server/draw-pair-card.ts'
+const yearCardDrawer = '/src/features/journal/server/draw-year-card.ts'
 const ofVite = /^\/(@|src\/|node_modules\/|\.vite\/)/
 const kitPage = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Kit</title><script type="module" src="${refreshPath}"></script><script type="module" src="/@vite/client"></script></head><body><div id="root"></div><script type="module" src="/src/app/client/kit/kit.tsx"></script></body></html>`
 
@@ -30,11 +31,12 @@ export async function openVite() {
 /** @param {Awaited<ReturnType<typeof openVite>>} vite */
 export function developmentBuild(vite, version) {
   return async () => {
-    let { renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer)
-    const { drawPairCard } = await vite.ssrLoadModule(cardDrawer)
+    let { renderPublicPage, renderPairCard, renderYearCard } = await vite.ssrLoadModule(renderer)
+    const { drawPairCard } = await vite.ssrLoadModule(pairCardDrawer)
+    const { drawYearCard } = await vite.ssrLoadModule(yearCardDrawer)
     vite.watcher.on('change', async () => {
       try {
-        ;({ renderPublicPage, renderPairCard } = await vite.ssrLoadModule(renderer))
+        ;({ renderPublicPage, renderPairCard, renderYearCard } = await vite.ssrLoadModule(renderer))
       } catch (failure) {
         console.error('The pages do not load with this change; the next change will be tried.', failure)
       }
@@ -55,6 +57,7 @@ export function developmentBuild(vite, version) {
       },
       render: (page, site) => renderPublicPage(page, site),
       drawPairCard: pair => drawPairCard(renderPairCard, pair),
+      drawYearCard: card => drawYearCard(renderYearCard, card),
       serve: async app => serveFromVite(app, vite),
     }
   }

@@ -7,7 +7,7 @@ const travel = { name: 'Travel case', capacity: 10 }
 const inCabinet = [
   ['Padrón', '1964 Anniversary Maduro', 'Principe', '4.5 × 46', 8, 430, 'Top shelf', 13.5],
   ['Oliva', 'Serie V Melanio', 'Figurado', '6.5 × 52', 5, 160, 'Top shelf', 14.2],
-  ['Arturo Fuente', 'Hemingway', 'Short Story', '4 × 49', 12, 60, 'Middle shelf', 8.1],
+  ['Arturo Fuente', 'Hemingway Short Story', 'Short Story', '4 × 49', 12, 60, 'Middle shelf', 8.1],
   ['Liga Privada', 'No. 9', 'Robusto', '5 × 54', 3, 900, 'Middle shelf', 16],
   ['My Father', 'The Judge', 'Grand Robusto', '5 × 60', 6, 12, 'Drawer', 11.9],
   ['Davidoff', 'Millennium', 'Lancero', '7.5 × 40', 2, 700, 'Drawer', 29],

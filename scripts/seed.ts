@@ -21,7 +21,7 @@ const cigars = [
   'Ashton VSG',
   'Romeo y Julieta 1875',
   'Rocky Patel Decade',
-  'Drew Estate Undercrown',
+  'Drew Estate Undercrown Maduro',
   'Davidoff Millennium',
   'Perdomo 10th Anniversary Champagne',
 ] as const

@@ -6,13 +6,13 @@ import webpush from 'web-push'
 import { railCookie, railWidths } from '#app/portal.contract.ts'
 import type { PublicPage, RenderPublicPage } from '#app/public-page.contract.ts'
 import { mountFeatures } from '#app/server/mount-features.ts'
+import type { Build } from '#app/server/read-build.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/sso/oidc-provider.ts'
 import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/mount-climate.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
-import type { DrawPairCard } from '#features/vault/shared-page.contract.ts'
 import type { Place } from '#platform/page.contract.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
 import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
@@ -32,7 +32,8 @@ export interface TestAppOptions extends HttpOptions {
   place: Place
   render: RenderPublicPage
   renderPacked: RenderPackedPage<PublicPage> | undefined
-  drawPairCard: DrawPairCard
+  drawPairCard: Build['drawPairCard']
+  drawYearCard: Build['drawYearCard']
   /** Files of the build; none by default. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** Whether the catalogue, the knowledge and the samples are in the database. */
@@ -138,6 +139,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       build: {
         portal: noAssets,
         drawPairCard: options.drawPairCard,
+        drawYearCard: options.drawYearCard,
         serve: options.serveFiles,
         version: '0.0.0-test',
       },
@@ -193,6 +195,7 @@ const defaultOptions: TestAppOptions = {
   render: page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
   renderPacked: undefined,
   drawPairCard: async () => new Uint8Array(),
+  drawYearCard: async () => new Uint8Array(),
   serveFiles: async () => undefined,
   isSeeded: true,
   isOpen: true,

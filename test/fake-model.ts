@@ -68,6 +68,7 @@ export class FakeModel {
   /** Requests that the caller aborted. */
   abandoned = 0
   #server: Server | undefined
+  readonly #stalled: ServerResponse[] = []
 
   settings(aiProvider: ModelProvider = 'openai-compatible') {
     const { port } = this.#server!.address() as AddressInfo
@@ -86,51 +87,63 @@ export class FakeModel {
     await new Promise(resolve => this.#server?.close(resolve))
   }
 
+  /** Cuts off all answers that stall. */
+  endStalled(): void {
+    for (const answer of this.#stalled.splice(0)) answer.socket?.resetAndDestroy()
+  }
+
   async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     answer.on('close', () => {
       if (!answer.writableFinished && !answer.errored) this.abandoned += 1
     })
+    // As it was when the request came in: a test may change it before the answer has ended.
+    const { behavior } = this
     let body = ''
     for await (const part of request) body += part
     const path = request.url ?? ''
     const language = languageOf(path)
     const call = { path, headers: request.headers, ...language.read(JSON.parse(body)), body }
     this.calls.push(call)
-    if (refusals[this.behavior]) return refusals[this.behavior]!(answer)
-    if (this.behavior === 'slow to begin') await sleep(60_000, undefined, { ref: false })
+    if (refusals[behavior]) return refusals[behavior]!(answer)
+    if (behavior === 'slow to begin') await sleep(60_000, undefined, { ref: false })
     answer.writeHead(200, { 'content-type': 'text/event-stream' })
-    await this.#speak(answer, language, typeof this.reply === 'string' ? this.reply : this.reply(call))
+    const text = typeof this.reply === 'string' ? this.reply : this.reply(call)
+    await this.#speak(answer, { language, text, behavior })
   }
 
-  async #speak(answer: ServerResponse, language: Language, text: string): Promise<void> {
+  async #speak(
+    answer: ServerResponse,
+    { language, text, behavior }: { language: Language; text: string; behavior: ModelBehavior },
+  ): Promise<void> {
     const send = (event: unknown) => answer.write(frameOf(event))
-    const pieces = this.behavior === 'says nothing' ? [] : piecesOf(text)
+    const pieces = behavior === 'says nothing' ? [] : piecesOf(text)
     language.begin.forEach(send)
     for (const [at, piece] of pieces.entries()) {
-      if (at === Math.ceil(pieces.length / 2) && (await this.#isOverAtHalf(answer))) return
+      if (at === Math.ceil(pieces.length / 2) && (await this.#isOverAtHalf(answer, behavior))) return
       send(language.say(piece))
       // As a model does, and so that an aborted request is noticed.
       if (at % 8 === 7) await sleep(1)
       if (answer.destroyed) return
     }
-    if (this.behavior !== 'never says that it ended')
-      language.end(this.behavior === 'stops at its limit' ? 'length' : 'stop').forEach(send)
+    if (behavior !== 'never says that it ended')
+      language.end(behavior === 'stops at its limit' ? 'length' : 'stop').forEach(send)
     answer.end()
   }
 
-  async #isOverAtHalf(answer: ServerResponse): Promise<boolean> {
+  async #isOverAtHalf(answer: ServerResponse, behavior: ModelBehavior): Promise<boolean> {
     // The first half is to arrive.
     await sleep(5)
-    if (this.behavior === 'cuts off') answer.socket?.resetAndDestroy()
-    if (this.behavior === 'sends frames that are no JSON') answer.end('data: {"choices":[{"del\n\n')
-    if (this.behavior === 'fails in the middle') answer.end(frameOf(providerError))
+    if (behavior === 'stalls') this.#stalled.push(answer)
+    if (behavior === 'cuts off') answer.socket?.resetAndDestroy()
+    if (behavior === 'sends frames that are no JSON') answer.end('data: {"choices":[{"del\n\n')
+    if (behavior === 'fails in the middle') answer.end(frameOf(providerError))
     const halting: ModelBehavior[] = [
       'stalls',
       'cuts off',
       'sends frames that are no JSON',
       'fails in the middle',
     ]
-    return halting.includes(this.behavior)
+    return halting.includes(behavior)
   }
 }
 

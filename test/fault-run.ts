@@ -43,6 +43,7 @@ export async function startFaultServer(dataDir: string, databaseUrl = ''): Promi
       portal: noAssets,
       render: async page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
       drawPairCard: async () => new Uint8Array(),
+      drawYearCard: async () => new Uint8Array(),
       serve: async () => undefined,
       isDevelopment: false,
     }),

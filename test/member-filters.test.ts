@@ -1,12 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
+import {
+  canary,
+  cigarIdOf,
+  csvOf,
+  drinkIdOf,
+  fillAccountOf,
+  goveeId,
+  importId,
+  ownBottle,
+  pushSubscription,
+} from './fill-account.ts'
 import { createMember, type TestMember } from './members.ts'
+import { plain } from './pictures.ts'
 import { addressOf, procedures } from './procedures.ts'
-import { sendCsv, sendCsvTo } from './send-csv.ts'
+import { sendFileTo } from './send-csv.ts'
 
 // Row policies are the second line of defense. Here they are off, so that only the filter of each query is left.
 
-const canary = 'Canary of Ada'
 let app: TestApp
 let ada: TestMember
 let grace: TestMember
@@ -16,74 +27,13 @@ beforeAll(async () => {
   app = await startApp()
   ada = await createMember(app, 'ada')
   grace = await createMember(app, 'grace')
-  ids = await fillAccountOf(ada)
+  ids = await fillAccountOf(app, ada)
   await turnPoliciesOff()
 })
 afterAll(() => app.close())
 
-/** Something of Ada's in every table that members write to, with a name that shows in answers. */
-async function fillAccountOf(member: TestMember) {
-  const save = async (cigar_name: string) => {
-    const pairing = { cigar_name, pairing_type: 'wine', pairing_name: 'Tawny Port', notes: canary }
-    return (await member.request('POST', '/api/saved-pairings', pairing)).json().id as string
-  }
-  const [saved, removed] = [await save(canary), await save(`${canary}, removed`)]
-  await member.request('PATCH', `/api/saved-pairings/${saved}`, { rating: 4 })
-  const shared = await member.request('POST', `/api/saved-pairings/${saved}/share`, {})
-  await member.request('DELETE', `/api/saved-pairings/${removed}`)
-  await sendCsv(app, member, csv(`${canary} imported`), importId)
-  await member.request('PUT', `/api/bar/${drink()}`, { level: 'half' })
-  await member.request('PUT', `/api/bar/own/${ownBottle}`, { name: canary, type: 'rum', abv: 40 })
-  await member.request('PUT', `/api/tonight/refused/${cigar()}`, {})
-  await member.request('PUT', `/api/marks/cigar/${cigar()}/had`, {})
-  const cigarInBox = { brand: canary, cigarName: canary, quantity: 3, notes: canary }
-  const item = (await member.request('POST', '/api/humidor/items', cigarInBox)).json()
-  const { smokeId } = (await member.request('POST', `/api/humidor/items/${item.id}/smoke`, {})).json()
-  const cleaned = { humidorId: item.humidorId, kind: 'cleaned', doneAt: '2026-11-26T12:00:00Z', note: canary }
-  const maintenance = (await member.request('POST', '/api/humidor/maintenance', cleaned)).json()
-  const device = (await member.request('POST', '/api/devices', { name: canary, kind: 'push' })).json()
-  await member.request('POST', `/api/devices/${device.id}/salt-test`, {})
-  const govee = { deviceId: goveeId, model: 'H5179' }
-  await member.request('POST', '/api/devices', { name: canary, kind: 'govee', govee })
-  const tasted = { cigar: canary, drink: canary, notes: canary, humidorItemId: item.id }
-  const entry = (await member.request('POST', '/api/journal/entries', tasted)).json()
-  const recipient = (await createMember(app, 'recipient')).id
-  const given = { memberId: recipient, quantity: 1, message: canary }
-  const { gift } = (await member.request('POST', `/api/humidor/items/${item.id}/gifts`, given)).json()
-  await member.request('POST', '/api/notifications/test')
-  await member.request('PATCH', '/api/notifications/settings', { quietHours: { from: 60, until: 120 } })
-  await member.request('POST', '/api/notifications/push-subscriptions', pushSubscription('ada'))
-  await member.request('PATCH', '/api/profile', { full_name: canary, address: canary })
-  await member.request('PATCH', '/api/settings', {
-    theme: 'light',
-    temperature_unit: 'C',
-    notify_events: false,
-  })
-  const code = shared.json().shared_path.split('/').at(-1) as string
-  return {
-    saved,
-    removed,
-    code,
-    item: item.id,
-    smoke: smokeId,
-    humidor: item.humidorId,
-    maintenance: maintenance.id,
-    device: device.id,
-    entry: entry.id,
-    gift: gift.id,
-    recipient,
-  }
-}
-
-const pushSubscription = (name: string) => ({
-  endpoint: `https://push.example/${name}`,
-  p256dh: 'a-key-of-a-browser',
-  auth: 'a-secret-of-a-browser',
-})
-const drink = () => app.catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
-const goveeId = '52:8B:D4:AD:FC:45:5D:FE'
-const ownBottle = '0c9a3f0e-6a55-4f2b-9c8e-2d7d3f6a1b11'
-const cigar = () => app.catalogue.cigars[0]!.id
+const drink = () => drinkIdOf(app)
+const cigar = () => cigarIdOf(app)
 
 async function turnPoliciesOff(): Promise<void> {
   const { rows } = await app.database.owner.query<{ name: string }>(
@@ -111,11 +61,10 @@ async function rowsOfAda(): Promise<string> {
   return JSON.stringify(rows)
 }
 
+const photo = await plain().png().toBuffer()
 const question = { cigar: 'Oliva Serie V Melanio', pairingType: 'spirit' }
-const csv = (cigar: string) =>
-  `cigar_name,pairing_type,pairing_name,created_at\n${cigar},wine,Madeira,2026-01-02\n`
-const importId = '5d0c1f9e-2b7a-4c38-9a4e-6f1f7b0f2c77'
 
+const typeOf = (file: string | Uint8Array) => (typeof file === 'string' ? 'text/csv' : 'image/png')
 const cleaning = (humidorId: string) => ({ humidorId, kind: 'cleaned', doneAt: '2026-11-26T13:00:00Z' })
 
 /** What Grace sends, with Ada's ids where an address takes one. */
@@ -144,6 +93,8 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'POST /api/humidor/import': [undefined, 'brand,cigar\nOwn,Own'],
     'DELETE /api/humidor/imports/:id': [() => `/api/humidor/imports/${importId}`],
     'GET /api/humidor/export.csv': [],
+    'GET /api/humidor/kept': [],
+    'GET /api/humidor/summary': [],
     'GET /api/members': [() => '/api/members?q=nobody'],
     'GET /api/humidor/gifts': [],
     'POST /api/humidor/items/:id/gifts': [
@@ -168,6 +119,19 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'POST /api/journal/entries': [undefined, () => ({ id: ids.entry, cigar: 'Own', notes: 'Own' })],
     'PATCH /api/journal/entries/:id': [() => `/api/journal/entries/${ids.entry}`, { rating: 1, version: 1 }],
     'DELETE /api/journal/entries/:id': [() => `/api/journal/entries/${ids.entry}`],
+    'GET /api/journal/entries/:id/photo': [() => `/api/journal/entries/${ids.entry}/photo`],
+    'PUT /api/journal/entries/:id/photo': [
+      () => `/api/journal/entries/${ids.entry}/photo?name=band.png`,
+      photo,
+    ],
+    'DELETE /api/journal/entries/:id/photo': [() => `/api/journal/entries/${ids.entry}/photo`],
+    'POST /api/journal/import': [undefined, 'date,cigar,notes\n2026-11-01,Own,Own'],
+    'DELETE /api/journal/imports/:id': [() => `/api/journal/imports/${importId}`],
+    'GET /api/journal/palate': [() => '/api/journal/palate?timeZone=UTC'],
+    'POST /api/journal/palate/card': [
+      undefined,
+      { timeZone: 'UTC', year: new Date().getUTCFullYear(), parts: ['favorite'], name: null },
+    ],
     'GET /api/journal/export.csv': [],
     'GET /api/journal/export.json': [],
     'GET /api/devices': [],
@@ -223,8 +187,8 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     ],
     'POST /api/saved-pairings/free': [undefined, { cigar: 'ashton-classic', drink: 'tawny-port' }],
     'GET /api/saved-pairings/summary': [() => '/api/saved-pairings/summary?day=2026-11-25'],
-    'POST /api/saved-pairings/import-preview': [undefined, csv('Own')],
-    'PUT /api/saved-pairings/imports/:id': [() => `/api/saved-pairings/imports/${importId}`, csv('Own')],
+    'POST /api/saved-pairings/import-preview': [undefined, csvOf('Own')],
+    'PUT /api/saved-pairings/imports/:id': [() => `/api/saved-pairings/imports/${importId}`, csvOf('Own')],
     'DELETE /api/saved-pairings/imports/:id': [() => `/api/saved-pairings/imports/${importId}`],
     'PATCH /api/saved-pairings/:id': [
       () => `/api/saved-pairings/${ids.saved}`,
@@ -270,12 +234,13 @@ describe('without row policies', () => {
       const [path = () => pattern, given] = request
       const body = typeof given === 'function' ? given() : given
       const answer =
-        typeof body === 'string'
-          ? await sendCsvTo(app, grace, { method, path: path() }, body)
+        typeof body === 'string' || body instanceof Uint8Array
+          ? await sendFileTo(app, grace, { method, path: path(), type: typeOf(body) }, body)
           : await grace.request(method, path(), body)
       expect(answer.statusCode, answer.body).toBeLessThan(500)
       expect(answer.statusCode, answer.body).not.toBe(422)
       expect(answer.body).not.toContain(canary)
+      expect(answer.headers['content-type']).not.toMatch(/^image/)
       expect(await rowsOfAda()).toBe(before)
     },
   )
@@ -287,5 +252,6 @@ describe('without row policies', () => {
     expect((await ada.request('GET', '/api/humidor/maintenance')).body).toContain(canary)
     expect((await ada.request('GET', '/api/journal/entries')).body).toContain(canary)
     expect((await ada.request('GET', '/api/me')).body).toContain(canary)
+    expect((await ada.request('GET', `/api/journal/entries/${ids.entry}/photo`)).statusCode).toBe(200)
   })
 })

@@ -37,6 +37,17 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     humidity_lowest: '690',
     humidity_highest: '690',
   },
+  sensor_days: {
+    device_id: ownersId,
+    day: '2026-11-26',
+    readings: '1',
+    temperature_sum: '680',
+    temperature_lowest: '680',
+    temperature_highest: '680',
+    humidity_sum: '690',
+    humidity_lowest: '690',
+    humidity_highest: '690',
+  },
   climate_alerts: { device_id: ownersId, about: 'silence', began_at: '2026-11-26' },
   notifications: { kind: 'aging', key: 'one cigar', title: 'Rested', body: '', href: '/dashboard/humidor' },
   notification_settings: { time_zone: 'UTC' },
@@ -45,7 +56,8 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   saved_pairings: { cigar_name: 'Padrón 1964', pairing_type: 'spirit', pairing_name: 'Rum', notes: 'Kept.' },
   tellings: { times: '1' },
   tonight_refused: { cigar_id: 'padron-1964-anniversary' },
-  tasting_journal: { cigar_name: 'Padrón 1964', notes: 'Cedar and cocoa.' },
+  tasting_journal: { id: ownersId, cigar_name: 'Padrón 1964', notes: 'Cedar and cocoa.' },
+  journal_photos: { entry_id: ownersId, content: 'a photo', preview: 'a photo' },
   user_settings: { theme: 'dark' },
 }
 

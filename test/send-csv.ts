@@ -9,26 +9,26 @@ type SentFile = string | Uint8Array
 export function sendCsv(server: TestApp, person: TestMember, file: SentFile, importId?: string) {
   const { previewImport, importPairings } = importContract
   return importId
-    ? sendCsvTo(
+    ? sendFileTo(
         server,
         person,
         { ...importPairings, path: importPairings.path.replace(':id', importId) },
         file,
       )
-    : sendCsvTo(server, person, previewImport, file)
+    : sendFileTo(server, person, previewImport, file)
 }
 
-export function sendCsvTo(
+export function sendFileTo(
   server: TestApp,
   { cookies }: TestMember,
-  { method, path }: { method: Method; path: string },
+  { method, path, type = 'text/csv' }: { method: Method; path: string; type?: string },
   file: SentFile,
 ) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return server.inject({
     method,
     url: path,
-    headers: { cookie, 'content-type': 'text/csv' },
+    headers: { cookie, 'content-type': type },
     payload: Buffer.from(file),
   })
 }

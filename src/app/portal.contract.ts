@@ -124,6 +124,7 @@ export const portalPages = [
   { path: '/pairings/:slug', title: 'Pairing' },
   { path: '/dashboard/pairings/:id', title: 'Pairing' },
   { path: '/dashboard/humidor/labels', title: 'Labels' },
+  { path: '/dashboard/journal/palate', title: 'Your palate', label: 'Your palate' },
   {
     path: '/lounge/chat',
     title: 'Virtual Lounge Chat',

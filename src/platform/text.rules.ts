@@ -10,3 +10,11 @@ export function capitalize(text: string): string {
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+const smallNumbers =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+
+/** Words up to fourteen, digits above. */
+export function countWord(count: number): string {
+  return smallNumbers[count] ?? count.toLocaleString('en-US')
+}

@@ -20,7 +20,8 @@ test('a visitor under 21 gets a friendly page', async ({ newVisitor }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Not yet' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('See you in a few years.')
-  // Nothing invites in, besides the notice itself and the way back from a wrong press.
+  await expect(page.getByRole('region', { name: 'Adults only' })).toHaveCount(0)
+  // Nothing invites in, besides the way back from a wrong press.
   await expect(page.getByRole('navigation', { name: 'Site' })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Catalog' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0)

@@ -128,6 +128,7 @@ test('without a network every change is undone with a message', async ({ page, b
   await page.getByRole('option', { name: other.name }).click()
   await expect(problem).toBeVisible()
   await expect(bottleOf(page, other.name)).toBeHidden()
+  await expect(drinkField(page)).toHaveValue(other.name)
   let fail = () => {}
   const failing = new Promise<void>(resolve => {
     fail = resolve

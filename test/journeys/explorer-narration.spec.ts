@@ -31,7 +31,7 @@ test('when narration fails, the fallback text is shown with the reason', async (
     { end: 'fallback', text: 'The plain words.', because: 'Arturo lost his thread.' },
   ])
   await submitCigar(await openExplorer(page), cigar)
-  const telling = page.getByRole('region', { name: 'In Arturo’s words' })
+  const telling = page.getByRole('region', { name: 'In our words' })
   await expect(telling).toContainText('The plain words.')
   await expect(telling).toContainText('Arturo lost his thread.')
   await expect(telling).not.toContainText('Sit do')

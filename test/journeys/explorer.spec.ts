@@ -85,6 +85,24 @@ test('a runner-up becomes the main pair without a request, and the first one com
   expect(requests).toBe(0)
 })
 
+test('a runner-up has an address of its own, which survives a reload, and Back leads to the first pair', async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page)
+  await submitCigar(explorer, cigar)
+  const first = (await explorer.title.innerText()).replace(/\s+/g, ' ')
+  await explorer.runnersUp.first().click()
+  await expect(page).toHaveURL(/&pair=/)
+  await expect(explorer.title).not.toHaveText(first)
+  const second = (await explorer.title.innerText()).replace(/\s+/g, ' ')
+  await expect(page).toHaveTitle(`${second} · Smoke Deck`)
+  await page.reload()
+  await expect(explorer.title).toHaveText(second)
+  await page.goBack()
+  await expect(explorer.title).toHaveText(first)
+  await expect(page).not.toHaveURL(/pair=/)
+})
+
 test('the address asks its question, and choices go into the address', async ({ page }) => {
   await createMember(page)
   await page.goto(`/pair?cigar=${encodeURIComponent(cigar)}&type=wine`)

@@ -32,6 +32,16 @@ test('three cigars to try answer at a press, and are gone when something is type
   await expect(finder.title).toContainText(/^Oliva Serie V Melanio\s*& \S+/)
 })
 
+test('the question and its result begin at one left edge', async ({ page }) => {
+  const finder = await openFinder(page)
+  const question = await finder.dialog.getByRole('heading', { name: 'What are you lighting?' }).boundingBox()
+  await expect(finder.dialog.locator('canvas[data-engraving="matchbox"]')).toHaveAttribute('data-drawn')
+  await finder.dialog.getByRole('link', { name: 'Lagavulin 16 Year' }).click()
+  await expect(finder.title).toContainText('Lagavulin 16 Year')
+  const result = await finder.title.boundingBox()
+  expect(Math.abs(result!.x - question!.x)).toBeLessThan(1)
+})
+
 test('Enter in an empty field submits nothing', rest, async ({ page }) => {
   const finder = await openFinder(page)
   await finder.field.focus()

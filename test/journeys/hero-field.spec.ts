@@ -17,6 +17,26 @@ test('Enter on the landing page does the same', rest, async ({ page }) => {
   await expect(finderOn(page).title).toContainText('Padrón 1964 Anniversary Maduro')
 })
 
+test('Forward leads to the result again, and Back after a reload to the landing page', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.getByLabel('I’m lighting a')
+  await hero.fill('Padron 1964 Maduro')
+  await page.keyboard.press('Enter')
+  const { dialog, title } = finderOn(page)
+  await expect(title).toContainText('Padrón 1964 Anniversary Maduro')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goForward()
+  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
+  await expect(heading).toContainText('Padrón 1964 Anniversary Maduro')
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(hero).toBeVisible()
+})
+
 test('text that is no cigar opens the finder with the message and the text', async ({
   page,
   browserErrors,

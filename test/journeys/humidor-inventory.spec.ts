@@ -98,6 +98,7 @@ test('a messy table is previewed, its columns are named, and the import is undon
   await expect(rows(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The import of box.csv was undone.')).toBeVisible()
+  await expect(page.getByText('The import of box.csv was undone.')).toBeFocused()
   await expect(rows(page)).toHaveCount(3)
 })
 

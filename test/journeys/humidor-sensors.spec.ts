@@ -93,6 +93,56 @@ test('a simulator is added by keyboard only, shows values at once, and is labell
   await expectSoundPage(page)
 })
 
+test('a Govee sensor and an MQTT sensor are described in the form, and their fields are kept', async ({
+  page,
+}) => {
+  await createMember(page)
+  // The server of the tests has neither a key of Govee nor a broker.
+  await page.route('**/api/devices', async route => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const answer = {
+      ...(await response.json()),
+      goveeCalls: { left: 9_000, perDay: 10_000 },
+      mqtt: 'connected',
+    }
+    return route.fulfill({ response, json: answer })
+  })
+  await page.goto('/dashboard/humidor')
+  await page.getByRole('button', { name: 'Add a sensor' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a Sensor' })
+  const list = page.getByRole('dialog', { name: 'Sensors' })
+  await form.getByLabel('Name').fill('Desk box')
+  await form.getByRole('radio', { name: /^Govee/ }).click()
+  await form.getByRole('button', { name: 'Add sensor' }).click()
+  await expect(form.getByText('Please give the device ID')).toBeVisible()
+  await form.getByLabel('Device ID').fill('52:8B:D4:AD:FC:45:5D:FE')
+  await form.getByLabel('Model').fill('H5179')
+  await expectAccessibleInEveryLook(page)
+  await form.getByRole('button', { name: 'Add sensor' }).click()
+  const govee = list.getByRole('listitem').filter({ hasText: 'Desk box' })
+  await expect(govee).toContainText('Waiting for the first reading')
+  await expect(list.getByText(/9,000 of 10,000/)).toBeVisible()
+
+  await list.getByRole('button', { name: 'Add a sensor' }).click()
+  await form.getByLabel('Name').fill('Cabinet')
+  await form.getByRole('radio', { name: /^MQTT/ }).click()
+  await form.getByRole('button', { name: 'Add sensor' }).click()
+  await expect(form.getByText('Please give the topic')).toBeVisible()
+  await form.getByRole('combobox', { name: 'Fill in for' }).click()
+  await page.getByRole('option', { name: 'Zigbee2MQTT' }).click()
+  await expect(form.getByLabel('Temperature topic')).toHaveValue('zigbee2mqtt/humidor')
+  await form.getByLabel('Temperature topic').fill('zigbee2mqtt/cabinet')
+  await form.getByLabel('Humidity topic').fill('zigbee2mqtt/cabinet')
+  await form.getByRole('button', { name: 'Add sensor' }).click()
+  const mqtt = list.getByRole('listitem').filter({ hasText: 'Cabinet' })
+  await mqtt.getByRole('button', { name: 'More for Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Sensor' })
+  await expect(edit.getByLabel('Temperature topic')).toHaveValue('zigbee2mqtt/cabinet')
+  await expect(edit.getByLabel('Humidity path')).toHaveValue('humidity')
+})
+
 test('the sensors are a list also for who opens them before they are known', async ({ page }) => {
   await createMember(page)
   await page.request.post('/api/devices', { data: { name: 'Cedar cabinet', kind: 'push' } })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { createMember, headingOf, sidebarOf, useSharedMember } from './members.ts'
+import { createMember, headingOf, post, sidebarOf, useSharedMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 
 const cigar = '/cigars/padron-1964-anniversary'
@@ -11,6 +11,17 @@ test('a page of the catalog is in the frame of the portal for a member', async (
   await expect(page.getByText('Sign In')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
   await expectSoundPage(page)
+})
+
+test('a page of the catalog tells temperatures in the unit of the member', async ({ page }) => {
+  await createMember(page)
+  const main = page.getByRole('main')
+  await page.goto('/drinks/kopke-colheita-port')
+  await expect(main).toContainText('58 °F')
+  await page.request.patch('/api/settings', { data: { temperature_unit: 'C' } })
+  await page.reload()
+  await expect(main).toContainText('14 °C')
+  await expect(main).not.toContainText('°F')
 })
 
 test('a result leads to its cigar, and Back to the result', async ({ page }) => {
@@ -48,6 +59,60 @@ test('the lists of the catalog say what the member has, had or wants, and follow
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lagavulin 16' }).first(),
   ).toContainText('I have it')
+})
+
+test('a cigar that one has is added to the humidor, counted there, and had when the last one is smoked', async ({
+  page,
+}) => {
+  await createMember(page)
+  await page.goto(cigar)
+  const marks = page.getByRole('group', { name: 'You and Padrón 1964 Anniversary' })
+  const button = (name: string) => marks.getByRole('button', { name, exact: true })
+  const marked = (name: string) => expect(button(name)).toHaveAttribute('aria-pressed', 'true')
+  await button('Want it').click()
+  await expect(page.getByText('Noted: you want it.')).toBeVisible()
+  await button('I have it').click()
+  await expect(page.getByText('Noted: you have it.')).toBeVisible()
+  await page.getByRole('link', { name: 'Add to your humidor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Cigar' })
+  await expect(dialog.getByLabel('Brand')).toHaveValue('Padrón')
+  await expect(dialog.getByLabel('Cigar name')).toHaveValue('1964 Anniversary')
+  await dialog.getByRole('button', { name: 'Add Cigar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/dashboard/humidor')
+  const row = page.getByRole('listitem').filter({ hasText: '1964 Anniversary' })
+  await expect(row).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(0)
+
+  await page.goto(cigar)
+  await marked('Want it')
+  await page.getByRole('link', { name: 'Add to your humidor' }).click()
+  await dialog.getByRole('button', { name: 'Add Cigar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(cigar)
+  await expect(page.getByRole('link', { name: '1 in your humidor' })).toBeVisible()
+  await marked('I have it')
+  await expect(button('Want it')).toHaveAttribute('aria-pressed', 'false')
+  await button('I have it').click()
+  await expect(page.getByText('It stays marked as long as it is in your humidor.')).toBeVisible()
+  await marked('I have it')
+  await expectSoundPage(page)
+
+  const { items } = await (await page.request.get('/api/humidor/items')).json()
+  await post(page.request, `/api/humidor/items/${items[0].id}/smoke`)
+  await marked('Had it')
+  await expect(button('I have it')).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('link', { name: 'in your humidor' })).toHaveCount(0)
+})
+
+test('the lists of the catalog count what is in the humidor', async ({ page }) => {
+  await createMember(page)
+  const padron = { brand: 'Padrón', cigarName: '1964 Anniversary', quantity: 3 }
+  await post(page.request, '/api/humidor/items', padron)
+  await page.goto('/cigars?q=padron+1964+anniversary')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '1964 Anniversary' }).first()
+  await expect(row).toContainText('3 in your humidor')
 })
 
 test('signing out of a page of the catalog leaves for the landing page', async ({ page }) => {

@@ -45,7 +45,8 @@ test(
     await page.goto('/pair')
     await field.fill('Oliva Serie V Melanio')
     await field.press('Enter')
-    await expect(narration).toContainText('Arturo strayed from the facts, so this is the standard text.')
-    await expect(narration).not.toContainText('Behike')
+    const standard = page.getByRole('region', { name: 'In our words' })
+    await expect(standard).toContainText('Arturo strayed from the facts, so this is the standard text.')
+    await expect(standard).not.toContainText('Behike')
   },
 )

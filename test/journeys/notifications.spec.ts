@@ -87,6 +87,21 @@ test('push messages are allowed in this browser at a press, and stopped', async 
   await expect(push).not.toBeChecked()
 })
 
+test('signing out ends the push messages of this browser', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await standInForPushService(page)
+  const ended: string[] = []
+  await page.exposeFunction('noteUnsubscribed', () => ended.push('ended'))
+  await createMember(page)
+  await openSettings(page, 'notifications')
+  const push = page.getByRole('switch', { name: 'Push in this browser' })
+  await push.press('Space')
+  await expect(push).toBeChecked()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  expect(ended).toEqual(['ended'])
+})
+
 /** The browser of the tests is connected to none. Its service worker is the real one. */
 async function standInForPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -97,6 +112,7 @@ async function standInForPushService(page: Page): Promise<void> {
         toJSON: () => ({ keys: { p256dh: 'a-key-of-a-browser', auth: 'a-secret-of-a-browser' } }),
         unsubscribe: async () => {
           current = null
+          await (window as { noteUnsubscribed?: () => Promise<void> }).noteUnsubscribed?.()
           return true
         },
       }

@@ -10,9 +10,51 @@ test('a new member reads how to begin, and the finder is there', async ({ page }
   await page.goto('/dashboard')
   const main = page.getByRole('main')
   await expect(main.getByText('In your vault')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Nothing yet' })).toHaveAttribute('href', '/dashboard/pairings')
-  await expect(main.getByRole('link', { name: 'Your bar is empty' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Find your first pairing' })).toHaveAttribute('href', '/pair')
+  await expect(main.getByRole('link', { name: 'Add your bottles' })).toHaveAttribute('href', '/dashboard/bar')
+  await expect(main.getByRole('link', { name: 'Write your first entry' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Add your first cigar' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Open the journal' })).toHaveAttribute(
+    'href',
+    '/dashboard/journal',
+  )
   await expect(main.getByRole('heading', { name: 'How was it?' })).toBeHidden()
+})
+
+test('the overview counts the cigars of the humidor, with its air, and shows the latest entries of the journal', async ({
+  page,
+}) => {
+  await createMember(page)
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  const padron = { brand: 'Padrón', cigarName: '1964 Anniversary' }
+  await post('/api/humidor/items', { ...padron, quantity: 3, purchasedOn: '2020-01-01' })
+  const { token } = await post('/api/devices', { name: 'Cabinet', kind: 'push' })
+  const reading = { at: new Date().toISOString(), temperature: 68, humidity: 61 }
+  await page.request.post('/api/sensors/readings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { readings: [reading] },
+  })
+  for (const day of ['2026-01-04', '2026-01-03', '2026-01-02', '2026-01-01'])
+    await post('/api/journal/entries', {
+      cigar: `Written ${day}`,
+      notes: 'Cedar.',
+      rating: 4,
+      smokedAt: day,
+    })
+  await page.goto('/dashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^3 (past their prime|to smoke now)$/ })).toBeVisible()
+  await expect(main.getByText('Too dry, 61.0%')).toBeVisible()
+  await expect(main.getByText('Last evening').locator('..')).toContainText('Jan 4')
+  const lately = main.getByRole('region', { name: 'Lately in your journal' })
+  await expect(lately.getByRole('listitem')).toHaveCount(3)
+  await expect(lately.getByRole('link', { name: 'All 4 entries' })).toBeVisible()
+  await lately.getByRole('link', { name: 'Written 2026-01-03' }).click()
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Written 2026-01-03' })).toBeVisible()
 })
 
 test('on the next day the overview asks how it was, until there are stars', async ({ page }) => {
@@ -46,11 +88,11 @@ test('a fact that could not be read says so in its place, and is read on another
   await page.goto('/dashboard')
   const main = page.getByRole('main')
   await expect(main.getByText('This couldn’t be read.')).toHaveCount(1)
-  await expect(main.getByRole('link', { name: 'Nothing yet' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Find your first pairing' })).toBeVisible()
   await expectAccessibleInEveryLook(page)
   await page.unroute('**/api/bar')
   await main.getByRole('button', { name: 'Try again: Running low' }).click()
-  await expect(main.getByRole('link', { name: 'Your bar is empty' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Add your bottles' })).toBeVisible()
   await expect(main.getByText('This couldn’t be read.')).toHaveCount(0)
 })
 

@@ -22,6 +22,26 @@ test('a start without a connection says so, and Try Again works once it is back'
   await expect(headingOf(page)).toHaveText('Welcome, Cigar Enthusiast')
 })
 
+test(
+  'a start that the server fails to answer says so in our words',
+  rest,
+  async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 500/)
+    await createMember(page)
+    const failure = { error: 'relation "users" does not exist', code: 'INTERNAL', requestId: '1' }
+    await page.route('**/api/me', route => route.fulfill({ status: 500, json: failure }))
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connection Error')
+    await expect(
+      page.getByText('Smoke Deck could not load this page. Please try again in a moment.'),
+    ).toBeVisible()
+    await expect(page.getByText('relation')).toHaveCount(0)
+    await page.unroute('**/api/me')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(headingOf(page)).toHaveText('Welcome, Cigar Enthusiast')
+  },
+)
+
 test('a page that fails to load leaves the sidebar in place', async ({ page, browserErrors }) => {
   browserErrors.expect(/console error: .*ERR_FAILED/)
   await createMember(page)

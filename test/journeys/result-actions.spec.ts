@@ -39,6 +39,17 @@ test('a runner-up that is had tonight is saved first', rest, async ({ page }) =>
   expect(tried).toHaveLength(1)
 })
 
+test('a runner-up that is shared is saved first', rest, async ({ page }) => {
+  const explorer = await openExplorer(page)
+  await submitCigar(explorer, cigar)
+  await explorer.runnersUp.first().click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Share this pairing' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Kept in your vault.')).toBeVisible()
+  expect(await readVault(page)).toHaveLength(2)
+})
+
 test('three more drinks of other families follow the runners-up', async ({ page }) => {
   const explorer = await openExplorer(page)
   await submitCigar(explorer, cigar)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { createAccount, createMember } from './members.ts'
 import { openSettings } from './settings-page.ts'
+import { signInFormOn } from './sign-in-form.ts'
 
 test('a member’s data is exported as one zip', async ({ page }) => {
   await createMember(page)
@@ -11,6 +12,28 @@ test('a member’s data is exported as one zip', async ({ page }) => {
   const file = readFileSync(await (await saving).path())
   expect(file.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
   expect(file.includes('account.json')).toBe(true)
+})
+
+test('an export without a session asks to sign in, then saves the file', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 401/)
+  // The live connection would read the member anew in the background.
+  await page.routeWebSocket('**/api/live', () => {})
+  const member = await createMember(page)
+  await openSettings(page, 'data')
+  await page.waitForLoadState('networkidle')
+  // Cookies that are gone would be noticed by any request in the background as well.
+  const ended = { error: 'Please sign in', code: 'UNAUTHENTICATED', requestId: '1' }
+  await page.route('**/api/me', route => route.fulfill({ status: 401, json: ended }))
+  const download = page.getByRole('link', { name: 'Export my data' })
+  await download.click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /sign in/i })).toBeVisible()
+  await download.click()
+  await page.unroute('**/api/me')
+  const saving = page.waitForEvent('download')
+  await signInFormOn(page).signIn(member)
+  expect((await saving).suggestedFilename()).toMatch(/^smoke-deck-.*\.zip$/)
 })
 
 test('deleting the account takes the password and ends it for good', async ({ page, browserErrors }) => {
@@ -35,6 +58,9 @@ test('deleting the account takes the password and ends it for good', async ({ pa
   await password.fill(member.password)
   await press()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').filter({ hasText: 'Your account was deleted.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Your account was deleted.')).toHaveCount(0)
   const again = await page.request.post('/api/auth/sign-in/email', { data: member })
   expect(again.status()).toBe(401)
 })

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { delayResponse } from './delay-response.ts'
 import { expect, test } from './fixtures.ts'
 import { createAccount, createMember, post } from './members.ts'
@@ -35,6 +36,8 @@ test('signing out in one tab leaves the portal in both, and clears the member’
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/')
     expect(await tracesIn(tab)).toEqual([['music-volume'], ['music-volume']])
+    await tab.waitForLoadState('networkidle')
+    await expect(tab.getByText('You were signed out.')).toHaveCount(0)
   }
   await page.goto('/dashboard/humidor')
   await expect(page).toHaveURL('/')
@@ -87,6 +90,15 @@ test('a session ended from another device leaves the portal within seconds', asy
   await expect(page).toHaveURL('/', { timeout: 10_000 })
   expect(await tracesIn(page)).toEqual([['music-volume'], ['music-volume']])
   expect((await phone.request.get('/api/me')).status()).toBe(200)
+  const notice = page.getByRole('status').filter({ hasText: 'You were signed out.' })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(notice).toHaveCount(0)
 })
 
 test('a tab on the landing page follows a sign-in in another tab', async ({ context, page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { explorerOn } from './explorer.ts'
+import { finderOn } from './finder.ts'
 import { expect, test } from './fixtures.ts'
 import { paintFrames } from './frames.ts'
 import { createMember } from './members.ts'
@@ -70,11 +71,13 @@ test('the smoke stands at the ash, also of a runner-up, on a desktop and on a ph
   ]) {
     await page.setViewportSize(viewport)
     await page.goto('/pair?drink=Lagavulin+16')
-    await expect.poll(() => smokeBesideAsh(page), `at ${viewport.width}`).toBeLessThan(10)
+    await expect.poll(() => smokeBesideAsh(page.locator('body')), `at ${viewport.width}`).toBeLessThan(10)
     const first = await explorer.title.innerText()
     await explorer.runnersUp.first().click()
     await expect(explorer.title).not.toHaveText(first.replace(/\s+/g, ' '))
-    await expect.poll(() => smokeBesideAsh(page), `a runner-up at ${viewport.width}`).toBeLessThan(10)
+    await expect
+      .poll(() => smokeBesideAsh(page.locator('body')), `a runner-up at ${viewport.width}`)
+      .toBeLessThan(10)
   }
 })
 
@@ -104,11 +107,21 @@ test('with reduced motion there is no button to stop what does not move', async 
   await expect(page.getByRole('button', { name: /the smoke$/ })).toHaveCount(0)
 })
 
+test('the smoke reaches down to the ash below a title of two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.getByLabel('I’m lighting a').fill('lagavulin 16')
+  await page.keyboard.press('Enter')
+  const { dialog, title } = finderOn(page)
+  await expect(title).toContainText('Toscano Originale')
+  await expect.poll(() => smokeBesideAsh(dialog)).toBeLessThan(10)
+})
+
 /** Distance in pixels between the ash and the smoke just above it. */
-function smokeBesideAsh(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('[data-part="smoke"] canvas')
-    const ash = document.querySelector('[data-part="ash"]')?.getBoundingClientRect()
+function smokeBesideAsh(scope: Locator): Promise<number> {
+  return scope.evaluate(element => {
+    const canvas = element.querySelector<HTMLCanvasElement>('[data-part="smoke"] canvas')
+    const ash = element.querySelector('[data-part="ash"]')?.getBoundingClientRect()
     if (!canvas || !ash || canvas.width === 0) return Number.POSITIVE_INFINITY
     const box = canvas.getBoundingClientRect()
     const scale = canvas.width / box.width

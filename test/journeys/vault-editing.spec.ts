@@ -128,9 +128,15 @@ test('a kept pairing is the result again, with own words beside it that are save
   await expect(main.getByText('Not saved yet. Your text stays here.')).toBeVisible()
   await page.reload()
   await expect(notes).toHaveValue('And with water.')
+  // The page tries once by itself, and then leaves it to the member.
+  const again = main.getByRole('button', { name: 'Try Again' })
+  await expect(again).toBeVisible()
   await page.unroute(`**/api/saved-pairings/${saved.id}`)
-  await notes.blur()
+  await again.click()
   await expect.poll(row).toMatchObject({ own_notes: 'And with water.' })
+  await notes.fill('And with a little water.')
+  await notes.blur()
+  await expect.poll(row).toMatchObject({ own_notes: 'And with a little water.' })
 })
 
 test('the pairing of another member and an unknown one are not found', async ({

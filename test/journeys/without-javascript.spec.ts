@@ -16,6 +16,14 @@ test('the landing page is a form that leads to a result page', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you lighting?')
 })
 
+test('the landing page of a phone leaves no room for the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const promise = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const field = await page.getByLabel('I’m lighting a').boundingBox()
+  expect(field!.y - promise!.y - promise!.height).toBeLessThan(60)
+})
+
 test('a description gets its own result page', rest, async ({ page }) => {
   await page.goto('/match')
   await page.getByLabel('Cigar name').fill('unbanded connecticut toro')

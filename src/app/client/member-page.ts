@@ -1,5 +1,6 @@
 import { followSession } from '#features/accounts/client/follow-session.ts'
 import { signOut } from '#features/accounts/client/sign-out.ts'
+import { showKept } from '#features/humidor/client/show-kept.ts'
 import { bringMarkButtonsToLife } from '#features/marks/client/mark-buttons.ts'
 import { showMarksInRows } from '#features/marks/client/mark-rows.ts'
 import { showUnread } from '#features/notifications/client/show-unread.ts'
@@ -10,6 +11,7 @@ import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import { drawMemberFace } from './draw-member-face.ts'
 import { followShortcuts } from './member-shortcuts.ts'
 import { isHeadingGone, watchScroll } from './portal/heading-gone.ts'
+import { showCelsius } from './show-celsius.ts'
 import { switchRail } from './switch-rail.ts'
 
 /** Loaded by visitor.ts on public pages that the server has put into the frame of the portal. */
@@ -20,6 +22,7 @@ export function startMemberPage(): void {
       me => {
         member = me
         drawMemberFace(me)
+        if (me.settings.temperature_unit === 'C') showCelsius(document.body)
         for (const card of document.querySelectorAll('[data-member]')) {
           card.firstElementChild!.textContent = memberName(me)
           card.lastElementChild!.textContent = tierLabel(me.profile)
@@ -32,6 +35,7 @@ export function startMemberPage(): void {
   refresh()
   bringMarkButtonsToLife()
   showMarksInRows()
+  showKept()
   showUnread()
   followSession({ memberId: () => member?.profile.id, refresh })
   switchRail()

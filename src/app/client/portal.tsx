@@ -12,6 +12,7 @@ import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { createPortalRouter } from './portal/create-portal-router.ts'
 import { leavePortal } from './portal/leave-portal.ts'
 import { refreshWhenIdle } from './portal/refresh-when-idle.ts'
+import { repeatFirstRead } from './portal/repeat-first-read.ts'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({
@@ -27,6 +28,7 @@ const queries = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+repeatFirstRead(queries)
 const router = createPortalRouter(queries)
 followSession({
   memberId: () => queries.getQueryData(meQuery.queryKey)?.id,

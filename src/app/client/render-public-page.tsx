@@ -15,6 +15,7 @@ import type { ComposedPage } from './composed-page.ts'
 const { MemberPageShell } = await import('./portal/MemberPageShell.tsx')
 const { composeSharedPage } = await import('./compose-shared-page.tsx')
 
+export { renderYearCard } from '#features/journal/client/render-year-card.ts'
 export { renderPairCard } from '#features/vault/client/render-pair-card.ts'
 
 export const renderPublicPage: RenderPublicPage = (page, site) => {

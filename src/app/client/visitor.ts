@@ -1,7 +1,9 @@
+import { hasLeaveReason } from '#features/accounts/client/leave-reason.ts'
 import { enhanceFilters } from '#features/guide/client/enhance-filters.ts'
 import { confirmAgeInPlace } from '#features/landing/client/confirm-age.ts'
 import { drawEngravings } from '#features/landing/client/draw-engravings.ts'
 import { drawHero } from '#features/landing/client/draw-hero.ts'
+import { followHistory } from '#features/landing/client/follow-history.ts'
 import { mountAccountPage } from '#features/landing/client/mount-account-page.ts'
 import { openOnIntent } from '#features/landing/client/open-on-intent.ts'
 import { redirectAfterSignIn } from '#features/landing/client/redirect-after-sign-in.ts'
@@ -9,11 +11,13 @@ import { shareResult } from '#features/landing/client/share-result.ts'
 import { suggestOnFocus } from '#features/landing/client/suggest-on-focus.ts'
 import { switchTheme } from '#features/landing/client/switch-theme.ts'
 
-const loadFinder = () => import('./finder-overlay.tsx')
+const isMemberPage = document.querySelector('[data-member-page]') !== null
+const loadFinder = () => (isMemberPage ? import('./member-finder.tsx') : import('./finder-overlay.tsx'))
 const hasForm = document.querySelector('[data-account-page="sign-in"]') !== null
 
 /** The only script of the public pages. React is loaded on intent. */
 switchTheme()
+followHistory()
 confirmAgeInPlace()
 openOnIntent({
   finder: loadFinder,
@@ -31,7 +35,13 @@ shareResult()
 enhanceFilters()
 drawHero()
 drawEngravings()
-if (document.querySelector('[data-member-page]'))
+if (hasLeaveReason())
+  import('#features/landing/client/show-leave-notice.ts').then(
+    ({ showLeaveNotice }) => showLeaveNotice(),
+    // The next page shows it.
+    () => undefined,
+  )
+if (isMemberPage)
   import('./member-page.ts').then(
     ({ startMemberPage }) => startMemberPage(),
     // Links and forms work without it.

@@ -1,5 +1,6 @@
 import { IncompletePhrasebookError } from '#features/pairing/server/read-phrasebook.ts'
 import { DataDirectoryInUse, DataDirectoryUnusable } from '#platform/server/data-directory-lock.ts'
+import { findUnknownSettings } from '#platform/server/find-unknown-settings.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { redirectConsole } from '#platform/server/redirect-console.ts'
 import { InvalidSettings, readSettings } from '#platform/server/settings.ts'
@@ -14,6 +15,8 @@ async function main(): Promise<void> {
     const settings = readSettings(process.env, process.cwd())
     log = createLog(settings)
     redirectConsole(log)
+    for (const name of findUnknownSettings(process.cwd()))
+      log.warn({ setting: name }, '.env has a name that is no setting, so it has no effect')
     const starting = startServer(settings, log)
     // Before the start has finished: a signal then waits for its end, so that nothing stays half open.
     stopOnSignals(starting, log)

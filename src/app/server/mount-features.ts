@@ -9,8 +9,9 @@ import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { mountHumidor } from '#features/humidor/server/mount-humidor.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
-import { journalRoutes } from '#features/journal/server/journal.routes.ts'
+import { mountJournal } from '#features/journal/server/mount-journal.ts'
 import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
+import { palateRoutes } from '#features/journal/server/palate.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
 import { openMarks } from '#features/marks/server/open-marks.ts'
@@ -66,7 +67,7 @@ export interface Services {
   models: Models
   sensors: SensorSettings
   readiness: Readiness
-  build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard'>
+  build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard' | 'drawYearCard'>
   log: Log
 }
 
@@ -80,6 +81,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   const vault = openVault(services)
   const bar = openBar(services)
   const humidor = openHumidor(services)
+  const siteName = publicPages.place.name
   const climate = openClimate(services)
   const journal = openJournal({ ...services, humidor, vault, climateAt: openClimateAt(climate) })
   const preferences = openMemberPreferences(services.database)
@@ -106,13 +108,18 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     phrasebook,
     vault,
     freePairings,
-    drawPairCard: build.drawPairCard,
+    drawPairCard: pair => build.drawPairCard({ ...pair, siteName }),
   })
   barRoutes(app, { bar, catalogue, live: accounts.live })
-  marksRoutes(app, { marks: openMarks(services), catalogue, live: accounts.live })
+  const { lineRecords } = humidor
+  marksRoutes(app, { marks: openMarks({ ...services, lineRecords }), catalogue, live: accounts.live })
   mountHumidor(app, { ...services, humidor, live: accounts.live, notify: notifications.notify })
   mountClimate(app, { ...services, ...preferences, ...notifications, climate, live: accounts.live })
-  journalRoutes(app, { journal, catalogue, live: accounts.live })
+  mountJournal(app, { journal, catalogue, live: accounts.live })
+  palateRoutes(app, {
+    ...services,
+    drawYearCard: card => build.drawYearCard({ ...card, siteName }),
+  })
   mountNotifications(app, notifications)
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
@@ -130,7 +137,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     keptCigars: humidor.keptCigars,
   })
   guideRoutes(app, { catalogue, phrasebook, suggestions, publicPages, whereToBuy })
-  portalRoutes(app, build.portal, publicPages.place.name)
+  portalRoutes(app, build.portal, siteName)
   await app.register(pages =>
     landingRoutes(pages, { accounts, catalogue, freePairings, publicPages, whereToBuy }),
   )

@@ -3,6 +3,7 @@ import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { pages } from '#features/landing/landing.contract.ts'
 import { type Theme, themeCookie, themes } from '#platform/page.contract.ts'
 import { callerOf } from '#platform/server/http/callers.ts'
+import { withMicrophone } from '#platform/server/http/security-headers.ts'
 import { withTheme } from '#platform/server/pack-page.ts'
 import { loungeAlias, portalPaths, signedOutRedirect } from '../portal.contract.ts'
 import type { Build } from './read-build.ts'
@@ -15,7 +16,7 @@ export function portalRoutes(app: FastifyInstance, assets: Build['portal'], loun
   const sendDocument = ({ cookies }: FastifyRequest, reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('vary', 'cookie')
+      .headers({ vary: 'cookie', ...withMicrophone })
       .send(byTheme.get(cookies[themeCookie] as Theme) ?? plain)
   for (const address of portalPaths)
     app.get(address, { ...hidden, preHandler: redirectSignedOut }, sendDocument)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { DrawPairCard } from '#features/vault/shared-page.contract.ts'
+import type { NamedYearCard } from '#features/journal/palate.contract.ts'
+import type { NamedCardPair } from '#features/vault/shared-page.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { builtEntry, serveBuiltFiles } from '#platform/server/http/serve-built-files.ts'
 import type { PackedPage, RenderPackedPage } from '#platform/server/pack-page.ts'
@@ -18,14 +19,16 @@ export interface Build {
   /** For pages that are cached. By default, `render` on the main thread. */
   renderPacked?: RenderPackedPage<PublicPage>
   /** The social card of a shared pairing. */
-  drawPairCard: DrawPairCard
+  drawPairCard: (pair: NamedCardPair) => Promise<Uint8Array>
+  /** The picture of a member's year. */
+  drawYearCard: (card: NamedYearCard) => Promise<Uint8Array>
   serve: (app: FastifyInstance) => Promise<void>
   /** Whether Vite serves the pages from source. */
   isDevelopment: boolean
 }
 
 /** About a second of rendering each. */
-const maxWaiting = { renderPublicPage: 40, renderPackedPage: 40, drawPairCard: 8 }
+const maxWaiting = { renderPublicPage: 40, renderPackedPage: 40, drawPairCard: 8, drawYearCard: 8 }
 /** Short pages that have to appear when the queue is full. */
 const pagesWithoutQueue: ReadonlySet<string> = new Set<PublicPage['page']>(['missing', 'broken', 'refused'])
 
@@ -78,6 +81,7 @@ export async function readBuild(dist: string): Promise<Build> {
       return { br: Buffer.from(br), gzip: Buffer.from(gzip), etag }
     },
     drawPairCard: async pair => (await pool.call('drawPairCard', pair)) as Uint8Array,
+    drawYearCard: async card => (await pool.call('drawYearCard', card)) as Uint8Array,
     async serve(app) {
       app.addHook('onClose', pool.close)
       serveBuiltFiles(app, clientFolder)

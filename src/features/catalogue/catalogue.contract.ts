@@ -86,6 +86,8 @@ export interface Cigar extends CigarLine {
   wrapper: string
   wrapperClass: WrapperClass
   shade: Shade
+  /** Of a second wrapper leaf, wound as a stripe over the first (barber pole). Missing for all but a few. */
+  stripeShade?: Shade | undefined
   binder: string
   filler: string
   strength: Degree
@@ -207,6 +209,8 @@ export const cigarDrawing = z.object({
   ringGauge: z.number(),
   shape: z.enum(cigarShapes),
   shade: z.enum(shades),
+  /** Of a second leaf that is wound as a stripe; missing for a wrapper of one leaf. */
+  stripeShade: z.optional(z.enum(shades)),
 })
 export type CigarDrawing = z.output<typeof cigarDrawing>
 

@@ -7,8 +7,10 @@ import {
   priceBands,
   type Vitola,
 } from '#features/catalogue/catalogue.contract.ts'
+import { familyLabel } from '#features/catalogue/family-label.rules.ts'
 import { cigarPriceText, isSoldByTheBottle } from '#features/catalogue/price-text.rules.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { wrapperLabel } from '#features/catalogue/wrapper-label.rules.ts'
 import type { Facet, SizeFilter } from './facets.rules.ts'
 import {
   availabilityLabel,
@@ -17,7 +19,6 @@ import {
   degrees,
   durationLabel,
   durations,
-  familyLabel,
   kindLabel,
   longestMinutes,
   makeLabel,
@@ -26,7 +27,6 @@ import {
   sizes,
   strengthLabel,
   weightLabel,
-  wrapperLabel,
 } from './guide-labels.rules.ts'
 
 type LabelOf = (note: string) => string
@@ -118,7 +118,7 @@ export function cigarFacets(lines: readonly CigarLine[], labelOf: LabelOf): Face
     },
     {
       name: 'make',
-      title: 'Made',
+      title: 'How made',
       values: byCount(lines.map(line => line.make)),
       label: makeLabel,
       valuesOf: cigar => [cigar.make],

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { allDrinkFamilies, type confidences } from '#features/catalogue/catalogue.contract.ts'
+import { familyLabel, familyPlural } from '#features/catalogue/family-label.rules.ts'
+import { wrapperLabel } from '#features/catalogue/wrapper-label.rules.ts'
 import { ourReading } from '#features/pairing/published-source.rules.ts'
+import { countWord } from '#platform/text.rules.ts'
 import {
   alcoholFigure,
   alcoholText,
   certaintyText,
   countNoun,
-  countWord,
   dimensions,
-  familyLabel,
-  familyPlural,
   kindLabel,
   sizeLabel,
   strengthLabel,
-  wrapperLabel,
 } from './guide-labels.rules.ts'
 
 test('Numbers are words up to fourteen and digits above', () => {

@@ -4,15 +4,14 @@ import type {
   CigarLine,
   Degree,
   Drink,
-  DrinkFamily,
   DrinkKind,
   Make,
   PriceBand,
   ReleaseStatus,
-  WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
 import { bottlePrices } from '#features/catalogue/price-text.rules.ts'
 import { ourReading } from '#features/pairing/published-source.rules.ts'
+import { countWord } from '#platform/text.rules.ts'
 
 export const degrees = ['1', '2', '3', '4', '5'] as const
 
@@ -30,30 +29,6 @@ export function weightLabel(degree: Degree | string): string {
 
 export function amountLabel(amount: number): string {
   return amounts[amount] ?? ''
-}
-
-const wrapperWords: Record<WrapperClass, string> = {
-  candela: 'Candela',
-  connecticut: 'Connecticut',
-  cameroon: 'Cameroon',
-  corojo: 'Corojo',
-  criollo: 'Criollo',
-  habano: 'Habano',
-  sumatra: 'Sumatra',
-  broadleaf: 'Broadleaf',
-  'san-andres': 'San Andrés',
-  brazilian: 'Brazilian',
-  cuban: 'Cuban',
-  dominican: 'Dominican',
-  nicaraguan: 'Nicaraguan',
-  pennsylvania: 'Pennsylvania',
-  honduran: 'Honduran',
-  natural: 'Natural, leaf not named',
-  maduro: 'Maduro, leaf not named',
-}
-
-export function wrapperLabel(wrapper: string): string {
-  return wrapperWords[wrapper as WrapperClass] ?? wrapper
 }
 
 export const sizes = ['short', 'classic', 'long', 'slim', 'thick'] as const
@@ -99,39 +74,6 @@ const kindWords: Record<DrinkKind, string> = {
 
 export function kindLabel(kind: string): string {
   return kindWords[kind as DrinkKind] ?? kind
-}
-
-const familyWords: Record<DrinkFamily, [one: string, many: string]> = {
-  rum: ['Rum', 'rums'],
-  bourbon: ['Bourbon', 'bourbons'],
-  rye: ['Rye', 'ryes'],
-  'scotch-unpeated': ['Scotch, unpeated', 'unpeated Scotches'],
-  'scotch-peated': ['Scotch, peated', 'peated Scotches'],
-  irish: ['Irish whiskey', 'Irish whiskeys'],
-  japanese: ['Japanese whisky', 'Japanese whiskies'],
-  cognac: ['Cognac and brandy', 'cognacs and brandies'],
-  agave: ['Agave', 'agave spirits'],
-  'other-spirit': ['Other spirits', 'other spirits'],
-  red: ['Red wine', 'red wines'],
-  white: ['White wine', 'white wines'],
-  port: ['Port', 'ports'],
-  sparkling: ['Sparkling', 'sparkling wines'],
-  'sherry-madeira': ['Sherry and Madeira', 'sherries and Madeiras'],
-  dessert: ['Dessert wine', 'dessert wines'],
-  beer: ['Beer', 'beers'],
-  coffee: ['Coffee', 'coffees'],
-  tea: ['Tea', 'teas'],
-  'sweet-soda': ['Soft drink', 'soft drinks'],
-  ginger: ['Ginger', 'ginger drinks'],
-  fruit: ['Fruit', 'fruit drinks'],
-}
-
-export function familyLabel(family: string): string {
-  return familyWords[family as DrinkFamily]?.[0] ?? family
-}
-
-export function familyPlural(family: DrinkFamily): string {
-  return familyWords[family][1]
 }
 
 const typicalNotice = 'Notes, strength and standard sizes may be typical of this leaf and maker.'
@@ -186,14 +128,6 @@ const releaseWords: Record<ReleaseStatus, string> = {
 
 export function releaseLabel(status: ReleaseStatus): string {
   return releaseWords[status]
-}
-
-const smallNumbers =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
-
-/** Words up to fourteen, digits above. */
-export function countWord(count: number): string {
-  return smallNumbers[count] ?? count.toLocaleString('en-US')
 }
 
 export function countNoun(count: number, one: string, many: string): string {

@@ -41,6 +41,7 @@ export interface CigarRow {
   wrapper: string
   country: string
   shade: Shade
+  stripeShade: Cigar['stripeShade']
   strength: Degree
   body: Degree
   make: Make
@@ -81,6 +82,7 @@ export interface CigarSheet
     | 'binder'
     | 'filler'
     | 'shade'
+    | 'stripeShade'
     | 'strength'
     | 'body'
     | 'make'
@@ -154,6 +156,8 @@ export interface Listing<Row> {
   /** If nothing matches: what to remove for a match, with the list without it. */
   remedies: readonly { action: string; address: string; count: number }[]
   q: string
+  /** What was typed stands for a filter, which is chosen in its place. */
+  replaced: { typed: string; label: string } | undefined
   /** Nothing has all the words of `q`; the rows are the closest. */
   isApproximate: boolean
   orders: readonly { name: string; label: string; isChosen: boolean }[]

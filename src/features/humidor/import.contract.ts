@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json, type RequestLimit, upload } from '#platform/api.contract.ts'
+import { columnFields } from '#platform/column-fields.contract.ts'
 import { humidorItem } from './humidor.contract.ts'
 
 export const maxImportBytes = 2_000_000
@@ -50,16 +51,6 @@ const file = upload({
   refusals: { tooLarge: 'FILE_TOO_LARGE', unsupported: 'NOT_A_TABLE', busy: 'BUSY' },
 })
 
-const wrongColumns = `Name a field for each column, separated by commas, and leave the others empty: ${importFields.join(', ')}`
-/** `brand,cigarName,,quantity`: the field of each column of the file, in order; empty for one that is not read. */
-const columnFields = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(2_000, wrongColumns)),
-    z.transform(text => text.split(',').map(field => field.trim())),
-  ),
-  z.array(z.enum(['', ...importFields], wrongColumns)),
-)
-
 const line = z.number()
 const importedRow = z.object({
   /** In the file, from 1. */
@@ -99,7 +90,7 @@ export const humidorImportContract = contract({
     summary:
       'What a CSV file, sent as the raw body, would add to the inventory; with `commit`, adds it, all or none. Rows that are there already and rows with problems are left out. A commit that is repeated changes nothing.',
     opensTo: 'members',
-    query: z.strictObject({ commit: z.optional(z.uuid()), columns: z.optional(columnFields) }),
+    query: z.strictObject({ commit: z.optional(z.uuid()), columns: z.optional(columnFields(importFields)) }),
     body: file,
     out: json(itemsImport),
     refusals,

@@ -5,6 +5,13 @@ import { memoizeByObject } from '#platform/memoize.rules.ts'
 export const readinessStates = ['resting', 'ready', 'prime', 'past'] as const
 export type Readiness = (typeof readinessStates)[number]
 
+export const stateWords: Readonly<Record<Readiness, string>> = {
+  resting: 'Resting',
+  ready: 'Ready',
+  prime: 'At its best',
+  past: 'Past its best',
+}
+
 /** In days since the purchase. Sources and conflicts: docs/domain.md 3.6, "Resting / aging". */
 export interface ReadinessRule {
   /** Until then it settles. */

@@ -77,7 +77,7 @@ const details = {
 }
 const optionalDetails = z.partial(z.object(details)).shape
 
-const newEntry = z.strictObject({
+export const newEntry = z.strictObject({
   ...optionalDetails,
   ...words,
   rating: z._default(rating, defaultRating),
@@ -121,6 +121,8 @@ export const journalEntry = z.object({
   durationMinutes: z.nullable(z.number()),
   pairingId: z.nullable(z.string()),
   humidorItemId: z.nullable(z.string()),
+  /** Another one after every upload; null without a photo. */
+  photoId: z.nullable(z.string()),
   /** Of the member's sensor at that time, written down by itself; null without one. */
   climate: z.nullable(entryClimate),
   createdAt: z.string(),
@@ -135,7 +137,9 @@ export const journalEntry = z.object({
 export type JournalEntry = z.output<typeof journalEntry>
 
 const params = z.strictObject({ id: z.uuid() })
-const noSuchEntry = { NO_SUCH_ENTRY: { status: 404, error: 'That entry is not in your journal.' } } as const
+export const noSuchEntry = {
+  NO_SUCH_ENTRY: { status: 404, error: 'That entry is not in your journal.' },
+} as const
 const noSuchReference = {
   NO_SUCH_PAIRING: { status: 404, error: 'That pairing is not in your vault.' },
   NO_SUCH_ITEM: { status: 404, error: 'That cigar is not in your humidor.' },

@@ -13,12 +13,21 @@ export const markLabels = { have: 'I have it', had: 'Had it', want: 'Want it' } 
   string
 >
 
+const inHumidor = z.object({
+  quantity: z.number(),
+  /** Of the row that was added last: a search of the humidor finds it. */
+  name: z.string(),
+})
+export type InHumidor = z.output<typeof inHumidor>
+
 const markedItem = z.object({
   kind: z.enum(markKinds),
   id: z.string(),
   name: z.string(),
   mark: z.enum(marks),
   marked_at: z.string(),
+  /** Of a mark that comes from the humidor; null for one that the member made. */
+  in_humidor: z.nullable(inHumidor),
 })
 export type MarkedItem = z.output<typeof markedItem>
 
@@ -41,7 +50,7 @@ export const marksContract = contract({
     method: 'GET',
     path: '/api/marks',
     summary:
-      'The cigars and drinks that the member marked, the latest first. Drinks they have are in the bar.',
+      'The cigars and drinks that the member marked, the latest first, with what their humidors say. Drinks they have are in the bar.',
     opensTo: 'members',
     out: json(z.object({ items: z.array(markedItem) })),
     refusals: {},

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
+import { isTimeZone } from '#platform/calendar.rules.ts'
 import type { NotificationKind } from './notifications.contract.ts'
 
 export const maxPushSubscriptions = 20
@@ -128,12 +129,3 @@ export const notificationSettingsContract = contract({
     refusals: {},
   },
 })
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
-    return true
-  } catch {
-    return false
-  }
-}

@@ -9,10 +9,10 @@ const shared = {
   key: z.string(),
   /** Typed into any field, it is answered with exactly this. */
   text: z.string(),
-  /** `Toro, Broadleaf, full`, `Islay single malt` */
+  /** `Toro, Broadleaf`, `Islay single malt` */
   detail: z.string(),
-  /** What it is, in one or two words: `Cigar`, `Spirit`, `No alcohol`, `Wish`. */
-  sort: z.string(),
+  /** Strength of a cigar, family of a drink: `Full`, `Scotch, peated`, `No alcohol`, `Wish`. Empty if not known. */
+  trait: z.string(),
 }
 
 export const suggestion = z.discriminatedUnion('kind', [

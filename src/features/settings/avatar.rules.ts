@@ -1,3 +1,10 @@
+import {
+  type ChosenFile,
+  extensionOf,
+  type PictureSize,
+  validatePictureFile,
+} from '#platform/picture.rules.ts'
+
 /** Exclusive: a file of exactly this size is refused. */
 export const avatarBytesLimit = 2 * 1024 * 1024
 /** Side of the stored square. Animated ones are smaller because every frame counts. */
@@ -21,23 +28,16 @@ export interface AvatarCrop {
   size: number
 }
 
-export interface PictureSize {
-  width: number
-  height: number
-}
-
 export function avatarExtensionOf(name: string): AvatarExtension | undefined {
-  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return avatarExtensions.find(allowed => allowed === extension)
+  return extensionOf(name, avatarExtensions)
 }
 
-/** Same checks as on the server, in the same order. */
-export function validateAvatarFile(
-  file: { name: string; size: number } | null | undefined,
-): string | undefined {
-  if (!file || file.size === 0) return noAvatarChosen
-  if (file.size >= avatarBytesLimit) return avatarTooLarge
-  return avatarExtensionOf(file.name) ? undefined : avatarNotSupported
+export function validateAvatarFile(file: ChosenFile): string | undefined {
+  return validatePictureFile(file, {
+    extensions: avatarExtensions,
+    bytesLimit: avatarBytesLimit,
+    messages: { missing: noAvatarChosen, tooLarge: avatarTooLarge, notSupported: avatarNotSupported },
+  })
 }
 
 export function centeredSquare({ width, height }: PictureSize): AvatarCrop {

@@ -21,8 +21,11 @@ export type SharedPage = PageMeta & { page: 'shared'; code: string; pair: Shared
 /** The usual size of an `og:image`. */
 export const cardSize = { width: 1200, height: 630 } as const
 
+/** With the owner's name for the site. */
+export type NamedCardPair = CardPair & { siteName: string }
+
 /** Returns an SVG that needs no style sheet. */
-export type RenderPairCard = (pair: CardPair, lettering: Lettering) => string
+export type RenderPairCard = (pair: NamedCardPair, lettering: Lettering) => string
 
 /** Returns a PNG. */
 export type DrawPairCard = (pair: CardPair) => Promise<Uint8Array>

@@ -9,5 +9,9 @@ export async function copyOfFile(
   const bytes = await source.arrayBuffer().catch(() => {
     throw new UserError('That file could not be read.')
   })
-  return new File([bytes], source.name, { type: 'text/csv' })
+  return new File([bytes], source.name, { type: typeOf(source) })
+}
+
+function typeOf({ name }: File): string {
+  return name.toLowerCase().endsWith('.json') ? 'application/json' : 'text/csv'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimeAgo } from './relative-time.ts'
+import { formatDay, formatTimeAgo } from './relative-time.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -13,4 +13,15 @@ test.each([
   ['2026-11-21T12:05:00Z', 'just now'],
 ])('%s is formatted as %s', (moment, expected) => {
   expect(formatTimeAgo(moment, now)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-27', 'Today'],
+  ['2026-11-26', 'Yesterday'],
+  ['2026-11-22', 'Sunday'],
+  ['2026-11-20', 'Nov 20'],
+  ['2025-11-27', 'Nov 27, 2025'],
+  ['2026-11-28', 'Nov 28'],
+])('The day %s is formatted as %s', (day, expected) => {
+  expect(formatDay(day, new Date(2026, 10, 27, 21, 30))).toBe(expected)
 })

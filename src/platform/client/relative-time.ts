@@ -18,3 +18,17 @@ export function formatTimeAgo(iso: string, now = Date.now()): string {
 export function formatDate(iso: string): string {
   return dates.format(new Date(iso))
 }
+
+const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+const daysOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+/** A day (`2026-11-27`) as people say it: `Today`, `Yesterday`, `Tuesday`, `Nov 3`, and with the year if it is another one. */
+export function formatDay(day: string, now = new Date()): string {
+  const date = new Date(`${day}T00:00`)
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
+  const daysAgo = Math.round((today.getTime() - date.getTime()) / 86_400_000)
+  if (daysAgo === 0) return 'Today'
+  if (daysAgo === 1) return 'Yesterday'
+  if (daysAgo > 1 && daysAgo < 7) return weekdays.format(date)
+  return date.getFullYear() === today.getFullYear() ? daysOfYear.format(date) : dates.format(date)
+}

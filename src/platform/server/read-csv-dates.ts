@@ -6,7 +6,25 @@ export type DateOrder = 'month first' | 'day first' | undefined
 const millisecondsOfDay = 86_400_000
 const isoDay = z.iso.date()
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
-const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
+/** A time of day behind it is not read. */
+const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?)?$/
+/** `24 Nov 2025`, `Nov 24, 2025`. */
+const dayThenMonth = /^(\d{1,2})[ .-]+([A-Za-z]{3,9})[ .,-]+(\d{4})$/
+const monthThenDay = /^([A-Za-z]{3,9})\.? +(\d{1,2}),? +(\d{4})$/
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 const moment = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d/
 const endsWithZone = /(?:Z|[+-]\d\d:?\d\d)$/i
 
@@ -19,13 +37,18 @@ export function findDateOrder(cells: readonly string[]): DateOrder {
   return isDayFirst ? 'day first' : 'month first'
 }
 
+/** Whether the cell is a day with one order of day and month and another day, or none, with the other. */
+export function isOrdered(cell: string): boolean {
+  return yearLast.test(cell.trim())
+}
+
 /** `2026-11-24`; undefined if it is no day of this or the last century, or of the next. */
 export function readDay(cell: string, order: DateOrder): string | undefined {
   const text = cell.trim()
   const [, year, month, day] = yearFirst.exec(text) ?? []
   const [, first, , second, lastYear] = (order && yearLast.exec(text)) ?? []
   const written = order === 'day first' ? toDay(lastYear, second, first) : toDay(lastYear, first, second)
-  const read = toDay(year, month, day) ?? moment.exec(text)?.[1] ?? written
+  const read = toDay(year, month, day) ?? moment.exec(text)?.[1] ?? dayOfNamedMonth(text) ?? written
   return read !== undefined && isDay(read) ? read : undefined
 }
 
@@ -34,8 +57,9 @@ export function readMoment(cell: string, order: DateOrder): string | undefined {
   const text = cell.trim()
   const day = readDay(text, order)
   if (day === undefined || !hasCome(day)) return undefined
-  if (!moment.test(text)) return noonOf(day)
-  const time = Date.parse(endsWithZone.test(text) ? text : `${text.replace(' ', 'T')}Z`)
+  // Without a zone its hour may be of any; the day is sure.
+  if (!moment.test(text) || !endsWithZone.test(text)) return noonOf(day)
+  const time = Date.parse(text)
   return time <= Date.now() ? new Date(time).toISOString() : undefined
 }
 
@@ -51,6 +75,14 @@ export function hasCome(day: string): boolean {
 
 function isDay(text: string): boolean {
   return isoDay.safeParse(text).success && text >= '1900-01-01' && text <= '2200-12-31'
+}
+
+function dayOfNamedMonth(text: string): string | undefined {
+  const [, dayBefore, monthAfter, yearAfter] = dayThenMonth.exec(text) ?? []
+  const [, monthBefore, dayAfter, yearLater] = monthThenDay.exec(text) ?? []
+  const name = (monthAfter ?? monthBefore)?.toLowerCase()
+  const index = name ? monthNames.findIndex(month => month === name || month.slice(0, 3) === name) : -1
+  return toDay(yearAfter ?? yearLater, index < 0 ? undefined : String(index + 1), dayBefore ?? dayAfter)
 }
 
 function toDay(year?: string, month?: string, day?: string): string | undefined {

@@ -46,7 +46,7 @@ export function readCsvTable<Field extends string>(
   if (required.some(field => columns[field] === undefined)) throw refuse('NO_COLUMNS')
   const rows = records.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   if (rows.length > maxRows) throw refuse('TOO_MANY_ROWS')
-  return { columns, header: header.map(shorten), rows }
+  return { columns, header: header.map(shortenName), rows }
 }
 
 /** Names of the columns that are read, and of those that are not. */
@@ -102,7 +102,8 @@ function findDelimiter(table: string, findColumns: (header: readonly string[]) =
   )[0]!
 }
 
-function shorten(name: string): string {
+/** As a column is named to the member. */
+export function shortenName(name: string): string {
   return cleanText(name.toWellFormed()).slice(0, maxHeaderLength).toWellFormed()
 }
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Dictation } from '#platform/client/ui/media/Dictation.tsx'
 import { HoldToTalk } from '#platform/client/ui/media/HoldToTalk.tsx'
 import { MediaPlayer } from '#platform/client/ui/media/MediaPlayer.tsx'
 import { PhotoWell } from '#platform/client/ui/media/PhotoWell.tsx'
+import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { KitSection, KitStack } from './KitSection.tsx'
 import { silentRecording } from './silent-recording.ts'
 
@@ -25,7 +27,20 @@ export function MediaSection() {
         <Microphones />
       </KitSection>
       <PhotoWells />
+      <KitSection title="Dictation: try, where the browser has it" columns={4}>
+        <DictatedField />
+      </KitSection>
     </>
+  )
+}
+
+function DictatedField() {
+  const [notes, setNotes] = useState('')
+  return (
+    <div>
+      <TextArea label="Notes" value={notes} onValueChange={setNotes} />
+      <Dictation label="Dictate the notes" value={notes} maxLength={500} onValueChange={setNotes} />
+    </div>
   )
 }
 
@@ -78,6 +93,9 @@ function PhotoWells() {
       </KitSection>
       <KitSection title="Photo well: working, with a photo" columns={4}>
         <PhotoWell {...well} photoUrl="/og.png" onFile={() => {}} working />
+      </KitSection>
+      <KitSection title="Photo well: small" columns={4}>
+        <PhotoWell {...well} size="small" photoUrl={photo} onFile={show} />
       </KitSection>
       <KitSection title="Photo well: refused" columns={4}>
         <PhotoWell {...well} photoUrl={null} onFile={() => {}} error="That is a PDF. Choose a photo." />

@@ -11,6 +11,13 @@ export function FailedPage({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (hasNoSession) leavePortal()
   }, [hasNoSession])
+  const isConnectionMissing = error instanceof NoConnection
+  useEffect(() => {
+    if (!isConnectionMissing) return
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [isConnectionMissing])
   if (hasNoSession) return null
   return (
     <NoticePage {...describeFailure(error)} isAlert>
@@ -27,7 +34,12 @@ function describeFailure(error: unknown): { title: string; lead: string } {
       title: 'Connection Error',
       lead: 'Unable to connect to Smoke Deck. Please check your connection and try again',
     }
-  if (error instanceof ApiError) return { title: 'Connection Error', lead: error.message }
+  // The server's sentence is about one request, and may be that of a proxy.
+  if (error instanceof ApiError)
+    return {
+      title: 'Connection Error',
+      lead: 'Smoke Deck could not load this page. Please try again in a moment.',
+    }
   return {
     title: 'Something broke on our side.',
     lead: 'This page could not be shown. Your data is safe.',

@@ -21,6 +21,7 @@ export function ShortcutsTable({ isOpen, isOff, onClose, settingsLink }: Shortcu
       onOpenChange={open => !open && onClose()}
       title="Keyboard shortcuts"
       size="large"
+      initialFocus={() => document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')}
       description={
         <>
           {isOff ? 'Single keys are turned off. ' : 'Single keys do nothing while you type. '}

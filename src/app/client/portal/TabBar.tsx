@@ -1,10 +1,12 @@
 import { ListIcon } from '@phosphor-icons/react/List'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { navIcons } from './nav-icons.ts'
 import css from './TabBar.module.css'
 import { tabItems } from './tab-items.ts'
 
 export function TabBar({ onMenu }: { onMenu: () => void }) {
+  const path = useLocation({ select: location => location.pathname })
+  const isOfMenu = !tabItems.some(({ to }) => (to === '/dashboard' ? path === to : path.startsWith(to)))
   return (
     <nav className={css.bar} aria-label="Shortcuts">
       {tabItems.map(({ to, label }) => {
@@ -20,8 +22,14 @@ export function TabBar({ onMenu }: { onMenu: () => void }) {
           </Link>
         )
       })}
-      <button type="button" className={css.tab} aria-haspopup="dialog" onClick={onMenu}>
-        <ListIcon weight="light" size={24} aria-hidden="true" />
+      <button
+        type="button"
+        className={css.tab}
+        data-current={isOfMenu || undefined}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
+        <ListIcon weight={isOfMenu ? 'fill' : 'light'} size={24} aria-hidden="true" />
         Menu
       </button>
     </nav>

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
 import { readJournalSearch } from '#features/journal/client/journal-search.ts'
+import { readPalateSearch } from '#features/journal/client/palate-search.ts'
 import { readPairSearch } from '#features/pairing/client/pair-search.ts'
 import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
@@ -121,6 +122,13 @@ export const routeTree = root.addChildren([
     component: lazyPage(() => import('#features/journal/client/JournalPage.tsx'), 'JournalPage'),
     validateSearch: readJournalSearch,
     staticData: { title: titleOf('/dashboard/journal') },
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/dashboard/journal/palate',
+    component: lazyPage(() => import('#features/journal/client/PalatePage.tsx'), 'PalatePage'),
+    validateSearch: readPalateSearch,
+    staticData: { title: titleOf('/dashboard/journal/palate') },
   }),
   page(
     '/dashboard/smoke-deck',

@@ -2,6 +2,6 @@
 export const tabItems = [
   { to: '/dashboard', label: 'Overview' },
   { to: '/pair', label: 'Pair' },
+  { to: '/dashboard/humidor', label: 'Humidor' },
   { to: '/dashboard/pairings', label: 'Vault' },
-  { to: '/dashboard/bar', label: 'Bar' },
 ] as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#platform/client/api.ts'
+import { ApiError, call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { Switch } from '#platform/client/ui/Switch.tsx'
@@ -19,8 +19,13 @@ export function CodeForm({ title, go, onSignedIn, failed }: StepProps & { failed
   const { isBusy, formError, setFormError, attempt } = useAttempt(failed)
 
   async function verify(code: string): Promise<void> {
-    if (isRecovery) await call(verifyRecoveryCode, { body: { code } })
-    else await call(verifyCode, { body: { code, trustDevice: isTrusted } })
+    try {
+      if (isRecovery) await call(verifyRecoveryCode, { body: { code } })
+      else await call(verifyCode, { body: { code, trustDevice: isTrusted } })
+    } catch (failure) {
+      if (!isSignInExpired(failure)) throw failure
+      return go({ name: 'sign-in', failed: failure.message })
+    }
     await onSignedIn()
   }
 
@@ -72,4 +77,9 @@ export function CodeForm({ title, go, onSignedIn, failed }: StepProps & { failed
       </p>
     </>
   )
+}
+
+/** No code helps any more: it starts with the password again. */
+function isSignInExpired(failure: unknown): failure is ApiError {
+  return failure instanceof ApiError && failure.code === 'INVALID_TWO_FACTOR_COOKIE'
 }

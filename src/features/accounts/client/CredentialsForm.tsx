@@ -34,6 +34,9 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
   }
 
   function submit(fields: Record<string, string>): void {
+    // A success of the step before does not stand beside what fails now.
+    if (step.name === 'sign-in' && step.notice)
+      go({ name: 'sign-in', ...(step.email && { email: step.email }) })
     const body = { email: fields.email ?? '', password: fields.password ?? '' }
     const invalid = checkCredentials(body)
     if (invalid) setFormError({ ...invalid })

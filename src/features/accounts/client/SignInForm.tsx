@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { CodeForm } from './CodeForm.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
+import { clearPendingCode, isCodePending, storePendingCode } from './pending-code.ts'
 import { RequestLinkForm } from './RequestLinkForm.tsx'
 import css from './SignInForm.module.css'
 import { broadcastSessionChange } from './session-channel.ts'
@@ -24,13 +25,16 @@ interface SignInFormProps {
 
 /** All steps of signing in: password, sign-up, mailed links, passkey, second factor. */
 export function SignInForm({ startsWith = { name: 'sign-in' }, next, frame, onSignedIn }: SignInFormProps) {
-  const [step, setStep] = useState(startsWith)
+  const [step, setStep] = useState(() => resume(startsWith))
   const [hasChangedStep, setHasChangedStep] = useState(false)
   const go = (next: SignInStep) => {
     setHasChangedStep(true)
+    if (next.name === 'code') storePendingCode()
+    else clearPendingCode()
     setStep(next)
   }
   const finish = async () => {
+    clearPendingCode()
     broadcastSessionChange('signed-in')
     await onSignedIn()
   }
@@ -47,6 +51,12 @@ export function SignInForm({ startsWith = { name: 'sign-in' }, next, frame, onSi
     </>
   )
   return frame({ title, lead, children })
+}
+
+/** Nothing else to say: a reload of the step with the code leads back to it. */
+function resume(step: SignInStep): SignInStep {
+  const isPlain = step.name === 'sign-in' && !step.notice && !step.failed
+  return isPlain && isCodePending() ? { name: 'code' } : step
 }
 
 function StepForm({ step, shared }: { step: SignInStep; shared: StepProps }) {

@@ -1,7 +1,7 @@
 import { call, onCallFailure, whenSignInPromptCloses } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
 import { type AccountEvent, accountsContract } from '../accounts.contract.ts'
-import { clearAndRedirect } from './clear-and-redirect.ts'
+import { leaveEndedSession } from './clear-and-redirect.ts'
 import { onSessionChange } from './session-channel.ts'
 import { signOut } from './sign-out.ts'
 
@@ -28,7 +28,7 @@ export function followSession({ memberId, refresh }: TabSession): void {
   const leaveIfSignedOut = async () => {
     const session = await readSession()
     if (session === 'unknown') return 'unknown'
-    if (!session) return clearAndRedirect()
+    if (!session) return leaveEndedSession()
     const shownMemberId = memberId()
     if (shownMemberId !== undefined && session.user.id !== shownMemberId) return location.assign('/dashboard')
     return 'member'
@@ -43,12 +43,14 @@ export function followSession({ memberId, refresh }: TabSession): void {
     onSessionEnded: () => void whenSignInPromptCloses().then(reconnect),
     onConnectFailed: () => void whenSignInPromptCloses().then(leaveIfSignedOut),
   })
-  onSessionChange(() => void reconnect())
+  onSessionChange(change => {
+    if (change !== 'signing-out') void reconnect()
+  })
   let isLeaving = false
   onCallFailure(({ message }) => {
     if (isLeaving || !refreshTokenMissing.test(message)) return
     isLeaving = true
-    void signOut().catch(() => clearAndRedirect())
+    void signOut().catch(() => leaveEndedSession())
   })
 }
 

@@ -1,5 +1,9 @@
 /** Sent to the other tabs of this browser. Other devices learn of it from the server. */
-export type SessionChange = 'signed-in' | 'signed-out'
+export type SessionChange =
+  | 'signed-in'
+  /** Before the request: its live event would arrive in the other tabs before the message of the result. */
+  | 'signing-out'
+  | 'signed-out'
 
 /** `sb-`: removed with the other keys of the member. */
 const signedInKey = 'sb-signed-in'

@@ -1,11 +1,14 @@
 import { call } from '#platform/client/api.ts'
+import { endPush } from '#platform/client/end-push.ts'
 import { accountsContract } from '../accounts.contract.ts'
 import { clearAndRedirect } from './clear-and-redirect.ts'
 import { broadcastSessionChange } from './session-channel.ts'
 
 /** Ends the session in all tabs. Throws if the request failed: then the session still exists. */
 export async function signOut(): Promise<void> {
+  broadcastSessionChange('signing-out')
   await call(accountsContract.signOut, {})
+  await endPush()
   broadcastSessionChange('signed-out')
   clearAndRedirect()
 }

@@ -48,7 +48,11 @@ export function AddDrink({ field, here, onChange, onOwn }: AddDrinkProps) {
       return
     }
     const drink = { ...match, level: 'full', added_at: new Date().toISOString(), own: null } as const
-    onChange({ action: 'save', drink }, () => toast.info(`${match.name} is in your bar.`, { id: 'bar' }))
+    onChange({ action: 'save', drink }, isSaved => {
+      if (isSaved) toast.info(`${match.name} is in your bar.`, { id: 'bar' })
+      // Unless something else was typed meanwhile.
+      else setTyped(current => current || match.name)
+    })
   }
 
   function submit(event: FormEvent): void {

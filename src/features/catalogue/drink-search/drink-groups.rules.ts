@@ -1,10 +1,14 @@
 import type { Drink } from '../catalogue.contract.ts'
 import type { DrinkGroup } from '../drink-group.contract.ts'
 import { buildVocabulary, findSimilarWords, type Vocabulary } from '../words/words.rules.ts'
+import { readCombinedWish } from './combined-wish.rules.ts'
 import { isFiller, tokenizeDrinkText } from './drink-words.rules.ts'
 import { everydayWords } from './everyday-words.rules.ts'
 
 export interface DrinkGroupIndex {
+  drinks: readonly Drink[]
+  /** The choices of all groups. */
+  wellKnown: ReadonlySet<Drink>
   groupByWords: ReadonlyMap<string, IndexedGroup>
   /** Fillers that belong to what is typed for some group: `something light`, `soft drink`. */
   meantFillers: ReadonlySet<string>
@@ -40,6 +44,8 @@ export function indexDrinkGroups(drinks: readonly Drink[], groups: readonly Drin
   }
   const words = [...new Set([...groupByWords.keys()].flatMap(key => key.split(' ')))]
   return {
+    drinks,
+    wellKnown: new Set(groups.flatMap(({ choices }) => choices.map(typicalOf))),
     groupByWords,
     meantFillers: new Set(words.filter(isFiller)),
     vocabulary: buildVocabulary(words),
@@ -108,7 +114,8 @@ export function findDrinkGroup(index: DrinkGroupIndex, text: string): NamedGroup
   const groupOf = (typed: readonly string[]) => index.groupByWords.get(typed.join(' '))
   const asTyped = groupOf(words)
   if (asTyped) return { found: asTyped, mention: 'typed', similarity: 1 }
-  const described = groupOf(spoken) ?? groupOf(named) ?? groupOf(bare)
+  const described =
+    readCombinedWish(words, { ...index, groupOf }) ?? groupOf(spoken) ?? groupOf(named) ?? groupOf(bare)
   if (described) return { found: described, mention: 'described', similarity: 1 }
   for (const typed of [named, bare]) {
     const corrections = typed.map(word => correct(index, word))

@@ -62,6 +62,27 @@ describe('A typed text', () => {
   })
 })
 
+test.each([
+  ['something sweet without alcohol', 'sweet drink without alcohol'],
+  ['a smoky cocktail', 'smoky cocktail'],
+  ['sweet cocktail', 'sweet cocktail'],
+  ['a fruity cocktail', 'fruity cocktail'],
+  ['something hot, no alcohol', 'hot drink without alcohol'],
+  ['something smoky without alcohol', 'smoky drink without alcohol'],
+  ['a bubbly drink without alcohol', 'sparkling drink without alcohol'],
+  ['fruity cocktail without alcohol', 'fruity drink without alcohol'],
+])('%s combines properties: %s', (text, noun) => {
+  const understood = catalogue.understandDrink(text)
+  expect(understood?.group?.noun).toBe(noun)
+  const found = catalogue.findDrinks(text)
+  expect(found.length).toBeGreaterThan(1)
+  expect(found[0]).toBe(understood?.drink)
+})
+
+test.each(['a cold beer', 'warm brandy', 'sweet home alabama', 'smoky eyes'])('%s combines none', text => {
+  expect(catalogue.understandDrink(text)?.group?.noun ?? '').not.toMatch(/hot|sweet|smoky/)
+})
+
 test('A group lists its choices first, then what any shop has, then the rest', () => {
   const gins = catalogue.findDrinks('gin')
   expect(gins.slice(0, 3).map(({ name }) => name)).toEqual([

@@ -10,6 +10,7 @@ import {
   type Drink,
   isKnownCigar,
   type PublishedPairing,
+  type Shade,
   type Vitola,
 } from '../catalogue.contract.ts'
 import type { DrinkGroup } from '../drink-group.contract.ts'
@@ -27,7 +28,10 @@ export function readCatalogue(directory: string): CatalogueData {
   const notesByWrapper = new Map(
     rows('wrapper-notes.csv').map(row => [row.wrapper_class!, listOf(row.notes!)]),
   )
-  const lines = rows('cigars.csv').map(row => asLine(row, notesByWrapper))
+  const stripes = new Map(
+    rows('second-leaves.csv').map(row => [slugify(`${row.brand} ${row.line}`), row.stripe_shade as Shade]),
+  )
+  const lines = rows('cigars.csv').map(row => asLine(row, { notesByWrapper, stripes }))
   const cigars = lines.filter(isKnownCigar)
   const drinks = rows('drinks.csv').map(asDrink)
   return {
@@ -44,9 +48,13 @@ export function readCatalogue(directory: string): CatalogueData {
   }
 }
 
-type NotesByWrapper = ReadonlyMap<string, readonly string[]>
+interface OtherFiles {
+  notesByWrapper: ReadonlyMap<string, readonly string[]>
+  /** Shades of second leaves by the ID of the line. */
+  stripes: ReadonlyMap<string, Shade>
+}
 
-function asLine(row: Row, notesByWrapper: NotesByWrapper): CigarLine {
+function asLine(row: Row, { notesByWrapper, stripes }: OtherFiles): CigarLine {
   const line: CigarLine = {
     id: slugify(`${row.brand} ${row.line}`),
     brand: row.brand!,
@@ -59,10 +67,12 @@ function asLine(row: Row, notesByWrapper: NotesByWrapper): CigarLine {
     checked: row.checked || undefined,
     confidence: row.confidence as CigarLine['confidence'],
   }
-  return isKnownCigar(line) ? { ...line, ...factsIn(row, notesByWrapper) } : line
+  if (!isKnownCigar(line)) return line
+  const stripeShade = stripes.get(line.id)
+  return { ...line, ...factsIn(row, notesByWrapper), ...(stripeShade && { stripeShade }) }
 }
 
-function factsIn(row: Row, notesByWrapper: NotesByWrapper): Omit<Cigar, keyof CigarLine> {
+function factsIn(row: Row, notesByWrapper: OtherFiles['notesByWrapper']): Omit<Cigar, keyof CigarLine> {
   return {
     wrapper: row.wrapper!,
     wrapperClass: row.wrapper_class as Cigar['wrapperClass'],

@@ -1,5 +1,6 @@
 import type { ProcedureOutput } from '#platform/api.contract.ts'
 import { type Cigar, type CigarDrawing, type catalogueContract, isKnownCigar } from '../catalogue.contract.ts'
+import { drawVitola } from '../cigar-drawing.rules.ts'
 import { clarifyVersion } from '../recognition/recognition.rules.ts'
 import type { Catalogue } from './load-catalogue.ts'
 
@@ -23,8 +24,7 @@ export function searchCigars(
   }
 }
 
-function drawingOf({ vitolas: [vitola], shade }: Cigar): CigarDrawing | null {
-  if (!vitola) return null
-  const { lengthInches, ringGauge, shape } = vitola
-  return { lengthInches, ringGauge, shape, shade }
+function drawingOf(cigar: Cigar): CigarDrawing | null {
+  const [vitola] = cigar.vitolas
+  return vitola ? drawVitola(cigar, vitola) : null
 }

@@ -37,6 +37,8 @@ describe('Different spellings of a name give the same words', () => {
     ['a spoken year with a zero', 'nineteen oh three', '1903'],
     ['a number in Spanish', 'Montecristo número dos', 'montecristo 2'],
     ['the word one that is not a number', 'having one after Padron', 'having after padron'],
+    ['that word where a sentence begins', 'One of the Padrons', 'of the padrons'],
+    ['that word at the end of a name', 'smoking an Acid One tonight', 'smoking an acid 1 tonight'],
     ['packaging', 'Padron 1964 box of 25', 'padron 1964'],
     ['markup', '<p class="x">Padron</p>&amp; <br>1964', 'padron 1964'],
     ['a script', 'Padron <script>alert(1)</script> 1964', 'padron 1964'],

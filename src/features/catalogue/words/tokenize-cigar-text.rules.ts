@@ -20,9 +20,9 @@ const countPattern =
 /** People paste text with markup. The contents of a script are dropped. */
 const markupPattern =
   /<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<\/?[a-z!][^<>]{0,200}>|&(?:nbsp|amp|quot|lt|gt|#\d{1,6});/gi
-/** "having one tonight": not a number here. */
+/** "having one tonight", "One of the Padrons": not a number here, but the end of a name in "an Acid One tonight". */
 const pronounOne =
-  /\b(this|that|the|an?|having|have|had|try|which|any|some|another|smoking|good) one\b|\bone (?=(?:of|after|before|with|tonight|now|for)\b)/g
+  /\b(this|that|the|an?|having|have|had|try|which|any|some|another|smoking|smoke|smoked|lighting|light|lit|enjoying|got|want|need|bought|good) one\b|(?<=^|[.,;:!?]\s*)one (?=(?:of|after|before|with|tonight|now|for)\b)/g
 
 export function tokenizeCigarText(text: string): CigarTokens {
   const plain = text

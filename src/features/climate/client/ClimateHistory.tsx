@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useSettings } from '#features/settings/client/use-settings.ts'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
+import { ButtonLink } from '#platform/client/ui/Button.tsx'
 import { type ChartAnnotation, TimeChart } from '#platform/client/ui/charts/TimeChart.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import hidden from '#platform/client/ui/Hidden.module.css'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { beetleRisk } from '../beetle-risk.rules.ts'
@@ -50,9 +52,9 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
     .filter(({ at }) => at >= from)
     .toSorted((one, other) => one.at - other.at)
   return (
-    <section className={css.history} aria-label="Readings over time">
+    <section aria-label="Readings over time">
       <div className={css.head}>
-        <h2>
+        <h2 className={hidden.hidden}>
           {quantityNames[quantity]}, {spanWords[span]}
         </h2>
         <SegmentedControl
@@ -78,25 +80,26 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
       )}
       {isPending && <Skeleton label="Loading the readings" rows={4} />}
       {data && (
-        <>
-          <TimeChart
-            label={quantityNames[quantity]}
-            summary={historySummary(points, quantity, { span, unit })}
-            unit={quantity === 'humidity' ? '%' : `°${unit}`}
-            readings={points.map(point => ({ at: Date.parse(point.at), value: inUnit(point[quantity]) }))}
-            from={from}
-            to={until}
-            target={{ lowest: inUnit(target.lowest), highest: inUnit(target.highest) }}
-            annotations={marks}
-            maxGapMilliseconds={gapMinutes[span] * 60_000}
-          />
-          <div className={css.foot}>
-            {span === 'week' && <p>{beetleWords(beetleRisk(warmth(points)), unit)}</p>}
-            <a href={csvAddress(device.id, span, until)} download>
-              Export as CSV
-            </a>
-          </div>
-        </>
+        <TimeChart
+          label={quantityNames[quantity]}
+          summary={historySummary(points, quantity, { span, unit })}
+          unit={quantity === 'humidity' ? '%' : `°${unit}`}
+          readings={points.map(point => ({ at: Date.parse(point.at), value: inUnit(point[quantity]) }))}
+          from={from}
+          to={until}
+          target={{ lowest: inUnit(target.lowest), highest: inUnit(target.highest) }}
+          annotations={marks}
+          heightPixels={190}
+          maxGapMilliseconds={gapMinutes[span] * 60_000}
+          footer={
+            <>
+              {span === 'week' && <p>{beetleWords(beetleRisk(warmth(points)), unit)}</p>}
+              <ButtonLink size="small" look="quiet" href={csvAddress(device.id, span, until)} download>
+                Export as CSV
+              </ButtonLink>
+            </>
+          }
+        />
       )}
     </section>
   )

@@ -27,7 +27,7 @@ const device = (fields: Partial<Device> = {}): Device => ({
 test.each<[Partial<Device>, string, string]>([
   [{}, 'ok', 'Heard 2 minutes ago'],
   [{ latest: null }, 'quiet', 'Waiting for the first reading'],
-  [{ latest: { at: ago(41), temperature: 68, humidity: 69 } }, 'warn', 'Quiet, last heard 41 minutes ago'],
+  [{ latest: { at: ago(41), temperature: 68, humidity: 69 } }, 'warn', 'Silent, last heard 41 minutes ago'],
   [{ hasToken: false }, 'danger', 'Its token was revoked'],
   [{ kind: 'govee', problem: 'HTTP error! status: 500' }, 'danger', 'HTTP error! status: 500'],
   [{ kind: 'govee', frozenSince: ago(3_000) }, 'warn', 'The same values since Nov 24, 2026'],

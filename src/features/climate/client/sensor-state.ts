@@ -18,7 +18,7 @@ export function sensorState(device: Device, mqtt: MqttStatus, now: number): Sens
     return { tone: 'warn', words: 'The MQTT broker does not answer' }
   if (!latest) return { tone: 'quiet', words: 'Waiting for the first reading' }
   if (isStale(new Date(latest.at), new Date(now)))
-    return { tone: 'warn', words: `Quiet, last heard ${formatTimeAgo(latest.at, now)}` }
+    return { tone: 'warn', words: `Silent, last heard ${formatTimeAgo(latest.at, now)}` }
   if (frozenSince) return { tone: 'warn', words: `The same values since ${formatDate(frozenSince)}` }
   if (device.saltTestStartedAt) return { tone: 'quiet', words: saltTestState(device.saltTestStartedAt, now) }
   if (kind === 'simulator') return { tone: 'quiet', words: 'Simulated, not measured' }

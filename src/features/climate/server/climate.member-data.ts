@@ -44,6 +44,21 @@ export const climateMemberData: readonly MemberTable[] = [
     label: ['hour of a sensor', 'hours of sensors'],
   }),
   memberTable({
+    name: 'sensor_days',
+    columns: [
+      'device_id',
+      'day',
+      'readings',
+      'temperature_sum',
+      'temperature_lowest',
+      'temperature_highest',
+      'humidity_sum',
+      'humidity_lowest',
+      'humidity_highest',
+    ],
+    label: ['day of a sensor', 'days of sensors'],
+  }),
+  memberTable({
     name: 'climate_alerts',
     columns: ['device_id', 'about', 'side', 'began_at', 'alerted_at'],
     label: ['open climate alert', 'open climate alerts'],

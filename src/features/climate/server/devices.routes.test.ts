@@ -45,11 +45,14 @@ test('A Govee or MQTT sensor can wait for its settings, and says so', async () =
   }
 })
 
-test('A simulator has a day of readings at once', async () => {
+test('A simulator has a week of readings at once', async () => {
   const { id, latest } = (await add({ kind: 'simulator' })).json()
   expect(latest.temperature).toBeGreaterThan(65)
   const { points } = (await ada.request('GET', `/api/devices/${id}/history`)).json()
   expect(points.length).toBeGreaterThan(280)
+  const from = new Date(Date.now() - 7 * 86_400_000).toISOString()
+  const week = (await ada.request('GET', `/api/devices/${id}/history?from=${from}`)).json().points
+  expect(Date.parse(week[0].at)).toBeLessThan(Date.parse(from) + 3 * 3_600_000)
 })
 
 test.each<[object, number, string]>([

@@ -1,10 +1,8 @@
 import type { HistoryPoint } from '../climate.contract.ts'
 import { calibrate } from '../reading.rules.ts'
 import type { DeviceRow } from './climate.tables.ts'
-import { maxRawSpanSeconds, type ReadingsBucket, type ReadingsStore } from './readings.store.ts'
+import { maxRawSpanSeconds, type ReadingsBucket, type ReadingsStore, secondsPer } from './readings.store.ts'
 import { calibrationOf } from './to-device.ts'
-
-const secondsPerHour = 3600
 
 interface HistoryQuestion {
   /** Milliseconds since 1970. */
@@ -21,11 +19,16 @@ export async function readHistory(
 ): Promise<HistoryPoint[]> {
   const [begin, end] = [Math.floor(from / 1000), Math.ceil(to / 1000)]
   const span = end - begin
-  // An hour is the smallest piece of what is kept for good.
-  const least = span <= maxRawSpanSeconds ? 1 : secondsPerHour
-  const step = Math.max(least, Math.ceil(span / points))
+  const step = stepOf(span, Math.ceil(span / points))
   const buckets = await readings.history(device.user_id, device.id, { from: begin, to: end, step })
   return buckets.map(bucket => toPoint(bucket, device))
+}
+
+/** Whole hours or days of what is kept for good. */
+function stepOf(span: number, least: number): number {
+  if (span <= maxRawSpanSeconds) return Math.max(1, least)
+  const unit = least > secondsPer.day ? secondsPer.day : secondsPer.hour
+  return Math.max(1, Math.ceil(least / unit)) * unit
 }
 
 function toPoint(bucket: ReadingsBucket, device: DeviceRow): HistoryPoint {

@@ -124,12 +124,14 @@ describe('a history', () => {
     const from = new Date(Date.now() - 29 * 86_400_000).toISOString()
     const { points } = await historyOf(ada, id, `?from=${from}&to=${to}&points=2`)
     const mean = readings.reduce((sum, { temperature }) => sum + temperature, 0) / readings.length
-    const { rows } = await server.database.owner.query(
-      'select sum(readings)::int as count, sum(temperature_sum)::float / sum(readings) / 10 as mean from sensor_hours where device_id = $1',
-      [id],
-    )
-    expect(rows[0].count).toBe(500)
-    expect(rows[0].mean).toBeCloseTo(mean, 6)
+    for (const table of ['sensor_hours', 'sensor_days']) {
+      const { rows } = await server.database.owner.query(
+        `select sum(readings)::int as count, sum(temperature_sum)::float / sum(readings) / 10 as mean from ${table} where device_id = $1`,
+        [id],
+      )
+      expect(rows[0].count).toBe(500)
+      expect(rows[0].mean).toBeCloseTo(mean, 6)
+    }
     expect(points).toHaveLength(2)
     expect(points[0]).toMatchObject({ temperatureLowest: 60, temperatureHighest: 70 })
   })

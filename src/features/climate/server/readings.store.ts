@@ -21,7 +21,7 @@ export interface HistorySpan {
   /** Seconds since 1970; the end is not included. */
   from: number
   to: number
-  /** Length of a piece, in seconds. */
+  /** Length of a piece, in seconds: whole hours or days if the span is longer than that of raw readings. */
   step: number
 }
 
@@ -39,8 +39,11 @@ export interface ReadingsStore {
   deleteOld(now: Date): Promise<number>
 }
 
-/** Up to this length of time the raw readings are summed up, above it the hours. */
-export const maxRawSpanSeconds = 2 * 86_400
+/** Lengths of time that are summed up for good, in seconds. */
+export const secondsPer = { hour: 3600, day: 86_400 } as const
+
+/** Up to this length of time the raw readings are summed up, above it the hours or days. */
+export const maxRawSpanSeconds = 2 * secondsPer.day
 
 export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'owner'>): ReadingsStore {
   const { inTransaction, owner } = database
@@ -60,22 +63,8 @@ export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'ow
             where exists (select from devices where id = ${deviceId} and user_id = ${memberId})
             order by at
             on conflict do nothing returning at, temperature, humidity
-          ), hours as (
-            insert into sensor_hours as h (
-              user_id, device_id, hour, readings, temperature_sum, temperature_lowest, temperature_highest,
-              humidity_sum, humidity_lowest, humidity_highest
-            )
-            select ${memberId}::uuid, ${deviceId}::uuid, date_trunc('hour', at, 'UTC') as hour, count(*),
-              sum(temperature), min(temperature), max(temperature), sum(humidity), min(humidity), max(humidity)
-            from taken group by hour order by hour
-            on conflict (device_id, hour) do update set
-              readings = h.readings + excluded.readings,
-              temperature_sum = h.temperature_sum + excluded.temperature_sum,
-              temperature_lowest = least(h.temperature_lowest, excluded.temperature_lowest),
-              temperature_highest = greatest(h.temperature_highest, excluded.temperature_highest),
-              humidity_sum = h.humidity_sum + excluded.humidity_sum,
-              humidity_lowest = least(h.humidity_lowest, excluded.humidity_lowest),
-              humidity_highest = greatest(h.humidity_highest, excluded.humidity_highest)
+          ), hours as (${sumUp('hour', memberId, deviceId)}
+          ), days as (${sumUp('day', memberId, deviceId)}
           ), latest as (
             update devices d set
               dropped = d.dropped + ${dropped},
@@ -106,7 +95,7 @@ export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'ow
       inTransaction(memberId, async transaction => {
         const isRaw = span.to - span.from <= maxRawSpanSeconds
         const { rows } = await transaction.execute<ReadingsBucket & Record<string, unknown>>(
-          isRaw ? rawHistory(memberId, deviceId, span) : hourlyHistory(memberId, deviceId, span),
+          isRaw ? rawHistory(memberId, deviceId, span) : summedHistory(memberId, deviceId, span),
         )
         return rows
       }),
@@ -138,19 +127,46 @@ function rawHistory(memberId: string, deviceId: string, { from, to, step }: Hist
     ) pieces order by piece`
 }
 
-function hourlyHistory(memberId: string, deviceId: string, { from, to, step }: HistorySpan) {
+/** Days where a piece is of whole days, else hours. */
+function summedHistory(memberId: string, deviceId: string, { from, to, step }: HistorySpan) {
+  const unit = step % secondsPer.day === 0 ? 'day' : 'hour'
   return sql`
     select ${from}::float8 + piece * ${step}::float8 as at,
       temperature, "temperatureLowest", "temperatureHighest", humidity, "humidityLowest", "humidityHighest"
     from (
-      select greatest(0, floor((date_part('epoch', hour) - ${from}::float8) / ${step}::float8))::int as piece,
+      select greatest(0, floor((date_part('epoch', ${startOf(unit)}) - ${from}::float8) / ${step}::float8))::int as piece,
         sum(temperature_sum)::float8 / sum(readings) as temperature,
         min(temperature_lowest) as "temperatureLowest", max(temperature_highest) as "temperatureHighest",
         sum(humidity_sum)::float8 / sum(readings) as humidity,
         min(humidity_lowest) as "humidityLowest", max(humidity_highest) as "humidityHighest"
-      from sensor_hours
+      from ${tableOf(unit)}
       where user_id = ${memberId} and device_id = ${deviceId}
-        and hour > to_timestamp(${from}::float8 - 3600) and hour < to_timestamp(${to}::float8)
+        and ${startOf(unit)} > to_timestamp(${from - secondsPer[unit]}::float8)
+        and ${startOf(unit)} < to_timestamp(${to}::float8)
       group by piece
     ) pieces order by piece`
 }
+
+/** Adds the readings just taken to the hours or days they lie in. */
+function sumUp(unit: SummedUnit, memberId: string, deviceId: string) {
+  return sql`
+            insert into ${tableOf(unit)} as kept (
+              user_id, device_id, ${startOf(unit)}, readings, temperature_sum, temperature_lowest, temperature_highest,
+              humidity_sum, humidity_lowest, humidity_highest
+            )
+            select ${memberId}::uuid, ${deviceId}::uuid, date_trunc(${unit}, at, 'UTC') as start, count(*),
+              sum(temperature), min(temperature), max(temperature), sum(humidity), min(humidity), max(humidity)
+            from taken group by start order by start
+            on conflict (device_id, ${startOf(unit)}) do update set
+              readings = kept.readings + excluded.readings,
+              temperature_sum = kept.temperature_sum + excluded.temperature_sum,
+              temperature_lowest = least(kept.temperature_lowest, excluded.temperature_lowest),
+              temperature_highest = greatest(kept.temperature_highest, excluded.temperature_highest),
+              humidity_sum = kept.humidity_sum + excluded.humidity_sum,
+              humidity_lowest = least(kept.humidity_lowest, excluded.humidity_lowest),
+              humidity_highest = greatest(kept.humidity_highest, excluded.humidity_highest)`
+}
+
+type SummedUnit = 'hour' | 'day'
+const startOf = (unit: SummedUnit) => sql.identifier(unit)
+const tableOf = (unit: SummedUnit) => sql.identifier(`sensor_${unit}s`)

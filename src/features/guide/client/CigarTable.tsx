@@ -40,9 +40,7 @@ export function CigarTable({ rows, inches }: CigarTableProps) {
         {rows.map(row => (
           <li key={row.id} data-specimen-row>
             <div className={css.drawing} data-inches={inches}>
-              {'vitola' in row && row.vitola && (
-                <ScaledCigar size={row.vitola} shade={row.shade} brand={row.brand} inches={inches} />
-              )}
+              {'vitola' in row && row.vitola && <ScaledCigar {...row} size={row.vitola} inches={inches} />}
             </div>
             <div className={css.name}>
               <h3>

@@ -1,5 +1,6 @@
+import { familyLabel } from '#features/catalogue/family-label.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { alcoholText, capitalize, familyLabel } from '../guide-labels.rules.ts'
+import { alcoholText, capitalize } from '../guide-labels.rules.ts'
 import { Fact } from './Fact.tsx'
 import css from './Facts.module.css'
 

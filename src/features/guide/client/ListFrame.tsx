@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { EngravingName } from '#features/illustrations/client/engraving/engraving-names.ts'
 import { FilterBar } from '#platform/client/ui/forms/FilterBar.tsx'
 import { Pager } from '#platform/client/ui/Pager.tsx'
+import { countWord } from '#platform/text.rules.ts'
 import type { Listing } from '../guide.contract.ts'
-import { capitalize, countNoun, countWord } from '../guide-labels.rules.ts'
+import { capitalize, countNoun } from '../guide-labels.rules.ts'
 import { LetterRail } from './LetterRail.tsx'
 import css from './ListFrame.module.css'
 import { NothingFound } from './NothingFound.tsx'
@@ -72,7 +73,10 @@ export function ListFrame({
         </header>
         {list.matchCount > 0 ? (
           <>
-            <p className={css.orderNote}>{list.orderNote}</p>
+            <p className={css.orderNote}>
+              {list.replaced && `“${list.replaced.typed}” is the filter “${list.replaced.label}”. `}
+              {list.orderNote}
+            </p>
             {children}
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import type { EngravingName } from '#features/illustrations/client/engraving/engraving-names.ts'
+import { countWord } from '#platform/text.rules.ts'
 import type { Listing } from '../guide.contract.ts'
-import { countWord } from '../guide-labels.rules.ts'
 import css from './NothingFound.module.css'
 
 interface NothingFoundProps {

@@ -1,7 +1,7 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
+import { familyLabel } from '#features/catalogue/family-label.rules.ts'
 import type { CigarSheet, DrinkRow, Paired } from '../guide.contract.ts'
-import { familyLabel } from '../guide-labels.rules.ts'
 import { PairScore } from './PairScore.tsx'
 import css from './Pours.module.css'
 

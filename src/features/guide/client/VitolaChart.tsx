@@ -11,7 +11,7 @@ const maxInOneColumn = 5
 const maxDetailed = 2
 
 export function VitolaChart({ sheet }: { sheet: CigarSheet }) {
-  const { vitolas, shade, brand, inches } = sheet
+  const { vitolas, shade, stripeShade, brand, inches } = sheet
   const isPaired = vitolas.length > maxInOneColumn
   const density = vitolas.length > maxDetailed ? 'light' : 'full'
   return (
@@ -23,7 +23,7 @@ export function VitolaChart({ sheet }: { sheet: CigarSheet }) {
       <ul className={css.sizes} data-inches={inches}>
         {vitolas.map(vitola => (
           <li key={`${vitola.name} ${dimensions(vitola)}`}>
-            <ScaledCigar size={vitola} {...{ shade, brand, inches, density }} />
+            <ScaledCigar size={vitola} {...{ shade, stripeShade, brand, inches, density }} />
             <p>
               {vitolaName(vitola) && <b>{vitolaName(vitola)}</b>}
               <span>{dimensions(vitola)}</span>

@@ -122,6 +122,17 @@ describe('The lists', () => {
     expect((await get('/drinks?kind=mocktail&family=rye')).body).toContain('Nothing matches every filter')
   })
 
+  test('show a search for all drinks without alcohol as that filter', async () => {
+    const { body } = await get('/drinks?q=zero+proof&family=tea')
+    const filtered = (await get('/drinks?kind=mocktail&family=tea')).body
+    expect(rowsIn(body)).toEqual(rowsIn(filtered))
+    expect(body).toContain('“zero proof” is the filter “Without alcohol”.')
+    expect(body).toContain('<a href="/drinks?family=tea" aria-label="Remove Without alcohol">')
+    expect(metaOf(body, 'og:url')).toBe(metaOf(filtered, 'og:url'))
+    const excluded = (await get('/drinks?q=mocktail&kind=spirit')).body
+    expect(excluded).toContain('<a href="/drinks?q=mocktail">Remove Spirits</a>')
+  })
+
   test('offer to remove one filter, with the number of matches without it', async () => {
     const { body } = await get('/drinks?kind=mocktail&family=rye')
     for (const [label, address] of [

@@ -48,6 +48,7 @@ export function openCatalogueLists(catalogue: Catalogue): CatalogueLists {
     facets: drinkFacets(catalogue.drinks, catalogue.labelOf),
     orders: drinkOrders(catalogue),
     find: search.drinks,
+    filterNamed: search.drinkFilter,
     row: drink => toDrinkRow(drink, catalogue),
   }
   return {

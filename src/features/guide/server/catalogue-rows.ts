@@ -18,7 +18,7 @@ export interface SheetSources {
 type Labels = Pick<Catalogue, 'labelOf'>
 
 export function toCigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): CigarRow {
-  const { id, brand, wrapper, country, shade, strength, body, make, price } = cigar
+  const { id, brand, wrapper, country, shade, stripeShade, strength, body, make, price } = cigar
   return {
     id,
     name: cigarName(cigar),
@@ -26,6 +26,7 @@ export function toCigarRow(cigar: Cigar, { labelOf }: Labels, vitola?: Vitola): 
     wrapper,
     country,
     shade,
+    stripeShade,
     strength,
     body,
     make,

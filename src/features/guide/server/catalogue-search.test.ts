@@ -49,6 +49,24 @@ test('A kind of drink lists its drinks first, and none that only has the letters
   const gins = search.drinks('gin').items
   expect(gins[0]?.name).toBe('Tanqueray London Dry Gin')
   expect(gins.filter(({ style, name }) => !/\bgin\b/i.test(`${name} ${style}`))).toEqual([])
-  expect(search.drinks('zero proof').items.every(({ kind }) => kind === 'mocktail')).toBe(true)
   expect(search.drinks('16 lagavullin').items[0]?.name).toBe('Lagavulin 16 Year')
 })
+
+test.each([
+  'mocktail',
+  'Mocktails',
+  'zero proof',
+  'zero-proof',
+  'non-alcoholic',
+  'alcohol free',
+  'no alcohol',
+])('%s finds exactly the drinks without alcohol', q => {
+  const withoutAlcohol = catalogue.drinks.filter(({ kind }) => kind === 'mocktail')
+  expect(search.drinks(q).items).toEqual(withoutAlcohol)
+  expect(search.drinkFilter(q)).toEqual({ name: 'kind', value: 'mocktail' })
+})
+
+test.each(['gin', 'Zero-Proof Old Fashioned', 'alcohol free beer', 'lagavulin', ''])(
+  '%s stands for no filter',
+  q => expect(search.drinkFilter(q)).toBeUndefined(),
+)

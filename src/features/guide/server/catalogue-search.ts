@@ -7,6 +7,14 @@ export interface CatalogueSearch {
   cigars(q: string): Found<CigarLine>
   /** Likeliest first: the drinks of the kind that the text names, then those that its words match. */
   drinks(q: string): Found<Drink>
+  /** The filter of drinks that the whole text stands for: `zero proof`. */
+  drinkFilter(q: string): NamedFilter | undefined
+}
+
+export interface NamedFilter {
+  /** Of the facet. */
+  name: string
+  value: string
 }
 
 export interface Found<Item> {
@@ -16,6 +24,8 @@ export interface Found<Item> {
 }
 
 const maxFuzzyMatches = 48
+/** Groups of the finder whose words mean every drink without alcohol to a reader of the list. */
+const groupsWithoutAlcohol: readonly string[] = ['alcohol-free', 'mocktail']
 
 export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
   const aliasesByBrand = new Map(catalogue.brands.map(({ brand, aliases }) => [brand, aliases]))
@@ -36,6 +46,9 @@ export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
     )
     return inOrder.filter(({ brand }) => makers.has(brand))
   }
+  const isWithoutAlcohol = (q: string) =>
+    groupsWithoutAlcohol.includes(catalogue.understandDrink(q)?.group?.id ?? '')
+  const withoutAlcohol = catalogue.drinks.filter(({ kind }) => kind === 'mocktail')
   return {
     cigars(q) {
       if (q === '') return all(inOrder)
@@ -50,7 +63,11 @@ export function openCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
       const found = new Set(containing.map(({ cigar }) => cigar))
       return all([...new Set([...ranked.filter(cigar => found.has(cigar)), ...found])])
     },
-    drinks: q => all(q === '' ? catalogue.drinks : catalogue.findDrinks(q)),
+    drinks(q) {
+      if (q === '') return all(catalogue.drinks)
+      return all(isWithoutAlcohol(q) ? withoutAlcohol : catalogue.findDrinks(q))
+    },
+    drinkFilter: q => (isWithoutAlcohol(q) ? { name: 'kind', value: 'mocktail' } : undefined),
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../facets.rules.ts'
 import type { Listing } from '../guide.contract.ts'
 import type { Order } from './catalogue-orders.ts'
-import type { Found } from './catalogue-search.ts'
+import type { Found, NamedFilter } from './catalogue-search.ts'
 import { remediesFor } from './list-remedies.ts'
 
 export interface ListDefinition<Item, Row> {
@@ -23,6 +23,8 @@ export interface ListDefinition<Item, Row> {
   /** The usual one first. */
   orders: readonly Order<Item>[]
   find: (q: string) => Found<Item>
+  /** The filter that the whole text stands for. */
+  filterNamed?: (q: string) => NamedFilter | undefined
   row: (item: Item, choice: FacetSelection) => Row
 }
 
@@ -31,9 +33,8 @@ type Query = { q?: unknown; page?: unknown; order?: unknown }
 /** One page of a list: searched, filtered and ordered as its URL says. */
 export function listItems<Item, Row>(definition: ListDefinition<Item, Row>, query: Query): Listing<Row> {
   const { base, total, facets, find, row } = definition
-  const q = searchText(query)
+  const { q, choice, replaced } = readSearch(definition, query)
   const { items, isApproximate } = find(q)
-  const choice = parseSelection(query, facets)
   const { orders, chosen: order } = ordersFor(definition.orders, q, query.order)
   const matches = sortBy(filterItems(items, facets, choice), order, choice)
   const { page, pages } = clampPage(query.page, matches.length)
@@ -52,6 +53,7 @@ export function listItems<Item, Row>(definition: ListDefinition<Item, Row>, quer
     chosen: facets.flatMap(facet => toChosenOptions(base, state, facet)),
     remedies: matches.length === 0 ? remediesFor(definition, items, state) : [],
     q,
+    replaced,
     isApproximate,
     orders: orders.map(({ name, label }) => ({ name, label, isChosen: name === order.name })),
     orderNote: order.explanation,
@@ -65,6 +67,22 @@ export function listItems<Item, Row>(definition: ListDefinition<Item, Row>, quer
     next: pageAt(page + 1),
     last: pageAt(pages),
     isFiltered: address !== base,
+  }
+}
+
+/** Words that stand for a filter become that filter, unless others of its kind are chosen, which exclude it. */
+function readSearch<Item, Row>({ facets, filterNamed }: ListDefinition<Item, Row>, query: Query) {
+  const typed = searchText(query)
+  const choice = parseSelection(query, facets)
+  const named = typed === '' ? undefined : filterNamed?.(typed)
+  const facet = facets.find(({ name }) => name === named?.name)
+  if (!named || !facet) return { q: typed, choice, replaced: undefined }
+  const chosen = choice.get(named.name) ?? []
+  if (chosen.length > 0 && !chosen.includes(named.value)) return { q: typed, choice, replaced: undefined }
+  return {
+    q: '',
+    choice: new Map(choice).set(named.name, [named.value]),
+    replaced: { typed, label: facet.label(named.value) },
   }
 }
 

@@ -19,7 +19,7 @@ const maxSimilar = 4
 
 export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet {
   const { catalogue } = sources
-  const { id, brand, country, wrapper, binder, filler, shade, strength, body } = cigar
+  const { id, brand, country, wrapper, binder, filler, shade, stripeShade, strength, body } = cigar
   const { make, status, year, price, confidence, sourceUrl, checked } = cigar
   const similar = similarCigars(cigar, catalogue.cigars, maxSimilar).map(other =>
     toCigarRow(other, catalogue),
@@ -32,6 +32,7 @@ export function writeCigarSheet(cigar: Cigar, sources: SheetSources): CigarSheet
     binder: withCommas(binder),
     filler: withCommas(filler),
     shade,
+    stripeShade,
     strength,
     body,
     make,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
@@ -20,6 +21,7 @@ import { useHumidorEvents } from './use-humidor-events.ts'
 const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.tsx')).EmptyHumidor }))
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
 const OpenGifts = lazy(async () => ({ default: (await import('./gifts/OpenGifts.tsx')).OpenGifts }))
+const AddLine = lazy(async () => ({ default: (await import('./AddLine.tsx')).AddLine }))
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
 interface HumidorPageProps {
@@ -34,6 +36,7 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
   const openGifts = useQuery(giftsQuery).data?.gifts.filter(({ state }) => state === 'offered') ?? []
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
+  const search = useSearch({ from: '/dashboard/humidor' })
   const [smoked, setSmoked] = useState<HumidorItem>()
   return (
     <div className={css.page}>
@@ -51,10 +54,14 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
         <div className={css.source}>
           <ClimateBar humidors={data?.humidors ?? []} />
         </div>
-        <CigarCount inventory={data} />
+        <div className={css.count}>
+          <CigarCount inventory={data} />
+        </div>
+        <div className={css.readings}>
+          <ClimateReadings annotationsOf={humidorId => packSwaps(log?.entries ?? [], humidorId)} />
+        </div>
+        <div className={css.care}>{data && <MaintenanceBar inventory={data} entries={log?.entries} />}</div>
       </div>
-      <ClimateReadings annotationsOf={humidorId => packSwaps(log?.entries ?? [], humidorId)} />
-      {data && <MaintenanceBar inventory={data} entries={log?.entries} />}
       <Suspense>{openGifts.length > 0 && <OpenGifts gifts={openGifts} />}</Suspense>
       {error && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
@@ -73,6 +80,7 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
       )}
       <Suspense>
         {smoked && renderEntry?.(smoked, () => setSmoked(undefined))}
+        {data && search.add && <AddLine key={search.add} lineId={search.add} humidors={data.humidors} />}
         {edited && (
           <ItemDialog
             item={edited === 'new' ? undefined : edited}

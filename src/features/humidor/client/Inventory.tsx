@@ -45,14 +45,16 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit, onSmo
   const list = { items: shown.items, day, rules, onEdit, onGive: setGiven, onDelete: setDeleted }
   return (
     <section aria-labelledby="inventory">
-      <h2 id="inventory" className={css.title}>
-        {countCigars(shown.items).toLocaleString('en-US')} {isNarrowed(view) ? 'found' : 'in the box'}
-      </h2>
-      {items.length >= fewestForTools && (
-        <Suspense fallback={<div className={css.toolsToCome} />}>
-          <InventoryTools {...{ view, setView, humidors }} counts={shown.counts} />
-        </Suspense>
-      )}
+      <div className={css.head}>
+        <h2 id="inventory">
+          {countCigars(shown.items).toLocaleString('en-US')} {isNarrowed(view) ? 'found' : 'in the box'}
+        </h2>
+        {items.length >= fewestForTools && (
+          <Suspense fallback={<div className={css.toolsToCome} />}>
+            <InventoryTools {...{ view, setView, humidors }} counts={shown.counts} />
+          </Suspense>
+        )}
+      </div>
       {shown.items.length === 0 ? (
         <div className={css.nothing}>
           <p role="status">None of your cigars fit these filters.</p>

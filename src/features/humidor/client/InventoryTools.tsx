@@ -5,7 +5,7 @@ import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { useTypedSearch } from '#platform/client/use-typed-search.ts'
 import type { Humidor } from '../humidor.contract.ts'
-import { stateWords } from './humidor-figures.ts'
+import { stateWords } from '../readiness.rules.ts'
 import css from './InventoryTools.module.css'
 import { type InventoryView, type ItemState, itemStates, type SortColumn, sortKey } from './inventory-view.ts'
 import type { SetView } from './use-inventory-view.ts'
@@ -35,6 +35,15 @@ export function InventoryTools({ view, setView, humidors, counts }: InventoryToo
   const states = itemStates.filter(each => each === state || (counts.get(each) ?? 0) > 0)
   return (
     <search className={css.tools} aria-label="Your humidor">
+      <SegmentedControl
+        label="Shown"
+        options={[
+          { value: 'scale', label: 'To scale' },
+          { value: 'table', label: 'Table' },
+        ]}
+        value={view.isTable ? 'table' : 'scale'}
+        onValueChange={shown => setView({ isTable: shown === 'table' })}
+      />
       <div className={css.words}>
         <Field
           label="Search your humidor"
@@ -50,38 +59,6 @@ export function InventoryTools({ view, setView, humidors, counts }: InventoryToo
           onValueChange={type}
         />
       </div>
-      {humidors.length > 1 && (
-        <NativeSelect
-          label="Humidor"
-          options={[
-            { value: 'all', label: 'All humidors' },
-            ...humidors.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={view.humidorId ?? 'all'}
-          onValueChange={id => setView({ humidorId: id === 'all' ? undefined : id })}
-        />
-      )}
-      {!view.isTable && (
-        <NativeSelect
-          label="Order"
-          options={orders.map(order => ({ value: sortKey(order), label: order.label }))}
-          value={sortKey(view.sort)}
-          placeholder="By a column"
-          onValueChange={key => {
-            const chosen = orders.find(order => sortKey(order) === key)
-            if (chosen) setView({ sort: { column: chosen.column, direction: chosen.direction } })
-          }}
-        />
-      )}
-      <SegmentedControl
-        label="Shown"
-        options={[
-          { value: 'scale', label: 'To scale' },
-          { value: 'table', label: 'Table' },
-        ]}
-        value={view.isTable ? 'table' : 'scale'}
-        onValueChange={shown => setView({ isTable: shown === 'table' })}
-      />
       {(states.length > 1 || state) && (
         <div className={css.states}>
           <ChipGroup
@@ -103,6 +80,31 @@ export function InventoryTools({ view, setView, humidors, counts }: InventoryToo
           options={[{ value: 'place', label: `${view.location}, show all` }]}
           value={['place']}
           onValueChange={() => setView({ location: undefined })}
+        />
+      )}
+      {humidors.length > 1 && (
+        <NativeSelect
+          quiet
+          label="Humidor"
+          options={[
+            { value: 'all', label: 'All humidors' },
+            ...humidors.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={view.humidorId ?? 'all'}
+          onValueChange={id => setView({ humidorId: id === 'all' ? undefined : id })}
+        />
+      )}
+      {!view.isTable && (
+        <NativeSelect
+          quiet
+          label="Order"
+          options={orders.map(order => ({ value: sortKey(order), label: order.label }))}
+          value={sortKey(view.sort)}
+          placeholder="By a column"
+          onValueChange={key => {
+            const chosen = orders.find(order => sortKey(order) === key)
+            if (chosen) setView({ sort: { column: chosen.column, direction: chosen.direction } })
+          }}
         />
       )}
     </search>

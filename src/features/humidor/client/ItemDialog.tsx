@@ -11,16 +11,24 @@ import { useSaveItem } from './use-save-item.ts'
 interface ItemDialogProps {
   /** Undefined for a new one. */
   item: HumidorItem | undefined
+  /** What is filled in of a new one. */
+  start?: Partial<ItemDraft> | undefined
   humidors: readonly Humidor[]
   onClose: () => void
+  onAdded?: ((added: HumidorItem) => void) | undefined
 }
 
-export function ItemDialog({ item, humidors, onClose }: ItemDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(item))
+export function ItemDialog({ item, start, humidors, onClose, onAdded }: ItemDialogProps) {
+  const [draft, setDraft] = useState(() => ({ ...draftOf(item), ...start }))
   const [errors, setErrors] = useState<DraftErrors>({})
   /** The version of another device that was saved in the meantime. */
   const [current, setCurrent] = useState<HumidorItem>()
-  const { mutate: save, isPending } = useSaveItem({ onSaved: onClose, onConflict: setCurrent })
+  const { mutate: save, isPending } = useSaveItem({ onSaved: close, onConflict: setCurrent })
+
+  function close(saved: HumidorItem): void {
+    onClose()
+    if (!item) onAdded?.(saved)
+  }
 
   function change(changes: Partial<ItemDraft>): void {
     setDraft(before => ({ ...before, ...changes }))

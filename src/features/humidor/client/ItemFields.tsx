@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { DateField } from '#platform/client/ui/forms/DateField.tsx'
 import { NumberField } from '#platform/client/ui/forms/NumberField.tsx'
@@ -7,7 +7,7 @@ import { Select } from '#platform/client/ui/Select.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { type Humidor, itemLengths, maxQuantity } from '../humidor.contract.ts'
 import css from './ItemDialog.module.css'
-import type { DraftErrors, ItemDraft } from './item-draft.ts'
+import { type DraftErrors, fieldsOf, type ItemDraft, type SuggestedCigar } from './item-draft.ts'
 import { useCigarSuggestions } from './use-cigar-suggestions.ts'
 
 interface ItemFieldsProps {
@@ -114,17 +114,20 @@ export function ItemFields({ draft, errors, humidors, onChange }: ItemFieldsProp
 function NameFields({ draft, errors, onChange }: Pick<ItemFieldsProps, 'draft' | 'errors' | 'onChange'>) {
   const brand = useRef<HTMLInputElement>(null)
   const name = useRef<HTMLInputElement>(null)
-  const { suggestions, isFetching } = useCigarSuggestions(`${draft.brand} ${draft.cigarName}`.trim())
+  const typed = `${draft.brand} ${draft.cigarName}`.trim()
+  /** The list opens for what is typed, not for what the form was opened with. */
+  const [initial] = useState(typed)
+  const { suggestions, isFetching } = useCigarSuggestions(typed === initial ? '' : typed)
   const shared = {
     items: suggestions,
-    itemKey: ({ id }: Suggested) => id,
-    renderItem: ({ brand: maker, line }: Suggested) => (
+    itemKey: ({ id }: SuggestedCigar) => id,
+    renderItem: ({ brand: maker, line }: SuggestedCigar) => (
       <span>
         {maker} <b>{line}</b>
       </span>
     ),
     loading: isFetching,
-    onPick: (picked: Suggested) =>
+    onPick: (picked: SuggestedCigar) =>
       // The list writes its text into the field after this.
       setTimeout(() => onChange(fieldsOf(picked))),
   }
@@ -154,17 +157,4 @@ function NameFields({ draft, errors, onChange }: Pick<ItemFieldsProps, 'draft' |
       />
     </div>
   )
-}
-
-type Suggested = ReturnType<typeof useCigarSuggestions>['suggestions'][number]
-
-/** What the catalogue does not know stays as it was typed. */
-function fieldsOf({ brand, line, wrapper, vitola, drawing }: Suggested): Partial<ItemDraft> {
-  return {
-    brand,
-    cigarName: line,
-    ...(wrapper && { wrapper }),
-    ...(vitola && { vitola }),
-    ...(drawing && { size: `${drawing.lengthInches} × ${drawing.ringGauge}` }),
-  }
 }

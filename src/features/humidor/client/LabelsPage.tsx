@@ -1,9 +1,10 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Checkbox } from '#platform/client/ui/forms/Checkbox.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { QrCode } from '#platform/client/ui/QrCode.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { itemsUnreadable } from '../humidor.contract.ts'
@@ -20,7 +21,10 @@ export function LabelsPage() {
   const count = labels.filter(({ key }) => !left.has(key)).length
   return (
     <div className={css.page}>
-      <Link to="/dashboard/humidor">My Humidor</Link>
+      <LinkTo to="/dashboard/humidor">
+        <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
+        My Humidor
+      </LinkTo>
       <header className={css.head}>
         <h1>Labels</h1>
         {labels.length > 0 && (

@@ -34,6 +34,7 @@ export function LedgerRow(props: LedgerRowProps) {
   const { item, inches, day, rules, place, actions, isTakenOut, menu } = props
   const { drawing, quantity, brand } = item
   const name = cigarName({ brand, line: item.cigarName })
+  const details = detailsOf(item)
   const moreButton = useRef<HTMLButtonElement>(null)
   const undo = () => {
     // The button of the undo goes away, and the one that smokes may be disabled until then.
@@ -44,15 +45,18 @@ export function LedgerRow(props: LedgerRowProps) {
     <li className={css.row} data-empty={quantity === 0 || undefined} {...place}>
       <div className={css.drawing} data-inches={inches}>
         {drawing ? (
-          <ScaledCigar size={drawing} shade={drawing.shade} brand={brand} inches={inches} />
+          <ScaledCigar {...drawing} size={drawing} brand={brand} inches={inches} />
         ) : (
           <UnknownLeaf item={item} inches={inches} />
         )}
       </div>
       <div className={css.name}>
         <h3>{name}</h3>
-        <p>{detailsOf(item)}</p>
-        {isFew(item) && <p className={css.few}>{quantity === 0 ? 'None left' : 'Few left'}</p>}
+        <p>
+          {details}
+          {isFew(item) && details && '. '}
+          {isFew(item) && <span className={css.few}>{quantity === 0 ? 'None left' : 'Few left'}</span>}
+        </p>
         <p role="status">
           {isTakenOut && (
             <>
@@ -87,6 +91,7 @@ export function LedgerRow(props: LedgerRowProps) {
       <div className={css.actions}>
         <Button
           size="small"
+          look="quiet"
           disabled={quantity === 0}
           aria-label={`Smoke it: ${name}`}
           onClick={() => actions.smoke(item)}

@@ -1,6 +1,7 @@
 import { MarkedRange } from '#platform/client/ui/charts/MarkedRange.tsx'
 import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
-import { ageWords, readinessOf, stateWords } from './humidor-figures.ts'
+import { stateWords } from '../readiness.rules.ts'
+import { ageWords, readinessOf } from './humidor-figures.ts'
 import css from './Ledger.module.css'
 
 interface ReadinessRangeProps {
@@ -16,6 +17,7 @@ export function ReadinessRange({ item, day, rules }: ReadinessRangeProps) {
   const { state, ageDays, rule } = window
   return (
     <MarkedRange
+      early={rule.restDays}
       from={rule.primeFromDays}
       to={rule.primeUntilDays}
       marker={ageDays}

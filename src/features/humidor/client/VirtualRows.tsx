@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { HumidorItem } from '../humidor.contract.ts'
 import css from './Ledger.module.css'
 
@@ -39,14 +39,33 @@ export function VirtualRows({ items, renderRow }: VirtualRowsProps) {
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin)
   return (
     <ul ref={list} className={css.rows} style={{ paddingTop: before, paddingBottom: after }}>
-      {rows.map(({ index }) =>
-        renderRow(items[index]!, {
-          'aria-posinset': index + 1,
-          'aria-setsize': items.length,
-          'data-index': index,
-          ref: virtualizer.measureElement,
-        }),
-      )}
+      {rows.map(({ index, key }) => (
+        <Row
+          key={String(key)}
+          item={items[index]!}
+          index={index}
+          count={items.length}
+          measure={virtualizer.measureElement}
+          renderRow={renderRow}
+        />
+      ))}
     </ul>
   )
 }
+
+interface RowProps extends Pick<VirtualRowsProps, 'renderRow'> {
+  item: HumidorItem
+  index: number
+  count: number
+  measure: RowPlace['ref']
+}
+
+/** Rendered once while it is scrolled through the window: forty rows for every frame would be too slow. */
+const Row = memo(function Row({ item, index, count, measure, renderRow }: RowProps) {
+  return renderRow(item, {
+    'aria-posinset': index + 1,
+    'aria-setsize': count,
+    'data-index': index,
+    ref: measure,
+  })
+})

@@ -1,15 +1,8 @@
 import type { Humidor, HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
-import { type Readiness, type ReadinessWindow, readinessOn, withDefaults } from '../readiness.rules.ts'
+import { type ReadinessWindow, readinessOn, withDefaults } from '../readiness.rules.ts'
 
 const daysPerMonth = 30.4
 const daysPerYear = 365.25
-
-export const stateWords: Readonly<Record<Readiness, string>> = {
-  resting: 'Resting',
-  ready: 'Ready',
-  prime: 'At its best',
-  past: 'Past its best',
-}
 
 export function countCigars(items: readonly HumidorItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)

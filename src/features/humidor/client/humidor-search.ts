@@ -10,8 +10,10 @@ export interface HumidorSearch {
   sort?: string
   /** `table`, or to scale. */
   view?: string
+  /** A line of the catalogue: the form that adds it opens filled in. */
+  add?: string
 }
 
 export function readHumidorSearch(search: Record<string, unknown>): HumidorSearch {
-  return textParams(search, ['q', 'humidor', 'location', 'state', 'sort', 'view'])
+  return textParams(search, ['q', 'humidor', 'location', 'state', 'sort', 'view', 'add'])
 }

@@ -1,3 +1,5 @@
+import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts'
+import type { ProcedureOutput } from '#platform/api.contract.ts'
 import { type HumidorItem, type ItemChanges, maxQuantity, type NewItem } from '../humidor.contract.ts'
 
 /** The fields of the form as they are typed. */
@@ -55,6 +57,19 @@ export function draftOf(item: HumidorItem | undefined): ItemDraft {
     lowAt: item.lowAt,
     notes: item.notes ?? '',
     humidorId: item.humidorId,
+  }
+}
+
+export type SuggestedCigar = ProcedureOutput<typeof catalogueContract.searchCigars>['matches'][number]
+
+/** What the catalogue does not know stays as it was typed. */
+export function fieldsOf({ brand, line, wrapper, vitola, drawing }: SuggestedCigar): Partial<ItemDraft> {
+  return {
+    brand,
+    cigarName: line,
+    ...(wrapper && { wrapper }),
+    ...(vitola && { vitola }),
+    ...(drawing && { size: `${drawing.lengthInches} × ${drawing.ringGauge}` }),
   }
 }
 

@@ -15,7 +15,7 @@ interface ToSave {
 }
 
 interface SaveOptions {
-  onSaved: () => void
+  onSaved: (saved: HumidorItem) => void
   /** Another device was faster: its version. */
   onConflict: (current: HumidorItem) => void
 }
@@ -33,9 +33,9 @@ export function useSaveItem({ onSaved, onConflict }: SaveOptions) {
       const { id, version } = current ?? opened
       return call(humidorContract.changeItem, { params: { id }, body: { ...changes, version } })
     },
-    async onSuccess() {
+    async onSuccess(saved) {
       await queries.invalidateQueries({ queryKey: humidorQuery.queryKey })
-      onSaved()
+      onSaved(saved)
     },
     onError(failure, { opened }) {
       const current = failure instanceof ApiError ? failure.current : undefined

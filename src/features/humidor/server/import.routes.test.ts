@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
-import { sendCsvTo } from '#test/send-csv.ts'
+import { sendFileTo } from '#test/send-csv.ts'
 import { humidorEvent } from '../humidor.contract.ts'
 import { humidorImportContract, maxImportBytes, maxImportRows } from '../import.contract.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const { importItems, undoItemsImport } = humidorImportContract
 const send = (person: TestMember, file: string | Uint8Array, query = {}) => {
   const path = `${importItems.path}?${new URLSearchParams(query)}`
-  return sendCsvTo(server, person, { method: 'POST', path }, file)
+  return sendFileTo(server, person, { method: 'POST', path }, file)
 }
 const preview = async (person: TestMember, file: string, query = {}) =>
   (await send(person, file, query)).json()

@@ -3,10 +3,23 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { ReadinessRuleOfStrength } from '../humidor.contract.ts'
 import type { StoredItem } from './humidor.tables.ts'
 
-export type KeptItem = Pick<
-  StoredItem,
-  'id' | 'brand' | 'cigar_name' | 'line_id' | 'vitola' | 'size' | 'quantity' | 'purchased_on' | 'aging_until'
->
+export interface KeptItem
+  extends Pick<
+    StoredItem,
+    | 'id'
+    | 'humidor_id'
+    | 'brand'
+    | 'cigar_name'
+    | 'line_id'
+    | 'vitola'
+    | 'size'
+    | 'quantity'
+    | 'purchased_on'
+    | 'aging_until'
+  > {
+  /** Name of the humidor. */
+  humidor: string
+}
 
 interface Kept {
   items: KeptItem[]
@@ -17,8 +30,10 @@ const listKept = memberQuery(
   'list-kept-items',
   `select
     (select coalesce(json_agg(kept), '[]') from (
-      select id, brand, cigar_name, line_id, vitola, size, quantity, purchased_on, aging_until
-      from humidor_items where user_id = $1::uuid and quantity > 0 order by created_at desc, id desc
+      select i.id, i.humidor_id, h.name as humidor, brand, cigar_name, line_id, vitola, size, quantity,
+        purchased_on, aging_until
+      from humidor_items i join humidors h on h.user_id = i.user_id and h.id = i.humidor_id
+      where i.user_id = $1::uuid and quantity > 0 order by i.created_at desc, i.id desc
     ) kept) as items,
     (select coalesce(json_agg(own), '[]') from (
       select strength, rest_days as "restDays", prime_from_days as "primeFromDays",

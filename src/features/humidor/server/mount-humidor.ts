@@ -11,6 +11,7 @@ import { runRemindOfRested } from './humidor-notices.ts'
 import { humidorsRoutes } from './humidors.routes.ts'
 import { humidorImportRoutes } from './import.routes.ts'
 import { itemsRoutes } from './items.routes.ts'
+import { keptRoutes } from './kept.routes.ts'
 import { maintenanceRoutes } from './maintenance.routes.ts'
 import type { HumidorServices } from './open-humidor.ts'
 import { remindOfRested } from './remind-of-rested.job.ts'
@@ -31,6 +32,7 @@ export function mountHumidor(app: FastifyInstance, services: Services): void {
   humidorsRoutes(app, services)
   humidorImportRoutes(app, services)
   giftsRoutes(app, services)
+  keptRoutes(app, services)
   services.jobs.registerHandler(remindOfRested, () => runRemindOfRested(services))
   maintenanceRoutes(app, services)
 }

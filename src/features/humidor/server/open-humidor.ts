@@ -7,6 +7,7 @@ import { type ItemImports, openItemImports } from './import/open-item-imports.ts
 import { type ItemsStore, openItemsStore } from './items.store.ts'
 import { type MaintenanceStore, openMaintenanceStore } from './maintenance.store.ts'
 import { openKeptCigars, type ReadKeptCigars } from './read-kept-cigars.ts'
+import { openLineRecords, type ReadLineRecords } from './read-line-records.ts'
 import { openReadinessRules, type ReadinessRulesStore } from './readiness-rules.store.ts'
 
 /** What a member keeps, and where. */
@@ -19,6 +20,7 @@ export interface HumidorServices {
   imports: ItemImports
   gifts: GiftsStore
   keptCigars: ReadKeptCigars
+  lineRecords: ReadLineRecords
 }
 
 interface Services {
@@ -36,5 +38,6 @@ export function openHumidor({ catalogue, database }: Services): HumidorServices 
     imports: openItemImports(catalogue, database),
     gifts: openGiftsStore(database),
     keptCigars: openKeptCigars({ catalogue, database }),
+    lineRecords: openLineRecords(database),
   }
 }

@@ -10,6 +10,9 @@ import { type KeptItem, listKeptItems } from './kept-items.store.ts'
 /** A cigar that a member has at least one of. */
 export interface KeptCigar {
   itemId: string
+  humidorId: string
+  /** Name of the humidor. */
+  humidor: string
   /** Undefined if the catalogue does not know it. */
   line: CigarLine | undefined
   name: string
@@ -40,6 +43,8 @@ export function openKeptCigars({ catalogue: { linesById }, database }: Services)
       const state = readinessOn(day, aged, ofMember)?.state
       return {
         itemId: item.id,
+        humidorId: item.humidor_id,
+        humidor: item.humidor,
         line,
         name: fullCigarName({ brand: item.brand, line: item.cigar_name }),
         vitola: item.vitola,

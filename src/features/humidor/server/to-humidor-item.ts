@@ -1,8 +1,8 @@
 import { type CigarDrawing, type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { shapeOfVitola } from '#features/catalogue/vitola-shape.rules.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
-import { shapeOfVitola } from '../cigar-shape.rules.ts'
-import { readCigarSize } from '../cigar-size.rules.ts'
+import { type CigarSize, readCigarSize } from '../cigar-size.rules.ts'
 import type { HumidorItem } from '../humidor.contract.ts'
 import type { StoredItem } from './humidor.tables.ts'
 
@@ -29,17 +29,19 @@ export function toHumidorItem({ linesById }: Pick<Catalogue, 'linesById'>, row: 
     version: row.version,
     lineId: line ? line.id : null,
     strength: line && isKnownCigar(line) ? line.strength : null,
-    drawing: line ? inOwnSize(line, row) : null,
+    drawing: line ? drawInOwnSize(line, { size: readCigarSize(row.size ?? ''), vitola: row.vitola }) : null,
   }
 }
 
+interface OwnSize {
+  size: CigarSize | undefined
+  vitola: string | null
+}
+
 /** In the size and shape that the member has, where they can be read. */
-function inOwnSize(
-  line: CigarLine,
-  { size, vitola }: Pick<StoredItem, 'size' | 'vitola'>,
-): CigarDrawing | null {
+export function drawInOwnSize(line: CigarLine, { size, vitola }: OwnSize): CigarDrawing | null {
   const { drawing } = drawLine(line)
   if (!drawing) return null
   const shape = shapeOfVitola(vitola, isKnownCigar(line) ? line.vitolas : []) ?? drawing.shape
-  return { ...drawing, ...readCigarSize(size ?? ''), shape }
+  return { ...drawing, ...size, shape }
 }

@@ -19,6 +19,8 @@ const LIGHT_BELOW_PIXELS_PER_INCH = 40
 
 export interface CigarProps extends CigarSize {
   shade: WrapperShade
+  /** Of a second leaf, wound as a stripe. */
+  stripeShade?: WrapperShade | undefined
   /** The maker, whose band it wears; none without one. */
   brand?: string | undefined
   lit?: boolean
@@ -28,7 +30,7 @@ export interface CigarProps extends CigarSize {
 
 /** A cigar at true scale, head to the left. */
 export const Cigar = memo(function Cigar(props: CigarProps) {
-  const { shade, brand, lit = false, title } = props
+  const { shade, stripeShade, brand, lit = false, title } = props
   const band = brand === undefined ? null : bandFor(brand)
   const drawingId = useId()
   const frame = frameCigar(props)
@@ -46,11 +48,12 @@ export const Cigar = memo(function Cigar(props: CigarProps) {
       <CigarPaint
         outline={outlineCigar(frame)}
         tones={tones}
+        stripeTones={stripeShade && LEAF_TONES[stripeShade]}
         isLit={lit}
         hasBand={band !== null}
         drawingId={drawingId}
       />
-      <CigarLeaf {...shared} tones={tones} seed={seed} />
+      <CigarLeaf {...shared} tones={tones} hasStripe={stripeShade !== undefined} seed={seed} />
       {lit ? (
         <CigarAsh frame={frame} seed={seed} drawingId={drawingId} />
       ) : (

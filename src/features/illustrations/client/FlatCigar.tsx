@@ -8,6 +8,8 @@ interface FlatCigarProps {
   ringGauge: number
   shape: CigarShape
   shade: WrapperShade
+  /** Of a second leaf, wound as a stripe. */
+  stripeShade?: WrapperShade | undefined
   brand: string
 }
 
@@ -20,7 +22,7 @@ const shortestPixels = 56
 const thinnestPixels = 8
 
 /** A cigar for a row of a list, to scale, head to the left: at this size its band is a few flat shapes, its leaf a few lines. */
-export function FlatCigar({ lengthInches, ringGauge, shape, shade, brand }: FlatCigarProps) {
+export function FlatCigar({ lengthInches, ringGauge, shape, shade, stripeShade, brand }: FlatCigarProps) {
   const foot = toTenth(Math.min(width - 4, Math.max(shortestPixels, lengthInches * pixelsPerInch)))
   const half = toTenth(Math.min(height - 2, Math.max(thinnestPixels, (ringGauge / 64) * pixelsPerInch)) / 2)
   const { light, middle: leaf, dark } = LEAF_TONES[shade]
@@ -36,6 +38,7 @@ export function FlatCigar({ lengthInches, ringGauge, shape, shade, brand }: Flat
         strokeOpacity="0.45"
         strokeWidth="0.6"
       />
+      {stripeShade && <path d={stripesOf(shape, foot, half)} fill={LEAF_TONES[stripeShade].middle} />}
       <path
         d={`M${half + 4} ${toTenth(middle - half * 0.5)}H${foot - 3}`}
         stroke={light}
@@ -55,6 +58,17 @@ export function FlatCigar({ lengthInches, ringGauge, shape, shade, brand }: Flat
       <FlatBand brand={brand} x={band} y={middle} radius={half} />
     </svg>
   )
+}
+
+/** Slanted, along the part of the body that is straight. */
+function stripesOf(shape: CigarShape, foot: number, half: number): string {
+  const isRound = shape === 'parejo' || shape === 'lancero'
+  const end = shape === 'perfecto' ? foot - 16 : foot
+  const [width, lean] = [toTenth(half), toTenth(half * 1.6)]
+  const stripes: string[] = []
+  for (let x = isRound ? half + 3 : 30; x + width + lean <= end; x += half * 2.4)
+    stripes.push(`M${toTenth(x)} ${middle - half}h${width}l${lean} ${half * 2}h-${width}z`)
+  return stripes.join('')
 }
 
 /** Round, pointed or closed at both ends. */

@@ -7,6 +7,7 @@ import css from './ScaledCigar.module.css'
 interface ScaledCigarProps {
   size: Omit<CigarSize, 'pixelsPerInch'>
   shade: WrapperShade
+  stripeShade?: WrapperShade | undefined
   brand: string
   /** Width of the container in inches. */
   inches: number
@@ -20,7 +21,14 @@ const pixelsPerInch = 60
  * Drawn as a percentage of the container's width, the one measure that needs neither a style attribute nor a script.
  * Hidden from screen readers, because the name stands beside it.
  */
-export function ScaledCigar({ size, shade, brand, inches, density = 'light' }: ScaledCigarProps) {
+export function ScaledCigar({
+  size,
+  shade,
+  stripeShade,
+  brand,
+  inches,
+  density = 'light',
+}: ScaledCigarProps) {
   const { lengthInches, ringGauge, shape } = size
   const drawing = { lengthInches, ringGauge, shape, pixelsPerInch }
   const { headX, width, height } = frameCigar(drawing)
@@ -33,7 +41,7 @@ export function ScaledCigar({ size, shade, brand, inches, density = 'light' }: S
       overflow="visible"
       aria-hidden="true"
     >
-      <Cigar {...drawing} shade={shade} density={density} brand={brand} />
+      <Cigar {...drawing} {...{ shade, stripeShade, density, brand }} />
     </svg>
   )
 }

@@ -34,7 +34,7 @@ export function startSmoke(element: HTMLCanvasElement, options: SmokeOptions): (
     stopClock,
     watchShownTheme(drawCurrent),
     watchSmokeMotion(drawCurrent),
-    watchLayout(element, drawCurrent),
+    watchLayout(element, options.origin, drawCurrent),
   ]
   return () => {
     for (const stop of stopWatching) stop()
@@ -42,8 +42,13 @@ export function startSmoke(element: HTMLCanvasElement, options: SmokeOptions): (
 }
 
 /** Words that wrap anew move the cigar without resizing the canvas, and so does its own animation. */
-function watchLayout(element: HTMLCanvasElement, onChange: () => void): () => void {
+function watchLayout(
+  element: HTMLCanvasElement,
+  origin: SmokeOptions['origin'],
+  onChange: () => void,
+): () => void {
   const fitAndDraw = () => {
+    reachTo(origin(), element)
     fitCanvas(element)
     onChange()
   }
@@ -63,6 +68,17 @@ function watchLayout(element: HTMLCanvasElement, onChange: () => void): () => vo
 export function emberOfCigar(parent: ParentNode): ScreenPoint | null {
   const box = parent.querySelector('[data-part="ash"]')?.getBoundingClientRect()
   return box ? { x: box.left + box.width * 0.42, y: box.top + box.height * 0.06 } : null
+}
+
+const marginBelowEmber = 8
+
+/** A long title moves the cigar down, out of the height that the style sheet gives: the smoke then still begins at the ember. */
+function reachTo(ember: ScreenPoint, element: HTMLCanvasElement): void {
+  const box = element.closest<HTMLElement>('[data-part="smoke"]') ?? element
+  box.style.height = ''
+  const { top, height } = box.getBoundingClientRect()
+  const needed = ember.y - top + marginBelowEmber
+  if (needed > height) box.style.height = `${needed}px`
 }
 
 function fitCanvas(element: HTMLCanvasElement): void {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { cigarName, fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { readCigarSize } from '#features/humidor/cigar-size.rules.ts'
+import { keptCount } from '#features/humidor/kept-cigars.rules.ts'
 import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
 import { entryLengths } from '../journal.contract.ts'
 import css from './EntryDialog.module.css'
@@ -37,7 +38,7 @@ export function CigarField({ draft, error, onChange, onMinutes }: CigarFieldProp
         renderItem={({ item, line }) =>
           item ? (
             <span>
-              <b>{nameOfItem(item)}</b> in your humidor
+              <b>{nameOfItem(item)}</b> {item.quantity > 0 ? keptCount([item]) : 'none left in your humidor'}
             </span>
           ) : (
             <b>{cigarName(line)}</b>

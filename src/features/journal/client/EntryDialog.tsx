@@ -15,7 +15,9 @@ import {
   hasDetails,
 } from './entry-draft.ts'
 import { newUuid } from './new-uuid.ts'
+import { PhotoField } from './PhotoField.tsx'
 import { type EntryOfForm, useEntryDraft } from './use-entry-draft.ts'
+import { useEntryPhoto } from './use-entry-photo.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
 const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx')).MoreFields }))
@@ -28,16 +30,27 @@ interface EntryDialogProps extends EntryOfForm {
 }
 
 export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialogProps) {
-  const { draft, opened, change, forget } = useEntryDraft(form)
+  const { draft, opened, change, forget, reopen } = useEntryDraft(form)
+  const photo = useEntryPhoto(opened)
   const [id, setId] = useState(newUuid)
   const [errors, setErrors] = useState<DraftErrors>({})
   /** The version of another device that was saved in the meantime. */
   const [current, setCurrent] = useState<JournalEntry>()
-  const { mutate: save, isPending } = useSaveEntry({ onSaved: saved, onConflict: setCurrent })
+  const { mutate: save, isPending } = useSaveEntry({
+    onSaved: saved,
+    onConflict: setCurrent,
+    onPhotoFailed: keepOpen,
+  })
 
   function saved(): void {
     finish()
     onSaved?.()
+  }
+  function keepOpen(entry: JournalEntry, reason: string): void {
+    onSaved?.()
+    reopen(entry)
+    setCurrent(undefined)
+    photo.setProblem(`The entry is saved, but not its photo. ${reason}`)
   }
   function finish(): void {
     forget()
@@ -53,7 +66,7 @@ export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialog
     event.preventDefault()
     const found = checkDraft(draft)
     setErrors(found)
-    if (Object.keys(found).length === 0) save({ draft, id, opened, current, replaces })
+    if (Object.keys(found).length === 0) save({ draft, id, opened, current, replaces, photo: photo.change })
   }
 
   const fields = { draft, errors, onChange: edit }
@@ -69,6 +82,7 @@ export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialog
           <EntryConflict opened={opened} mine={draft} current={current} onTakeTheirs={finish} />
         )}
         <EntryFields {...fields} />
+        <PhotoField photo={photo} />
         {!opened && <ClimateNow draft={draft} />}
         <More {...fields} />
         <div className={css.actions}>

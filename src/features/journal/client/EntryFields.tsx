@@ -1,3 +1,4 @@
+import { Dictation } from '#platform/client/ui/media/Dictation.tsx'
 import { Slider } from '#platform/client/ui/Slider.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { entryLengths } from '../journal.contract.ts'
@@ -9,15 +10,23 @@ export function EntryFields({ draft, errors, onChange }: EntryFieldsProps) {
   return (
     <>
       <CigarField draft={draft} error={errors.cigar} onChange={onChange} />
-      <TextArea
-        label="Tasting Notes"
-        name="notes"
-        rows={4}
-        value={draft.notes}
-        onValueChange={notes => onChange({ notes })}
-        maxLength={entryLengths.notes}
-        error={errors.notes}
-      />
+      <div>
+        <TextArea
+          label="Tasting Notes"
+          name="notes"
+          rows={4}
+          value={draft.notes}
+          onValueChange={notes => onChange({ notes })}
+          maxLength={entryLengths.notes}
+          error={errors.notes}
+        />
+        <Dictation
+          label="Dictate the notes"
+          value={draft.notes}
+          maxLength={entryLengths.notes}
+          onValueChange={notes => onChange({ notes })}
+        />
+      </div>
       <Slider
         label="Rating"
         value={draft.rating}

@@ -9,6 +9,7 @@ import { EntryDrawing } from './EntryDrawing.tsx'
 import css from './EntryList.module.css'
 import type { JournalSearch } from './journal-search.ts'
 import { groupByMonth } from './month-groups.ts'
+import { photoAddress } from './photo-address.ts'
 
 export interface EntryActions {
   onEdit: (entry: JournalEntry) => void
@@ -45,6 +46,7 @@ function EntryRow({
 }: Omit<EntryListProps, 'entries'> & { entry: JournalEntry }) {
   const titleId = useId()
   const smokedAt = new Date(entry.smokedAt)
+  const photoUrl = photoAddress(entry, 'small')
   return (
     <li className={css.row} data-shown={entry.id === shownId || undefined}>
       <p className={css.day}>
@@ -72,6 +74,16 @@ function EntryRow({
         </p>
         <p className={css.notes}>{entry.notes}</p>
       </div>
+      {photoUrl && (
+        <img
+          className={css.photo}
+          src={photoUrl}
+          width="64"
+          height="64"
+          alt="From this evening"
+          loading="lazy"
+        />
+      )}
       <div className={css.actions}>
         <IconButton
           size="small"

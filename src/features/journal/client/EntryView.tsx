@@ -11,6 +11,7 @@ import type { EntryActions } from './EntryList.tsx'
 import css from './EntryView.module.css'
 import { climateText, describeBuild, durationText } from './entry-words.ts'
 import { entryQuery } from './journal-queries.ts'
+import { photoAddress } from './photo-address.ts'
 
 /** Known from an address alone: the entry may be of no page that is loaded. */
 export function EntryOfAddress({ id, ...actions }: { id: string } & EntryActions) {
@@ -23,6 +24,7 @@ export function EntryOfAddress({ id, ...actions }: { id: string } & EntryActions
 export function EntryView({ entry, onEdit, onDelete }: { entry: JournalEntry } & EntryActions) {
   const date = new Date(entry.smokedAt).toLocaleDateString('en-US', { dateStyle: 'full' })
   const build = describeBuild(entry)
+  const photoUrl = photoAddress(entry)
   return (
     <article className={css.view} aria-label={`${entry.cigar}, ${date}`}>
       <EntryDrawing entry={entry} />
@@ -31,6 +33,7 @@ export function EntryView({ entry, onEdit, onDelete }: { entry: JournalEntry } &
         <p className={css.date}>{date}</p>
         <Stars value={entry.rating} sizePixels={20} />
       </header>
+      {photoUrl && <img className={css.photo} src={photoUrl} alt={`From this evening: ${entry.cigar}`} />}
       <p className={css.notes}>{entry.notes}</p>
       <EntryThirds thirds={entry.thirds} />
       {entry.flavors.length > 0 && (

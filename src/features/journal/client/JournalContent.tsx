@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
 import { EntryList } from './EntryList.tsx'
 import { EntryOfAddress, EntryView } from './EntryView.tsx'
@@ -33,9 +34,10 @@ export function JournalContent({ journal, address, onEdit }: JournalContentProps
     <div className={css.content} data-reads={entryId !== undefined || undefined}>
       <div className={css.list}>
         <JournalTools filter={filter} years={years} onFilter={address.setFilter} />
-        <p className={css.count} role="status">
-          {hasNone ? 'No entry matches.' : countText(total, isFiltered(filter))}
-        </p>
+        <div className={css.count}>
+          <p role="status">{hasNone ? 'No entry matches.' : countText(total, isFiltered(filter))}</p>
+          <LinkTo to="/dashboard/journal/palate">Your palate</LinkTo>
+        </div>
         {hasNone && <Button onClick={address.showAll}>Show all entries</Button>}
         <EntryList entries={entries} shownId={shown?.id} searchOf={address.searchOf} {...actions} />
         <ShowMore journal={journal} />

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
-import { addressOf } from '#platform/client/api.ts'
-import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { entriesUnreadable, type JournalEntry, journalContract } from '../journal.contract.ts'
+import { entriesUnreadable, type JournalEntry } from '../journal.contract.ts'
 import { draftOfNew, type EntryDraft } from './entry-draft.ts'
 import { JournalContent } from './JournalContent.tsx'
+import { JournalFiles } from './JournalFiles.tsx'
 import css from './JournalPage.module.css'
 import { removeFromOutbox, type WaitingEntry } from './outbox.ts'
 import { draftOfSession, isLit } from './session.ts'
@@ -47,7 +46,7 @@ export function JournalPage() {
       <header className={css.head}>
         <h1>Tasting Journal</h1>
         <div className={css.actions}>
-          {!isUnloaded && !isEmpty && <FilesMenu />}
+          {!isUnloaded && <JournalFiles isEmpty={isEmpty} />}
           {!session && <Button onClick={begin}>Smoke along</Button>}
           <Button look={session ? 'secondary' : 'primary'} onClick={() => setWritten({ kind: 'new' })}>
             Add New Entry
@@ -132,20 +131,4 @@ export function JournalPage() {
 function startOf(written: Written): EntryDraft | undefined {
   if (written.kind === 'session') return written.start
   return written.kind === 'waiting' ? draftOfNew(written.entry) : undefined
-}
-
-function FilesMenu() {
-  return (
-    <div data-files>
-      <ActionMenu
-        label="More for your journal"
-        groups={[
-          [
-            { label: 'Export as CSV', download: addressOf(journalContract.exportEntriesAsCsv, {}) },
-            { label: 'Export as JSON', download: addressOf(journalContract.exportEntriesAsJson, {}) },
-          ],
-        ]}
-      />
-    </div>
-  )
 }

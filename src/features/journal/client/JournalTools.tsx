@@ -40,6 +40,7 @@ export function JournalTools({ filter, years, onFilter }: JournalToolsProps) {
         />
       </div>
       <NativeSelect
+        quiet
         label="Rating"
         options={[
           { value: all, label: 'Any rating' },
@@ -49,6 +50,7 @@ export function JournalTools({ filter, years, onFilter }: JournalToolsProps) {
         onValueChange={value => onFilter({ rating: numberOf(value) })}
       />
       <NativeSelect
+        quiet
         label="Year"
         options={[
           { value: all, label: 'All years' },

@@ -3,7 +3,8 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { NumberField } from '#platform/client/ui/forms/NumberField.tsx'
 import { SessionTimer } from '#platform/client/ui/journal/SessionTimer.tsx'
 import { putOut, sessionState } from '#platform/client/ui/journal/session-time.ts'
-import { ThirdsEditor } from '#platform/client/ui/journal/ThirdsEditor.tsx'
+import { type Thirds, ThirdsEditor } from '#platform/client/ui/journal/ThirdsEditor.tsx'
+import { Dictation } from '#platform/client/ui/media/Dictation.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { entryLengths, maxDurationMinutes } from '../journal.contract.ts'
 import { CigarField } from './CigarField.tsx'
@@ -30,6 +31,7 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
   const state = sessionState(session.time)
   const hasBegun = isLit(session)
   const now = useNow(state === 'burning' ? 5_000 : null)
+  const third = thirdOf(session, now)
   const finish = () => {
     const time = state === 'out' ? session.time : putOut(session.time, Date.now())
     onChange({ time, isWritten: true })
@@ -51,13 +53,25 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
       {hasBegun && !session.isWritten && (
         <>
           <p className={css.prompt} role="status">
-            {state === 'out' ? 'Out. What stays with you?' : prompts[thirdOf(session, now)]}
+            {state === 'out' ? 'Out. What stays with you?' : prompts[third]}
           </p>
           <ThirdsEditor
             label="Third by third"
             value={session.thirds}
             onValueChange={thirds => onChange({ thirds })}
             maxLength={entryLengths.third}
+          />
+          <Dictation
+            label="Dictate this third"
+            value={session.thirds[third]}
+            maxLength={entryLengths.third}
+            onValueChange={words =>
+              onChange({
+                thirds: session.thirds.map((other, index) =>
+                  index === third ? words : other,
+                ) as unknown as Thirds,
+              })
+            }
           />
         </>
       )}

@@ -19,6 +19,7 @@ const entry: JournalEntry = {
   durationMinutes: 62,
   pairingId: null,
   humidorItemId: null,
+  photoId: null,
   climate: null,
   createdAt: '2026-11-20T21:00:00.000Z',
   version: 2,

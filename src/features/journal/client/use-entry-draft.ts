@@ -17,16 +17,14 @@ export interface EntryOfForm {
 /** The fields of the form. They are on this device until they are saved or cancelled, whatever happens to the page. */
 export function useEntryDraft({ entry, start, draftName }: EntryOfForm) {
   const { id: memberId } = useMe()
-  const name = draftName ?? entry?.id ?? start?.humidorItemId ?? 'new'
-  const [initial] = useState(
-    () =>
-      storedDraft(memberId, name) ?? {
-        draft: entry ? draftOf(entry) : (start ?? emptyDraft()),
-        opened: entry ?? null,
-      },
-  )
+  /** What the form began with, and the name under which it is stored. */
+  const [initial, setInitial] = useState(() => {
+    const name = draftName ?? entry?.id ?? start?.humidorItemId ?? 'new'
+    const fresh = { draft: entry ? draftOf(entry) : (start ?? emptyDraft()), opened: entry ?? null }
+    return { name, ...(storedDraft(memberId, name) ?? fresh) }
+  })
   const [draft, setDraft] = useState(initial.draft)
-  const { opened } = initial
+  const { name, opened } = initial
   useEffect(() => {
     if (draft !== initial.draft) storeDraft(memberId, name, { draft, opened })
   }, [draft, initial, memberId, name, opened])
@@ -36,5 +34,10 @@ export function useEntryDraft({ entry, start, draftName }: EntryOfForm) {
     opened: opened ?? undefined,
     change: (changes: Partial<EntryDraft>) => setDraft(before => ({ ...before, ...changes })),
     forget: () => removeDraft(memberId, name),
+    /** The texts are saved, and the form goes on as that of the entry. */
+    reopen: (saved: JournalEntry) => {
+      removeDraft(memberId, name)
+      setInitial({ name: saved.id, draft, opened: saved })
+    },
   }
 }

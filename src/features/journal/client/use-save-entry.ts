@@ -8,6 +8,7 @@ import { changesOf, type EntryDraft, toNewEntry } from './entry-draft.ts'
 import { followOutbox } from './follow-outbox.ts'
 import { journalKey } from './journal-queries.ts'
 import { addToOutbox, readOutbox, removeFromOutbox, sendOutbox } from './outbox.ts'
+import { type PhotoChange, savePhotoOf } from './save-photo-of.ts'
 
 interface ToSave {
   draft: EntryDraft
@@ -19,34 +20,40 @@ interface ToSave {
   current: JournalEntry | undefined
   /** Id of an entry that waits on this device, which this one takes the place of. */
   replaces: string | undefined
+  photo: PhotoChange | undefined
 }
 
 interface SaveOptions {
   onSaved: () => void
   /** Another device was faster: its version. */
   onConflict: (current: JournalEntry) => void
+  /** All but the photo is saved. */
+  onPhotoFailed: (saved: JournalEntry, reason: string) => void
 }
 
 /** Saves what the form holds. What fails stays in the form; without a connection a new entry waits on this device. */
-export function useSaveEntry({ onSaved, onConflict }: SaveOptions) {
+export function useSaveEntry({ onSaved, onConflict, onPhotoFailed }: SaveOptions) {
   const { id: memberId } = useMe()
   const queries = useQueryClient()
   const toast = useToast()
   return useMutation({
     networkMode: 'always',
-    async mutationFn({ draft, id, opened, current, replaces }: ToSave) {
-      if (!opened) return addEntry(memberId, draft, { id, replaces })
-      const changes = changesOf(draft, opened)
-      if (Object.keys(changes).length === 0) return 'saved'
-      const { id: entryId, version } = current ?? opened
-      await call(journalContract.changeEntry, { params: { id: entryId }, body: { ...changes, version } })
-      return 'saved'
+    async mutationFn(toSave: ToSave) {
+      const entryId = await saveTexts(memberId, toSave)
+      return entryId === 'waiting' ? entryId : savePhotoOf(entryId, toSave.photo)
     },
-    async onSuccess(outcome) {
+    async onSuccess(outcome, { photo }) {
       if (outcome === 'waiting') {
-        toast.info('No connection. The entry is kept on this device and sent later.', { id: 'journal' })
+        const withoutPhoto = photo ? ' Add its photo once you are connected.' : ''
+        toast.info(`No connection. The entry is kept on this device and sent later.${withoutPhoto}`, {
+          id: 'journal',
+        })
         followOutbox(memberId)
       } else await queries.invalidateQueries({ queryKey: journalKey })
+      const { saved, reason } = typeof outcome === 'object' ? outcome : {}
+      if (saved && reason) return onPhotoFailed(saved, reason)
+      if (reason)
+        toast.error('The entry is saved, but not its photo. Edit the entry to add it.', { id: 'journal' })
       onSaved()
     },
     onError(failure, { opened }) {
@@ -58,6 +65,17 @@ export function useSaveEntry({ onSaved, onConflict }: SaveOptions) {
         })
     },
   })
+}
+
+/** Resolves with the id of the saved entry. */
+async function saveTexts(memberId: string, toSave: ToSave): Promise<string> {
+  const { draft, id, opened, current, replaces } = toSave
+  if (!opened) return (await addEntry(memberId, draft, { id, replaces })) === 'saved' ? id : 'waiting'
+  const changes = changesOf(draft, opened)
+  const { id: entryId, version } = current ?? opened
+  if (Object.keys(changes).length > 0)
+    await call(journalContract.changeEntry, { params: { id: entryId }, body: { ...changes, version } })
+  return entryId
 }
 
 /** By way of the outbox, so that it is on this device before it is sent, and behind those that wait already. */

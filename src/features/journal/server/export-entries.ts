@@ -38,6 +38,8 @@ export function exportEntriesAsCsv(entries: readonly JournalEntry[]): string {
 }
 
 export function exportEntriesAsJson(entries: readonly JournalEntry[]): string {
-  const kept = entries.map(({ drawing: _drawing, brand: _brand, lineId: _lineId, ...entry }) => entry)
+  const kept = entries.map(
+    ({ drawing: _drawing, brand: _brand, lineId: _lineId, photoId: _photoId, ...entry }) => entry,
+  )
   return `${JSON.stringify({ entries: kept }, null, 2)}\n`
 }

@@ -27,4 +27,10 @@ export const journalMemberData: readonly MemberTable[] = [
     ],
     label: ['entry in your journal', 'entries in your journal'],
   }),
+  memberTable({
+    name: 'journal_photos',
+    columns: ['entry_id', 'saved_at'],
+    file: { content: 'content', name: 'entry_id', extension: 'jpg' },
+    label: ['photo in your journal', 'photos in your journal'],
+  }),
 ]

@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { commonRefusals, Refusal, refuse, refuseStale } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import type { Live } from '#platform/server/live/open-live.ts'
-import { journalContract, journalEvent } from '../journal.contract.ts'
+import { journalContract } from '../journal.contract.ts'
 import { decodeCursor, type EntryCursor, encodeCursor } from './entry-cursor.ts'
 import { exportEntriesAsCsv, exportEntriesAsJson } from './export-entries.ts'
 import type { StoredEntry } from './journal.tables.ts'
-import type { Journal } from './open-journal.ts'
+import type { JournalServices } from './journal-services.ts'
 import { toJournalEntry } from './to-journal-entry.ts'
-
-interface Services {
-  journal: Journal
-  catalogue: Catalogue
-  live: Pick<Live, 'publish'>
-}
 
 function readCursor(after: string): EntryCursor {
   const cursor = decodeCursor(after)
@@ -25,9 +17,8 @@ function readCursor(after: string): EntryCursor {
 
 const fileName = (extension: string) => `journal-${new Date().toISOString().slice(0, 10)}.${extension}`
 
-export function journalRoutes(app: FastifyInstance, { journal, catalogue, live }: Services): void {
+export function journalRoutes(app: FastifyInstance, { journal, catalogue, publish }: JournalServices): void {
   const { entries } = journal
-  const publish = (memberId: string) => live.publish([memberId], { kind: journalEvent })
   const toEntry = (row: StoredEntry) => toJournalEntry(catalogue, row)
   const all = async (memberId: string) => (await entries.listAll(memberId)).map(toEntry)
   const { readEntry, addEntry, changeEntry, deleteEntry } = journalContract

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Flavor } from '../flavors.rules.ts'
 import { appearances, burns, draws } from '../journal.contract.ts'
@@ -50,10 +50,15 @@ const {
   ...entryColumns
 } = getTableColumns(tastingJournal)
 /** What answers are made of. */
-export const publicEntryColumns = entryColumns
+export const publicEntryColumns = {
+  ...entryColumns,
+  // Not by their columns: an insert names those without their table, and `id` would be that of the photo.
+  photo_id: sql<string | null>`(select photo.id from journal_photos photo
+    where photo.user_id = tasting_journal.user_id and photo.entry_id = tasting_journal.id)`,
+}
 
 type EntryRow = typeof tastingJournal.$inferSelect
 type Private = 'user_id' | 'import_id' | 'searched'
-export type StoredEntry = Omit<EntryRow, Private | 'drink_id'>
+export type StoredEntry = Omit<EntryRow, Private | 'drink_id'> & { photo_id: string | null }
 /** What a member writes of an entry, with what follows from it. */
 export type EntryValues = Omit<EntryRow, Private | 'id' | 'version' | 'created_at'>

@@ -6,7 +6,9 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { EntryChanges, NewEntry } from '../journal.contract.ts'
 import { type EntriesStore, openEntriesStore } from './entries.store.ts'
 import { changedEntryValues, newEntryValues } from './entry-values.ts'
+import { type EntryImports, openEntryImports } from './import/open-entry-imports.ts'
 import type { StoredEntry } from './journal.tables.ts'
+import { openPhotosStore, type PhotosStore } from './photos/photos.store.ts'
 
 type Missing = 'no pairing' | 'no item'
 
@@ -20,6 +22,8 @@ export interface Journal {
     changes: EntryChanges,
     expected: number,
   ): Promise<StoredEntry | 'none' | Missing | { stale: StoredEntry }>
+  photos: PhotosStore
+  imports: EntryImports
   /** The latest first. */
   ratingsOf(memberId: string): ReturnType<EntriesStore['listRated']>
 }
@@ -47,6 +51,8 @@ export function openJournal({ catalogue, database, humidor, vault, climateAt }: 
   }
   return {
     entries,
+    photos: openPhotosStore(database),
+    imports: openEntryImports(catalogue, database),
     async add(memberId, entry) {
       const missing = await findMissing(memberId, entry)
       if (missing) return missing

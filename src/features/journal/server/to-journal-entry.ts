@@ -1,4 +1,6 @@
+import { type CigarDrawing, type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { shapeOfVitola } from '#features/catalogue/vitola-shape.rules.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import type { StoredEntry } from './journal.tables.ts'
@@ -23,11 +25,22 @@ export function toJournalEntry({ linesById }: Pick<Catalogue, 'linesById'>, row:
     durationMinutes: row.duration_minutes,
     pairingId: row.pairing_id,
     humidorItemId: row.humidor_item_id,
+    photoId: row.photo_id,
     climate: temperature === null || humidity === null ? null : { temperature, humidity },
     createdAt: row.created_at.toISOString(),
     version: row.version,
     lineId: line ? line.id : null,
     brand: line ? line.brand : null,
-    drawing: line ? drawLine(line).drawing : null,
+    drawing: line ? inLoggedVitola(line, row.vitola) : null,
   }
+}
+
+/** In the size of the vitola that was smoked, if the line has it; else at least in its shape. */
+export function inLoggedVitola(line: CigarLine, vitola: string | null): CigarDrawing | null {
+  const { drawing } = drawLine(line)
+  if (!drawing) return null
+  const vitolas = isKnownCigar(line) ? line.vitolas : []
+  const known = vitolas.find(({ name }) => name.toLowerCase() === vitola?.trim().toLowerCase())
+  const { lengthInches, ringGauge } = known ?? drawing
+  return { ...drawing, lengthInches, ringGauge, shape: shapeOfVitola(vitola, vitolas) ?? drawing.shape }
 }

@@ -2,6 +2,7 @@ import { Bottle } from '#features/illustrations/client/Bottle.tsx'
 import { FlatCigar } from '#features/illustrations/client/FlatCigar.tsx'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
+import { Stars } from '#platform/client/ui/drawings/Stars.tsx'
 import css from './AboutSection.module.css'
 
 /** Only what is open; the last line names what is not. */
@@ -48,6 +49,23 @@ export function AboutSection() {
           </figure>
         </li>
         <li>
+          <h3>My Humidor</h3>
+          <p>
+            Every cigar you keep, to scale: how many are left, and when each is at its best. A sensor watches
+            their air.
+          </p>
+          <figure>
+            <FlatCigar lengthInches={5} ringGauge={50} shape="parejo" shade="colorado" brand="Oliva" />
+          </figure>
+        </li>
+        <li>
+          <h3>Tasting Journal</h3>
+          <p>What you smoked, third by third, with stars and flavors.</p>
+          <figure>
+            <Stars value={4} sizePixels={22} />
+          </figure>
+        </li>
+        <li>
           <h3>Your evening</h3>
           <p>Say how long you have. You get a cigar that fits the time, and a drink from your bar.</p>
           <figure>
@@ -55,7 +73,7 @@ export function AboutSection() {
           </figure>
         </li>
       </ul>
-      <p className={css.later}>The Virtual Lounge, the Tasting Journal and Smoke Deck U are not open yet.</p>
+      <p className={css.later}>The Virtual Lounge and Smoke Deck U are not open yet.</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { OtherPairs } from '#features/pairing/client/OtherPairs.tsx'
+import { OwnCigarNote } from '#features/pairing/client/OwnCigarNote.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { type FreePairing, keepPath, resultPages } from '#features/pairing/pairing.contract.ts'
 import { PairShopLinks } from '#features/shopping/client/ShopLinks.tsx'
@@ -27,6 +28,7 @@ export function ResultPage({ pairing, shops }: { pairing: FreePairing; shops: Pa
             </button>
           </>
         }
+        own={<OwnCigarNote {...pairing} />}
         after={
           <>
             <output className={css.status} data-share-status />

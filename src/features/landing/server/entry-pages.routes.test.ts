@@ -13,6 +13,11 @@ afterAll(() => app.close())
 
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
 
+test('The age notice stands on every page but the one that it leads to', async () => {
+  expect((await app.inject('/terms')).body).toContain('data-age-notice')
+  expect((await app.inject('/under-21')).body).not.toContain('data-age-notice')
+})
+
 describe('The landing page', () => {
   test('redirects members to their dashboard before sending anything', async () => {
     const { statusCode, headers, body } = await grace.request('GET', '/')

@@ -28,7 +28,14 @@ export function MemberActions({ kind, id, name }: MemberActionsProps) {
           </button>
         ))}
       </fieldset>
-      <p className={css.status} role="status" data-marks-status />
+      <div className={css.foot}>
+        {kind === 'cigar' && (
+          <a data-marks-humidor href="/dashboard/humidor" hidden>
+            &nbsp;
+          </a>
+        )}
+        <p role="status" data-marks-status />
+      </div>
     </div>
   )
 }

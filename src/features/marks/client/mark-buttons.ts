@@ -1,7 +1,9 @@
 import { type BarLevel, barContract, barEvent } from '#features/bar/bar.contract.ts'
+import { humidorEvent } from '#features/humidor/humidor.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
-import { type Mark, type MarkKind, marksContract, marksEvent } from '../marks.contract.ts'
+import { type InHumidor, type Mark, type MarkKind, marksContract, marksEvent } from '../marks.contract.ts'
+import { showHumidorLink } from './humidor-link.ts'
 
 interface Item {
   kind: MarkKind
@@ -12,6 +14,13 @@ const added: Record<Mark, string> = {
   have: 'Noted: you have it.',
   had: 'Noted: you had it.',
   want: 'Noted: you want it.',
+}
+
+/** Why a mark that comes from the humidor cannot be taken back here. */
+const ofHumidor: Record<Mark, string> = {
+  have: 'It stays marked as long as it is in your humidor.',
+  had: 'It stays marked: you smoked it from your humidor.',
+  want: '',
 }
 
 /** The buttons of `MemberActions`, on a page without React. */
@@ -32,6 +41,8 @@ function bringToLife(actions: HTMLElement, item: Item): void {
   const status = actions.querySelector<HTMLElement>('[data-marks-status]')!
   /** Of a bottle that was taken out of the bar, for the way back. */
   let level: BarLevel = 'full'
+  /** What the humidor says, by mark. */
+  let inHumidor: ReadonlyMap<Mark, InHumidor> = new Map()
   /** Changes are sent one after another: an older one must not arrive last and win. */
   let sending: Promise<unknown> = Promise.resolve()
   let unsent = 0
@@ -43,22 +54,26 @@ function bringToLife(actions: HTMLElement, item: Item): void {
     ])
     // What is being sent is shown already.
     if (unsent > 0) return
-    const ofItem = items
-      .filter(({ kind, id }) => kind === item.kind && id === item.id)
-      .map(({ mark }) => mark)
+    const marked = items.filter(({ kind, id }) => kind === item.kind && id === item.id)
+    inHumidor = new Map(marked.flatMap(({ mark, in_humidor: own }) => (own ? [[mark, own]] : [])))
     const bottle = drinks.find(({ id }) => id === item.id)
     level = bottle?.level ?? level
     for (const [mark, button] of buttons) {
-      show(button, ofItem.includes(mark) || (mark === 'have' && bottle !== undefined))
+      show(mark, marked.some(each => each.mark === mark) || (mark === 'have' && bottle !== undefined))
       button.disabled = false
     }
   }
 
+  function show(mark: Mark, isMarked: boolean): void {
+    buttons.get(mark)!.ariaPressed = String(isMarked)
+    if (mark === 'have' && item.kind === 'cigar')
+      showHumidorLink(actions, { id: item.id, isMarked, inHumidor: inHumidor.get('have') })
+  }
+
   function change(mark: Mark, isMarked: boolean): void {
-    const button = buttons.get(mark)!
-    show(button, isMarked)
+    show(mark, isMarked)
     // "Undo" goes away with the text.
-    if (status.contains(document.activeElement)) button.focus()
+    if (status.contains(document.activeElement)) buttons.get(mark)!.focus()
     status.replaceChildren()
     unsent += 1
     sending = sending
@@ -66,7 +81,7 @@ function bringToLife(actions: HTMLElement, item: Item): void {
       .then(
         () => tell(isMarked ? added[mark] : 'Taken back.', 'Undo', () => change(mark, !isMarked)),
         (failure: Error) => {
-          show(button, !isMarked)
+          show(mark, !isMarked)
           tell(failure.message, 'Try again', () => change(mark, isMarked))
         },
       )
@@ -84,16 +99,15 @@ function bringToLife(actions: HTMLElement, item: Item): void {
   }
 
   for (const [mark, button] of buttons)
-    button.addEventListener('click', () => change(mark, button.ariaPressed !== 'true'))
+    button.addEventListener('click', () => {
+      if (inHumidor.has(mark)) status.replaceChildren(ofHumidor[mark])
+      else change(mark, button.ariaPressed !== 'true')
+    })
   const load = () =>
     void refresh().catch(() => tell('We couldn’t load what you marked.', 'Try again', () => load()))
-  for (const kind of [marksEvent, barEvent]) live.listen(kind, load)
+  for (const kind of [marksEvent, barEvent, humidorEvent]) live.listen(kind, load)
   live.onResync(load)
   load()
-}
-
-function show(button: HTMLButtonElement, isMarked: boolean): void {
-  button.ariaPressed = String(isMarked)
 }
 
 /** The drinks that a member has are their bar. */

@@ -1,8 +1,17 @@
 import { barContract, barEvent } from '#features/bar/bar.contract.ts'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { humidorEvent } from '#features/humidor/humidor.contract.ts'
+import { keptCount } from '#features/humidor/kept-cigars.rules.ts'
 import { call } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
-import { type Mark, markLabels, marks, marksContract, marksEvent } from '../marks.contract.ts'
+import {
+  type Mark,
+  type MarkedItem,
+  markLabels,
+  marks,
+  marksContract,
+  marksEvent,
+} from '../marks.contract.ts'
 
 /** Says in each row of a list of the catalog what the member has, had or wants, on a page without React. */
 export function showMarksInRows(): void {
@@ -13,23 +22,28 @@ export function showMarksInRows(): void {
       call(marksContract.listMarks, {}),
       call(barContract.readBar, {}),
     ])
-    const inBar = drinks.map(({ id }) => ({ kind: 'drink', id, mark: 'have' }) as const)
-    const marked = [...items, ...inBar].map(({ kind, id, mark }) => `${cataloguePages[kind](id)} ${mark}`)
-    const all = new Set(marked)
-    for (const link of links) show(link, mark => all.has(`${link.pathname} ${mark}`))
+    const inBar = drinks.map(({ id }) => ({ kind: 'drink', id, mark: 'have', in_humidor: null }) as const)
+    const texts = new Map(
+      [...items, ...inBar].map(item => [`${cataloguePages[item.kind](item.id)} ${item.mark}`, textOf(item)]),
+    )
+    for (const link of links) show(link, mark => texts.get(`${link.pathname} ${mark}`))
   }
   // Without them the list is as a visitor sees it.
   const load = () => void refresh().catch(() => undefined)
-  for (const kind of [marksEvent, barEvent]) live.listen(kind, load)
+  for (const kind of [marksEvent, barEvent, humidorEvent]) live.listen(kind, load)
   live.onResync(load)
   load()
 }
 
-function show(link: HTMLAnchorElement, isMarked: (mark: Mark) => boolean): void {
+function textOf({ mark, in_humidor: own }: Pick<MarkedItem, 'mark' | 'in_humidor'>): string {
+  return own && mark === 'have' ? keptCount([own]) : markLabels[mark]
+}
+
+function show(link: HTMLAnchorElement, textOfMark: (mark: Mark) => string | undefined): void {
   const present = link.parentElement!.querySelector<HTMLElement>('[data-marked]')
   const text = marks
-    .filter(isMarked)
-    .map((mark, index) => (index === 0 ? markLabels[mark] : markLabels[mark].toLowerCase()))
+    .flatMap(mark => textOfMark(mark) ?? [])
+    .map((label, index) => (index === 0 ? label : label.toLowerCase()))
     .join(', ')
   // An empty note would take a line of its own below a long name.
   if (text) (present ?? addNote(link)).textContent = text

@@ -69,3 +69,52 @@ test('A mark reaches the open tabs of the member', async () => {
   )
   tab.socket.terminate()
 })
+
+const keep = async (member: TestMember, fields: object = {}) =>
+  (
+    await member.request('POST', '/api/humidor/items', {
+      brand: 'Padrón',
+      cigarName: '1964 Anniversary',
+      quantity: 1,
+      ...fields,
+    })
+  ).json()
+const marksOf = async (member: TestMember) =>
+  (
+    (await member.request('GET', '/api/marks')).json().items as {
+      mark: string
+      in_humidor: { quantity: number; name: string } | null
+    }[]
+  ).map(({ mark, in_humidor }) => (in_humidor ? `${mark} ${in_humidor.quantity} ${in_humidor.name}` : mark))
+
+test('A wanted cigar that is added to the humidor is had and wanted no more, until the row is deleted', async () => {
+  const joan = await createMember(app, 'joan')
+  await add(joan, `cigar/${cigar}/want`)
+  const { id } = await keep(joan)
+  expect(await marksOf(joan)).toEqual(['have 1 Padrón 1964 Anniversary'])
+  await joan.request('DELETE', `/api/humidor/items/${id}`)
+  expect(await marksOf(joan)).toEqual(['want'])
+})
+
+test('Of a cigar that was smoked to the last the member had it, and an undo brings it back', async () => {
+  const mary = await createMember(app, 'mary')
+  await add(mary, `cigar/${cigar}/have`)
+  const { id } = await keep(mary)
+  const { smokeId } = (await mary.request('POST', `/api/humidor/items/${id}/smoke`, {})).json()
+  expect(await marksOf(mary)).toEqual(['had 0 Padrón 1964 Anniversary'])
+  await mary.request('DELETE', `/api/humidor/smokes/${smokeId}`)
+  expect(await marksOf(mary)).toEqual(['have 1 Padrón 1964 Anniversary'])
+  await mary.request('POST', `/api/humidor/items/${id}/smoke`, {})
+  // Pressed again after that, it contradicts.
+  await add(mary, `cigar/${cigar}/have`)
+  expect(await marksOf(mary)).toEqual(['have'])
+})
+
+test('A mark that is taken back leaves the humidor as it is', async () => {
+  const rosa = await createMember(app, 'rosa')
+  await add(rosa, `cigar/${cigar}/have`)
+  await keep(rosa, { quantity: 2 })
+  await rosa.request('DELETE', `/api/marks/cigar/${cigar}/have`)
+  expect(await marksOf(rosa)).toEqual(['have 2 Padrón 1964 Anniversary'])
+  expect((await rosa.request('GET', '/api/humidor/items')).json().items).toHaveLength(1)
+})

@@ -8,12 +8,15 @@ import { type MarkKind, type MarksChange, marksContract, marksEvent } from '../m
 import type { Marks } from './open-marks.ts'
 
 interface Services {
-  marks: Pick<Marks, 'items'>
+  marks: Marks
   catalogue: Pick<Catalogue, 'linesById' | 'drinksById'>
   live: Pick<Live, 'publish'>
 }
 
-export function marksRoutes(app: FastifyInstance, { marks: { items }, catalogue, live }: Services): void {
+export function marksRoutes(
+  app: FastifyInstance,
+  { marks: { items, list }, catalogue, live }: Services,
+): void {
   const publish = (memberId: string, change: MarksChange) =>
     live.publish([memberId], { kind: marksEvent, data: change })
   /** Undefined if it is not, or no longer, in the catalogue. */
@@ -24,11 +27,11 @@ export function marksRoutes(app: FastifyInstance, { marks: { items }, catalogue,
   }
   mountContract(app, marksContract, {
     async listMarks(_received, { memberId }) {
-      const rows = await items.list(memberId)
+      const rows = await list(memberId)
       return {
-        items: rows.flatMap(({ kind, item_id: id, mark, marked_at }) => {
+        items: rows.flatMap(({ kind, item_id: id, marked_at, ...shown }) => {
           const name = nameOf(kind, id)
-          return name === undefined ? [] : [{ kind, id, name, mark, marked_at: marked_at.toISOString() }]
+          return name === undefined ? [] : [{ kind, id, name, ...shown, marked_at: marked_at.toISOString() }]
         }),
       }
     },

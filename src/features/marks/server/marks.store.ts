@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Mark, MarkKind } from '../marks.contract.ts'
@@ -17,6 +17,9 @@ export interface MarksStore {
   remove(memberId: string, item: MarkOfItem): Promise<void>
 }
 
+const { user_id, kind, item_id, mark } = catalogueMarks
+const key = [user_id, kind, item_id, mark]
+
 const listMarks = memberQuery(
   'list-marks',
   `select kind, item_id, mark, marked_at from catalogue_marks where user_id = $1::uuid
@@ -34,19 +37,15 @@ export function openMarksStore({
         await transaction
           .insert(catalogueMarks)
           .values({ user_id: memberId, ...item })
-          .onConflictDoNothing()
+          // Pressed again, it is younger than what the humidor says.
+          .onConflictDoUpdate({ target: key, set: { marked_at: sql`now()` } })
       }),
-    remove: (memberId, { kind, item_id, mark }) =>
+    remove: (memberId, item) =>
       inTransaction(memberId, async transaction => {
         await transaction
           .delete(catalogueMarks)
           .where(
-            and(
-              eq(catalogueMarks.user_id, memberId),
-              eq(catalogueMarks.kind, kind),
-              eq(catalogueMarks.item_id, item_id),
-              eq(catalogueMarks.mark, mark),
-            ),
+            and(eq(user_id, memberId), eq(kind, item.kind), eq(item_id, item.item_id), eq(mark, item.mark)),
           )
       }),
   }

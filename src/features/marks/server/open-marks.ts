@@ -1,21 +1,24 @@
+import type { ReadLineRecords } from '#features/humidor/server/read-line-records.ts'
+import { marksWithHumidor, type ShownMark } from '../marks-with-humidor.rules.ts'
 import { type MarksStore, openMarksStore } from './marks.store.ts'
 
 export interface Marks {
-  /** Ids of the cigars that the member has, the one marked last first. */
-  ownedCigarIds(memberId: string): Promise<string[]>
+  /** With what the humidors of the member say, the latest first. */
+  list(memberId: string): Promise<ShownMark[]>
   /** For the routes of the marks. */
   items: MarksStore
 }
 
-export function openMarks({ database }: { database: Parameters<typeof openMarksStore>[0] }): Marks {
+interface Services {
+  database: Parameters<typeof openMarksStore>[0]
+  lineRecords: ReadLineRecords
+}
+
+export function openMarks({ database, lineRecords }: Services): Marks {
   const items = openMarksStore(database)
   return {
     items,
-    async ownedCigarIds(memberId) {
-      const owned = (await items.list(memberId)).filter(
-        ({ kind, mark }) => kind === 'cigar' && mark === 'have',
-      )
-      return owned.map(({ item_id }) => item_id)
-    },
+    // In sequence: in parallel, each request would hold two connections of the pool.
+    list: async memberId => marksWithHumidor(await items.list(memberId), await lineRecords(memberId)),
   }
 }

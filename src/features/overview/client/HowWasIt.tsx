@@ -3,7 +3,7 @@ import { SavedTitle } from '#features/vault/client/SavedPairingText.tsx'
 import { Specimen } from '#features/vault/client/Specimen.tsx'
 import { useSavedPairing } from '#features/vault/client/use-saved-pairing.ts'
 import type { SavedPairing } from '#features/vault/vault.contract.ts'
-import { formatDate } from '#platform/client/relative-time.ts'
+import { formatDay } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
@@ -28,8 +28,8 @@ export function HowWasIt({ pairing }: { pairing: SavedPairing }) {
         <h2 id="how-was-it">How was it?</h2>
         <p>
           <SavedTitle pairing={pairing} />
-          {day && `, ${formatDate(`${day}T00:00`)}`}
         </p>
+        {day && <p>{formatDay(day)}</p>}
         {reply === 'not had' ? (
           <p role="status">It is back among what you only looked up.</p>
         ) : (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { SommelierFinder } from '#features/sommelier/client/SommelierFinder.tsx'
 import { TonightCard } from '#features/tonight/client/TonightCard.tsx'
@@ -6,6 +7,10 @@ import { OwnFacts } from './OwnFacts.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { TonightsPick } from './TonightsPick.tsx'
 
+const LatelyInJournal = lazy(async () => ({
+  default: (await import('./LatelyInJournal.tsx')).LatelyInJournal,
+}))
+
 export function OverviewPage() {
   const { profile } = useMe()
   return (
@@ -13,10 +18,7 @@ export function OverviewPage() {
       <header className={css.head}>
         <h1>Welcome, {profile.full_name || 'Cigar Enthusiast'}</h1>
         <p className={css.tier}>
-          <span>{capitalize(profile.membership_tier)}</span> member
-        </p>
-        <p className={css.blurb}>
-          Our pick for tonight, a finder for the cigar in your hand, and a plan for the time you have.
+          <span>{capitalize(profile.membership_tier)} member</span>
         </p>
       </header>
       <div className={css.facts}>
@@ -31,6 +33,9 @@ export function OverviewPage() {
       <div className={css.evening}>
         <TonightCard />
       </div>
+      <Suspense>
+        <LatelyInJournal />
+      </Suspense>
       <Shortcuts />
     </div>
   )

@@ -11,12 +11,14 @@ export function Shortcuts() {
   return (
     <nav className={css.line} aria-label="Shortcuts">
       <Link to="/dashboard/humidor">My Humidor</Link>
-      <span>Opening later:</span>
-      {later.map(({ to, name }) => (
-        <Link key={to} to={to}>
-          {name}
-        </Link>
-      ))}
+      <span className={css.later}>
+        <span>Opening later:</span>
+        {later.map(({ to, name }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
+      </span>
     </nav>
   )
 }

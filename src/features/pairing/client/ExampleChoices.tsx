@@ -10,6 +10,7 @@ const glassPixels = 56
 
 interface ExampleChoicesProps {
   of: keyof typeof examples
+  lead?: string
   /** Once there is text, they are gone; their place stays, so that nothing moves. */
   typed?: string
   /** Looks the name up in place; without it each is a link. */
@@ -17,11 +18,16 @@ interface ExampleChoicesProps {
 }
 
 /** Names to try, for a visitor who has none at hand. */
-export function ExampleChoices({ of, typed = '', onChoose }: ExampleChoicesProps) {
+export function ExampleChoices({
+  of,
+  lead = 'Or try one of these.',
+  typed = '',
+  onChoose,
+}: ExampleChoicesProps) {
   const choose = choiceHandler(onChoose)
   return (
     <p className={css.examples} data-gone={typed !== '' || undefined}>
-      <span>Or try one of these.</span>
+      <span>{lead}</span>
       {examples[of].map(example => (
         <a
           key={example.id}

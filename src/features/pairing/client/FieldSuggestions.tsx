@@ -2,16 +2,23 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import popup from '#platform/client/ui/Popup.module.css'
 import type { Suggestion } from '../suggestion.contract.ts'
 import css from './FieldSuggestions.module.css'
+import type { OwnSuggestions } from './own-cigars.ts'
 import { SuggestionOption } from './SuggestionOption.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
+interface FieldSuggestionsProps {
+  input: HTMLInputElement
+  /** Of a member. */
+  own?: OwnSuggestions | undefined
+}
+
 /** A list of suggestions for a field of a page that React did not render; the field stays as it is. */
-export function FieldSuggestions({ input }: { input: HTMLInputElement }) {
+export function FieldSuggestions({ input, own }: FieldSuggestionsProps) {
   const [typed, setTyped] = useState(input.value)
   const [isWanted, setWanted] = useState(input.value !== '')
   const [active, setActive] = useState(-1)
   const listId = useId()
-  const { suggestions } = useSuggestions(typed)
+  const { suggestions } = useSuggestions(typed, own)
   const isOpen = isWanted && suggestions.length > 0
   const idOf = (place: number) => `${listId}-${place}`
 

@@ -6,6 +6,7 @@ import { pairingContract } from '../pairing.contract.ts'
 import { ExampleChoices } from './ExampleChoices.tsx'
 import css from './FinderForm.module.css'
 import { FinderQuestion } from './FinderQuestion.tsx'
+import type { OwnSuggestions } from './own-cigars.ts'
 import { StrengthChoices } from './StrengthChoices.tsx'
 import { SuggestionOption } from './SuggestionOption.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -19,6 +20,8 @@ interface FinderFormProps {
   isBusy: boolean
   error: string | undefined
   onFind: (cigar: string) => void
+  /** Of a member. */
+  own?: OwnSuggestions | undefined
 }
 
 const maxNameLength = 200
@@ -32,12 +35,13 @@ export function FinderForm({
   isBusy,
   error,
   onFind,
+  own,
 }: FinderFormProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus, field])
-  const { suggestions, isFetching } = useSuggestions(typed)
+  const { suggestions, isFetching } = useSuggestions(typed, own)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -53,8 +57,6 @@ export function FinderForm({
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <FinderQuestion />
-      {error !== undefined && <ErrorBox>{error}</ErrorBox>}
-      {error === notACigar.error && <StrengthChoices onChoose={findNamed} />}
       <div className={css.row} ref={row}>
         <LazyAutocomplete
           label="Cigar name"
@@ -76,8 +78,12 @@ export function FinderForm({
           {isBusy ? 'Finding Pairing...' : 'Find its match'}
         </Button>
       </div>
+      {/* Below the field, which stays where it is. */}
+      {error !== undefined && <ErrorBox>{error}</ErrorBox>}
+      {error === notACigar.error && <StrengthChoices onChoose={findNamed} />}
       <p className={css.free}>Free. No account needed.</p>
       <ExampleChoices of="cigar" typed={typed} onChoose={findNamed} />
+      <ExampleChoices of="drink" lead="Or start from a drink." typed={typed} onChoose={findNamed} />
     </form>
   )
 }

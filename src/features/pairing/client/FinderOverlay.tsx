@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { siteName } from '#platform/client/site-name.ts'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
 import type { FreePairing } from '../pairing.contract.ts'
 import { FinderForm } from './FinderForm.tsx'
 import css from './FinderOverlay.module.css'
+import type { OwnCigars } from './own-cigars.ts'
 import { useFinderAddress } from './use-finder-address.ts'
 import { preloadResult, useFreePairing } from './use-free-pairing.ts'
 
@@ -15,10 +17,12 @@ interface FinderOverlayProps {
   isSubmitted: boolean
   /** Shop links for the result. */
   shopsOf?: (pairing: FreePairing) => ReactNode
+  /** Of a member. */
+  own?: OwnCigars | undefined
 }
 
 /** Full-screen finder over the page. Back and Esc close it. Mounted anew on each opening. */
-export function FinderOverlay({ initialText, isSubmitted, shopsOf }: FinderOverlayProps) {
+export function FinderOverlay({ initialText, isSubmitted, shopsOf, own }: FinderOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [hasFound, setHasFound] = useState(false)
@@ -71,17 +75,22 @@ export function FinderOverlay({ initialText, isSubmitted, shopsOf }: FinderOverl
           onAnother={startOver}
           onChooseVersion={findVersion}
           shops={shopsOf?.(finding.pairing)}
+          own={own}
         />
       ) : (
-        <FinderForm
-          field={field}
-          takesFocus={hasFound}
-          text={text}
-          onTextChange={setText}
-          isBusy={finding.state === 'busy'}
-          error={finding.state === 'failed' ? finding.message : undefined}
-          onFind={find}
-        />
+        <div className={css.start}>
+          <FinderForm
+            field={field}
+            takesFocus={hasFound}
+            text={text}
+            onTextChange={setText}
+            isBusy={finding.state === 'busy'}
+            error={finding.state === 'failed' ? finding.message : undefined}
+            onFind={find}
+            own={own}
+          />
+          <Engraving of="matchbox" className={css.plate} />
+        </div>
       )}
     </FullScreenDialog>
   )

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
 import { type FreePairing, keepPath } from '../pairing.contract.ts'
 import css from './FoundPairing.module.css'
 import { OtherPairs } from './OtherPairs.tsx'
+import type { OwnCigars } from './own-cigars.ts'
 import { PairingResult } from './PairingResult.tsx'
 import { resultSmoke } from './result-smoke.ts'
 import { shareLink } from './share-link.ts'
@@ -16,10 +17,12 @@ interface FoundPairingProps {
   onAnother: () => void
   onChooseVersion: (cigar: string) => void
   shops?: ReactNode
+  /** Of a member. */
+  own?: OwnCigars | undefined
 }
 
 /** The headline takes the focus, so that screen readers announce the result. */
-export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: FoundPairingProps) {
+export function FoundPairing({ pairing, onAnother, onChooseVersion, shops, own }: FoundPairingProps) {
   const container = useRef<HTMLDivElement>(null)
   const [shareStatus, setShareStatus] = useState('')
   useEffect(() => {
@@ -52,10 +55,11 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops }: Fou
             <Button onClick={() => void share()}>Share</Button>
           </>
         }
+        own={own && <own.Note pairing={pairing} />}
         after={
           <>
             <output className={css.status}>{shareStatus}</output>
-            <OtherPairs others={pairing.others} />
+            <OtherPairs others={pairing.others} ownIds={own?.ids} />
           </>
         }
       />

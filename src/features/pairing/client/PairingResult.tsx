@@ -28,7 +28,9 @@ interface PairingResultProps {
   titleId: string
   /** Buttons in the overlay, links on a page. */
   actions: ReactNode
-  /** Below the actions: whether it is in the vault, the way to the runners-up. */
+  /** Below the actions: what a member keeps of this cigar. */
+  own?: ReactNode
+  /** Below that: whether it is in the vault, the way to the runners-up. */
   after?: ReactNode
   smoke: ReactNode
   shops?: ReactNode
@@ -53,6 +55,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
     shops,
     heading: Heading = 'h1',
     isEmbedded,
+    own,
     after,
     drinkQuestion,
     title,
@@ -99,6 +102,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
       <div className={css.side}>
         {isNameOnly && <NameOnlyAside question={question} onChoose={onChooseVersion} />}
         <div className={css.actions}>{actions}</div>
+        {own}
         {after && <div className={css.after}>{after}</div>}
         <PairReasons texts={pairing} told={told} />
       </div>

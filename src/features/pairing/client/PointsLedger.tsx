@@ -1,3 +1,4 @@
+import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { type LedgerLine, signedPoints } from './ledger-line.ts'
 import css from './PointsLedger.module.css'
 import { PointsWaterfall } from './PointsWaterfall.tsx'
@@ -12,7 +13,10 @@ interface PointsLedgerProps {
 export function PointsLedger({ score, reasons, hasRadar = false }: PointsLedgerProps) {
   return (
     <details className={css.ledger}>
-      <summary>Every point of the {score}</summary>
+      <summary>
+        <CaretRightIcon weight="bold" size={14} aria-hidden="true" />
+        Every point of the {score}
+      </summary>
       <PointsWaterfall reasons={reasons} hasRadar={hasRadar} />
     </details>
   )

@@ -7,7 +7,7 @@ const SuggestionDrawing = lazy(async () => ({
   default: (await import('./SuggestionDrawing.tsx')).SuggestionDrawing,
 }))
 
-/** A cigar, a drink or a wish: a drawing, two lines, and in words what it is. */
+/** A cigar, a drink or a wish: a drawing, two lines, and its strength or family. */
 export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
   return (
     <span className={css.option}>
@@ -22,7 +22,7 @@ export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
         </span>
         <span className={css.detail}>{suggestion.detail}</span>
       </span>
-      <span className={css.sort}>{suggestion.sort}</span>
+      <span className={css.trait}>{suggestion.trait}</span>
     </span>
   )
 }

@@ -11,9 +11,11 @@ export function usePairPageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined
     openedTitle = title
+    const titleBefore = document.title
     document.title = `${title} · ${siteName()}`
     return () => {
       openedTitle = undefined
+      document.title = titleBefore
     }
   }, [title])
 }

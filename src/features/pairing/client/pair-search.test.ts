@@ -29,6 +29,10 @@ it('a URL with both asks for that pair, or for similar ones', () => {
     ...emptyQuestion,
     text: 'Padrón 1964',
   })
+  expect(readPairSearch({ cigar: 'Padrón 1964', pair: 'ron-zacapa' })).toEqual({
+    cigar: 'Padrón 1964',
+    pair: 'ron-zacapa',
+  })
   expect(readPairSearch({ cigar: 'Padrón 1964', similar: true })).toEqual({ cigar: 'Padrón 1964' })
 })
 

@@ -20,12 +20,21 @@ export interface PairSearch {
   bar?: true
   /** Pairs like this one are looked for, not this one. */
   similar?: true
+  /** Which pair of the answer is shown: the id of its cigar or drink. The first without it. */
+  pair?: string
 }
 
 export const maxNameLength = 200
 
-export function readPairSearch({ cigar, drink, type, bar, similar }: Record<string, unknown>): PairSearch {
-  const [cigarText, drinkText] = [textOf(cigar), textOf(drink)]
+export function readPairSearch({
+  cigar,
+  drink,
+  type,
+  bar,
+  similar,
+  pair,
+}: Record<string, unknown>): PairSearch {
+  const [cigarText, drinkText, pairId] = [textOf(cigar), textOf(drink), textOf(pair)]
   const kind = drinkKinds.find(drinkKind => drinkKind === type)
   return {
     ...(cigarText !== '' && { cigar: cigarText }),
@@ -33,6 +42,7 @@ export function readPairSearch({ cigar, drink, type, bar, similar }: Record<stri
     ...(kind && kind !== 'spirit' && { type: kind }),
     ...(bar === true && { bar }),
     ...(similar === true && cigarText !== '' && drinkText !== '' && { similar }),
+    ...(pairId !== '' && { pair: pairId }),
   }
 }
 

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { call } from '#platform/client/api.ts'
 import { suggestionContract } from '../suggestion.contract.ts'
+import type { OwnSuggestions } from './own-cigars.ts'
 
 const minLetters = 2
 
-/** Previous suggestions stay until new ones have arrived. */
-export function useSuggestions(typed: string) {
+/** Previous suggestions stay until new ones have arrived. Those of a member come first. */
+export function useSuggestions(typed: string, own?: OwnSuggestions) {
   const text = useDeferredValue(typed.trim())
   const isEnough = text.length >= minLetters
   const { data, isFetching } = useQuery({
@@ -17,5 +18,8 @@ export function useSuggestions(typed: string) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  return { suggestions: isEnough ? (data?.suggestions ?? []) : [], isFetching }
+  if (!isEnough) return { suggestions: [], isFetching }
+  if (own?.isLoading) return { suggestions: [], isFetching: true }
+  const found = data?.suggestions ?? []
+  return { suggestions: own ? own.first(text, found) : found, isFetching }
 }

@@ -2,7 +2,14 @@ export { type LeafGroup, leafGroupOf, leafGroups } from './affinity.rules.ts'
 export { suggestBeers } from './beer-suggestions.rules.ts'
 export { frequentNotes, inferDefaultCigar } from './default-cigar.rules.ts'
 export { famesOf } from './fame.rules.ts'
-export { type Complement, complementsOf, flavorShapeOf, loudnessOf, sharedNotes } from './flavor.rules.ts'
+export {
+  axesOfNotes,
+  type Complement,
+  complementsOf,
+  flavorShapeOf,
+  loudnessOf,
+  sharedNotes,
+} from './flavor.rules.ts'
 export { complementaryFlavors, sharedFlavors } from './flavor-principles.rules.ts'
 export { isForbiddenPair } from './forbidden-pairs.rules.ts'
 export { inferProfile } from './inferred-profile.rules.ts'

@@ -6,6 +6,7 @@ import type {
   Vitola,
   WrapperClass,
 } from '#features/catalogue/catalogue.contract.ts'
+import { drawVitola } from '#features/catalogue/cigar-drawing.rules.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { readTypedSize } from './typed-size.rules.ts'
 
@@ -21,6 +22,7 @@ export interface CigarProfile {
   filler?: string
   wrapperClass: WrapperClass
   shade: Shade
+  stripeShade?: Shade | undefined
   strength: Degree
   body: Degree
   notes: readonly string[]
@@ -64,6 +66,7 @@ export function profileOf(cigar: Cigar, size: CigarSize | undefined, words: read
     filler: cigar.filler,
     wrapperClass: cigar.wrapperClass,
     shade: cigar.shade,
+    stripeShade: cigar.stripeShade,
     strength: cigar.strength,
     body: cigar.body,
     notes: cigar.notes,
@@ -125,7 +128,6 @@ function fits(vitola: Vitola, { lengthInches, ringGauge }: CigarSize): boolean {
   return vitola.ringGauge === ringGauge && Math.abs(vitola.lengthInches - lengthInches) < 0.2
 }
 
-export function drawingOf({ vitola, shade }: Pick<CigarProfile, 'vitola' | 'shade'>): CigarDrawing {
-  const { lengthInches, ringGauge, shape } = vitola
-  return { lengthInches, ringGauge, shape, shade }
+export function drawingOf(profile: Pick<CigarProfile, 'vitola' | 'shade' | 'stripeShade'>): CigarDrawing {
+  return drawVitola(profile, profile.vitola)
 }

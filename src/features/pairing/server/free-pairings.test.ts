@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
 import { countWords } from '../wording/recommendation.rules.ts'
@@ -57,5 +58,34 @@ describe('The recommendations for all lines', () => {
   test('speak in the first person, as a rule', () => {
     const first = recommendations.filter(({ result }) => /\b(I|I'[dmv]e?|me|my)\b/i.test(result))
     expect(first.length).toBeGreaterThan(0.8 * recommendations.length)
+  })
+})
+
+describe('A wish with more than one property', () => {
+  test.each([
+    'something sweet without alcohol',
+    'a hot drink, no alcohol',
+    'something bubbly without alcohol',
+  ])('%s is answered with cigars for a drink without alcohol', text => {
+    expect(freePairings.forText(text).drink.kind).toBe('mocktail')
+  })
+
+  test.each([
+    ['mild connecticut under 45 minutes', '4 × 50', 45],
+    ['a full-bodied cigar for half an hour', '3.5 × 44', 30],
+    ['a 90-minute maduro', '6 × 60', 90],
+  ])('%s is answered for a cigar of that time', (text, size, minutes) => {
+    const { cigar } = freePairings.forText(text)
+    expect(cigar.size).toContain(size)
+    expect(cigar.detail).toContain(`About ${minutes} minutes`)
+  })
+
+  test('a line of the catalogue comes in the size that fits the time', () => {
+    const { cigar } = freePairings.forText('padron 1964 anniversary maduro in 45 minutes')
+    const row = catalogue.cigarsById.get(cigar.id!)!
+    expect(row.vitolas.length).toBeGreaterThan(1)
+    const minutes = Number(/About (\d+) minutes/.exec(cigar.detail)![1])
+    const quickest = Math.min(...row.vitolas.map(minutesOf))
+    expect(minutes).toBe(Math.max(quickest, ...row.vitolas.map(minutesOf).filter(each => each <= 45)))
   })
 })

@@ -25,6 +25,7 @@ import {
 } from '../engine/engine.rules.ts'
 import type { CigarQuestion } from '../pairing.contract.ts'
 import { typedLine } from '../typed-line.rules.ts'
+import { fitToTime, readTypedTime, usualSizes } from '../typed-time.rules.ts'
 import { askWhichLine, isAboutWhich } from '../which-line.rules.ts'
 import { findBySize } from './find-by-size.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
@@ -40,6 +41,24 @@ const wholeLine = 0.95
  * words say about leaf and size. Undefined if the text is not a cigar.
  */
 export function identifyCigar(catalogue: Catalogue, text: string): IdentifiedCigar | undefined {
+  const time = readTypedTime(text)
+  const timed = time && identifyBlend(catalogue, time.rest || 'a medium cigar')
+  return timed && timed.recognition !== 'name-only'
+    ? inTime(catalogue, timed, time.minutes)
+    : identifyBlend(catalogue, text)
+}
+
+/** The size of this line that fits the time, or a usual one for a cigar that words describe. */
+function inTime({ cigarsById }: Catalogue, identified: IdentifiedCigar, minutes: number): IdentifiedCigar {
+  const { profile } = identified
+  if (profile.isSizeTyped) return identified
+  const row = profile.isInferred ? undefined : cigarsById.get(profile.id ?? '')
+  const sizes = (row?.vitolas ?? usualSizes).map(vitola => ({ vitola, minutes: minutesOf(vitola) }))
+  const fitting = fitToTime(sizes, minutes)
+  return fitting ? { ...identified, profile: { ...profile, ...fitting, isSizeTyped: true } } : identified
+}
+
+function identifyBlend(catalogue: Catalogue, text: string): IdentifiedCigar | undefined {
   const told = readToldBlend(text)
   if (told.name === text.trim()) return identifyNamed(catalogue, text)
   const named = identifyNamed(catalogue, told.name)

@@ -1,7 +1,7 @@
 import { type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { famesOf } from '../engine/engine.rules.ts'
-import { plainWords, startsWords } from './typed-prefix.ts'
+import { plainWords, startsWords } from '../typed-prefix.rules.ts'
 
 /** A maker alone lists its lines; the largest have more. */
 const maxOfMaker = 24

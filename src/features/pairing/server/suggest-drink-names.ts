@@ -1,6 +1,6 @@
 import { availabilities, type Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { plainWords, startsWords } from './typed-prefix.ts'
+import { plainWords, startsWords } from '../typed-prefix.rules.ts'
 
 const maxDrinks = 5
 

@@ -44,13 +44,17 @@ test.each(['sign out', 'zzzz', '', 'a', 'x'.repeat(5000)])('Nothing is near %s',
   expect(suggest(typed)).toEqual([])
 })
 
-test('A row says what it is: size, leaf and strength of a cigar, style of a drink', () => {
+test('A row says what it is: size, leaf and strength of a cigar, style and family of a drink', () => {
   expect(suggest('oliva serie v melanio')[0]).toMatchObject({
-    sort: 'Cigar',
-    detail: expect.stringMatching(/, .+, /),
+    trait: 'Medium to full',
+    detail: expect.stringMatching(/^[^,]+, [^,]+$/),
   })
-  expect(suggest('lagavulin')[0]).toMatchObject({ sort: 'Spirit', detail: 'Islay single malt' })
-  expect(suggest('espresso').find(({ kind }) => kind === 'drink')).toMatchObject({ sort: 'No alcohol' })
+  expect(suggest('lagavulin')[0]).toMatchObject({ trait: 'Scotch, peated', detail: 'Islay single malt' })
+  expect(suggest('espresso').find(({ kind }) => kind === 'drink')).toMatchObject({ trait: 'No alcohol' })
+  expect(suggest('tanqueray')[0]).toMatchObject({ trait: 'Spirit' })
+  expect(suggest('guinness')[0]).toMatchObject({ trait: 'Beer' })
+  for (const each of suggest('padron'))
+    expect(each.trait === '', each.text).toBe(each.detail === 'Known by name only')
 })
 
 test('The text of a suggested cigar means that cigar', () => {

@@ -1,13 +1,16 @@
 import { type CigarLine, type Drink, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import { drawVitola } from '#features/catalogue/cigar-drawing.rules.ts'
 import { fullCigarName, vitolaName } from '#features/catalogue/cigar-name.rules.ts'
+import { familyLabel } from '#features/catalogue/family-label.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
+import { capitalize } from '#platform/text.rules.ts'
 import type { Suggestion } from '../suggestion.contract.ts'
 import { leafWord, strengthWord } from '../suggestion-words.rules.ts'
+import { plainWords, startsWords } from '../typed-prefix.rules.ts'
 import { wishes } from '../wishes.rules.ts'
 import { openLineSuggestions } from './suggest-cigar-lines.ts'
 import { openDrinkSuggestions } from './suggest-drink-names.ts'
-import { plainWords, startsWords } from './typed-prefix.ts'
 
 /** Suggestions of all kinds for the text typed so far; the kind that was named comes first. */
 export type SuggestNames = (typed: string) => readonly Suggestion[]
@@ -44,7 +47,7 @@ function toCigar(line: CigarLine): Suggestion {
   const { id, brand } = line
   const [vitola] = isKnownCigar(line) ? line.vitolas : []
   const facts = isKnownCigar(line)
-    ? [vitola && vitolaName(vitola), leafWord(line.wrapperClass), strengthWord(line.strength)]
+    ? [vitola && vitolaName(vitola), leafWord(line.wrapperClass)]
     : ['Known by name only']
   return {
     kind: 'cigar',
@@ -54,28 +57,19 @@ function toCigar(line: CigarLine): Suggestion {
     brand,
     line: line.line,
     detail: facts.filter(Boolean).join(', '),
-    sort: 'Cigar',
-    drawing:
-      isKnownCigar(line) && vitola
-        ? {
-            lengthInches: vitola.lengthInches,
-            ringGauge: vitola.ringGauge,
-            shape: vitola.shape,
-            shade: line.shade,
-          }
-        : null,
+    trait: isKnownCigar(line) ? capitalize(strengthWord(line.strength)) : '',
+    drawing: isKnownCigar(line) && vitola ? drawVitola(line, vitola) : null,
   }
 }
 
 function toDrink({ id, name, style, kind, family, glass, colour }: Drink): Suggestion {
-  const sorts = { spirit: 'Spirit', wine: 'Wine', mocktail: 'No alcohol' }
   return {
     kind: 'drink',
     key: `drink ${id}`,
     id,
     text: name,
     detail: capitalize(style),
-    sort: family === 'beer' && kind === 'wine' ? 'Beer' : sorts[kind],
+    trait: kind === 'mocktail' ? 'No alcohol' : family === 'other-spirit' ? 'Spirit' : familyLabel(family),
     drinkKind: kind,
     glass,
     colour,
@@ -94,7 +88,7 @@ function wishesFor(catalogue: Catalogue, typed: string): readonly Suggestion[] {
       text,
       has,
       detail: has === 'cigar' ? 'A drink for such a cigar' : suchAs(catalogue, text),
-      sort: 'Wish',
+      trait: 'Wish',
     }))
 }
 
@@ -105,5 +99,3 @@ function suchAs(catalogue: Catalogue, wish: string): string {
     .map(({ name }) => name)
     .join(' or ')}`
 }
-
-const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

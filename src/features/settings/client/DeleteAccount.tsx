@@ -19,7 +19,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       confirm={async password => {
         await call(accountDataContract.deleteAccount, { body: { password } })
         broadcastSessionChange('signed-out')
-        clearAndRedirect('/')
+        clearAndRedirect('/', 'account-deleted')
       }}
       onClose={onClose}
     >

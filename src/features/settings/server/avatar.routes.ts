@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { publishAccountEvent } from '#features/accounts/server/sessions/publish-account-event.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import { displayOnly } from '#platform/server/pictures/display-only.ts'
 import { avatarContract, avatarFolder } from '../avatar.contract.ts'
 import { avatarExtensionOf } from '../avatar.rules.ts'
 import { type AvatarServices, removeAvatar, saveAvatar, storageNameOf } from './save-avatar.ts'
@@ -36,8 +37,7 @@ export function avatarRoutes(app: FastifyInstance, services: Services): void {
           isInline: true,
           content: picture,
           headers: {
-            // For a picture that is opened as a document.
-            'content-security-policy': "sandbox; default-src 'none'",
+            ...displayOnly,
             'cache-control': 'private, max-age=31536000, immutable',
           },
         }

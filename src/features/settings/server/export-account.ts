@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate'
 import { writeCsv } from '#platform/server/write-csv.ts'
-import { type MemberTables, readTable, tablesOf } from './member-rows.store.ts'
+import { type MemberTables, readFile, readTable, tablesOf } from './member-rows.store.ts'
 import { type AvatarServices, storageNameOf } from './save-avatar.ts'
 
 export interface AccountDataServices extends AvatarServices, MemberTables {}
@@ -13,7 +13,7 @@ interface Entry {
 
 /**
  * Streams a zip with all data of a member. It reads one table at a time, in a transaction of its own, so a slow
- * download holds one table in memory and no transaction open.
+ * download holds one table or one file in memory and no transaction open.
  */
 export async function* exportAccount(
   data: AccountDataServices,
@@ -50,6 +50,11 @@ async function* entriesOf(data: AccountDataServices, memberId: string, now: Date
     const rows = await readTable(data, table, memberId)
     yield { name: `tables/${table.name}.csv`, pieces: writeCsv(rows) }
     yield { name: `tables/${table.name}.json`, pieces: [`${JSON.stringify(rows, null, 2)}\n`] }
+    for (const row of table.files ? rows : []) {
+      const content = await readFile(data, table, memberId, row)
+      const name = `${table.name}/${table.files?.nameOf(row)}`
+      if (content) yield { name, pieces: [content], isCompressed: true }
+    }
   }
   const url = await data.settings.readAvatarUrl(memberId)
   const picture = url ? await data.storage.read(storageNameOf(url)) : undefined

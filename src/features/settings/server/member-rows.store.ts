@@ -29,7 +29,22 @@ export async function countRows(
   return { ...ofAccount.rows[0], ...ofMember }
 }
 
-export function readTable({ database }: MemberTables, table: MemberTable, memberId: string): Promise<Row[]> {
-  const pool = accountMemberData.includes(table) ? database.auth : database.app
-  return inTransaction(pool, memberId, transaction => table.read(transaction, memberId))
+export function readTable(data: MemberTables, table: MemberTable, memberId: string): Promise<Row[]> {
+  return inTransaction(poolOf(data, table), memberId, transaction => table.read(transaction, memberId))
+}
+
+/** Of a row with a file; undefined if it is gone by now. */
+export async function readFile(
+  data: MemberTables,
+  table: MemberTable,
+  memberId: string,
+  row: Row,
+): Promise<Uint8Array | undefined> {
+  return inTransaction(poolOf(data, table), memberId, async transaction =>
+    table.files?.read(transaction, memberId, row),
+  )
+}
+
+function poolOf({ database }: MemberTables, table: MemberTable) {
+  return accountMemberData.includes(table) ? database.auth : database.app
 }

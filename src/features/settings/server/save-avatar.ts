@@ -5,7 +5,7 @@ import { type Storage, StorageFull } from '#platform/server/storage/storage.ts'
 import { avatarContract, avatarFolder } from '../avatar.contract.ts'
 import { type AvatarCrop, avatarExtensionOf } from '../avatar.rules.ts'
 import type { Profile } from '../settings.contract.ts'
-import { reencodeImage } from './reencode-image.ts'
+import { reencodeAvatar } from './reencode-avatar.ts'
 import { removePictures } from './remove-pictures.job.ts'
 import type { SettingsStore } from './settings.store.ts'
 
@@ -35,7 +35,7 @@ export async function saveAvatar(
   if (body.length === 0) throw refuse(avatarContract.saveAvatar, 'NO_IMAGE')
   const extension = avatarExtensionOf(query.name)
   if (!extension) throw refuse(avatarContract.saveAvatar, 'IMAGE_NOT_SUPPORTED')
-  const picture = await reencodeImage(Buffer.from(body), extension, cropOf(query))
+  const picture = await reencodeAvatar(Buffer.from(body), extension, cropOf(query))
   const url = `${avatarFolder}/${randomBytes(16).toString('hex')}.${extension}`
   await storeFile(avatars.storage, storageNameOf(url), picture)
   return setAvatar(avatars, memberId, url).catch(async failure => {

@@ -11,7 +11,8 @@ import { useRetailerDrafts } from './use-retailer-drafts.ts'
 export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
   const form = useRef<HTMLFormElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { drafts, problems, isSaving, failure, savedAt, isFull, ...edit } = useRetailerDrafts(stored)
+  const { drafts, problems, isSaving, hasUnsavedEdits, failure, savedAt, isFull, ...edit } =
+    useRetailerDrafts(stored)
 
   function add(): void {
     flushSync(edit.add)
@@ -62,7 +63,7 @@ export function RetailersForm({ stored }: { stored: readonly Retailer[] }) {
         </Button>
       </div>
       <div className={css.actions}>
-        <Button type="submit" look="primary" working={isSaving}>
+        <Button type="submit" look={hasUnsavedEdits ? 'primary' : 'secondary'} working={isSaving}>
           Save
         </Button>
         <p role="status" className={css.status}>

@@ -49,6 +49,7 @@ export function useRetailerDrafts(stored: readonly Retailer[]) {
     problems,
     isSaving: isPending,
     failure: error,
+    hasUnsavedEdits: edits.made !== edits.saved,
     /** Time of the last save; undefined if there are unsaved edits. */
     savedAt: edits.made === edits.saved && submittedAt > 0 && !isPending && !error ? submittedAt : undefined,
     isFull: drafts.length >= maxRetailers,

@@ -11,7 +11,7 @@ import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './AdviceActions.module.css'
 import type { AdvisedPair, SavedEntry } from './answer.ts'
 import { runnersUpId } from './RunnersUp.tsx'
-import { havePairTonight, type PairRef, usePairActionContext } from './save-pair.ts'
+import { havePairTonight, keepPair, type PairRef, usePairActionContext } from './save-pair.ts'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
@@ -38,7 +38,7 @@ export function AdviceActions({ pairRef, pair, saved, another }: AdviceActionsPr
         <TonightButton pairRef={pairRef} pair={pair} />
       )}
       {another}
-      {isKept && <ShareButton key={saved.id} rowId={saved.id} />}
+      <ShareButton key={`share ${pairRef.pairId}`} pairRef={pairRef} pair={pair} />
     </div>
   )
 }
@@ -67,16 +67,18 @@ export function OthersLine({ others }: { others: string | undefined }) {
   )
 }
 
-function ShareButton({ rowId }: { rowId: string }) {
-  const { queries, toast } = usePairActionContext()
+/** A pair that is not in the vault is saved first: what is shared is its page there. */
+function ShareButton({ pairRef, pair }: Pick<AdviceActionsProps, 'pairRef' | 'pair'>) {
+  const context = usePairActionContext()
   const [row, setRow] = useState<SavedPairing>()
   const [isWorking, setIsWorking] = useState(false)
   async function share(): Promise<void> {
     setIsWorking(true)
+    const id = await keepPair(context, pairRef, pair)
     try {
-      setRow(await queries.fetchQuery(pairingQuery(rowId)))
+      if (id !== undefined) setRow(await context.queries.fetchQuery(pairingQuery(id)))
     } catch (failure) {
-      toast.error(messageFor(failure, 'Couldn’t share it. Try again.'), { id: 'share' })
+      context.toast.error(messageFor(failure, 'Couldn’t share it. Try again.'), { id: 'share' })
     } finally {
       setIsWorking(false)
     }

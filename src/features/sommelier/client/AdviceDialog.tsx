@@ -1,3 +1,4 @@
+import { siteName } from '#platform/client/site-name.ts'
 import { FullScreenDialog } from '#platform/client/ui/FullScreenDialog.tsx'
 import css from './AdviceDialog.module.css'
 import { AdviceResult, headlineId } from './AdviceResult.tsx'
@@ -17,7 +18,7 @@ export function AdviceDialog({ answer, onClose, onAnother, onSearch }: AdviceDia
       open={answer !== undefined}
       onOpenChange={open => !open && onClose()}
       title="Your match"
-      mark={<b className={css.mark}>Smoke Deck</b>}
+      mark={<b className={css.mark}>{siteName()}</b>}
       progress="Your match"
       initialFocus={() => document.getElementById(headlineId)}
     >

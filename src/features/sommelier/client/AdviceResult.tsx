@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { cigarName, fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { PortalKeptNote } from '#features/humidor/client/PortalKeptNote.tsx'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { ChoiceQuestion } from '#features/pairing/client/ChoiceQuestion.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
+import { usePairPageTitle } from '#features/pairing/client/pair-page-title.ts'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -20,16 +22,22 @@ export interface AdviceResultProps {
   answer: Answer
   onAnother: () => void
   onSearch: (text: string) => void
+  /** The pair that the address names; without `onChoose` it is kept here. */
+  chosenId?: string | undefined
+  onChoose?: ((pairId: string) => void) | undefined
   /** Whether the page around it has its own margins. */
   isFlush?: boolean | undefined
 }
 
 /** The answer: one pair large, then the runners-up and the schools. */
-export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceResultProps) {
+export function AdviceResult({ answer, onAnother, onSearch, isFlush, ...address }: AdviceResultProps) {
   const container = useRef<HTMLDivElement>(null)
-  const [chosenId, choose] = useState<string>()
+  const [chosenHere, chooseHere] = useState<string>()
+  const chosenId = address.onChoose ? address.chosenId : chosenHere
+  const choose = address.onChoose ?? chooseHere
   const shown = answer.pairs.find(({ id }) => id === chosenId) ?? answer.pairs[0]!
   useFocusedHeadline(shown.id)
+  usePairPageTitle(`${cigarName(shown.cigar)} & ${shown.drink.name}`)
   useEffect(() => {
     if (chosenId !== undefined) container.current?.scrollIntoView({ block: 'start' })
   }, [chosenId])
@@ -61,6 +69,12 @@ export function AdviceResult({ answer, onAnother, onSearch, isFlush }: AdviceRes
             pair={shown}
             saved={answer.savedByPair[shown.id]}
             another={<Button onClick={onAnother}>Find Another Pairing</Button>}
+          />
+        }
+        own={
+          <PortalKeptNote
+            cigar={{ id: shown.cigar.id, name: fullCigarName(shown.cigar) }}
+            drink={answer.question.has === 'drink' ? shown.drink : undefined}
           />
         }
         after={

@@ -12,7 +12,7 @@ export function ArturoNarration({ answer }: { answer: Answer }) {
   if (state === 'idle') return null
   return (
     <section className={css.narration} aria-labelledby="in-his-words">
-      <h3 id="in-his-words">In Arturo’s words</h3>
+      <h3 id="in-his-words">{state === 'fallback' ? 'In our words' : 'In Arturo’s words'}</h3>
       {/* Busy while it streams, so that screen readers announce it once, when it is complete. */}
       <div aria-live="polite" aria-busy={state === 'streaming'}>
         {text === '' ? (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { PortalKeptNote } from '#features/humidor/client/PortalKeptNote.tsx'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
@@ -65,6 +67,7 @@ function ScoredPairing({ pairing, answer, words }: ScoredPairingProps) {
             }
           />
         }
+        own={<PortalKeptNote cigar={{ id: pair.cigar.id, name: fullCigarName(pair.cigar) }} />}
         after={<SavedRow pairRef={pairRef} pair={pair} saved={saved} unsaved="Not in your vault yet." />}
       />
     </div>

@@ -44,7 +44,21 @@ export function ExplorerPage() {
 
   function show({ id, question: answered }: Answer): void {
     setLatest({ id, address: addressOf(answered) })
-    void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id }, replace: true })
+    const { pair } = opened
+    const search = { ...searchFor(answered), ...(pair && { pair }) }
+    void navigate({ to: '/pair', search, state: { answer: id }, replace: true })
+  }
+  /** A runner-up has an address of its own; Back leads to the first pair. */
+  function choose(pairId: string): void {
+    if (!answer) return
+    const { pair: _, ...search } = opened
+    void navigate({
+      to: '/pair',
+      search: pairId === answer.pairs[0]?.id ? search : { ...search, pair: pairId },
+      state: { answer: answer.id },
+      resetScroll: false,
+      viewTransition: false,
+    })
   }
   function search(next: Question): void {
     const isSame = JSON.stringify(searchFor(next)) === JSON.stringify(searchFor(asked))
@@ -66,6 +80,8 @@ export function ExplorerPage() {
           onAnother: startOver,
           onSearch: text => search({ ...answer.question, text }),
           isFlush: true,
+          chosenId: opened.pair,
+          onChoose: choose,
         })}
       </div>
     )

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { useOwnSuggestions } from '#features/humidor/client/use-own-suggestions.ts'
 import { maxNameLength, type Question } from '#features/pairing/client/pair-search.ts'
 import { SuggestionOption } from '#features/pairing/client/SuggestionOption.tsx'
 import { useSuggestions } from '#features/pairing/client/use-suggestions.ts'
@@ -20,7 +21,8 @@ const names = {
 
 /** Suggests cigars and drinks in either direction: one that is picked decides the direction. */
 export function QuestionField({ field, question: { has, text }, onChange, row }: QuestionFieldProps) {
-  const { suggestions, isFetching } = useSuggestions(text)
+  const own = useOwnSuggestions(text !== '')
+  const { suggestions, isFetching } = useSuggestions(text, own)
   return (
     <LazyAutocomplete
       {...names[has]}

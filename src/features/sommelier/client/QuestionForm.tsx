@@ -59,7 +59,6 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       }}
     >
       {look === 'inline' && <QuestionHead has={question.has} />}
-      <AdviceError finding={finding} />
       <SegmentedControl
         label={directionLabel}
         options={directions}
@@ -69,6 +68,8 @@ export function QuestionForm({ question, onChange, onFind, finding, ...rest }: Q
       <div className={css.row} ref={row}>
         <QuestionField field={field} question={question} onChange={onChange} row={row} />
       </div>
+      {/* Below the field, which stays where it is. */}
+      <AdviceError finding={finding} />
       <div className={css.foot}>
         {question.has === 'cigar' && <Choices question={question} onChange={onChange} />}
         <div className={css.send}>
@@ -109,7 +110,7 @@ function Choices({ question: { kind, onlyMyBar }, onChange }: ChoicesProps) {
           onCheckedChange={isOn => onChange({ onlyMyBar: isOn })}
         />
         <p>
-          Your bottles are in <LinkTo to="/dashboard/bar">My bar</LinkTo>
+          Bottles are kept in <LinkTo to="/dashboard/bar">My bar</LinkTo>
         </p>
       </div>
     </>

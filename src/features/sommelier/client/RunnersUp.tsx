@@ -1,3 +1,4 @@
+import { useKeptIds } from '#features/humidor/client/use-kept-ids.ts'
 import { PairRow, SmallCigar, SmallGlass } from '#features/pairing/client/PairRow.tsx'
 import css from '#features/pairing/client/PairRows.module.css'
 import type { Question } from '#features/pairing/client/pair-search.ts'
@@ -15,6 +16,7 @@ interface RunnersUpProps {
 
 /** The pairs that are not shown large; choosing one shows it without another request. */
 export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: RunnersUpProps) {
+  const keptIds = useKeptIds(question.has === 'drink' ? pairs[0]?.drink.id : undefined)
   const others = pairs.filter(({ id }) => id !== shownId)
   if (others.length === 0) return null
   return (
@@ -36,7 +38,9 @@ export function RunnersUp({ answer: { pairs, question }, shownId, onShow }: Runn
                 }
                 of={question.has === 'cigar' ? 'drink' : 'cigar'}
                 name={pair.name}
-                detail={reasonOf(pair)}
+                detail={
+                  keptIds.has(pair.cigar.id ?? '') ? `In your humidor. ${reasonOf(pair)}` : reasonOf(pair)
+                }
                 score={pair.score}
                 verdict={pair.verdict}
               />

@@ -75,7 +75,7 @@ function Stars({ id, rating }: { id: string; rating: number | null }) {
       <p>
         {rating === null ? (
           <>
-            <b>Tried it?</b> Rate it and the next match gets sharper.
+            <b>Tried it?</b> Two ratings that agree count in the next match.
           </>
         ) : (
           <b>Your rating</b>

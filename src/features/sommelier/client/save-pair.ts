@@ -64,18 +64,31 @@ export async function restorePair(context: PairActionContext, pair: PairRef): Pr
   }
 }
 
+/** Saves it where it is not in the vault. Resolves with its id; undefined after a failure, which is reported already. */
+export async function keepPair(
+  context: PairActionContext,
+  pairRef: PairRef,
+  pair: AdvisedPair,
+): Promise<string | undefined> {
+  const keptId = () => {
+    const id = findSavedEntry(context, pairRef)?.id
+    return id === undefined || vaultCache(context.queries).isRemoved(id) ? undefined : id
+  }
+  if (keptId() === undefined)
+    await (findSavedEntry(context, pairRef)
+      ? restorePair(context, pairRef)
+      : savePair(context, pairRef, pair))
+  return keptId()
+}
+
 /** Saves it first where it is not in the vault. */
 export async function havePairTonight(
   context: PairActionContext,
   pairRef: PairRef,
   pair: AdvisedPair,
 ): Promise<void> {
-  const saved = findSavedEntry(context, pairRef)
-  const isKept = saved !== undefined && !vaultCache(context.queries).isRemoved(saved.id)
-  if (!isKept) await (saved ? restorePair(context, pairRef) : savePair(context, pairRef, pair))
-  const id = findSavedEntry(context, pairRef)?.id
-  // A failure to save is reported already.
-  if (id === undefined || vaultCache(context.queries).isRemoved(id)) return
+  const id = await keepPair(context, pairRef, pair)
+  if (id === undefined) return
   try {
     await context.vault.markTried(id)
   } catch (failure) {

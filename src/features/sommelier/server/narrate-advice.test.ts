@@ -222,12 +222,12 @@ describe('The daily quota', () => {
   test('allows two open narrations per member', async () => {
     server.models.narrationsPerMember = 100
     fake.behavior = 'stalls'
-    server.patience.idleMilliseconds = 700
     const two = [hear(ada), hear(ada)]
     await vi.waitFor(() => expect(fake.calls).toHaveLength(2), { timeout: 10_000, interval: 5 })
     fake.behavior = 'proper'
     expect((await hear(ada)).at(-1)).toMatchObject({ because: tooManyOpen })
     expect((await hear(grace)).at(-1)).toEqual({ end: 'model' })
+    fake.endStalled()
     await Promise.all(two)
     expect((await hear(ada)).at(-1)).toEqual({ end: 'model' })
   })

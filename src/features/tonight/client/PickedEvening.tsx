@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
+import { PointsLedger } from '#features/pairing/client/PointsLedger.tsx'
 import { emptyQuestion, searchFor } from '#features/pairing/client/pair-search.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -12,7 +13,6 @@ import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import type { EveningPick } from '../tonight.contract.ts'
 import { DeclinedCigars } from './DeclinedCigars.tsx'
-import { EveningPoints } from './EveningPoints.tsx'
 import css from './PickedEvening.module.css'
 import { type PickedEveningProps, useEvening } from './use-evening.ts'
 
@@ -57,7 +57,7 @@ function Evening(evening: PickedEveningProps) {
 }
 
 function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode }) {
-  const { cigar, cigarFrom, kept, drink, drinkFrom, minutes, score, why } = pick
+  const { cigar, cigarFrom, kept, drink, drinkFrom, minutes, score, verdict, reasons, why } = pick
   const { memory_enabled: hasMemory } = useMe().settings
   const title = `${cigarName(cigar)} & ${drink.name}`
   return (
@@ -65,13 +65,18 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
       <p className={hidden.hidden} role="status">
         {title}, {score} of 100
       </p>
-      <div>
+      <div className={css.picture}>
         <PairStage key={title} drawing={{ cigar, drink }} />
       </div>
       <div className={css.words}>
-        <h3>
-          <PairTitle cigar={cigarName(cigar)} drink={drink.name} />
-        </h3>
+        <div className={css.head}>
+          <h3>
+            <PairTitle cigar={cigarName(cigar)} drink={drink.name} />
+          </h3>
+          <p className={css.score}>
+            <span>{score}</span> {verdict}
+          </p>
+        </div>
         <p className={css.size}>{cigar.description}</p>
         <dl className={css.facts}>
           <div>
@@ -97,7 +102,9 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
         </dl>
         <p className={css.why}>{why.join(' ')}</p>
         <div className={css.actions}>{children}</div>
-        <EveningPoints pick={pick} />
+      </div>
+      <div className={css.points}>
+        <PointsLedger score={score} reasons={reasons} />
       </div>
     </div>
   )
@@ -118,7 +125,9 @@ const drinkSourceLabels: Record<EveningPick['drinkFrom'], string> = {
   house: 'Not in your bar',
 }
 
-/** The result of this very pair. */
+/** The result of this very pair, with the cigar in the size that fits the time. */
 function explorerSearch({ cigar, drink }: EveningPick) {
-  return searchFor({ ...emptyQuestion, text: cigarName(cigar), withDrink: drink.name })
+  const { drawing } = cigar
+  const size = drawing ? ` ${drawing.lengthInches} x ${drawing.ringGauge}` : ''
+  return searchFor({ ...emptyQuestion, text: `${cigarName(cigar)}${size}`, withDrink: drink.name })
 }

@@ -60,8 +60,8 @@ export function TonightCard() {
             Say how long you have.{' '}
             {hasMemory ? (
               <>
-                We’ll pick a cigar from your humidor or your vault, if one fits, and a drink from{' '}
-                <Link to="/dashboard/bar">your{'\u00a0'}bar</Link>.
+                We’ll pick a cigar and a drink, from your humidor, your vault and{' '}
+                <Link to="/dashboard/bar">your{'\u00a0'}bar</Link> where one fits.
               </>
             ) : (
               'Your memory setting is off, so we’ll pick both from our own list.'

@@ -53,7 +53,9 @@ function OwnNotes({ pairing }: { pairing: SavedPairing }) {
       <Button size="small" look="quiet" onClick={() => setIsEditing(true)}>
         {own_notes === null ? `Write ${what}` : `Edit ${what}`}
       </Button>
-      {own_notes !== null && <p className={css.words}>{own_notes}</p>}
+      <p className={css.words} data-empty={own_notes === null || undefined}>
+        {own_notes ?? 'Nothing written yet.'}
+      </p>
     </div>
   )
 }

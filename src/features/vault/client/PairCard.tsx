@@ -7,7 +7,7 @@ import { Emblem } from '#features/illustrations/client/Emblem.tsx'
 import { StillSmoke } from '#features/illustrations/client/StillSmoke.tsx'
 import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import type { Lettering } from '#platform/lettering.contract.ts'
-import { type CardPair, cardSize } from '../shared-page.contract.ts'
+import { cardSize, type NamedCardPair } from '../shared-page.contract.ts'
 import { layOutTitle, titleLineHeight, titleTypeface } from './lay-out-card.ts'
 import { layOutSentence, type SentenceLayout } from './lay-out-sentence.ts'
 import { glassPixels, placeGlass } from './place-glass.ts'
@@ -19,7 +19,7 @@ const display = 'var(--font-display)'
 const textLineHeight = 1.42
 
 interface PairCardProps {
-  pair: CardPair
+  pair: NamedCardPair
   lettering: Lettering
 }
 
@@ -37,7 +37,7 @@ export function PairCard({ pair, lettering }: PairCardProps) {
       fontFamily="var(--font-text)"
     >
       <rect {...cardSize} fill="var(--bg)" />
-      <CardHeader type={pair.pairing_type} score={pair.score} />
+      <CardHeader {...pair} />
       {pair.drawing ? (
         <PairOnFloor drawing={pair.drawing} />
       ) : (
@@ -57,7 +57,11 @@ export function PairCard({ pair, lettering }: PairCardProps) {
   )
 }
 
-function CardHeader({ type, score }: { type: CardPair['pairing_type']; score: number | null }) {
+function CardHeader({
+  pairing_type: type,
+  score,
+  siteName,
+}: Pick<NamedCardPair, 'pairing_type' | 'score' | 'siteName'>) {
   const kind = `${type[0]!.toUpperCase()}${type.slice(1)}`
   return (
     <>
@@ -65,7 +69,7 @@ function CardHeader({ type, score }: { type: CardPair['pairing_type']; score: nu
         <Emblem sizePixels={56} />
       </g>
       <text x={edge + 66} y="82" fontFamily={display} fontWeight="500" fontSize="32" fill="var(--text)">
-        Smoke Deck
+        {siteName}
       </text>
       <text
         x={score === null ? right : right - 92}

@@ -85,9 +85,8 @@ export function PairingCard({ pairing, selection, onShare, onRemove }: PairingCa
   )
 }
 
-/** Two lines; the page of the pairing has them all. */
+/** Two lines of the member's own words, else of what was recommended; the page of the pairing has them all. */
 function Notes({ pairing }: { pairing: SavedPairing }) {
   const inUnit = useTemperatureText()
-  // A pairing that was imported may have only the member's own.
-  return <p className={css.notes}>{inUnit(pairing.notes || (pairing.own_notes ?? ''))}</p>
+  return <p className={css.notes}>{pairing.own_notes || inUnit(pairing.notes)}</p>
 }

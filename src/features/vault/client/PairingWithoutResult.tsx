@@ -7,6 +7,7 @@ import { SavedPairingActions } from './SavedPairingActions.tsx'
 import css from './SavedPairingPage.module.css'
 import { TypeAndTime } from './SavedPairingText.tsx'
 import { Specimen } from './Specimen.tsx'
+import { whyUnscored } from './why-unscored.ts'
 
 /** The catalogue lacks the cigar or the drink, so there is nothing to score. */
 export function PairingWithoutResult({ pairing }: { pairing: SavedPairing }) {
@@ -14,23 +15,23 @@ export function PairingWithoutResult({ pairing }: { pairing: SavedPairing }) {
   const paragraphs = paragraphsOf(inUnit(pairing.notes))
   return (
     <>
-      {pairing.drawing ? <PairStage drawing={pairing.drawing} /> : <Specimen pairing={pairing} />}
+      {pairing.drawing ? <PairStage drawing={pairing.drawing} /> : <Specimen pairing={pairing} isLarge />}
       <div className={css.columns}>
-        {paragraphs.length > 0 && (
-          <section className={css.notes} aria-labelledby="saved-notes">
-            <h2 id="saved-notes">Notes</h2>
-            {paragraphs.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal, and none ever moves
-              <p key={index}>{paragraph}</p>
-            ))}
-          </section>
-        )}
-        <aside className={css.aside} aria-label="Rating and actions">
-          <TypeAndTime pairing={pairing} />
+        <div className={css.words}>
+          {paragraphs.length > 0 && (
+            <section className={css.notes} aria-label="What was saved with it">
+              {paragraphs.map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal, and none ever moves
+                <p key={index}>{paragraph}</p>
+              ))}
+            </section>
+          )}
           <OwnFacts pairing={pairing} />
-          <div className={css.buttons}>
-            <SavedPairingActions pairing={pairing} />
-          </div>
+        </div>
+        <aside className={css.aside} aria-label="Type and actions">
+          <TypeAndTime pairing={pairing} />
+          <p className={css.unscored}>{whyUnscored(pairing)}</p>
+          <SavedPairingActions pairing={pairing} />
         </aside>
       </div>
     </>

@@ -11,13 +11,21 @@ export function titleOf({ cigar_name, pairing_name }: SavedPairing): string {
   return `${cigar_name} & ${pairing_name}`
 }
 
-/** `isScored`: not beside a result, which shows its score itself. */
-export function TypeAndTime({ pairing, isScored = true }: { pairing: SavedPairing; isScored?: boolean }) {
+interface TypeAndTimeProps {
+  pairing: SavedPairing
+  /** Not beside a result, which shows its score itself. */
+  isScored?: boolean
+  /** No result was kept with it, and today’s is shown. */
+  isScoredToday?: boolean | undefined
+}
+
+export function TypeAndTime({ pairing, isScored = true, isScoredToday = false }: TypeAndTimeProps) {
   return (
     <p className={css.line} data-start={!isScored || undefined}>
       <span className={css.type}>{pairing.pairing_type}</span>
       {isScored && pairing.score !== null && <span>{pairing.score} of 100</span>}
       <StatusAndTime pairing={pairing} />
+      {isScoredToday && <span>Scored today, from the catalog</span>}
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { PortalKeptNote } from '#features/humidor/client/PortalKeptNote.tsx'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
@@ -24,7 +26,7 @@ export function SavedResult({ pairing, result }: SavedResultProps) {
   const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
     <div ref={container} className={css.saved}>
-      <TypeAndTime pairing={pairing} isScored={false} />
+      <TypeAndTime pairing={pairing} isScored={false} isScoredToday={result.isComputedNow} />
       <PairingResult
         pairing={{
           ...result,
@@ -36,16 +38,8 @@ export function SavedResult({ pairing, result }: SavedResultProps) {
         isEmbedded
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={<SavedPairingActions pairing={pairing} />}
-        after={
-          <>
-            <OwnFacts pairing={pairing} />
-            {result.isComputedNow && (
-              <p className={css.computed}>
-                Computed today from the catalog: no result was kept with this one.
-              </p>
-            )}
-          </>
-        }
+        own={<PortalKeptNote cigar={{ id: result.cigar.id, name: fullCigarName(result.cigar) }} />}
+        after={<OwnFacts pairing={pairing} />}
       />
       <Others pairing={pairing} others={result.others} />
     </div>

@@ -1,3 +1,4 @@
+import { OwnCigarNote } from '#features/pairing/client/OwnCigarNote.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import type { PairingResultData } from '../kept-result.contract.ts'
@@ -18,6 +19,7 @@ export function SharedResult({ result, notes, code }: SharedResultProps) {
         pairing={{ ...result, result: notes || (result.why ?? ''), question: null }}
         titleId="pair"
         smoke={<canvas className={css.smoke} data-result-smoke />}
+        own={<OwnCigarNote cigar={result.cigar} drink={result.drink} />}
         actions={
           <>
             <a className={css.save} href={saveSharedPath(code)}>

@@ -11,8 +11,16 @@ const cigar = {
 const drink = {} as NonNullable<SavedPairing['drawing']>['drink']
 
 test.each([
-  ['the drink is missing', { drawing: null, cigar_alone: cigar }, /^No score: the drink is not/],
-  ['both are missing', { drawing: null, cigar_alone: null }, /^No score: neither of them is/],
+  [
+    'the drink is missing',
+    { drawing: null, cigar_alone: cigar },
+    /^No score: the drink is not in the catalog\.$/,
+  ],
+  [
+    'both are missing',
+    { drawing: null, cigar_alone: null },
+    /^No score: neither of them is in the catalog\.$/,
+  ],
   [
     'the cigar is missing',
     { drawing: { cigar: { ...cigar, brand: unlistedBrand, drawing: null }, drink }, cigar_alone: null },

@@ -8,15 +8,17 @@ interface NativeSelectProps<Value extends string> {
   value: Value | ''
   /** Shown while none of the options is chosen. */
   placeholder?: string | undefined
+  /** Without a frame: beside a search, where a row of frames would outweigh the list. */
+  quiet?: boolean | undefined
   onValueChange: (value: Value) => void
 }
 
 /** The browser's own list, for filters beside a search: `Select` brings 30 KB, which a page should not wait for. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
-  const { label, options, value, placeholder, onValueChange } = props
+  const { label, options, value, placeholder, quiet, onValueChange } = props
   const isKnown = options.some(option => option.value === value)
   return (
-    <span className={css.frame}>
+    <span className={css.frame} data-quiet={quiet || undefined}>
       <select
         className={css.select}
         aria-label={label}

@@ -1,5 +1,3 @@
-import { Radio as BaseRadio } from '@base-ui/react/radio'
-import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group'
 import { StarIcon } from '@phosphor-icons/react/Star'
 import { type KeyboardEvent, useId } from 'react'
 import styles from './Rating.module.css'
@@ -26,51 +24,58 @@ export function Rating({
   halves = false,
   disabled = false,
 }: RatingProps) {
-  const labelId = useId()
+  const id = useId()
   const steps = halves ? STARS.flatMap(star => [star - 0.5, star]) : STARS
 
-  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const target = { Home: steps[0], End: steps.at(-1), '0': null }[event.key]
     if (target === undefined || disabled) return
     event.preventDefault()
     onValueChange(target)
     if (target === null) return
-    event.currentTarget.querySelector<HTMLElement>(`[data-step="${target}"]`)?.focus()
+    event.currentTarget
+      .closest('[role=radiogroup]')
+      ?.querySelector<HTMLElement>(`[data-step="${target}"]`)
+      ?.focus()
   }
 
   return (
     <div className={styles.rating}>
-      <span id={labelId} className={hideLabel ? styles.hidden : styles.label}>
+      <span id={id} className={hideLabel ? styles.hidden : styles.label}>
         {label}
       </span>
-      <BaseRadioGroup<number | null>
+      <div
+        role="radiogroup"
         className={styles.stars}
-        aria-labelledby={labelId}
-        value={value}
-        onValueChange={chosen => onValueChange(chosen)}
-        disabled={disabled}
-        onKeyDown={handleKey}
+        aria-labelledby={id}
+        data-disabled={disabled || undefined}
       >
         {steps.map(step => (
-          <BaseRadio.Root
+          <span
             key={step}
-            value={step}
-            data-step={step}
             data-half={halves ? (step % 1 ? 'left' : 'right') : undefined}
             data-lit={(value !== null && step <= value) || undefined}
             className={styles.star}
-            aria-label={step === 1 ? '1 star' : `${step} stars`}
-            onClick={event => {
-              if (step !== value || disabled) return
-              event.preventDefault()
-              onValueChange(null)
-            }}
           >
             <StarIcon weight="light" />
             <StarIcon weight="fill" className={styles.fill} />
-          </BaseRadio.Root>
+            <input
+              type="radio"
+              className={styles.input}
+              name={id}
+              data-step={step}
+              aria-label={step === 1 ? '1 star' : `${step} stars`}
+              checked={step === value}
+              disabled={disabled}
+              onChange={() => onValueChange(step)}
+              onKeyDown={handleKey}
+              // The space bar does not click a checked radio.
+              onKeyUp={({ key }) => key === ' ' && step === value && onValueChange(null)}
+              onClick={() => step === value && onValueChange(null)}
+            />
+          </span>
         ))}
-      </BaseRadioGroup>
+      </div>
     </div>
   )
 }

@@ -12,11 +12,18 @@ export interface MemberTable {
   label: readonly [one: string, several: string] | null
   /** Never a hash, a token or a secret. */
   read(transaction: Transaction, memberId: string): Promise<Row[]>
+  /** Of a table whose rows hold a file each. */
+  files?: {
+    nameOf(row: Row): string
+    read(transaction: Transaction, memberId: string, row: Row): Promise<Uint8Array | undefined>
+  }
 }
 
 interface MemberTableOptions extends Pick<MemberTable, 'name' | 'label'> {
   columns?: readonly string[]
   ownerColumn?: string
+  /** The column with the content, which is none of `columns`, and the column that the file is named after. */
+  file?: { content: string; name: string; extension: string }
 }
 
 /** @param options.columns all columns if absent */
@@ -25,6 +32,7 @@ export function memberTable({
   label,
   columns,
   ownerColumn = 'user_id',
+  file,
 }: MemberTableOptions): MemberTable {
   const selection =
     columns === undefined
@@ -45,6 +53,22 @@ export function memberTable({
         ) member_row`,
       )
       return rows.map(({ row }) => row)
+    },
+    ...(file && { files: filesOf({ name, ownerColumn }, file) }),
+  }
+}
+
+function filesOf(
+  { name, ownerColumn }: Pick<MemberTable, 'name' | 'ownerColumn'>,
+  file: NonNullable<MemberTableOptions['file']>,
+): NonNullable<MemberTable['files']> {
+  return {
+    nameOf: row => `${String(row[file.name])}.${file.extension}`,
+    async read(transaction, memberId, row) {
+      const { rows } = await transaction.execute<{ content: Uint8Array }>(sql`
+        select ${sql.identifier(file.content)} as content from ${sql.identifier(name)}
+        where ${sql.identifier(ownerColumn)} = ${memberId} and ${sql.identifier(file.name)} = ${row[file.name]}`)
+      return rows[0]?.content
     },
   }
 }

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { createHttpServer, type HttpOptions } from './create-http-server.ts'
+import { withMicrophone } from './security-headers.ts'
 import { serveBuiltFiles } from './serve-built-files.ts'
 
 const files = mkdtempSync(join(tmpdir(), 'headers-'))
@@ -87,7 +88,7 @@ describe('Every kind of response has the security headers', () => {
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+      'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=()',
       'x-frame-options': 'DENY',
     })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -105,6 +106,12 @@ describe('Every kind of response has the security headers', () => {
     await app.inject({ url: '/api/scarce' })
     const { statusCode, headers } = await app.inject({ url: '/api/scarce' })
     expect([statusCode, headers['content-security-policy']]).toEqual([429, policy])
+  })
+})
+
+test('A page in which people dictate allows the microphone to itself, and nothing else that the others do not', () => {
+  expect(withMicrophone).toEqual({
+    'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
   })
 })
 

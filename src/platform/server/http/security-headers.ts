@@ -35,9 +35,13 @@ export function securityHeaders({ https, hasContentPolicy }: HeaderOptions): Rec
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+    'permissions-policy': `${permissionsPolicy}, microphone=()`,
   }
 }
+
+const permissionsPolicy = 'camera=(), geolocation=(), payment=(), usb=()'
+/** Of a document in which people dictate; others may not use the microphone. */
+export const withMicrophone = { 'permissions-policy': `${permissionsPolicy}, microphone=(self)` }
 
 /** Sent only over https: a page that came over http by mistake would lose its scripts, and the warning they show. */
 const upgradeDirective = ';upgrade-insecure-requests'

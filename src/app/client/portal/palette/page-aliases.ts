@@ -9,6 +9,7 @@ export const pageAliases: Partial<Record<PortalPath, string>> = {
   '/dashboard/bar': 'drinks bottles shelf',
   '/lounge': 'room members',
   '/dashboard/journal': 'notes diary',
+  '/dashboard/journal/palate': 'taste flavors radar year favorites',
   '/dashboard/education': 'course lessons learn',
   '/dashboard/ask': 'arturo question assistant',
   '/dashboard/media': 'gallery images',

@@ -1,6 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import type { HumidorItem } from '#features/humidor/humidor.contract.ts'
+import type { KeptRow } from '#features/humidor/kept.contract.ts'
 import { journalContract, maxJournalSearchLength } from '#features/journal/journal.contract.ts'
 import { suggestionContract } from '#features/pairing/suggestion.contract.ts'
 import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contract.ts'
@@ -92,15 +91,14 @@ export async function findEntries(text: string, signal: AbortSignal): Promise<Li
   }))
 }
 
-export function findInHumidor(text: string, items: readonly HumidorItem[]): LinkEntry[] {
-  return items
-    .map(item => ({ item, label: cigarName({ brand: item.brand, line: item.cigarName }) }))
-    .filter(({ label }) => matchWords(text, label))
+export function findInHumidor(text: string, kept: readonly KeptRow[]): LinkEntry[] {
+  return kept
+    .filter(({ name }) => matchWords(text, name))
     .slice(0, maxSaved)
-    .map(({ item, label }) => ({
-      id: `item:${item.id}`,
-      label,
-      href: `/dashboard/humidor?q=${encodeURIComponent(item.cigarName)}`,
+    .map(({ itemId, name }) => ({
+      id: `item:${itemId}`,
+      label: name,
+      href: `/dashboard/humidor?q=${encodeURIComponent(name)}`,
       isOfPortal: true,
     }))
 }

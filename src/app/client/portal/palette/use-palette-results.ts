@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { humidorQuery } from '#features/humidor/client/humidor-query.ts'
+import { keptQuery } from '#features/humidor/client/kept-query.ts'
 import { NoConnection } from '#platform/client/api.ts'
 import type { CommandGroup } from '#platform/client/ui/CommandPalette.tsx'
 import { matchWords } from './match-words.ts'
@@ -41,11 +41,11 @@ export function usePaletteResults(typed: string): PaletteResults {
       staleTime: 60_000,
     })),
   })
-  const humidor = useQuery({ ...humidorQuery, enabled: text.length >= minLetters, staleTime: 60_000 })
+  const humidor = useQuery({ ...keptQuery(), enabled: text.length >= minLetters, staleTime: 60_000 })
   const isLooking = humidor.isFetching || answers.some(answer => answer.isFetching)
   const local = paletteSources.map(source => ({ label: source.label, items: filterEntries(source, text) }))
   const [names = [], saved = [], entries = []] = answers.map(({ data }) => data ?? [])
-  const sticks = findInHumidor(text, humidor.data?.items ?? [])
+  const sticks = findInHumidor(text, humidor.data?.kept ?? [])
   // All at once: a late answer must not move what Enter is about to choose.
   const found = isLooking ? local : [...local, ...groupFound(text, { names, sticks, saved, entries })]
   const groups = text === '' ? [{ label: 'Recent', items: recent }, ...withoutRecent(local, recent)] : found
@@ -57,14 +57,14 @@ export function usePaletteResults(typed: string): PaletteResults {
   }
 }
 
-/** What has the typed name, then one's own, then what is near. */
+/** One's own cigars, what has the typed name, the rest of one's own, then what is near. */
 type Found = Record<'names' | 'sticks' | 'saved' | 'entries', readonly LinkEntry[]>
 
 function groupFound(text: string, { names, sticks, saved, entries }: Found) {
   const isNamed = ({ label }: LinkEntry) => matchWords(text, label)
   return [
-    { label: 'Cigars and drinks', items: names.filter(isNamed).slice(0, maxNamed) },
     { label: 'In your humidor', items: sticks },
+    { label: 'Cigars and drinks', items: names.filter(isNamed).slice(0, maxNamed) },
     { label: 'In your vault', items: saved },
     { label: 'In your journal', items: entries },
     { label: 'Near in name', items: names.filter(entry => !isNamed(entry)).slice(0, maxNear) },

@@ -8,17 +8,28 @@ import { emailInvalid, emailPattern, maxEmailLength } from '../../accounts.rules
 import { recoveryContract } from '../../recovery.contract.ts'
 import { ConfirmationField, confirmationMissing } from './ConfirmationField.tsx'
 import css from './Rows.module.css'
+import { storedNewEmail, storeNewEmail } from './stored-new-email.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 const fields = ['newEmail', 'password']
 
 export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: (to: string) => void }) {
-  const [newEmail, setNewEmail] = useState('')
+  const [newEmail, setNewEmail] = useState(storedNewEmail)
   const [password, setPassword] = useState('')
   const { form, isBusy, change, setFormError, errorFor, otherError } = useAccountChange(
     'Failed to change the email',
   )
   const formId = useId()
+
+  function type(text: string): void {
+    setNewEmail(text)
+    storeNewEmail(text)
+  }
+
+  function close(): void {
+    storeNewEmail('')
+    onClose()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -28,7 +39,7 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
     void change(async () => {
       await call(recoveryContract.requestEmailChange, { body: { newEmail: to, password } })
       onSent(to)
-      onClose()
+      close()
     })
   }
 
@@ -36,12 +47,12 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
   return (
     <Dialog
       open
-      onOpenChange={isOpen => !isOpen && onClose()}
+      onOpenChange={isOpen => !isOpen && close()}
       title="Change email"
       description="We’ll send a link to the new address. Nothing changes until you use it."
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} look="primary" working={isBusy}>
             Send the link
           </Button>
@@ -56,7 +67,7 @@ export function EmailChange({ onClose, onSent }: { onClose: () => void; onSent: 
           spellCheck={false}
           maxLength={maxEmailLength}
           value={newEmail}
-          onValueChange={setNewEmail}
+          onValueChange={type}
           error={errorFor('newEmail')}
         />
         <ConfirmationField value={password} onValueChange={setPassword} error={errorFor('password')} />

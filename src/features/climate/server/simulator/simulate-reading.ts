@@ -17,7 +17,7 @@ export function simulateReading(deviceId: string, at: number): Reading {
   const noise = fraction(`${deviceId} ${Math.floor(at / minute)}`) - 0.5
   return {
     at,
-    temperature: inTenths(70 + 0.9 * wave + 0.6 * drift + 0.2 * noise),
+    temperature: inTenths(68 + 0.9 * wave + 0.6 * drift + 0.2 * noise),
     humidity: inTenths(69 - 0.7 * wave + 0.8 * drift + 0.3 * noise - lidFall(deviceId, at)),
   }
 }

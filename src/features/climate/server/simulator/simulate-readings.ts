@@ -5,7 +5,7 @@ import { simulateReading } from './simulate-reading.ts'
 
 const minute = 60_000
 const firstStepMinutes = 5
-const minutesPerDay = 1440
+const minutesPerWeek = 7 * 1440
 
 interface Simulated {
   readings: Pick<ReadingsStore, 'take'>
@@ -24,14 +24,14 @@ export async function simulateReadings(
   }
 }
 
-/** The day before a simulator was added, so that there is something to see. */
-export async function simulateFirstDay(
+/** The week before a simulator was added, so that there is something to see. */
+export async function simulateFirstWeek(
   { readings }: Simulated,
   device: { id: string; user_id: string },
   now = Date.now(),
 ): Promise<void> {
   const latest = Math.floor(now / minute) * minute
-  const count = minutesPerDay / firstStepMinutes
+  const count = minutesPerWeek / firstStepMinutes
   const sent = Array.from({ length: count }, (_, step) =>
     simulateReading(device.id, latest - step * firstStepMinutes * minute),
   )

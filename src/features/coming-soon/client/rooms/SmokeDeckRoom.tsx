@@ -7,7 +7,7 @@ export function SmokeDeckRoom() {
     <ComingSoonPage
       title="ATL Smoke Deck"
       state="Coming Soon"
-      lead="The real deck, up on the roof in Atlanta: a chair, a view, and weather."
+      lead="The real deck, up on the roof: a chair, a view, and weather."
       drawing={<Engraving of="roof" />}
     >
       <ButtonTo to="/dashboard">Plan an evening at home</ButtonTo>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { call } from '#platform/client/api.ts'
@@ -36,13 +36,21 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
   const [quantity, setQuantity] = useState<number | null>(1)
   const [message, setMessage] = useState('')
   const [errors, setErrors] = useState<Errors>({})
+  const [isFinding, setIsFinding] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { members, isFetching } = useMembers(typed)
   const give = useGive(item, onClose)
-  const recipient = recipientOf(picked, typed, members)
+  const queries = useQueryClient()
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
+    // A full name may be sent before its suggestion has arrived.
+    setIsFinding(true)
+    const listed = isEnoughOfAName(typed)
+      ? await queries.ensureQueryData(membersQuery(typed)).catch(() => ({ members: [] }))
+      : { members: [] }
+    setIsFinding(false)
+    const recipient = recipientOf(picked, typed, listed.members)
     const found = checkGift(recipient, quantity, item)
     setErrors(found)
     if (found.recipient) field.current?.focus()
@@ -57,7 +65,7 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
       title={`Give ${fullCigarName({ brand: item.brand, line: item.cigarName })}`}
       description="They leave your humidor now, and come back if they are declined."
     >
-      <form className={css.form} onSubmit={submit} noValidate>
+      <form className={css.form} onSubmit={event => void submit(event)} noValidate>
         <div className={css.row}>
           <LazyAutocomplete
             ref={field}
@@ -98,7 +106,7 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
           <Button type="button" look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" look="primary" working={give.isPending}>
+          <Button type="submit" look="primary" working={give.isPending || isFinding}>
             Give
           </Button>
         </div>
@@ -107,12 +115,18 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
   )
 }
 
-function useMembers(typed: string) {
+function membersQuery(typed: string) {
   const q = typed.trim()
-  const isEnough = isEnoughOfAName(q)
-  const { data, isFetching } = useQuery({
+  return queryOptions({
     queryKey: ['members', q],
     queryFn: ({ signal }) => call(giftsContract.findMembers, { query: { q } }, { signal }),
+  })
+}
+
+function useMembers(typed: string) {
+  const isEnough = isEnoughOfAName(typed)
+  const { data, isFetching } = useQuery({
+    ...membersQuery(typed),
     enabled: isEnough,
     placeholderData: keepPreviousData,
   })

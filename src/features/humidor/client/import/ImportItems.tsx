@@ -43,7 +43,11 @@ export function ImportItems({ isOpen, onClose }: ImportItemsProps) {
                 Choose another file
               </Button>
               {shown.found.added > 0 && (
-                <Button look="primary" working={save.isPending} onClick={() => save.mutate(shown)}>
+                <Button
+                  look="primary"
+                  working={save.isPending || preview.isPending}
+                  onClick={() => save.mutate(shown)}
+                >
                   Add {cigarsCount(shown.found.cigars)}
                 </Button>
               )}
@@ -55,14 +59,14 @@ export function ImportItems({ isOpen, onClose }: ImportItemsProps) {
           <ItemsPreview
             found={shown.found}
             isReading={preview.isPending}
-            onFields={fields => preview.mutate({ file: shown.file, fields })}
+            onFields={choices => preview.mutate({ file: shown.file, choices })}
           />
         ) : (
           <ImportSource
             hint="CSV, up to 2 MB and 5,000 rows. You can also drop it here. The export of a humidor can be imported as it is."
             reading={preview.isPending ? preview.variables.file.name : undefined}
             error={preview.error}
-            onFile={file => preview.mutate({ file, fields: undefined })}
+            onFile={file => preview.mutate({ file, choices: undefined })}
           />
         )}
         {shown && preview.error && (

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import css from '../HumidorPage.module.css'
@@ -6,11 +7,15 @@ import type { ItemsImporting } from './use-import-items.ts'
 
 /** Always there while the page is open: only a change of its text is announced. */
 export function ImportedItemsLine({ importing: { finished, undo } }: { importing: ItemsImporting }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const undoAll = (id: string) => undo.mutate(id, { onSuccess: () => line.current?.focus() })
   return (
     <div className={finished && css.imported}>
-      <p role="status">{textOf(finished, undo)}</p>
+      <p ref={line} role="status" tabIndex={-1}>
+        {textOf(finished, undo)}
+      </p>
       {finished && !undo.data && (
-        <Button size="small" working={undo.isPending} onClick={() => undo.mutate(finished.importId)}>
+        <Button size="small" working={undo.isPending} onClick={() => undoAll(finished.found.importId)}>
           Undo
         </Button>
       )}
@@ -21,7 +26,7 @@ export function ImportedItemsLine({ importing: { finished, undo } }: { importing
 function textOf(finished: ItemsImporting['finished'], undo: ItemsImporting['undo']): string | undefined {
   if (!finished) return undefined
   if (undo.error) return messageFor(undo.error, 'That didn’t work. Try again.')
-  if (!undo.data) return `${cigarsCount(finished.cigars)} added from ${finished.name}.`
+  if (!undo.data) return `${cigarsCount(finished.found.cigars)} added from ${finished.name}.`
   const { changed } = undo.data
   const kept =
     changed === 1

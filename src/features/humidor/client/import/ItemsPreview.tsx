@@ -1,12 +1,12 @@
 import { formatDate } from '#platform/client/relative-time.ts'
+import { ColumnFields } from '#platform/client/ui/import/ColumnFields.tsx'
 import css from '#platform/client/ui/import/ImportPreview.module.css'
 import { andMore, rows as rowsCount } from '#platform/client/ui/import/import-texts.ts'
 import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
 import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
-import type { ImportedRow, ItemsImport } from '../../import.contract.ts'
+import type { ImportedRow, ImportField, ItemsImport } from '../../import.contract.ts'
 import { cigarsCount } from '../humidor-figures.ts'
-import { ColumnFields } from './ColumnFields.tsx'
 import type { ChosenFields } from './use-import-items.ts'
 
 interface ItemsPreviewProps {
@@ -15,6 +15,22 @@ interface ItemsPreviewProps {
   onFields: (fields: ChosenFields) => void
 }
 
+const fieldNames: Readonly<Record<ImportField, string>> = {
+  brand: 'Brand',
+  cigarName: 'Cigar name',
+  vitola: 'Vitola',
+  wrapper: 'Wrapper',
+  size: 'Size',
+  quantity: 'Quantity',
+  purchasedOn: 'Purchase date',
+  agingUntil: 'Aging reminder date',
+  location: 'Location',
+  boxCode: 'Box code',
+  price: 'Price of one',
+  lowAt: 'Few left at',
+  notes: 'Notes',
+  humidor: 'Humidor',
+}
 const maxAdded = 10
 const maxSkipped = 5
 
@@ -41,7 +57,12 @@ export function ItemsPreview({ found, isReading, onFields }: ItemsPreviewProps) 
         </h3>
         <Facts found={found} />
       </div>
-      <ColumnFields columns={found.columns} isOpen={!found.hasNames} onFields={onFields} />
+      <ColumnFields
+        columns={found.columns}
+        fieldNames={fieldNames}
+        isOpen={!found.hasNames}
+        onFields={onFields}
+      />
       {invalid > 0 && (
         <ListedRows
           title={`${rowsCount(invalid)} left out`}

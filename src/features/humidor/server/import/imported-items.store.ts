@@ -61,18 +61,15 @@ async function planImport(
   importId: string | null,
   items: readonly ItemToImport[],
 ): Promise<ImportOutcome> {
+  const own = sql`from ${humidorItems} own join ${humidors} place on place.id = own.humidor_id
+    where own.user_id = ${memberId} and coalesce(own.import_id <> ${importId}::uuid, true)`
+  // Each list is read once: a comparison of every row with every other takes a minute where thousands are of one cigar.
   const { rows } = await transaction.execute<{ line: number }>(sql`
     select sent.line from ${recordsOf(items)}
-    where exists (
-      select from ${humidorItems} own join ${humidors} place on place.id = own.humidor_id
-      where own.user_id = ${memberId} and coalesce(own.import_id <> ${importId}::uuid, true)
-        and lower(own.brand) = lower(sent.brand)
-        and lower(own.cigar_name) = lower(sent.cigar_name)
-        and lower(own.vitola) is not distinct from lower(sent.vitola)
-        and lower(own.size) is not distinct from lower(sent.size)
-        and own.purchased_on is not distinct from sent.purchased_on
-        and own.box_code is not distinct from sent.box_code
-        and (sent.humidor is null or lower(place.name) = lower(sent.humidor)))`)
+    where case when sent.humidor is null
+      then ${sameness('sent')} in (select ${sameness('own')} ${own})
+      else ${sameness('sent')} || lower(sent.humidor) in (select ${sameness('own')} || lower(place.name) ${own})
+    end`)
   const knownLines = new Set(rows.map(({ line }) => line))
   const added = items.filter(({ line }) => !knownLines.has(line))
   const present = await listHumidors(transaction, memberId)
@@ -88,6 +85,15 @@ async function planImport(
   if (count + added.length > maxItems) return 'full'
   if (present.length + newHumidors.length > maxHumidors) return 'too many humidors'
   return { added, known: items.filter(({ line }) => knownLines.has(line)), newHumidors }
+}
+
+/** What makes a row the same as another, as one value; nulls are equal. */
+function sameness(table: 'own' | 'sent'): SQL {
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+  return sql`array[
+    lower(${column('brand')}), lower(${column('cigar_name')}), lower(${column('vitola')}), lower(${column('size')}),
+    ${column('purchased_on')}::text, ${column('box_code')}
+  ]`
 }
 
 /** Names of humidors that a row names and nobody has; upper and lower case make no two. */

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
+import type { ChosenColumns } from '#platform/server/csv-columns.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { separateRepeated } from '#platform/server/separate-repeated.ts'
 import {
   humidorImportContract,
   type ImportedRow,
+  type ImportField,
   type ItemsImport,
   maxListedRows,
 } from '../../import.contract.ts'
 import { type ImportedItemsStore, type ImportOutcome, openImportedItems } from './imported-items.store.ts'
 import type { ItemToImport } from './read-item-row.ts'
-import { type ColumnFields, readItems } from './read-items.ts'
+import { readItems } from './read-items.ts'
 
 interface ImportRequest {
   bytes: Uint8Array
-  columns: ColumnFields | undefined
+  columns: ChosenColumns<ImportField> | undefined
   /** Of the preview; without it nothing is saved. */
   commit: string | undefined
 }
@@ -33,7 +36,7 @@ export function openItemImports(
   return {
     async run(memberId, { bytes, columns: chosen, commit }) {
       const { items: all, problems, columns, hasNames } = await readItems(catalogue, bytes, chosen)
-      const { items, repeated } = separateRepeated(all)
+      const { rows: items, repeated } = separateRepeated(all, keyOf)
       const { added, known, newHumidors } = accepted(
         commit ? await stored.save(memberId, commit, items) : await stored.preview(memberId, items),
       )
@@ -66,25 +69,8 @@ function accepted(outcome: ImportOutcome) {
 }
 
 /** The same cigar with the same size, day, box code and humidor is one row. */
-function separateRepeated(all: readonly ItemToImport[]) {
-  const seen = new Set<string>()
-  const items: ItemToImport[] = []
-  const repeated: ItemToImport[] = []
-  for (const item of all) {
-    const { brand, cigar_name, vitola, size, purchased_on, box_code, humidor } = item
-    const key = JSON.stringify([
-      brand,
-      cigar_name,
-      vitola,
-      size,
-      purchased_on,
-      box_code,
-      humidor,
-    ]).toLowerCase()
-    ;(seen.has(key) ? repeated : items).push(item)
-    seen.add(key)
-  }
-  return { items, repeated }
+function keyOf({ brand, cigar_name, vitola, size, purchased_on, box_code, humidor }: ItemToImport): string {
+  return JSON.stringify([brand, cigar_name, vitola, size, purchased_on, box_code, humidor]).toLowerCase()
 }
 
 function toImportedRow({ line, brand, cigar_name, size, quantity, purchased_on }: ItemToImport): ImportedRow {

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { findLineByName } from '#features/pairing/server/find-by-exact-name.ts'
 import { refuse } from '#platform/api.contract.ts'
+import { type ChosenColumns, namedColumns, positionsOf } from '#platform/server/csv-columns.ts'
 import { findDateOrder } from '#platform/server/read-csv-dates.ts'
-import { readCsvTable, type TableColumns } from '#platform/server/read-csv-table.ts'
+import { readCsvTable } from '#platform/server/read-csv-table.ts'
 import {
   humidorImportContract,
   type ImportField,
@@ -13,9 +14,6 @@ import {
 import { lineIdOf } from '../item-values.ts'
 import { findItemColumns } from './column-names.ts'
 import { type ItemToImport, readItemRow } from './read-item-row.ts'
-
-/** The field of each column in order; empty for one that is not read. */
-export type ColumnFields = readonly (ImportField | '')[]
 
 interface ReadItems extends Pick<ItemsImport, 'problems' | 'columns' | 'hasNames'> {
   items: ItemToImport[]
@@ -28,7 +26,7 @@ const rowsPerTurn = 20
 export async function readItems(
   catalogue: Catalogue,
   bytes: Uint8Array,
-  chosen: ColumnFields | undefined,
+  chosen: ChosenColumns<ImportField> | undefined,
 ): Promise<ReadItems> {
   const {
     header,
@@ -48,12 +46,7 @@ export async function readItems(
       rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
     ),
   )
-  const source = {
-    columns,
-    dateOrder,
-    splitName: (name: string) => splitName(catalogue, name),
-    lineIdOf: (brand: string, name: string) => lineIdOf(catalogue, brand, name),
-  }
+  const source = { columns, dateOrder, ...recognitionOf(catalogue) }
   const items: ItemToImport[] = []
   const problems: ReadItems['problems'] = []
   for (const [count, { line, cells }] of hasNames ? rows.entries() : []) {
@@ -65,18 +58,24 @@ export async function readItems(
   return { items, problems, hasNames, columns: namedColumns(header, columns) }
 }
 
-/** Of two columns with the same field the first counts. */
-function positionsOf(chosen: ColumnFields): TableColumns<ImportField> {
-  const columns: TableColumns<ImportField> = {}
-  for (const [position, field] of chosen.entries()) if (field !== '') columns[field] ??= position
-  return columns
-}
-
-function namedColumns(header: readonly string[], columns: TableColumns<ImportField>): ItemsImport['columns'] {
-  const fields = new Map(
-    Object.entries(columns).map(([field, position]) => [position, field as ImportField] as const),
-  )
-  return header.map((name, position) => ({ name, field: fields.get(position) ?? null }))
+/** A file has many rows of one cigar, and a name takes milliseconds. */
+function recognitionOf(catalogue: Catalogue) {
+  const split = new Map<string, ReturnType<typeof splitName>>()
+  const lineIds = new Map<string, string | null>()
+  return {
+    splitName(name: string) {
+      if (!split.has(name)) split.set(name, splitName(catalogue, name))
+      return split.get(name)
+    },
+    lineIdOf(brand: string, name: string) {
+      const key = JSON.stringify([brand, name])
+      const known = lineIds.get(key)
+      if (known !== undefined) return known
+      const found = lineIdOf(catalogue, brand, name)
+      lineIds.set(key, found)
+      return found
+    },
+  }
 }
 
 function splitName(catalogue: Catalogue, name: string): { brand: string; cigarName: string } | undefined {

@@ -1,19 +1,20 @@
 import type { Density } from '#platform/client/ui/drawings/line/density.ts'
 import type { CigarFrame } from './cigar-frame.ts'
 import { outlinePigtail } from './cigar-outline.ts'
-import { hatchLeaf, traceCap, traceSeams, traceVeins } from './leaf-lines.ts'
+import { hatchLeaf, traceCap, traceSeams, traceStripe, traceVeins } from './leaf-lines.ts'
 import type { LeafTones } from './wrapper-shades.ts'
 
 interface CigarLeafProps {
   frame: CigarFrame
   tones: LeafTones
+  hasStripe: boolean
   density: Density
   seed: number
   drawingId: string
 }
 
 /** The rolled leaf. The warm rim keeps an oscuro visible on black. */
-export function CigarLeaf({ frame, tones, density, seed, drawingId }: CigarLeafProps) {
+export function CigarLeaf({ frame, tones, hasStripe, density, seed, drawingId }: CigarLeafProps) {
   const body = `#${drawingId}body`
   const scale = frame.pixelsPerInch
   return (
@@ -33,6 +34,9 @@ export function CigarLeaf({ frame, tones, density, seed, drawingId }: CigarLeafP
         <path id={`${drawingId}seams`} d={traceSeams(frame)} />
       </defs>
       <use href={body} fill={`url(#${drawingId}leaf)`} />
+      {hasStripe && (
+        <path d={traceStripe(frame)} clipPath={`url(#${drawingId}clip)`} fill={`url(#${drawingId}stripe)`} />
+      )}
       <g clipPath={`url(#${drawingId}clip)`} fill="none" stroke={tones.dark}>
         <use href={`#${drawingId}hatch`} strokeWidth={atLeast(0.55, scale * 0.011)} opacity=".62" />
         <use href={`#${drawingId}veins`} strokeWidth={atLeast(0.6, scale * 0.012)} opacity=".66" />

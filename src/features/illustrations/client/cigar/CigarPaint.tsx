@@ -3,25 +3,23 @@ import type { LeafTones } from './wrapper-shades.ts'
 interface CigarPaintProps {
   outline: string
   tones: LeafTones
+  /** Of a second leaf. */
+  stripeTones?: LeafTones | undefined
   isLit: boolean
   hasBand: boolean
   drawingId: string
 }
 
 /** The shared outline and the gradients of one cigar, lit from above. */
-export function CigarPaint({ outline, tones, isLit, hasBand, drawingId }: CigarPaintProps) {
+export function CigarPaint({ outline, tones, stripeTones, isLit, hasBand, drawingId }: CigarPaintProps) {
   return (
     <defs>
       <path id={`${drawingId}body`} d={outline} />
       <clipPath id={`${drawingId}clip`}>
         <use href={`#${drawingId}body`} />
       </clipPath>
-      <linearGradient id={`${drawingId}leaf`} x2="0" y2="1">
-        <stop stopColor={tones.middle} />
-        <stop offset=".28" stopColor={tones.light} />
-        <stop offset=".6" stopColor={tones.middle} />
-        <stop offset="1" stopColor={tones.dark} />
-      </linearGradient>
+      <LeafGradient id={`${drawingId}leaf`} tones={tones} />
+      {stripeTones && <LeafGradient id={`${drawingId}stripe`} tones={stripeTones} />}
       <linearGradient id={`${drawingId}rim`} x2="0" y2="1">
         <stop stopColor="#FFE9CC" stopOpacity=".5" />
         <stop offset=".18" stopColor="#FFE9CC" stopOpacity=".12" />
@@ -38,6 +36,17 @@ export function CigarPaint({ outline, tones, isLit, hasBand, drawingId }: CigarP
       )}
       {isLit && <AshPaint drawingId={drawingId} />}
     </defs>
+  )
+}
+
+function LeafGradient({ id, tones: { light, middle, dark } }: { id: string; tones: LeafTones }) {
+  return (
+    <linearGradient id={id} x2="0" y2="1">
+      <stop stopColor={middle} />
+      <stop offset=".28" stopColor={light} />
+      <stop offset=".6" stopColor={middle} />
+      <stop offset="1" stopColor={dark} />
+    </linearGradient>
   )
 }
 

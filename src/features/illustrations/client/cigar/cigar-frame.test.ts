@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { frameCigar } from './cigar-frame.ts'
+import { type CigarFrame, frameCigar } from './cigar-frame.ts'
 import { CIGAR_SHAPES, radiusProfile } from './cigar-shape.ts'
+
+/** Up to the front of the foot. */
+const drawnLength = (frame: CigarFrame) => frame.length + frame.bulgeAt(frame.length)
 
 test('a 6 x 52 cigar at 50 pixels per inch is 300 pixels long and 40.6 thick', () => {
   const frame = frameCigar({ lengthInches: 6, ringGauge: 52, shape: 'parejo', pixelsPerInch: 50 })
-  expect(frame.length).toBe(300)
+  expect(drawnLength(frame)).toBeCloseTo(300)
   expect(frame.thickness).toBeCloseTo(40.6, 1)
 })
 
 test('two cigars at the same scale keep their proportions', () => {
   const lancero = frameCigar({ lengthInches: 7.5, ringGauge: 38, shape: 'lancero', pixelsPerInch: 20 })
   const robusto = frameCigar({ lengthInches: 5, ringGauge: 50, shape: 'parejo', pixelsPerInch: 20 })
-  expect(lancero.length / robusto.length).toBeCloseTo(1.5)
+  expect(drawnLength(lancero) / drawnLength(robusto)).toBeCloseTo(1.5)
   expect(lancero.thickness / robusto.thickness).toBeCloseTo(38 / 50)
 })
 

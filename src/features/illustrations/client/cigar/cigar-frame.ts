@@ -35,9 +35,11 @@ export interface CigarFrame {
 
 /** A cigar at true scale: 6 x 52 at 50 pixels per inch is 300 long and 40.6 thick. */
 export function frameCigar({ lengthInches, ringGauge, shape, pixelsPerInch }: CigarSize): CigarFrame {
-  const length = lengthInches * pixelsPerInch
   const thickness = (ringGauge / 64) * pixelsPerInch
   const radius = thickness / 2
+  const fullLength = lengthInches * pixelsPerInch
+  // The front of the round foot bulges toward the viewer: on a ruler the cigar ends there.
+  const length = fullLength - radiusProfile(shape, fullLength, radius)(fullLength) * BULGE_SHARE
   const pigtail = shape === 'lancero' ? radius * 0.55 : 0
   const headX = MARGIN + pigtail
   const radiusAt = radiusProfile(shape, length, radius)

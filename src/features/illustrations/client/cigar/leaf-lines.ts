@@ -38,20 +38,51 @@ export function traceVeins(frame: CigarFrame, density: Density, seed: number): s
   return pen.data
 }
 
+/** In radii: the first seam from the head, and from one seam to the next. */
+const FIRST_SEAM = 2.4
+const SEAM_DISTANCE = 4.1
+
 /** Where one winding of the wrapper overlaps the next. */
-export function traceSeams({ headX, centerY, length, radius }: CigarFrame): string {
+export function traceSeams(frame: CigarFrame): string {
   const pen = new PathPen()
-  for (let fromHead = radius * 2.4; fromHead < length * 1.05; fromHead += radius * 4.1) {
-    const x = headX + fromHead
-    pen
-      .moveTo(x, centerY - radius)
-      .curveTo(
-        [x + radius * 1.1, centerY - radius * 0.55],
-        [x + radius * 1.7, centerY + radius * 0.3],
-        [x + radius * 2.1, centerY + radius],
-      )
-  }
+  for (const [start, ...curve] of seamsOf(frame, frame.radius * FIRST_SEAM))
+    pen.moveTo(...start).curveTo(...curve)
   return pen.data
+}
+
+/** A second leaf: from each seam half the way to the next, beginning on the head. */
+export function traceStripe(frame: CigarFrame): string {
+  const pen = new PathPen()
+  const width = (frame.radius * SEAM_DISTANCE) / 2
+  const opposite = ([x, y]: Point): Point => [x + width, y]
+  for (const [start, upper, lower, end] of seamsOf(frame, frame.radius * (FIRST_SEAM - SEAM_DISTANCE)))
+    pen
+      .moveTo(...start)
+      .curveTo(upper, lower, end)
+      .lineTo(...opposite(end))
+      .curveTo(opposite(lower), opposite(upper), opposite(start))
+      .close()
+  return pen.data
+}
+
+type Point = [x: number, y: number]
+
+/** The curve of each seam, from a distance from the head on: its start, two control points and its end. */
+function seamsOf(
+  { headX, centerY, length, radius }: CigarFrame,
+  firstFromHead: number,
+): [Point, Point, Point, Point][] {
+  const seams: [Point, Point, Point, Point][] = []
+  for (let fromHead = firstFromHead; fromHead < length * 1.05; fromHead += radius * SEAM_DISTANCE) {
+    const x = headX + fromHead
+    seams.push([
+      [x, centerY - radius],
+      [x + radius * 1.1, centerY - radius * 0.55],
+      [x + radius * 1.7, centerY + radius * 0.3],
+      [x + radius * 2.1, centerY + radius],
+    ])
+  }
+  return seams
 }
 
 /** The two edges of the cap. Only a round head shows them. */

@@ -24,17 +24,22 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           We store your email address, a hash of your password, what you enter about yourself, your settings,
           your picture, the pairings in your vault with your ratings, the bottles in your bar, the cigars and
           drinks you marked, the cigars you asked us not to suggest, what you keep in your humidors, what your
-          sensors measure, your tasting journal and what you were told by the bell. For each signed-in device
-          we store its type, its IP address and when it was last used. Signing in sets two cookies. One holds
-          your session and ends when you sign out. The other marks this browser as known for half a year, so
-          that you are not locked out when someone else guesses at your password. Neither holds your name or
-          email address. If you choose to trust a device, a third cookie spares you the two-factor code on it
-          for 30 days.
+          sensors measure, your tasting journal with its photos and what you were told by the bell. For each
+          signed-in device we store its type, its IP address and when it was last used. Signing in sets two
+          cookies. One holds your session and ends when you sign out. The other marks this browser as known
+          for half a year, so that you are not locked out when someone else guesses at your password. Neither
+          holds your name or email address. If you choose to trust a device, a third cookie spares you the
+          two-factor code on it for 30 days.
         </p>
         <p>
           Other members find you by the name you enter, to give you cigars. They see that name and nothing
           else. A gift is kept for both of you. If you allow push messages in a browser, we store the address
           it gives us for them, and the service of its maker passes them on without being able to read them.
+        </p>
+        <p>
+          If you dictate a note, your browser turns the sound into text, and its maker may process the sound.
+          This server gets the text only. A photo in your journal is stored without the place and time that
+          the camera notes in it, and no other member can open it.
         </p>
         <p>
           If this lounge uses a language model to tell a pairing in Arturo’s voice, the model’s provider gets

@@ -1,14 +1,20 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { openPicture, type Picture } from '#platform/client/open-picture.ts'
+import { pictureError } from '#platform/client/picture-error.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { DropZone } from '#platform/client/ui/media/DropZone.tsx'
-import { avatarHint, avatarPreviewPixels, validateAvatarFile } from '../../avatar.rules.ts'
+import {
+  avatarHint,
+  avatarPreviewPixels,
+  avatarUploadFailed,
+  validateAvatarFile,
+} from '../../avatar.rules.ts'
 import { MemberAvatar } from '../MemberAvatar.tsx'
 import { SavedNote } from '../SavedNote.tsx'
 import { useMe } from '../use-me.ts'
 import css from './AvatarPicker.module.css'
-import { openPicture, type Picture } from './open-picture.ts'
-import { avatarErrorMessage, useAvatar } from './use-avatar.ts'
+import { useAvatar } from './use-avatar.ts'
 
 const loadCrop = () => import('./CropDialog.tsx')
 const CropDialog = lazy(async () => ({ default: (await loadCrop()).CropDialog }))
@@ -39,7 +45,7 @@ export function AvatarPicker() {
     chooseButton.current?.focus()
   }
 
-  const failure = upload.error && avatarErrorMessage(upload.error)
+  const failure = upload.error && pictureError(upload.error, avatarUploadFailed)
   const shownProblem = problem ?? (picture ? undefined : failure)
   return (
     <DropZone className={css.dropZone} onFile={file => void selectFile(file)}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Picture } from '#platform/client/open-picture.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -8,7 +9,6 @@ import { CropArrows } from './CropArrows.tsx'
 import css from './CropDialog.module.css'
 import { CropView } from './CropView.tsx'
 import { centeredAt, clampToPicture, cropOf, maxZoom, type Square } from './crop-square.ts'
-import type { Picture } from './open-picture.ts'
 
 interface CropDialogProps {
   picture: Picture

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { Picture } from '#platform/client/open-picture.ts'
 import css from './CropDialog.module.css'
 import { type Square, sideOf } from './crop-square.ts'
-import type { Picture } from './open-picture.ts'
 
 export interface MovableCropProps {
   picture: Picture

@@ -1,4 +1,5 @@
-import type { AvatarCrop, PictureSize } from '../../avatar.rules.ts'
+import type { PictureSize } from '#platform/picture.rules.ts'
+import type { AvatarCrop } from '../../avatar.rules.ts'
 
 /** At this zoom the square is a quarter of the shorter side. */
 export const maxZoom = 4

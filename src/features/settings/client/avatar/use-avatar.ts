@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, callFile } from '#platform/client/api.ts'
+import { call, callFile } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { avatarContract, avatarFolder } from '../../avatar.contract.ts'
-import { type AvatarCrop, avatarUploadFailed } from '../../avatar.rules.ts'
+import type { AvatarCrop } from '../../avatar.rules.ts'
 import type { Profile } from '../../settings.contract.ts'
 import { meQuery } from '../use-me.ts'
 
@@ -44,11 +44,4 @@ async function readFile(url: string): Promise<File | undefined> {
   const name = url.slice(avatarFolder.length + 1)
   const blob = await callFile(avatarContract.readAvatar, { params: { file: name } }).catch(() => undefined)
   return blob && new File([blob], name, { type: blob.type })
-}
-
-/** The error sentence, followed by the reason that the server gives under `fields.image`. */
-export function avatarErrorMessage(failure: unknown): string {
-  if (!(failure instanceof ApiError) || failure.status === 500) return avatarUploadFailed
-  const reason = failure.fields.image
-  return reason && reason !== failure.message ? `${failure.message}. ${reason}` : failure.message
 }

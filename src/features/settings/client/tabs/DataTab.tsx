@@ -1,9 +1,12 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
-import { lazy, Suspense, useState } from 'react'
-import { addressOf } from '#platform/client/api.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { addressOf, call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
 import { SettingRow } from '#platform/client/ui/forms/SettingRow.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
 import { accountDataContract } from '../../account-data.contract.ts'
+import { settingsContract } from '../../settings.contract.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
 
 const DeleteAccount = lazy(async () => ({ default: (await import('../DeleteAccount.tsx')).DeleteAccount }))
@@ -17,13 +20,7 @@ export function DataTab() {
           title="Everything in one zip"
           description="Your records as JSON and as CSV tables, and your picture."
         >
-          <ButtonLink
-            href={addressOf(accountDataContract.exportAccount, {})}
-            download
-            icon={<DownloadSimpleIcon weight="light" />}
-          >
-            Export my data
-          </ButtonLink>
+          <ExportLink />
         </SettingRow>
       </SettingsSection>
       <SettingsSection title="Delete my account" lead="At once and for good. Smoke Deck keeps no copy.">
@@ -43,4 +40,40 @@ export function DataTab() {
       </SettingsSection>
     </>
   )
+}
+
+/** A browser says nothing of a download that is refused, so the session is checked first; without one, sign-in opens. */
+function ExportLink() {
+  const toast = useToast()
+  const isChecking = useRef(false)
+
+  async function download(link: HTMLAnchorElement): Promise<void> {
+    if (isChecking.current) return
+    isChecking.current = true
+    try {
+      await call(settingsContract.readMe, {})
+      save(link.href)
+    } catch (failure) {
+      toast.error(messageFor(failure, 'Failed to export your data'), { id: 'export' })
+    }
+    isChecking.current = false
+  }
+
+  return (
+    <ButtonLink
+      href={addressOf(accountDataContract.exportAccount, {})}
+      download
+      icon={<DownloadSimpleIcon weight="light" />}
+      onClick={event => {
+        event.preventDefault()
+        void download(event.currentTarget)
+      }}
+    >
+      Export my data
+    </ButtonLink>
+  )
+}
+
+function save(href: string): void {
+  Object.assign(document.createElement('a'), { href, download: '' }).click()
 }

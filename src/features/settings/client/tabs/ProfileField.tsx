@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
+import hidden from '#platform/client/ui/Hidden.module.css'
 import { SavedNote } from '../SavedNote.tsx'
 import type { ProfileDrafts } from '../use-profile-drafts.ts'
 import css from './ProfileTab.module.css'
@@ -13,9 +15,16 @@ interface ProfileFieldProps {
 
 /** Saves on blur and on Enter. */
 export function ProfileField({ field, label, description, autoComplete }: ProfileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const retry = () => {
+    field.save()
+    // The button goes away once it is saved.
+    input.current?.focus()
+  }
   return (
     <div className={css.field}>
       <Field
+        ref={input}
         label={label}
         description={description}
         autoComplete={autoComplete}
@@ -28,9 +37,15 @@ export function ProfileField({ field, label, description, autoComplete }: Profil
       />
       <div className={css.outcome}>
         {field.problem ? (
-          <Button size="small" working={field.isSaving} onClick={field.save}>
-            Try Again
-          </Button>
+          <>
+            {/* The message of the field itself is read only with the field. */}
+            <p role="alert" className={hidden.hidden}>
+              {label}: {field.problem}
+            </p>
+            <Button size="small" working={field.isSaving} onClick={retry}>
+              Try Again
+            </Button>
+          </>
         ) : (
           <SavedNote savedAt={field.savedAt} />
         )}

@@ -31,7 +31,10 @@ export function SecurityTab() {
       <SettingsSection title="Two-factor sign-in" lead="A code from an app on your phone when you sign in.">
         <TwoFactor isOn={two_factor_enabled} onChanged={refresh} />
       </SettingsSection>
-      <SettingsSection title="Passkeys" lead="Sign in with a fingerprint, face, PIN or security key.">
+      <SettingsSection
+        title="Passkeys"
+        lead="Sign in with a fingerprint, face, PIN or security key. Adding or removing one signs out every other device."
+      >
         <PasskeyList />
       </SettingsSection>
       <SettingsSection

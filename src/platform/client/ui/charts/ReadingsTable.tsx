@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../Button.tsx'
 import { nearestReading, type Reading } from './chart-scale.ts'
 import styles from './ReadingsTable.module.css'
 
@@ -9,6 +10,8 @@ interface ReadingsTableProps {
   textOf: (reading: Reading) => string
   /** Each stands with the reading that is nearest to it. */
   annotations: readonly { at: number; text: string }[]
+  /** What else stands in the line of the button. */
+  children?: ReactNode
 }
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -17,16 +20,29 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const REACHABLE = { tabIndex: 0 } as const
 
 /** The chart as a table, built when it is opened. */
-export function ReadingsTable({ label, unit, readings, textOf, annotations }: ReadingsTableProps) {
+export function ReadingsTable(props: ReadingsTableProps) {
+  const { label, unit, readings, textOf, annotations, children } = props
+  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const hasRemarks = annotations.length > 0
   if (readings.length === 0) return null
   const remarks = remarksOf(readings, annotations)
   return (
-    <details onToggle={event => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{isOpen ? 'Hide readings' : 'Show readings'}</summary>
+    <div>
+      <div className={styles.footer}>
+        {children}
+        <Button
+          size="small"
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide readings' : 'Show readings'}
+        </Button>
+      </div>
       {isOpen && (
-        <section className={styles.scroll} {...REACHABLE} aria-label={`${label}, all readings`}>
+        <section id={id} className={styles.scroll} {...REACHABLE} aria-label={`${label}, all readings`}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -49,7 +65,7 @@ export function ReadingsTable({ label, unit, readings, textOf, annotations }: Re
           </table>
         </section>
       )}
-    </details>
+    </div>
   )
 }
 

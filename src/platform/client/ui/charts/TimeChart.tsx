@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { useElementWidth } from '../use-element-width.ts'
 import { ChartAxes } from './ChartAxes.tsx'
 import { ChartCrosshair } from './ChartCrosshair.tsx'
@@ -30,6 +30,8 @@ export interface TimeChartProps {
   maxGapMilliseconds: number
   decimals?: number | undefined
   heightPixels?: number | undefined
+  /** Beside the button that shows the readings. */
+  footer?: ReactNode
 }
 
 /** Readings over time. Arrow keys or a pointer move the crosshair; "Show readings" opens the same as a table. */
@@ -58,7 +60,9 @@ export function TimeChart(props: TimeChartProps) {
           <CrosshairInput {...{ label, frame, readings, textOf, selected, onSelect: setSelected }} />
         )}
       </div>
-      <ReadingsTable {...{ label, unit, readings, textOf }} annotations={props.annotations ?? []} />
+      <ReadingsTable {...{ label, unit, readings, textOf }} annotations={props.annotations ?? []}>
+        {props.footer}
+      </ReadingsTable>
     </figure>
   )
 }

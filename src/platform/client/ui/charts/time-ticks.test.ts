@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, test, vi } from 'vitest'
 import { timeTicks } from './time-ticks.ts'
+
+/** Where clocks change on March 8 and November 1, 2026. */
+vi.hoisted(() => {
+  process.env.TZ = 'America/New_York'
+})
 
 const at = (text: string) => new Date(text).getTime()
 const labels = (from: string, to: string, widthPixels = 440) =>
@@ -47,4 +52,22 @@ it('a season shows dates, a year months', () => {
     'Sep',
     'Nov',
   ])
+})
+
+test.each([
+  ['in spring', '2026-03-06T12:00', '2026-03-12T12:00', 23],
+  ['in fall', '2026-10-30T12:00', '2026-11-05T12:00', 25],
+])('every day begins at its midnight when the clocks change %s', (_, from, to, hours) => {
+  const starts = timeTicks(at(from), at(to), 440).map(tick => tick.at)
+  expect(starts.map(start => new Date(start).getHours())).toEqual(starts.map(() => 0))
+  const lengths = starts.slice(1).map((start, index) => (start - starts[index]!) / 3_600_000)
+  expect(lengths.filter(length => length !== 24)).toEqual([hours])
+})
+
+it('the hours of a day whose clocks change are told by the clock, each once', () => {
+  for (const day of ['2026-03-08', '2026-11-01']) {
+    const shown = labels(`${day}T00:00`, `${day}T23:00`)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown).toEqual(expect.arrayContaining(['12 AM', '6 AM', '12 PM', '6 PM']))
+  }
 })

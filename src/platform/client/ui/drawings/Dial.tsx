@@ -9,6 +9,7 @@ import {
   dialAngle,
   dialArc,
   dialTicks,
+  numberRadius,
 } from './instruments/dial-geometry.ts'
 import { toTenth } from './line/round.ts'
 
@@ -114,7 +115,7 @@ function Needle({ degrees, isStale }: { degrees: number; isStale: boolean }) {
   return (
     <g transform={`rotate(${toTenth(degrees)} ${x} ${y})`}>
       <g className={styles.needle} stroke={ink} strokeWidth="2" strokeLinecap="round">
-        <path d={`M${x + 46} ${y}H${tip}`} />
+        <path d={`M${x + numberRadius + 9} ${y}H${tip}`} />
         <path d={`M${tip} ${y}h0`} strokeWidth="6.8" />
       </g>
     </g>

@@ -14,11 +14,15 @@ interface ImportSourceProps {
   /** Name of the file that is being read. */
   reading: string | undefined
   error: Error | null
+  /** Whether it also takes JSON. */
+  takesJson?: boolean | undefined
   onFile: (file: File) => void
 }
 
+const tables = '.csv,.tsv,.txt,text/csv,text/tab-separated-values'
+
 /** A file that is chosen or dropped, or rows that are pasted. */
-export function ImportSource({ hint, reading, error, onFile }: ImportSourceProps) {
+export function ImportSource({ hint, reading, error, takesJson = false, onFile }: ImportSourceProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -41,8 +45,8 @@ export function ImportSource({ hint, reading, error, onFile }: ImportSourceProps
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          aria-label="CSV file"
+          accept={takesJson ? `${tables},.json,application/json` : tables}
+          aria-label={takesJson ? 'CSV or JSON file' : 'CSV file'}
           hidden
           onChange={({ currentTarget }) => {
             read(currentTarget.files?.[0])

@@ -15,13 +15,27 @@ interface PhotoWellProps {
   onFile: (file: File) => void
   onRemove: () => void
   working?: boolean | undefined
+  /** Small: one line with a small picture. */
+  size?: 'small' | 'large' | undefined
   error?: string | null | undefined
 }
 
 /** A place for a photo: press, take, drop or paste one. */
 export function PhotoWell(props: PhotoWellProps) {
-  const { label, hint, accept, photoUrl, photoText, onFile, onRemove, working = false, error } = props
+  const {
+    label,
+    hint,
+    accept,
+    photoUrl,
+    photoText,
+    onFile,
+    onRemove,
+    working = false,
+    size = 'large',
+    error,
+  } = props
   const input = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
   const [isOver, setIsOver] = useState(false)
   const hintId = useId()
   const take = (files: FileList | null | undefined) => {
@@ -37,6 +51,7 @@ export function PhotoWell(props: PhotoWellProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop zone; the button does the same
     <div
       className={styles.frame}
+      data-size={size}
       data-over={isOver || undefined}
       data-invalid={Boolean(error) || undefined}
       onDragEnter={acceptDrag}
@@ -51,11 +66,17 @@ export function PhotoWell(props: PhotoWellProps) {
       {photoUrl ? (
         <img className={styles.photo} src={photoUrl} alt={photoText} />
       ) : (
-        <CameraIcon weight="light" size={32} aria-hidden="true" className={styles.icon} />
+        <CameraIcon
+          weight="light"
+          size={size === 'small' ? 24 : 32}
+          aria-hidden="true"
+          className={styles.icon}
+        />
       )}
       <div className={styles.texts}>
         <div className={styles.buttons}>
           <Button
+            ref={chooseButton}
             aria-describedby={hintId}
             working={working}
             look={photoUrl ? 'quiet' : 'secondary'}
@@ -64,7 +85,15 @@ export function PhotoWell(props: PhotoWellProps) {
             {photoUrl ? 'Choose another' : label}
           </Button>
           {photoUrl && (
-            <Button look="quiet" disabled={working} onClick={onRemove}>
+            <Button
+              look="quiet"
+              disabled={working}
+              onClick={() => {
+                // This button goes away with the photo.
+                chooseButton.current?.focus()
+                onRemove()
+              }}
+            >
               Remove
             </Button>
           )}

@@ -4,6 +4,8 @@ export const DIAL_SIZE = { width: 220, height: 176 }
 /** `Dial.module.css` rotates the needle around this point. */
 export const DIAL_CENTER = { x: 110, y: 112 }
 export const DIAL_RADIUS = 96
+/** Where the numbers stand; the needle ends outside them. */
+export const numberRadius = 70
 /** From lower left over the top to lower right, in degrees clockwise from the right. */
 const SWEEP = { from: -216, to: 36 } as const
 
@@ -52,8 +54,8 @@ export function dialTicks(scale: DialScale): DialTicks {
     const pen = isMajor ? major : minor
     pen
       .moveTo(...dialPoint(value, scale, DIAL_RADIUS))
-      .lineTo(...dialPoint(value, scale, DIAL_RADIUS - (isMajor ? 13 : 7)))
-    if (isMajor) numbers.push({ value, position: dialPoint(value, scale, DIAL_RADIUS - 24) })
+      .lineTo(...dialPoint(value, scale, DIAL_RADIUS - (isMajor ? 11 : 7)))
+    if (isMajor) numbers.push({ value, position: dialPoint(value, scale, numberRadius) })
   }
   return { minor: minor.data, major: major.data, numbers }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialAngle, dialTicks } from './dial-geometry.ts'
-import { RADAR_CENTER, RADAR_RADIUS, radarPoint } from './radar-geometry.ts'
+import { RADAR_CENTER, RADAR_RADIUS, radarPoint, radarSpokes } from './radar-geometry.ts'
 
 const HUMIDITY = { minimum: 50, maximum: 90, majorStep: 10, minorStep: 1 }
 
@@ -20,4 +20,16 @@ test('the first axis of a radar points up and a full value reaches the ring', ()
   const [x, y] = radarPoint(0, 8, 1)
   expect(x).toBeCloseTo(RADAR_CENTER.x)
   expect(y).toBeCloseTo(RADAR_CENTER.y - RADAR_RADIUS)
+})
+
+test('every spoke of a radar begins at its center and ends at its ring', () => {
+  const steps = [...radarSpokes(8).matchAll(/([ml])(-?[\d.]+)[ ,]?(-?[\d.]+)/g)]
+  expect(steps).toHaveLength(16)
+  let [x, y] = [0, 0]
+  for (const [, command, right, down] of steps) {
+    x += Number(right)
+    y += Number(down)
+    const distance = Math.hypot(x - RADAR_CENTER.x, y - RADAR_CENTER.y)
+    expect(distance).toBeCloseTo(command === 'm' ? 0 : RADAR_RADIUS, 0)
+  }
 })

@@ -22,7 +22,11 @@ export function radarSpoke(axis: number, axisCount: number): string {
 }
 
 export function radarSpokes(axisCount: number): string {
-  return Array.from({ length: axisCount }, (_, axis) => radarSpoke(axis, axisCount)).join('')
+  // One pen, because its data is relative to where it stands.
+  const pen = new PathPen()
+  for (let axis = 0; axis < axisCount; axis++)
+    pen.moveTo(RADAR_CENTER.x, RADAR_CENTER.y).lineTo(...radarPoint(axis, axisCount, 1))
+  return pen.data
 }
 
 /** Ticks of the outer ring, a long one at every axis. */

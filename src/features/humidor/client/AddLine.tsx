@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { catalogueContract } from '#features/catalogue/catalogue.contract.ts'
+import { call } from '#platform/client/api.ts'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import { type Humidor, type HumidorItem, humidorContract, itemNotDeleted } from '../humidor.contract.ts'
+import { humidorQuery } from './humidor-query.ts'
+import { ItemDialog } from './ItemDialog.tsx'
+import { fieldsOf } from './item-draft.ts'
+
+interface AddLineProps {
+  /** A line of the catalogue. */
+  lineId: string
+  humidors: readonly Humidor[]
+}
+
+const searched = 20
+
+/** The form for a cigar that was chosen elsewhere, filled in; empty if the catalogue does not have it. */
+export function AddLine({ lineId, humidors }: AddLineProps) {
+  const navigate = useNavigate()
+  const showAdded = useAddedToast()
+  const { data, isPending } = useQuery({
+    queryKey: ['cigar to add', lineId],
+    queryFn: ({ signal }) =>
+      call(
+        catalogueContract.searchCigars,
+        { query: { q: lineId.replaceAll('-', ' '), limit: searched } },
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (isPending) return null
+  const line = data?.matches.find(({ id }) => id === lineId)
+  return (
+    <ItemDialog
+      item={undefined}
+      start={line && fieldsOf(line)}
+      humidors={humidors}
+      onAdded={showAdded}
+      // A reload or Back must not open it again.
+      onClose={() => void navigate({ to: '/dashboard/humidor', search: {}, replace: true })}
+    />
+  )
+}
+
+/** Deleted again, the marks of the catalog are as before as well. */
+function useAddedToast(): (added: HumidorItem) => void {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const remove = ({ id, version }: HumidorItem) =>
+    call(humidorContract.deleteItem, { params: { id }, query: { version } }).then(
+      () => queries.invalidateQueries({ queryKey: humidorQuery.queryKey }),
+      () => toast.error(itemNotDeleted, { id: 'humidor' }),
+    )
+  return added =>
+    toast.info('Added to your humidor.', { action: { label: 'Undo', run: () => void remove(added) } })
+}

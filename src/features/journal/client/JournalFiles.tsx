@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { addressOf } from '#platform/client/api.ts'
+import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { journalContract } from '../journal.contract.ts'
+
+const ImportEntries = lazy(async () => ({
+  default: (await import('./import/ImportEntries.tsx')).ImportEntries,
+}))
+
+const exports = [
+  { label: 'Export as CSV', download: addressOf(journalContract.exportEntriesAsCsv, {}) },
+  { label: 'Export as JSON', download: addressOf(journalContract.exportEntriesAsJson, {}) },
+]
+
+/** Import and export, behind the button with three dots. */
+export function JournalFiles({ isEmpty }: { isEmpty: boolean }) {
+  const [isImporting, setIsImporting] = useState(false)
+  /** The line about the last import stays after its dialog. */
+  const [hasImported, setHasImported] = useState(false)
+  const importEntries = () => {
+    setHasImported(true)
+    setIsImporting(true)
+  }
+  return (
+    <>
+      <div data-files>
+        <ActionMenu
+          label="More for your journal"
+          groups={[[{ label: 'Import entries', onChoose: importEntries }, ...(isEmpty ? [] : exports)]]}
+        />
+      </div>
+      <Suspense>
+        {hasImported && <ImportEntries isOpen={isImporting} onClose={() => setIsImporting(false)} />}
+      </Suspense>
+    </>
+  )
+}

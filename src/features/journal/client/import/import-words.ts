@@ -1,0 +1,61 @@
+import type { EntriesImport, ImportField } from '../../import.contract.ts'
+import { entriesCount } from './entries-count.ts'
+
+export const fieldNames: Readonly<Record<ImportField, string>> = {
+  smokedAt: 'Date',
+  brand: 'Brand',
+  cigar: 'Cigar',
+  vitola: 'Vitola',
+  drink: 'Drink',
+  rating: 'Rating',
+  notes: 'Notes',
+  firstThird: 'First third',
+  secondThird: 'Second third',
+  lastThird: 'Last third',
+  draw: 'Draw',
+  burn: 'Burn',
+  appearance: 'Appearance',
+  flavors: 'Flavors',
+  durationMinutes: 'Minutes',
+  temperature: 'Temperature, °F',
+  humidity: 'Humidity, %',
+}
+
+/** Sentences about what a preview found. */
+export function factsOf(found: EntriesImport): string[] {
+  const { added, duplicates, invalid, recognized, unrated, missing, dates, ratings } = found
+  return [
+    missing.length > 0 &&
+      `Say below what the columns hold. Still missing: ${missing.map(field => fieldNames[field].toLowerCase()).join(', ')}.`,
+    added > 0 && catalogFact(recognized, added),
+    dates.example !== null &&
+      (dates.order
+        ? `Dates such as ${dates.example} are read ${dates.order}.`
+        : `Dates such as ${dates.example} can be two days. Say below which comes first.`),
+    ratings.example !== null &&
+      (ratings.scale
+        ? `Ratings are converted from a scale up to ${ratings.scale} to one up to 5, and rounded.`
+        : `Ratings such as ${ratings.example} are not from 1 to 5. Say below on which scale they are.`),
+    unrated > 0 && `${entriesCount(unrated)} without a rating ${unrated === 1 ? 'gets' : 'get'} 3 of 5.`,
+    duplicates > 0 &&
+      'Skipped rows are in your journal already or twice in the file: the same cigar, day and notes.',
+    invalid > 0 &&
+      !isUndecided(found) &&
+      'Correct the rows that are left out and import the file again; the others are then skipped.',
+  ].filter(fact => fact !== false)
+}
+
+/** Whether the member has to say how the file is read. */
+export function isUndecided({ dates, ratings }: Pick<EntriesImport, 'dates' | 'ratings'>): boolean {
+  return [
+    [dates.example, dates.order],
+    [ratings.example, ratings.scale],
+  ].some(([example, said]) => example !== null && said === null)
+}
+
+function catalogFact(recognized: number, added: number): string {
+  if (recognized === 0) return 'The catalog has none of the cigars; your names are kept.'
+  const count = recognized === added ? 'All' : recognized.toLocaleString('en-US')
+  const are = recognized === 1 && added > 1 ? 'is in the catalog and gets' : 'are in the catalog and get'
+  return `${count} of the cigars ${are} a drawing; your names are kept.`
+}

@@ -1,0 +1,93 @@
+import type { Flavor } from './flavors.rules.ts'
+import type { Favorite } from './palate.contract.ts'
+import {
+  addToGroup,
+  cigarKey,
+  drinkKey,
+  foldName,
+  groupEntries,
+  type PalateEntry,
+} from './palate-entry.rules.ts'
+
+/** Once is no habit. */
+export const minTimes = 2
+
+/** The cigars that were smoked more than once, the most frequent first. */
+export function favoriteCigars(entries: readonly PalateEntry[]): Favorite[] {
+  return rank(groupEntries(entries, cigarKey), ({ cigar }) => cigar)
+}
+
+export function favoriteDrinks(entries: readonly PalateEntry[]): Favorite[] {
+  return rank(groupEntries(entries, drinkKey), ({ drink }) => drink ?? '')
+}
+
+/** Of what the catalogue knows of the cigars, such as their makers; the group's name is searched if all its cigars have it. */
+export function favoritesBy(
+  entries: readonly PalateEntry[],
+  nameOf: (entry: PalateEntry) => string | undefined,
+): Favorite[] {
+  return [...groupEntries(entries, nameOf)]
+    .map(([name, group]) => ({ ...summarize(group), name, search: searchOf(name, group, cigarOf) }))
+    .filter(({ times }) => times >= minTimes)
+    .sort(byHabit)
+}
+
+export function favoriteFlavors(
+  entries: readonly PalateEntry[],
+  labelOf: (flavor: Flavor) => string,
+): Favorite[] {
+  const groups = new Map<Flavor, PalateEntry[]>()
+  for (const entry of entries) for (const flavor of entry.flavors) addToGroup(groups, flavor, entry)
+  return [...groups]
+    .filter(([, group]) => group.length >= minTimes)
+    .map(([flavor, group]) => ({
+      ...summarize(group),
+      name: labelOf(flavor),
+      search: flavor.replaceAll('-', ' '),
+    }))
+    .sort(byHabit)
+}
+
+const cigarOf = ({ cigar }: PalateEntry) => cigar
+
+function rank(groups: Map<string, PalateEntry[]>, nameOf: (entry: PalateEntry) => string): Favorite[] {
+  return [...groups.values()]
+    .filter(group => group.length >= minTimes)
+    .map(group => {
+      const name = nameOf(latest(group))
+      return { ...summarize(group), name, search: searchOf(name, group, nameOf) }
+    })
+    .sort(byHabit)
+}
+
+function summarize(group: readonly PalateEntry[]): Omit<Favorite, 'name' | 'search'> {
+  const last = latest(group)
+  const stars = group.reduce((sum, { rating }) => sum + rating, 0)
+  return {
+    times: group.length,
+    rating: Math.round((stars / group.length) * 10) / 10,
+    lastDay: last.day,
+    lastId: last.id,
+    lineId: last.lineId,
+  }
+}
+
+/** Entries are in the order of time. */
+const latest = (group: readonly PalateEntry[]) => group.at(-1)!
+
+/** A text that finds all of the group, if its name does; members spell a cigar in several ways. */
+function searchOf(
+  name: string,
+  group: readonly PalateEntry[],
+  nameOf: (entry: PalateEntry) => string,
+): string | null {
+  const folded = foldName(name)
+  return group.every(entry => foldName(nameOf(entry)).includes(folded)) ? name : null
+}
+
+function byHabit(one: Favorite, other: Favorite): number {
+  const byTimes = other.times - one.times || other.rating - one.rating
+  if (byTimes) return byTimes
+  if (one.lastDay !== other.lastDay) return one.lastDay < other.lastDay ? 1 : -1
+  return one.name < other.name ? -1 : 1
+}

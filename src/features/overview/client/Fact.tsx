@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import css from './Fact.module.css'
+
+interface FactProps {
+  label: string
+  /** Undefined while the code that reads it loads. */
+  reading?: Pick<UseQueryResult, 'errorUpdateCount' | 'isFetching' | 'refetch'>
+  /** Undefined while it is read; null where there is nothing yet, and the line says how to begin. */
+  figure?: string | null | undefined
+  children?: ReactNode
+}
+
+export function Fact({ label, reading, figure, children }: FactProps) {
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      {figure === undefined && reading && reading.errorUpdateCount > 0 ? (
+        <dd className={css.failed}>
+          <p role="status">{reading.isFetching ? 'Reading it again' : 'This couldn’t be read.'}</p>
+          <Button
+            size="small"
+            aria-label={`Try again: ${label}`}
+            working={reading.isFetching}
+            onClick={() => void reading.refetch()}
+          >
+            Try again
+          </Button>
+        </dd>
+      ) : (
+        <dd data-empty={figure === null || undefined}>
+          {figure !== null && (
+            <b data-words={!/^[\d,+]*$/.test(figure ?? '') || undefined}>{figure ?? '\u00a0'}</b>
+          )}
+          <span>{children}</span>
+        </dd>
+      )}
+    </div>
+  )
+}

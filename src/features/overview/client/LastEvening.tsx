@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { noFilter } from '#features/journal/client/journal-filter.ts'
+import { entriesQuery } from '#features/journal/client/journal-queries.ts'
+import { vaultSummaryQuery } from '#features/vault/client/vault-queries.ts'
+import { dayOf } from '#platform/client/day.ts'
+import { formatDay } from '#platform/client/relative-time.ts'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Fact } from './Fact.tsx'
+
+/** The later one of the latest pairing that was had and the latest entry of the journal. */
+export function LastEvening() {
+  const vaultReading = useQuery(vaultSummaryQuery())
+  const { data: journal, isError } = useInfiniteQuery(entriesQuery(noFilter))
+  const had = vaultReading.data?.lastTried
+  const entry = journal?.pages[0]?.entries[0]
+  const written = entry && dayOf(new Date(entry.smokedAt))
+  const isRead = vaultReading.data !== undefined && (journal !== undefined || isError)
+  const hadDay = had?.tried_on ?? ''
+  const day = written && written >= hadDay ? written : hadDay
+  return (
+    <Fact
+      label={isRead && !day ? 'In your journal' : 'Last evening'}
+      reading={vaultReading}
+      figure={isRead ? (day ? formatDay(day) : null) : undefined}
+    >
+      {entry && day === written ? (
+        <LinkTo to="/dashboard/journal" search={{ entry: entry.id }}>
+          {[entry.cigar, entry.drink].filter(Boolean).join(' & ')}
+        </LinkTo>
+      ) : (
+        had && (
+          <LinkTo to="/dashboard/pairings/$id" params={{ id: had.id }}>
+            {`${had.cigar_name} & ${had.pairing_name}`}
+          </LinkTo>
+        )
+      )}
+      {isRead && !day && <LinkTo to="/dashboard/journal">Write your first entry</LinkTo>}
+    </Fact>
+  )
+}
