@@ -11,8 +11,8 @@ const shared = {
   unstubGlobals: true,
   unstubEnvs: true,
   // End a test that hangs, not one on a busy machine; how quick the product is, other tests measure.
-  testTimeout: 60_000,
-  hookTimeout: 90_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 } as const
 
 /** Errors outside of every test, which end the run badly and which the report in JSON leaves out. */
