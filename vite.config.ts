@@ -70,6 +70,9 @@ function dropSchemas(): Plugin {
   }
 }
 
+/** How long plugins took is of no use to who only starts the server. */
+const checks = { bundlerTimings: false }
+
 type Mode = 'visitor' | 'portal' | 'public-styles'
 
 /**
@@ -139,6 +142,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: 'node20',
         copyPublicDir: false,
         rollupOptions: {
+          checks,
           input: {
             main: 'src/app/server/main.ts',
             'module-worker': 'src/platform/server/module-worker.ts',
@@ -156,6 +160,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         emptyOutDir: false,
         copyPublicDir: mode === 'visitor',
         manifest: `${mode}.json`,
-        rollupOptions: browserBuilds[mode as Mode] ?? {},
+        rollupOptions: { checks, ...browserBuilds[mode as Mode] },
       },
 }))

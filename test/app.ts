@@ -91,7 +91,12 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-app-'))
   const jobs = openJobs({ address: database.address, log: options.log })
   const mail = openMail({
-    settings: { smtpUrl: options.smtpUrl, mailFrom: 'Smoke Deck <house@smokedeck.example>', dataDir },
+    settings: {
+      smtpUrl: options.smtpUrl,
+      mailFrom: 'Smoke Deck <house@smokedeck.example>',
+      siteName: 'Smoke Deck',
+      dataDir,
+    },
     jobs,
     log: options.log,
   })

@@ -52,7 +52,10 @@ export interface TestDatabase extends Database {
 async function seedTemplate(address: DatabaseAddress): Promise<void> {
   await administrate(`create database ${templates.seeded} template ${templates.empty}`)
   const database = await openDatabase(insideOf(address, templates.seeded), silentLog)
-  await seedContent(database, loadCatalogue(dataFolder), dataFolder)
+  await seedContent(database, loadCatalogue(dataFolder), dataFolder, {
+    siteName: 'Smoke Deck',
+    siteCity: 'Atlanta, Georgia',
+  })
   await database.close()
 }
 

@@ -9,6 +9,7 @@ import { readCuratedPairings } from '#features/pairing/server/read-curated-pairi
 import { seedCuratedPairings } from '#features/pairing/server/seed-curated-pairings.ts'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { Settings } from '#platform/server/settings.ts'
 import { readFingerprints, saveFingerprint } from './content-fingerprints.store.ts'
 
 interface Seed {
@@ -24,6 +25,7 @@ export async function seedContent(
   database: Database,
   catalogue: Catalogue,
   dataFolder: string,
+  place: Pick<Settings, 'siteName' | 'siteCity'>,
 ): Promise<void> {
   const knowledge = readKnowledge(join(dataFolder, 'knowledge'))
   const curatedPairings = readCuratedPairings(join(dataFolder, 'curated-pairings.md'), catalogue)
@@ -39,7 +41,15 @@ export async function seedContent(
       content: curatedPairings,
       run: transaction => seedCuratedPairings(transaction, curatedPairings),
     },
-    { key: 'sample events', content: 1, run: transaction => seedSampleEvents(transaction, new Date()) },
+    {
+      key: 'sample events',
+      content: 1,
+      run: transaction =>
+        seedSampleEvents(transaction, {
+          now: new Date(),
+          location: [place.siteName, place.siteCity.split(',')[0]].filter(Boolean).join(', '),
+        }),
+    },
   ]
   const fingerprintsByKey = await readFingerprints(database)
   for (const { key, content, run } of seeds) {

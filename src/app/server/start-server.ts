@@ -24,6 +24,7 @@ import { seedContent } from './seed-content.ts'
 import { startDatabase } from './start-database.ts'
 import { explainDatabaseError, explainListenError } from './startup-error.ts'
 import { toReachableAddress } from './to-reachable-address.ts'
+import { tryToListen } from './try-to-listen.ts'
 
 export interface RunningServer {
   address: string
@@ -51,6 +52,10 @@ export async function startServer(
     const readiness = createReadiness()
     const lock = await lockDataDirectory(settings.dataDir, { waitMilliseconds: lockWaitMilliseconds })
     stops.push(() => lock.release())
+    // After the lock: until then the port may belong to a server that is stopping. Before the database, which takes longest.
+    await tryToListen(settings).catch((failure: unknown) => {
+      throw explainListenError(failure, settings)
+    })
     const build = await openBuild()
     const source = await startDatabase(settings, log)
     stops.push(source.stop)
@@ -63,7 +68,7 @@ export async function startServer(
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))
     const catalogue = loadCatalogue(join(root, 'data'))
-    await seedContent(database, catalogue, join(root, 'data'))
+    await seedContent(database, catalogue, join(root, 'data'), settings)
     const site = {
       baseUrl: settings.baseUrl,
       contactEmail: settings.contactEmail,

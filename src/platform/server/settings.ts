@@ -97,7 +97,7 @@ const settings = {
   }),
   siteName: setting('SITE_NAME', {
     description:
-      'Name of the place: in the header, the footer, page titles, the legal pages and the installed app.',
+      'Name of the place: in the header, the footer, page titles, the legal pages, the mail and the installed app.',
     default: 'Smoke Deck',
     check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
   }),

@@ -27,8 +27,14 @@ const samples = [
   },
 ] as const
 
-/** Runs once: samples that the owner removed do not come back. */
-export async function seedSampleEvents(transaction: Transaction, now: Date): Promise<void> {
+/**
+ * Runs once: samples that the owner removed do not come back.
+ * @param location where the place is, as its owner named it
+ */
+export async function seedSampleEvents(
+  transaction: Transaction,
+  { now, location }: { now: Date; location: string },
+): Promise<void> {
   await insertEvents(
     transaction,
     samples.map(({ title, description, daysAhead, startHour, hours }) => {
@@ -36,7 +42,6 @@ export async function seedSampleEvents(transaction: Transaction, now: Date): Pro
       start.setDate(start.getDate() + daysAhead)
       start.setHours(startHour, 0, 0, 0)
       const end = new Date(start.getTime() + hours * 60 * 60 * 1000)
-      const location = 'Smoke Deck, Atlanta'
       return { title, description, location, start_time: start, end_time: end, is_sample: true }
     }),
   )

@@ -22,7 +22,11 @@ export async function runDeliverNotification(
   await stored.deliver(memberId, notificationId, async (transaction, notification) => {
     const { kind, title, body, href } = notification
     if (mail.isConfigured && isMailed(kind, channels, wantsClimateMail))
-      await mail.send(transaction, { to: email, memberId, ...notificationEmail(notification, baseUrl) })
+      await mail.send(transaction, {
+        to: email,
+        memberId,
+        ...notificationEmail(notification, mail.siteName, baseUrl),
+      })
     if (!isOn(kind, channels, 'push')) return
     for (const { id: subscriptionId } of browsers) {
       const message = { tag: notificationId, title, body, href }
@@ -54,16 +58,20 @@ export async function runSendPush(
     await subscriptions.remove(memberId, { id: subscriptionId })
 }
 
-function notificationEmail({ title, body, href }: NotificationRow, baseUrl: string | undefined) {
+function notificationEmail(
+  { title, body, href }: NotificationRow,
+  siteName: string,
+  baseUrl: string | undefined,
+) {
   return composeEmail(
     title,
     [
       body,
       baseUrl === undefined
-        ? 'Open Smoke Deck to see it.'
-        : { link: `${baseUrl}${href}`, label: 'Open it in Smoke Deck' },
+        ? `Open ${siteName} to see it.`
+        : { link: `${baseUrl}${href}`, label: `Open it in ${siteName}` },
       'You can choose what reaches you by mail in the settings, under Notifications.',
     ],
-    'Smoke Deck',
+    siteName,
   )
 }

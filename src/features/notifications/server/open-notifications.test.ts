@@ -23,7 +23,7 @@ beforeAll(async () => {
     database: server.database,
     jobs: server.jobs,
     live: { publish },
-    mail: { send: sendMail, isConfigured: true },
+    mail: { send: sendMail, isConfigured: true, siteName: 'The Cedar Room' },
     push: openPush({ keys: webpush.generateVAPIDKeys(), contactEmail: 'a@b.example', accepts: () => true }),
     baseUrl: undefined,
     findEmail: async () => 'ada@lounge.example',

@@ -33,7 +33,7 @@ export interface NotificationServices {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
   jobs: Jobs
   live: Pick<Live, 'publish'>
-  mail: Pick<Mail, 'send' | 'isConfigured'>
+  mail: Pick<Mail, 'send' | 'isConfigured' | 'siteName'>
   push: Push
   /** Of links in mail; without it mail has none, since no request says what this server is called. */
   baseUrl: string | undefined

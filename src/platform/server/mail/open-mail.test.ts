@@ -39,7 +39,11 @@ afterEach(async () => {
 function open(smtpUrl?: string): void {
   const log = smtpUrl ? createLog({ logLevel: 'info' }, { write: line => lines.push(line) }) : silentLog
   jobs = openJobs({ address: database.address, log })
-  mail = openMail({ settings: { smtpUrl, mailFrom: 'The Lounge <host@lounge.example>', dataDir }, jobs, log })
+  mail = openMail({
+    settings: { smtpUrl, mailFrom: 'The Lounge <host@lounge.example>', siteName: 'The Lounge', dataDir },
+    jobs,
+    log,
+  })
   jobs.start()
 }
 

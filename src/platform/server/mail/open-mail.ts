@@ -12,6 +12,8 @@ import { type SendEmail, sendViaSmtp } from './send-via-smtp.ts'
 export interface Mail {
   /** Whether an SMTP server is set. */
   isConfigured: boolean
+  /** Who writes: the place, as its owner named it. */
+  siteName: string
   /** Enqueues a message, retried for a day. Throws if the subject or the recipient could inject headers. */
   send(executor: JobExecutor, message: EmailMessage): Promise<void>
   /** Sends now. For jobs, which are retried when it throws. */
@@ -23,11 +25,11 @@ export interface Mail {
 }
 
 export function openMail({
-  settings: { smtpUrl, mailFrom, dataDir },
+  settings: { smtpUrl, mailFrom, dataDir, siteName },
   jobs,
   log,
 }: {
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteName'>
   jobs: Jobs
   log: Log
 }): Mail {
@@ -37,6 +39,7 @@ export function openMail({
   jobs.registerHandler(sendMail, ({ id, letter: message }) => deliver(message, id))
   return {
     isConfigured: smtpUrl !== undefined,
+    siteName,
     deliver,
     async send(executor, message) {
       const id = randomUUID()

@@ -31,7 +31,7 @@ export async function requestEmailChange(
   await inTransaction(database.auth, undefined, async transaction => {
     await requestLink(services, transaction, link, exchange)
     if (!isDeliverableAddress(email)) return
-    const notice = emailChangeRequestedEmail(newEmail, originForEmails(exchange))
+    const notice = emailChangeRequestedEmail(newEmail, originForEmails(exchange), mail.siteName)
     await mail.send(transaction, { to: email, memberId, ...notice })
   })
 }
@@ -72,7 +72,7 @@ function moveAccount(
       await mail.send(transaction, {
         to: former,
         memberId,
-        ...emailWasChangedEmail(newEmail, contactEmail),
+        ...emailWasChangedEmail(newEmail, contactEmail, mail.siteName),
       })
     return memberId
   })

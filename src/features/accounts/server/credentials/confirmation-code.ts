@@ -26,7 +26,7 @@ export async function mailConfirmationCode(
   await inTransaction(database.auth, undefined, async transaction => {
     const identifier = identifierOf(services, memberId, code)
     await issueVerifications(transaction, [{ identifier, value: memberId, seconds: validSeconds }])
-    await mail.send(transaction, { to: email, memberId, ...confirmationCodeEmail(code) })
+    await mail.send(transaction, { to: email, memberId, ...confirmationCodeEmail(code, mail.siteName) })
   })
 }
 

@@ -42,7 +42,7 @@ export async function resetPassword(
       await mail.send(transaction, {
         to: email,
         memberId: account.id,
-        ...passwordWasResetEmail(originForEmails(exchange)),
+        ...passwordWasResetEmail(originForEmails(exchange), mail.siteName),
       })
     return email
   })

@@ -28,11 +28,12 @@ export const sendAccountLink = {
 } as const satisfies JobKind<unknown>
 export type AccountLinkJob = z.output<typeof sendAccountLink.input>
 
-const emails: Record<LinkPurpose, { path: string; write: (link: string) => AccountEmail }> = {
-  'reset-password': { path: '/reset-password', write: resetPasswordEmail },
-  'sign-in': { path: '/sign-in-link', write: signInLinkEmail },
-  'change-email': { path: '/confirm-email', write: confirmEmailEmail },
-}
+const emails: Record<LinkPurpose, { path: string; write: (link: string, siteName: string) => AccountEmail }> =
+  {
+    'reset-password': { path: '/reset-password', write: resetPasswordEmail },
+    'sign-in': { path: '/sign-in-link', write: signInLinkEmail },
+    'change-email': { path: '/confirm-email', write: confirmEmailEmail },
+  }
 
 /** The link is created at each try, so the queue never contains it, and it expires counting from when the email is sent. */
 export async function runSendAccountLink(
@@ -44,7 +45,7 @@ export async function runSendAccountLink(
   const newEmail = purpose === 'change-email' ? email : undefined
   const token = await issueLink(database.auth, purpose, { memberId, newEmail, next })
   const { path, write } = emails[purpose]
-  await mail.deliver({ to: email, memberId, ...write(`${origin}${path}?token=${token}`) }, id)
+  await mail.deliver({ to: email, memberId, ...write(`${origin}${path}?token=${token}`, mail.siteName) }, id)
 }
 
 /** The account may have been deleted since the request. */
