@@ -30,8 +30,16 @@ test('a new password signs out other devices and replaces the old one', async ({
   await expect(field('New password')).toHaveValue('a quiet corner and a chair')
   await field('Current password').fill(member.password)
   await press()
-  await expect(page.getByText('Password changed. Your other devices were signed out.')).toBeVisible()
+  const changed = page.getByText('Password changed. Your other devices were signed out.')
+  await expect(changed).toBeVisible()
   await expect(field('New password')).toHaveValue('')
+  for (const name of ['Current password', 'New password', 'Confirm new password'])
+    await field(name).fill('a quiet corner and a chair')
+  await press()
+  await expect(field('New password')).toHaveAccessibleDescription(
+    /Choose a password other than the current one/,
+  )
+  await expect(changed).toBeHidden()
   await expect(elsewhere).toHaveURL('/')
   await page.reload()
   await expect(section).toBeVisible()

@@ -18,6 +18,10 @@ test('name and address are saved when the field loses the focus', async ({ page 
   await page.reload()
   await expect(name).toHaveValue('Marcus Webb')
   await expect(address).toHaveValue('12 Cedar Row, Atlanta')
+  // A reload before the field loses the focus keeps what was typed.
+  await address.fill('12 Cedar Row, At')
+  await page.reload()
+  await expect(address).toHaveValue('12 Cedar Row, At')
   await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
 })
 

@@ -127,6 +127,7 @@ test.describe('a press in a portal whose session is gone', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
     await expect(dialog).toContainText('Please sign in to use this feature')
+    await expect(dialog.getByLabel('Email')).toHaveValue(member.email)
     await signInFormOn(page).signIn(member)
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/dashboard/events')

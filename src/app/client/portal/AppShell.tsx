@@ -20,7 +20,7 @@ import { useWaitingEntries } from './use-waiting-entries.ts'
 export function AppShell() {
   useAccountAppearance()
   useNotificationEvents()
-  const { id, settings } = useMe()
+  const { id, email, settings } = useMe()
   const rail = useRail()
   const { shown, parts, typedAhead, show, close } = useOverlays()
   useShortcuts(show)
@@ -41,7 +41,7 @@ export function AppShell() {
           <TabBar onMenu={() => show('menu')} />
         </div>
       </div>
-      <SignInAgain memberId={id} />
+      <SignInAgain member={{ id, email }} />
       {(Object.entries(parts) as [OverlayName, ComponentType<OverlayProps>][]).map(([name, Overlay]) => (
         <Overlay
           key={name}

@@ -12,7 +12,7 @@ interface OpenDialog {
  * When a call finds no session, opens a sign-in dialog over the page and lets the call continue afterwards, so that
  * nothing typed is lost. The dialog is loaded on demand. Also shows toasts about events on other devices.
  */
-export function SignInAgain({ memberId }: { memberId: string }) {
+export function SignInAgain({ member }: Pick<SignInAgainDialogProps, 'member'>) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   useEffect(
     () =>
@@ -30,5 +30,5 @@ export function SignInAgain({ memberId }: { memberId: string }) {
     [],
   )
   useAccountEvents()
-  return openDialog && <openDialog.Dialog memberId={memberId} onAnswer={openDialog.onAnswer} />
+  return openDialog && <openDialog.Dialog member={member} onAnswer={openDialog.onAnswer} />
 }

@@ -8,16 +8,16 @@ import { onSessionChange } from './session-channel.ts'
 
 export interface SignInAgainDialogProps {
   /** The member whose page is open. */
-  memberId: string
+  member: { id: string; email: string }
   onAnswer: (isSignedIn: boolean) => void
 }
 
-export function SignInAgainDialog({ memberId, onAnswer }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ member, onAnswer }: SignInAgainDialogProps) {
   async function goOn(): Promise<void> {
     const session = await call(accountsContract.readSession, {})
     // Sign-in succeeded, but the browser blocks cookies.
     if (!session) throw new Error()
-    if (session.user.id === memberId) return onAnswer(true)
+    if (session.user.id === member.id) return onAnswer(true)
     // Another member: the page shows someone else's data.
     location.assign('/dashboard')
     await new Promise(() => undefined)
@@ -27,6 +27,7 @@ export function SignInAgainDialog({ memberId, onAnswer }: SignInAgainDialogProps
   useEffect(() => onSessionChange(() => signedInElsewhere()), [])
   return (
     <SignInForm
+      startsWith={{ name: 'sign-in', email: member.email }}
       next={location.pathname + location.search}
       onSignedIn={goOn}
       frame={({ title, lead, children }) => (

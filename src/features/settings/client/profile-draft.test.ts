@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsToSave } from './profile-draft.ts'
+import { fieldsToSave, unsavedTexts, withTexts } from './profile-draft.ts'
 
 const profile = { full_name: 'Ada', address: 'Dock 4' }
 
@@ -23,4 +23,10 @@ test('leaving the page sends nothing that is being sent, unchanged, or saved', (
 test('text typed back to the saved value is sent while another text is being saved', () => {
   const drafts = { full_name: { text: 'Ada', sending: 'Ada L.' } }
   expect(fieldsToSave(drafts, profile)).toEqual([{ field: 'full_name', text: 'Ada' }])
+})
+
+test('a reload keeps typed text that is not saved, and nothing else', () => {
+  const drafts = { full_name: { text: 'Ada L.', sending: 'Ada L.' }, address: { savedAt: 1 } }
+  expect(unsavedTexts(drafts)).toEqual({ full_name: 'Ada L.' })
+  expect(withTexts(unsavedTexts(drafts))).toEqual({ full_name: { text: 'Ada L.' } })
 })

@@ -9,9 +9,23 @@ export interface ProfileDraft {
   savedAt?: number | undefined
 }
 
+export type DraftsByField = Partial<Record<ProfileField, ProfileDraft>>
+export type ProfileTexts = Partial<Record<ProfileField, string>>
+
+export function withTexts(texts: ProfileTexts): DraftsByField {
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { text }]))
+}
+
+/** What a reload would lose. */
+export function unsavedTexts(drafts: DraftsByField): ProfileTexts {
+  return Object.fromEntries(
+    Object.entries(drafts).flatMap(([field, { text }]) => (text === undefined ? [] : [[field, text]])),
+  )
+}
+
 /** Fields whose text is neither saved nor being sent. */
 export function fieldsToSave(
-  drafts: Partial<Record<ProfileField, ProfileDraft>>,
+  drafts: DraftsByField,
   profile: Record<ProfileField, string>,
 ): { field: ProfileField; text: string }[] {
   return (Object.keys(drafts) as ProfileField[]).flatMap(field => {

@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { settingsContract } from '../settings.contract.ts'
-import { fieldsToSave, type ProfileDraft, type ProfileField } from './profile-draft.ts'
+import {
+  fieldsToSave,
+  type ProfileDraft,
+  type ProfileField,
+  unsavedTexts,
+  withTexts,
+} from './profile-draft.ts'
+import { storedProfileTexts, storeProfileTexts } from './stored-profile-texts.ts'
 import { meQuery, useMe } from './use-me.ts'
 
 export type ProfileDrafts = ReturnType<typeof useProfileDrafts>
@@ -15,10 +22,11 @@ export function useProfileDrafts() {
   const { profile } = useMe()
   const queries = useQueryClient()
   const toast = useToast()
-  const [drafts, setDrafts] = useState<Partial<Record<ProfileField, ProfileDraft>>>({})
+  const [drafts, setDrafts] = useState(() => withTexts(storedProfileTexts()))
   const updateDraft = (field: ProfileField, change: (draft: ProfileDraft) => ProfileDraft) =>
     setDrafts(current => ({ ...current, [field]: change(current[field] ?? {}) }))
   const hasLeft = useRef(false)
+  useEffect(() => storeProfileTexts(unsavedTexts(drafts)), [drafts])
 
   const { mutate, isPending, variables } = useMutation({
     scope: { id: 'profile' },
@@ -41,6 +49,7 @@ export function useProfileDrafts() {
 
   useOnUnmount(() => {
     hasLeft.current = true
+    storeProfileTexts({})
     for (const change of fieldsToSave(drafts, profile)) mutate(change)
   })
 

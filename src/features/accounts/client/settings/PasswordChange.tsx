@@ -18,6 +18,9 @@ import { useAccountChange } from './use-account-change.ts'
 const emptyFields = { password: '', newPassword: '', confirm: '' }
 type Fields = typeof emptyFields
 
+/** A success does not stand beside what fails afterwards. */
+const changedToast = 'password'
+
 interface PasswordChangeProps {
   /** Lets password managers match the account. */
   email: string
@@ -33,13 +36,14 @@ export function PasswordChange({ email, onChanged }: PasswordChangeProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const error = validate(fields)
+    toast.close(changedToast)
     if (error) return setFormError(error)
     const { password: currentPassword, newPassword } = fields
     void change(async () => {
       await call(accountsContract.changePassword, { body: { currentPassword, newPassword } })
       setFields(emptyFields)
       onChanged()
-      toast.info('Password changed. Your other devices were signed out.', { id: 'password' })
+      toast.info('Password changed. Your other devices were signed out.', { id: changedToast })
     })
   }
 
@@ -73,6 +77,8 @@ function validate({ password, newPassword, confirm }: Fields): FormError | undef
   if (!password) return { field: 'password', text: 'Please enter your current password' }
   if (newPassword !== confirm) return { field: 'confirm', text: 'New passwords do not match' }
   if (newPassword.length < minPasswordLength) return { field: 'newPassword', text: passwordTooShort }
+  if (newPassword === password)
+    return { field: 'newPassword', text: 'Choose a password other than the current one' }
   if (isPasswordTooLong(newPassword)) return { field: 'newPassword', text: passwordTooLong }
   return undefined
 }
