@@ -42,6 +42,24 @@ test(
   },
 )
 
+test(
+  'an error of authentication leads to /login, and says what it is to a member who is signed in',
+  rest,
+  async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 503/)
+    await createMember(page)
+    const failure = { error: 'Auth backend down', code: 'UNAVAILABLE', requestId: '1' }
+    await page.route('**/api/me', route => route.fulfill({ status: 503, json: failure }))
+    const asked = page.waitForRequest(request => new URL(request.url()).pathname === '/login')
+    await page.goto('/dashboard')
+    await asked
+    await expect(page.getByRole('alert')).toContainText('Authentication error: Auth backend down')
+    await page.unroute('**/api/me')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(sidebarOf(page)).toBeVisible()
+  },
+)
+
 test('a page that fails to load leaves the sidebar in place', async ({ page, browserErrors }) => {
   browserErrors.expect(/console error: .*ERR_FAILED/)
   await createMember(page)

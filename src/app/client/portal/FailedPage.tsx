@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, NoConnection } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { goToLoginOnce } from './go-to-login-once.ts'
 import { leavePortal } from './leave-portal.ts'
 import { NoticePage } from './NoticePage.tsx'
 
@@ -11,6 +12,10 @@ export function FailedPage({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (hasNoSession) leavePortal()
   }, [hasNoSession])
+  const isAboutSignIn = isAuthenticationError(error)
+  useEffect(() => {
+    if (isAboutSignIn && !hasNoSession) goToLoginOnce()
+  }, [isAboutSignIn, hasNoSession])
   const isConnectionMissing = error instanceof NoConnection
   useEffect(() => {
     if (!isConnectionMissing) return
@@ -34,6 +39,8 @@ function describeFailure(error: unknown): { title: string; lead: string } {
       title: 'Connection Error',
       lead: 'Unable to connect to Smoke Deck. Please check your connection and try again',
     }
+  if (isAuthenticationError(error))
+    return { title: 'Connection Error', lead: `Authentication error: ${error.message}` }
   // The server's sentence is about one request, and may be that of a proxy.
   if (error instanceof ApiError)
     return {
@@ -44,4 +51,8 @@ function describeFailure(error: unknown): { title: string; lead: string } {
     title: 'Something broke on our side.',
     lead: 'This page could not be shown. Your data is safe.',
   }
+}
+
+function isAuthenticationError(error: unknown): error is ApiError {
+  return error instanceof ApiError && /auth/i.test(error.message)
 }
