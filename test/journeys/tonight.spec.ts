@@ -47,6 +47,10 @@ test('one button picks a cigar of the vault and a drink of the bar for the time,
   await expect(pickOf(page)).toHaveText(`Padrón 1964 Anniversary & ${name}`)
   await page.reload()
   await expect(pickOf(page)).toHaveText(`Padrón 1964 Anniversary & ${name}`)
+  await press(page, 'Have it tonight')
+  await expect(page).toHaveURL(/\/dashboard\/pairings\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: `Padrón 1964 Anniversary & ${name}` })).toBeVisible()
+  await expect(page.getByText('You’re having this one tonight.')).toBeVisible()
 })
 
 test('“Not this one” is remembered and can be undone', async ({ page }) => {

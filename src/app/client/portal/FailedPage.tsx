@@ -9,13 +9,11 @@ import { NoticePage } from './NoticePage.tsx'
 /** Connection errors and bugs. */
 export function FailedPage({ error }: ErrorComponentProps) {
   const hasNoSession = error instanceof ApiError && error.status === 401
-  useEffect(() => {
-    if (hasNoSession) leavePortal()
-  }, [hasNoSession])
   const isAboutSignIn = isAuthenticationError(error)
   useEffect(() => {
-    if (isAboutSignIn && !hasNoSession) goToLoginOnce()
-  }, [isAboutSignIn, hasNoSession])
+    if (hasNoSession) leavePortal()
+    else if (isAboutSignIn) goToLoginOnce()
+  }, [hasNoSession, isAboutSignIn])
   const isConnectionMissing = error instanceof NoConnection
   useEffect(() => {
     if (!isConnectionMissing) return

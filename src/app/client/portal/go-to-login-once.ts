@@ -1,14 +1,12 @@
 /** Sign-out removes every key with the prefix `sb-`. */
-const storageKey = 'sb-went-to-login'
-const waitMilliseconds = 60_000
+const storageKey = 'sb-login'
 
 /**
- * For an error of authentication. A member whose session holds is led from `/login` back to the portal, where the error may
- * still be, so the next one within a minute leads nowhere.
+ * For an error of authentication, once in a tab: a member whose session holds is led from `/login` back to the portal, where
+ * the error may still be.
  */
 export function goToLoginOnce(): void {
-  const last = Number(sessionStorage.getItem(storageKey) ?? 0)
-  if (Date.now() - last < waitMilliseconds) return
-  sessionStorage.setItem(storageKey, String(Date.now()))
+  if (sessionStorage.getItem(storageKey)) return
+  sessionStorage.setItem(storageKey, 'seen')
   location.assign('/login')
 }

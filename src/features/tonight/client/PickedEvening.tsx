@@ -15,6 +15,7 @@ import type { EveningPick } from '../tonight.contract.ts'
 import { DeclinedCigars } from './DeclinedCigars.tsx'
 import css from './PickedEvening.module.css'
 import { type PickedEveningProps, useEvening } from './use-evening.ts'
+import { useHaveTonight } from './use-have-tonight.ts'
 
 export function PickedEvening(evening: PickedEveningProps) {
   return (
@@ -27,6 +28,7 @@ export function PickedEvening(evening: PickedEveningProps) {
 
 function Evening(evening: PickedEveningProps) {
   const { pick, error, isOver, isPending, isBusy, tryAgain, pass, refuse, beginAgain } = useEvening(evening)
+  const { haveTonight, isSaving } = useHaveTonight()
   if (isPending) return <Skeleton label="Picking for tonight" rows={2} />
   if (isOver)
     return (
@@ -43,6 +45,9 @@ function Evening(evening: PickedEveningProps) {
     )
   return (
     <PickedPair pick={pick}>
+      <Button look="primary" working={isSaving} onClick={() => haveTonight(pick)}>
+        Have it tonight
+      </Button>
       <Button working={isBusy} onClick={() => pass(pick.cigar.id)}>
         Another one
       </Button>
