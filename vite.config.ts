@@ -113,7 +113,8 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
           // Those of large features load with their pages, and that of a settings tab with it.
           {
             name: 'contracts',
-            test: /^(?!.*\/features\/(?:climate|humidor|journal)\/).*\/(?!notification-settings)[\w-]+\.contract\.ts$/,
+            // Nearly every page begins with a skeleton.
+            test: /\/ui\/Skeleton\.tsx$|^(?!.*\/features\/(?:climate|humidor|journal)\/).*\/(?!notification-settings)[\w-]+\.contract\.ts$/,
           },
         ],
       },

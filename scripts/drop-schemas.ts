@@ -32,9 +32,19 @@ const visitor: PluginObj['visitor'] = {
   },
   ObjectExpression(path) {
     const names = path.node.properties.map(nameOf)
+    // Of a refusal the browser needs the sentence; the status comes with the response.
+    if (names.length === 2 && names.includes('status') && names.includes('error'))
+      path.node.properties = path.node.properties.filter(property => nameOf(property) === 'error')
     if (!names.includes('method') || !names.includes('path')) return
-    path.node.properties = path.node.properties.filter(property => !serverOnly.has(nameOf(property) ?? ''))
+    path.node.properties = path.node.properties.filter(
+      property => !serverOnly.has(nameOf(property) ?? '') && !isWithoutRefusals(property),
+    )
   },
+}
+
+function isWithoutRefusals(property: syntax.ObjectExpression['properties'][number]): boolean {
+  if (nameOf(property) !== 'refusals' || !syntax.isObjectProperty(property)) return false
+  return syntax.isObjectExpression(property.value) && property.value.properties.length === 0
 }
 
 function nameOf(property: syntax.ObjectExpression['properties'][number]): string | undefined {

@@ -17,6 +17,14 @@ export const cigarContract = contract({
     refusals: { NO_SUCH_CIGAR: { status: 404, error: 'We don’t know that cigar.' } },
     limit: { requests: 30, seconds: 10 },
   },
+  listCigars: {
+    method: 'GET',
+    path: '/api/cigars',
+    summary: 'All cigars.',
+    opensTo: 'members',
+    out: json(z.array(cigar)),
+    refusals: {},
+  },
 })
 `
 
@@ -28,9 +36,21 @@ test('a contract in the browser has paths, methods, kinds and refusals, and no s
     "opensTo: 'members'",
     'body: json()',
     'out: json()',
+    'We don’t know that cigar.',
     'NO_SUCH_CIGAR',
   ])
     expect(dropped).toContain(kept)
-  for (const gone of ['summary', 'params', 'limit', 'typedText', 'z.object', 'z.string', 'uuid', 'zod'])
+  for (const gone of [
+    'summary',
+    'params',
+    'limit',
+    'typedText',
+    'z.object',
+    'z.string',
+    'uuid',
+    'zod',
+    '404',
+    'refusals: {}',
+  ])
     expect(dropped).not.toContain(gone)
 })

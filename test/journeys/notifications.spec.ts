@@ -56,7 +56,8 @@ test('channels, quiet hours and a test are in the settings', async ({ page }) =>
   await stock.getByRole('switch', { name: 'Bell' }).press('Space')
   await expect(stock.getByRole('switch', { name: 'Bell' })).not.toBeChecked()
   expect((await saved).status()).toBe(200)
-  await expect(page.getByText('This lounge sends no mail yet.')).toBeVisible()
+  await expect(stock.getByRole('switch', { name: 'Mail' })).toBeVisible()
+  await expect(page.getByText('This lounge has no mail server yet')).toBeVisible()
 
   await page.getByRole('switch', { name: 'Quiet hours' }).press('Space')
   await expect(page.getByLabel('From')).toHaveValue('22:00')

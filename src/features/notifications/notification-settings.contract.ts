@@ -43,7 +43,7 @@ const settings = z.object({
   channels,
   quietHours: z.nullable(quietHours),
   timeZone: z.string(),
-  /** Whether this lounge sends mail. */
+  /** Whether mail goes out; otherwise it stays in the outbox. */
   hasMail: z.boolean(),
   /** For the browser’s `applicationServerKey`. */
   pushPublicKey: z.string(),

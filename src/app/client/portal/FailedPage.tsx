@@ -37,13 +37,13 @@ function describeFailure(error: unknown): { title: string; lead: string } {
       title: 'Connection Error',
       lead: 'Unable to connect to Smoke Deck. Please check your connection and try again',
     }
-  if (isAuthenticationError(error))
-    return { title: 'Connection Error', lead: `Authentication error: ${error.message}` }
-  // The server's sentence is about one request, and may be that of a proxy.
+  // The server's other sentences are about one request, and may be those of a proxy.
   if (error instanceof ApiError)
     return {
       title: 'Connection Error',
-      lead: 'Smoke Deck could not load this page. Please try again in a moment.',
+      lead: isAuthenticationError(error)
+        ? `Authentication error: ${error.message}`
+        : 'Smoke Deck could not load this page. Please try again in a moment.',
     }
   return {
     title: 'Something broke on our side.',

@@ -13,9 +13,6 @@ export function createPortalRouter(queries: QueryClient) {
     defaultPreload: 'intent',
     // TanStack Query does the caching; the router must call the loader every time.
     defaultPreloadStaleTime: 0,
-    // The old page stays until the new one is loaded; skeletons appear after this time.
-    defaultPendingMs: 200,
-    defaultPendingMinMs: 400,
     defaultErrorComponent: FailedPage,
     // Not for the first page. Browsers without transition types get one without movement (`AppShell.module.css`).
     defaultViewTransition: {

@@ -9,7 +9,6 @@ import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
 import { readJournalSearch } from '#features/journal/client/journal-search.ts'
 import { readPalateSearch } from '#features/journal/client/palate-search.ts'
 import { readPairSearch } from '#features/pairing/client/pair-search.ts'
-import { SettingsSkeleton } from '#features/settings/client/SettingsSkeleton.tsx'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
 import { readVaultSearch } from '#features/vault/client/vault-search.ts'
@@ -42,8 +41,6 @@ const root = createRootRouteWithContext<Context>()({
 interface PageOptions {
   /** Also runs on intent, to prefetch the page's data. */
   loader?: (options: { context: Context; params: Record<string, string> }) => unknown
-  /** Skeleton, shown after 200 ms. */
-  pendingComponent?: RouteComponent
 }
 
 /** `/pairings/:slug` is `/pairings/$slug` for the router. */
@@ -75,7 +72,6 @@ export const routeTree = root.addChildren([
     getParentRoute: () => root,
     path: '/dashboard/settings',
     component: lazyPage(() => import('#features/settings/client/SettingsPage.tsx'), 'SettingsPage'),
-    pendingComponent: SettingsSkeleton,
     validateSearch: readSettingsSearch,
     staticData: { title: titleOf('/dashboard/settings') },
   }),

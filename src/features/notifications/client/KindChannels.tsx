@@ -24,17 +24,18 @@ export function KindChannels({ climateMail }: KindChannelsProps) {
       {kinds.map(one => (
         <Kind key={one.kind} {...one}>
           <ChannelSwitch kind={one.kind} channel="bell" label="Bell" />
-          {settings.hasMail &&
-            (one.kind === 'climate' ? (
-              climateMail
-            ) : (
-              <ChannelSwitch kind={one.kind} channel="mail" label="Mail" />
-            ))}
+          {one.kind === 'climate' ? (
+            climateMail
+          ) : (
+            <ChannelSwitch kind={one.kind} channel="mail" label="Mail" />
+          )}
           <ChannelSwitch kind={one.kind} channel="push" label="Push" />
         </Kind>
       ))}
       {!settings.hasMail && (
-        <p className={css.note}>This lounge sends no mail yet. An admin has to set it up first.</p>
+        <p className={css.note}>
+          This lounge has no mail server yet: its mail waits in the outbox, which an admin can read.
+        </p>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ export async function runDeliverNotification(
   const wantsClimateMail = await services.wantsClimateMail(memberId)
   await stored.deliver(memberId, notificationId, async (transaction, notification) => {
     const { kind, title, body, href } = notification
-    if (mail.isConfigured && isMailed(kind, channels, wantsClimateMail))
+    if (isMailed(kind, channels, wantsClimateMail))
       await mail.send(transaction, {
         to: email,
         memberId,
