@@ -28,6 +28,9 @@ function compileReact(): Plugin {
   }
 }
 
+/** Icons of the frame around every page that are shown in "light" only. */
+export const lightIcons = ['Bell', 'Moon', 'SidebarSimple', 'SignOut', 'Sun']
+
 /**
  * Phosphor ships six weights per icon. The app uses three, and of an icon of the navigation only two: "bold" is for
  * icons under 18 px. Pages that open later need only "light". A weight dropped here renders nothing.
@@ -41,10 +44,12 @@ function dropIconWeights(): Plugin {
     transform: {
       filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
       handler: (code, id) => {
-        const name = `react/${basename(id, '.es.js')}'`
+        const icon = basename(id, '.es.js')
+        const name = `react/${icon}'`
+        const isLight = lightIcons.includes(icon)
         const unused = ['duotone|thin|regular']
-        if (`${navIcons}${laterIcons}`.includes(name)) unused.push('bold')
-        if (laterIcons.includes(name)) unused.push('fill')
+        if (isLight || `${navIcons}${laterIcons}`.includes(name)) unused.push('bold')
+        if (isLight || laterIcons.includes(name)) unused.push('fill')
         return {
           code: code.replace(
             new RegExp(` {2}\\[\\s*"(?:${unused.join('|')})",[\\s\\S]*?\\n {2}\\],?\\n`, 'g'),

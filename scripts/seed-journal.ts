@@ -84,40 +84,49 @@ const entries = [
   ],
 ] as const
 
-/** Evenings that come back: days ago, name, vitola, drink, stars, flavors and minutes. */
-const evenings = [
-  [9, 'Padrón 1964 Anniversary Maduro', 'Principe', 'Zacapa 23', 5, ['cocoa', 'espresso', 'cedar'], 52],
-  [14, 'Oliva Serie V Melanio', 'Figurado', 'Cold brew, black', 4, ['toast', 'coffee', 'caramel'], 68],
-  [25, 'Padrón 1964 Anniversary Maduro', 'Torpedo', 'Zacapa 23', 4, ['cocoa', 'molasses'], 75],
-  [31, 'My Father The Judge', 'Toro', 'Espresso', 4, ['espresso', 'black-pepper', 'leather'], undefined],
-  [58, 'Oliva Serie V Melanio', 'Robusto', 'Cold brew, black', 4, ['coffee', 'cream', 'toast'], 55],
-  [74, 'Padrón 1964 Anniversary Maduro', 'Principe', 'Lagavulin 16 Year', 5, ['cocoa', 'coffee'], 50],
-  [104, 'Davidoff Millennium', 'Robusto', 'Earl Grey', 4, ['hay', 'cream', 'orange'], 60],
-  [112, 'Arturo Fuente Hemingway', 'Short Story', 'Champagne', 4, ['cedar', 'orange', 'honey'], 28],
-  [121, 'Davidoff Millennium', 'Lancero', 'Earl Grey', 3, ['hay', 'floral'], 88],
-  [139, 'Arturo Fuente Hemingway', 'Signature', 'Champagne', 4, ['cedar', 'almond', 'cherry'], 45],
-  [151, 'Montecristo No. 2', undefined, undefined, 4, ['cedar', 'cream', 'orange'], undefined],
-  [390, 'Ashton VSG', 'Robusto', 'Zacapa 23', 4, ['leather', 'cedar', 'clove'], 70],
-  [455, 'Ashton VSG', 'Wizard', 'Tawny Port', 5, ['leather', 'raisin', 'fig'], 85],
-  [470, 'My Father The Judge', 'Toro', 'Tawny Port', 3, ['black-pepper', 'earth', 'raisin'], undefined],
-  [512, 'Oliva Serie V Melanio', 'Robusto', 'Zacapa 23', 4, ['leather', 'cocoa', 'raisin'], 58],
-] as const
+/** Evenings that come back: days ago, name, vitola, drink, stars, flavors, minutes and what was noted. */
+const evenings = `
+9 | Padrón 1964 Anniversary Maduro | Principe | Zacapa 23 | 5 | cocoa espresso cedar | 52 | Same chair, same glass. Drier cocoa than in summer.
+14 | Oliva Serie V Melanio | Figurado | Cold brew, black | 4 | toast coffee caramel | 68 | The tip took two matches. Caramel once it had settled.
+25 | Padrón 1964 Anniversary Maduro | Torpedo | Zacapa 23 | 4 | cocoa molasses | 75 | Longer than I had time for; the small one suits me better.
+31 | My Father The Judge | Toro | Espresso | 4 | espresso black-pepper leather | | Strong on an empty stomach. Bread helped.
+58 | Oliva Serie V Melanio | Robusto | Cold brew, black | 4 | coffee cream toast | 55 | Burned straight to the band without a touch-up.
+74 | Padrón 1964 Anniversary Maduro | Principe | Lagavulin 16 Year | 5 | cocoa coffee | 50 | The smoke of the whisky sat under the cocoa and stayed there.
+104 | Davidoff Millennium | Robusto | Earl Grey | 4 | hay cream orange | 60 | Bergamot and the wrapper say the same word.
+112 | Arturo Fuente Hemingway | Short Story | Champagne | 4 | cedar orange honey | 28 | Before dinner on the terrace. Gone too soon.
+121 | Davidoff Millennium | Lancero | Earl Grey | 3 | hay floral | 88 | Smoked too fast, and it turned sharp.
+139 | Arturo Fuente Hemingway | Signature | Champagne | 4 | cedar almond cherry | 45 | Marzipan from the first draw.
+151 | Montecristo No. 2 | | | 4 | cedar cream orange | | From the box of a friend. Creamy, a little young.
+368 | Padrón 1964 Anniversary Maduro | Principe | Tawny Port | 4 | cocoa raisin cedar | 50 | The first of the box. Another month would not hurt.
+383 | Arturo Fuente Hemingway | Short Story | Espresso | 4 | cedar walnut espresso | 30 | Lunch break, coat on.
+390 | Ashton VSG | Robusto | Zacapa 23 | 4 | leather cedar clove | 70 | Clove in the final third, which the Wizard never showed.
+407 | Oliva Serie V Melanio | Robusto | Cold brew, black | 3 | toast earth | 52 | Too cold outside for it to open.
+431 | Davidoff Millennium | Robusto | Earl Grey | 4 | cream hay almond | 58 | Quiet, and better for it.
+455 | Ashton VSG | Wizard | Tawny Port | 5 | leather raisin fig | 85 | Fig from cigar and glass. The best of the year.
+470 | My Father The Judge | Toro | Tawny Port | 3 | black-pepper earth raisin | | Pepper over everything, and the port lost.
+488 | Liga Privada No. 9 | Robusto | Lagavulin 16 Year | 4 | earth cocoa leather | 64 | Two heavy things that got along.
+512 | Oliva Serie V Melanio | Robusto | Zacapa 23 | 4 | leather cocoa raisin | 58 | Sweeter with rum than with coffee.
+540 | Montecristo No. 2 | | Champagne | 4 | cedar cream honey | | A birthday. Nobody counted the minutes.
+`
 
-const eveningEntries = evenings.map(
-  ([daysAgo, cigar, vitola, drink, rating, flavors, durationMinutes]) =>
-    [
-      daysAgo,
-      {
-        cigar,
-        vitola,
-        drink,
-        rating,
-        notes: 'As good as the last time, or nearly.',
-        flavors,
-        durationMinutes,
-      },
-    ] as const,
-)
+const eveningEntries = evenings
+  .trim()
+  .split('\n')
+  .map(line => {
+    const [daysAgo, cigar, vitola, drink, rating, flavors, minutes, notes] = line
+      .split('|')
+      .map(text => text.trim())
+    const entry = {
+      cigar,
+      vitola: vitola || undefined,
+      drink: drink || undefined,
+      rating: Number(rating),
+      notes,
+      flavors: flavors!.split(' '),
+      durationMinutes: minutes ? Number(minutes) : undefined,
+    }
+    return [Number(daysAgo), entry] as const
+  })
 
 export async function fillJournal(send: Send): Promise<void> {
   const { total } = await send<{ total: number }>('GET', '/api/journal/entries')

@@ -241,7 +241,7 @@ test('a cigar is smoked along, through a reload, and becomes an entry', async ({
   await expect(lit).toContainText('Second third. What')
   await expect(lit.getByLabel('First third')).toHaveValue('Cedar')
   await page.clock.fastForward('14:00')
-  await expect(lit).toContainText('Last third. Still')
+  await expect(lit).toContainText('Final third. Still')
   await expectAccessibleInEveryLook(page)
   await lit.getByRole('button', { name: 'Write it up' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })

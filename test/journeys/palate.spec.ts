@@ -87,7 +87,7 @@ test('a year keeps to the calendar of the member, and one without entries says s
   await expect(page.getByRole('region', { name: '2019 in smoke' })).toContainText(
     'Your journal has no entry of 2019.',
   )
-  await expect(page.getByRole('button', { name: 'Make a picture' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Make a picture of/ })).toHaveCount(0)
 })
 
 test('a picture of the year shows what is ticked, is made on request, and is downloaded', async ({
@@ -100,7 +100,7 @@ test('a picture of the year shows what is ticked, is made on request, and is dow
   page.on('request', request => {
     if (request.url().endsWith('/palate/card')) requests.push(request.postDataJSON())
   })
-  await page.getByRole('button', { name: 'Make a picture' }).click()
+  await page.getByRole('button', { name: /^Make a picture of/ }).click()
   const dialog = page.getByRole('dialog', { name: /^A picture of/ })
   await expect(dialog.getByRole('checkbox', { name: 'Your name' })).not.toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Your favorite cigar' }).click()
@@ -133,7 +133,7 @@ test('where the browser has a share sheet, the picture goes there', async ({ pag
   await createMember(page)
   await write(page)
   await openPalate(page)
-  await page.getByRole('button', { name: 'Make a picture' }).click()
+  await page.getByRole('button', { name: /^Make a picture of/ }).click()
   await page.getByRole('button', { name: 'Make the picture' }).click()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page).toHaveTitle(/^Shared smoke-deck-\d{4}\.png$/)
@@ -145,7 +145,7 @@ test('a picture that is not made says so and can be tried again', async ({ page,
   await write(page)
   await openPalate(page)
   await page.route('**/api/journal/palate/card', route => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Make a picture' }).click()
+  await page.getByRole('button', { name: /^Make a picture of/ }).click()
   await page.getByRole('button', { name: 'Make the picture' }).click()
   await expect(page.getByRole('alert')).toContainText('The picture wasn’t made. Try again.')
   await page.unroute('**/api/journal/palate/card')

@@ -22,7 +22,7 @@ const fields: readonly [label: string, shown: (draft: EntryDraft) => string][] =
   ['Minutes', ({ durationMinutes }) => String(durationMinutes ?? '')],
   ['First third', ({ thirds }) => thirds[0]],
   ['Second third', ({ thirds }) => thirds[1]],
-  ['Last third', ({ thirds }) => thirds[2]],
+  ['Final third', ({ thirds }) => thirds[2]],
   ['Draw', ({ draw }) => (draw ? drawWords[draw] : '')],
   ['Burn', ({ burn }) => (burn ? burnWords[burn] : '')],
   ['Appearance', ({ appearance }) => (appearance ? appearanceWords[appearance] : '')],

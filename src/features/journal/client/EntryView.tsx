@@ -54,7 +54,7 @@ export function EntryView({ entry, onEdit, onDelete }: { entry: JournalEntry } &
   )
 }
 
-const thirdNames = ['First third', 'Second third', 'Last third'] as const
+const thirdNames = ['First third', 'Second third', 'Final third'] as const
 
 function EntryThirds({ thirds }: Pick<JournalEntry, 'thirds'>) {
   if (thirds.every(third => third === null)) return null

@@ -89,9 +89,7 @@ export function JournalPage() {
       )}
       {isUnloaded && !list.isError && <Skeleton label="Loading your journal" rows={4} />}
       {isEmpty && waiting.length === 0 && !session && (
-        <EmptyState title="Your Journal is Empty" drawing={<Engraving of="journal" />}>
-          A name, a rating and a sentence are enough. The rest is there when you want it.
-        </EmptyState>
+        <EmptyJournal onWrite={() => setWritten({ kind: 'new' })} />
       )}
       {!isUnloaded && !isEmpty && (
         <JournalContent
@@ -125,6 +123,18 @@ export function JournalPage() {
         )}
       </Suspense>
     </div>
+  )
+}
+
+function EmptyJournal({ onWrite }: { onWrite: () => void }) {
+  return (
+    <EmptyState
+      title="Your Journal is Empty"
+      drawing={<Engraving of="journal" />}
+      action={<Button onClick={onWrite}>Write the first entry</Button>}
+    >
+      A name, a rating and a sentence are enough. The rest is there when you want it.
+    </EmptyState>
   )
 }
 

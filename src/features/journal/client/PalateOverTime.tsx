@@ -87,8 +87,7 @@ function PalateFigures({ shapes: { now, before }, period }: Omit<PalateOverTimeP
       <div className={css.figures}>
         <AxisTable now={now} before={earlier?.shape} />
         <p className={css.note}>
-          The ring of the radar stands for every entry. An entry of five stars counts five times as much as an
-          entry of one.
+          At the rim: in every entry. An entry of five stars counts five times as much as an entry of one.
         </p>
       </div>
     </div>

@@ -1,25 +1,35 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { messageFor } from '#platform/client/message-for.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { type Palate, palateUnreadable } from '../palate.contract.ts'
+import { palateUnreadable } from '../palate.contract.ts'
 import { Favorites } from './Favorites.tsx'
 import { PalateOverTime } from './PalateOverTime.tsx'
 import css from './PalatePage.module.css'
 import { palateQuery } from './palate-query.ts'
-import { pluralInWords } from './palate-words.ts'
+import { pluralInWords, shownYear } from './palate-words.ts'
 import { SmokeYearSection } from './SmokeYearSection.tsx'
 import { useJournalEvents } from './use-journal-events.ts'
 import { usePalateAddress } from './use-palate-address.ts'
+
+const YearCardDialog = lazy(async () => ({
+  default: (await import('./YearCardDialog.tsx')).YearCardDialog,
+}))
 
 /** What the journal says about the member, for them alone. */
 export function PalatePage() {
   useJournalEvents()
   const { data, error, isPending, isFetching, refetch } = useQuery(palateQuery())
+  const { period, year: chosen, setPeriod, setYear } = usePalateAddress()
+  const [isCardOpen, setIsCardOpen] = useState(false)
+  const year = data && shownYear(data, chosen)
+  const figures = data?.years.find(other => other.year === year)
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -30,6 +40,11 @@ export function PalatePage() {
         <h1>Your palate</h1>
         {data && data.entries > 0 && (
           <p>Drawn from {pluralInWords(data.entries, 'entry')} of your journal. Only you see this page.</p>
+        )}
+        {figures && (
+          <Button look="primary" onClick={() => setIsCardOpen(true)}>
+            Make a picture of {year}
+          </Button>
         )}
       </header>
       {error && !data && (
@@ -48,18 +63,16 @@ export function PalatePage() {
           five entries that have flavors.
         </EmptyState>
       )}
-      {data && data.entries > 0 && <PalateSections palate={data} />}
+      {data && year !== undefined && data.entries > 0 && (
+        <>
+          <PalateOverTime shapes={data.periods[period]} period={period} onPeriod={setPeriod} />
+          <Favorites favorites={data.favorites} today={data.today} />
+          <SmokeYearSection palate={data} year={year} figures={figures} onYear={setYear} />
+        </>
+      )}
+      <Suspense>
+        {isCardOpen && figures && <YearCardDialog figures={figures} onClose={() => setIsCardOpen(false)} />}
+      </Suspense>
     </div>
-  )
-}
-
-function PalateSections({ palate }: { palate: Palate }) {
-  const { period, year, setPeriod, setYear } = usePalateAddress()
-  return (
-    <>
-      <PalateOverTime shapes={palate.periods[period]} period={period} onPeriod={setPeriod} />
-      <Favorites favorites={palate.favorites} today={palate.today} />
-      <SmokeYearSection palate={palate} year={year} onYear={setYear} />
-    </>
   )
 }

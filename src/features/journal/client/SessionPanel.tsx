@@ -22,7 +22,7 @@ interface SessionPanelProps {
 const prompts = [
   'First third. What arrives first, and how does it draw?',
   'Second third. What has changed since the beginning?',
-  'Last third. Still cool, and worth the last inch?',
+  'Final third. Still cool, and worth the last inch?',
 ] as const
 
 /** A cigar while it is smoked: its time, and a question for each third. */

@@ -1,56 +1,42 @@
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '#platform/client/ui/Button.tsx'
 import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
-import type { Palate } from '../palate.contract.ts'
+import type { Palate, SmokeYear } from '../palate.contract.ts'
 import { offeredYears } from './palate-words.ts'
 import css from './SmokeYear.module.css'
 import { SmokeYearFigures } from './SmokeYearFigures.tsx'
 
-const YearCardDialog = lazy(async () => ({
-  default: (await import('./YearCardDialog.tsx')).YearCardDialog,
-}))
-
 interface SmokeYearSectionProps {
   palate: Palate
-  /** Default: the latest with an entry. */
-  year: number | undefined
+  year: number
+  /** Of the year; undefined without an entry in it. */
+  figures: SmokeYear | undefined
   onYear: (year: number) => void
 }
 
-/** One calendar year in figures, and a picture of it on request. */
-export function SmokeYearSection({ palate, year, onYear }: SmokeYearSectionProps) {
-  const [isCardOpen, setIsCardOpen] = useState(false)
-  const shown = year ?? palate.years[0]?.year ?? Number(palate.today.slice(0, 4))
-  const figures = palate.years.find(other => other.year === shown)
+/** One calendar year in figures. */
+export function SmokeYearSection({ palate, year, figures, onYear }: SmokeYearSectionProps) {
   return (
     <section className={css.year} aria-labelledby="year-in-smoke">
       <div className={css.head}>
-        <h2 id="year-in-smoke">{shown} in smoke</h2>
-        <div className={css.tools}>
-          <NativeSelect
-            label="Year"
-            options={offeredYears(palate, shown).map(offered => ({
-              value: String(offered),
-              label: String(offered),
-            }))}
-            value={String(shown)}
-            onValueChange={chosen => onYear(Number(chosen))}
-          />
-          {figures && <Button onClick={() => setIsCardOpen(true)}>Make a picture</Button>}
-        </div>
+        <h2 id="year-in-smoke">{year} in smoke</h2>
+        <NativeSelect
+          label="Year"
+          options={offeredYears(palate, year).map(offered => ({
+            value: String(offered),
+            label: String(offered),
+          }))}
+          value={String(year)}
+          onValueChange={chosen => onYear(Number(chosen))}
+        />
       </div>
       {figures ? (
         <SmokeYearFigures figures={figures} />
       ) : (
         <p className={css.none}>
-          {shown === Number(palate.today.slice(0, 4))
-            ? `No entry in ${shown} yet.`
-            : `Your journal has no entry of ${shown}.`}
+          {year === Number(palate.today.slice(0, 4))
+            ? `No entry in ${year} yet.`
+            : `Your journal has no entry of ${year}.`}
         </p>
       )}
-      <Suspense>
-        {isCardOpen && figures && <YearCardDialog figures={figures} onClose={() => setIsCardOpen(false)} />}
-      </Suspense>
     </section>
   )
 }

@@ -38,7 +38,7 @@ export function climateText(
   unit: TemperatureUnit,
 ) {
   const degrees = unit === 'F' ? temperature : toCelsiusTenths(temperature)
-  return `${degrees.toFixed(1)} °${unit} and ${humidity.toFixed(1)}%`
+  return `${humidity.toFixed(1)}% and ${degrees.toFixed(1)}\u00a0°${unit}`
 }
 
 /** "1 h 10 min" */

@@ -132,6 +132,14 @@ export function favoriteWords({ times, rating }: { times: number; rating: number
   return times > 1 ? `Smoked ${times} times, ${stars} on average` : `Rated best, ${stars}`
 }
 
+/** The one of the address, or else the latest with an entry, or else the one that runs. */
+export function shownYear(
+  { years, today }: Pick<Palate, 'years' | 'today'>,
+  chosen: number | undefined,
+): number {
+  return chosen ?? years[0]?.year ?? Number(today.slice(0, 4))
+}
+
 /** The years with entries, and the one that runs. */
 export function offeredYears({ years, today }: Pick<Palate, 'years' | 'today'>, chosen: number): number[] {
   const offered = new Set([Number(today.slice(0, 4)), chosen, ...years.map(({ year }) => year)])

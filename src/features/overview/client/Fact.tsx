@@ -29,7 +29,7 @@ export function Fact({ label, reading, figure, children }: FactProps) {
           </Button>
         </dd>
       ) : (
-        <dd data-empty={figure === null || undefined}>
+        <dd data-empty={figure === null || undefined} data-reading={figure === undefined || undefined}>
           {figure !== null && (
             <b data-words={!/^[\d,+]*$/.test(figure ?? '') || undefined}>{figure ?? '\u00a0'}</b>
           )}

@@ -17,8 +17,8 @@ export function OverviewPage() {
     <div className={css.page}>
       <header className={css.head}>
         <h1>Welcome, {profile.full_name || 'Cigar Enthusiast'}</h1>
-        <p className={css.tier}>
-          <span>{capitalize(profile.membership_tier)} member</span>
+        <p className={css.lead}>
+          {today()} <span className={css.tier}>{capitalize(profile.membership_tier)} member</span>
         </p>
       </header>
       <div className={css.facts}>
@@ -39,6 +39,11 @@ export function OverviewPage() {
       <Shortcuts />
     </div>
   )
+}
+
+/** "Friday, November 27" */
+function today(): string {
+  return new Date().toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 }
 
 function capitalize(tier: string): string {

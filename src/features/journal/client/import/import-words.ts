@@ -11,7 +11,7 @@ export const fieldNames: Readonly<Record<ImportField, string>> = {
   notes: 'Notes',
   firstThird: 'First third',
   secondThird: 'Second third',
-  lastThird: 'Last third',
+  lastThird: 'Final third',
   draw: 'Draw',
   burn: 'Burn',
   appearance: 'Appearance',

@@ -12,7 +12,7 @@ interface ThirdsEditorProps {
   disabled?: boolean | undefined
 }
 
-const NAMES = ['First third', 'Second third', 'Last third'] as const
+const NAMES = ['First third', 'Second third', 'Final third'] as const
 
 /** Three notes along a line that begins at its right end. */
 export function ThirdsEditor({ label, value, onValueChange, maxLength, disabled }: ThirdsEditorProps) {
