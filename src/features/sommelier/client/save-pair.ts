@@ -2,9 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { type SavedPairings, useSavedPairings } from '#features/vault/client/use-saved-pairing.ts'
 import { vaultCache } from '#features/vault/client/vault-cache.ts'
-import type { SavedPairing } from '#features/vault/vault.contract.ts'
+import { ApiError, call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
+import { type Advice, sommelierContract } from '../sommelier.contract.ts'
 import { type AdvisedPair, answerQuery } from './answer.ts'
 
 /** Outlives the page: changes finish and report even if the member has left it. */
@@ -34,8 +35,7 @@ function findSavedEntry({ queries }: PairActionContext, { answerId, pairId }: Pa
 function setSaved(
   { queries }: PairActionContext,
   { answerId, pairId }: PairRef,
-  { id, ...facts }: SavedPairing,
-  isNew: boolean,
+  { id, isNew, ...facts }: NonNullable<Advice['saved']>,
 ): void {
   vaultCache(queries).follow(id, facts)
   queries.setQueryData(
@@ -58,7 +58,7 @@ export async function restorePair(context: PairActionContext, pair: PairRef): Pr
   if (!entry) return
   try {
     const restored = await context.vault.restore(entry.id)
-    setSaved(context, pair, restored, restored.id === entry.id)
+    setSaved(context, pair, { ...restored, isNew: restored.id === entry.id })
   } catch (failure) {
     context.toast.error(messageFor(failure, 'Couldn’t undo. Try again.'))
   }
@@ -96,6 +96,21 @@ export async function havePairTonight(
   }
 }
 
+/**
+ * The server advises on the pair again and keeps the result with it. Null for what it cannot name exactly, such as an own
+ * bottle: then only names and words are kept.
+ */
+async function saveWithResult({ cigar, drink }: AdvisedPair): Promise<Advice['saved']> {
+  if (cigar.id === null || 'judgedAs' in drink) return null
+  try {
+    const body = { cigar: cigarName(cigar), drink: drink.name }
+    return (await call(sommelierContract.advisePair, { body })).saved
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 422) return null
+    throw failure
+  }
+}
+
 export async function savePair(
   context: PairActionContext,
   pairRef: PairRef,
@@ -103,7 +118,12 @@ export async function savePair(
 ): Promise<void> {
   const { cigar, drink, kind, result } = pair
   try {
-    const { isNew, ...saved } = await context.vault.save({
+    const kept = await saveWithResult(pair)
+    if (kept) {
+      void vaultCache(context.queries).refetchLists()
+      return setSaved(context, pairRef, kept)
+    }
+    const saved = await context.vault.save({
       cigar_name: cigarName(cigar),
       pairing_type: kind,
       pairing_name: drink.name,
@@ -111,7 +131,7 @@ export async function savePair(
       drink_id: drink.id,
       ...(cigar.id !== null && { cigar_id: cigar.id }),
     })
-    setSaved(context, pairRef, saved, isNew)
+    setSaved(context, pairRef, saved)
   } catch (failure) {
     context.toast.error(messageFor(failure, 'Couldn’t keep it. Try again.'))
   }
