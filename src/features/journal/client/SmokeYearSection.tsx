@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
 import type { Palate } from '../palate.contract.ts'
 import { offeredYears } from './palate-words.ts'
 import css from './SmokeYear.module.css'
 import { SmokeYearFigures } from './SmokeYearFigures.tsx'
 
-const YearCardDialog = lazy(async () => ({
-  default: (await import('./YearCardDialog.tsx')).YearCardDialog,
-}))
+const YearCardDialog = createLazyPart(async () => (await import('./YearCardDialog.tsx')).YearCardDialog)
 
 interface SmokeYearSectionProps {
   palate: Palate
@@ -48,9 +47,7 @@ export function SmokeYearSection({ palate, year, onYear }: SmokeYearSectionProps
             : `Your journal has no entry of ${shown}.`}
         </p>
       )}
-      <Suspense>
-        {isCardOpen && figures && <YearCardDialog figures={figures} onClose={() => setIsCardOpen(false)} />}
-      </Suspense>
+      {isCardOpen && figures && <YearCardDialog figures={figures} onClose={() => setIsCardOpen(false)} />}
     </section>
   )
 }
