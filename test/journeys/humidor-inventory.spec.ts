@@ -102,6 +102,25 @@ test('a messy table is previewed, its columns are named, and the import is undon
   await expect(rows(page)).toHaveCount(3)
 })
 
+test('an import asks in which order day and month stand, if its dates do not show it', async ({ page }) => {
+  await openWithCigars(page)
+  await page.getByRole('button', { name: 'More for your humidor' }).click()
+  await page.getByRole('menuitem', { name: 'Import a CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import a CSV' })
+  const file = 'Brand,Cigar,Bought\nOliva,Serie G,03/04/2025\nOliva,Serie O,99.99.2025\n'
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'box.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await expect(dialog.getByRole('heading', { name: 'How is the file read?' })).toBeVisible()
+  await expect(dialog.getByText('“99.99.2025” is not a day.')).toBeVisible()
+  await dialog.getByLabel('Dates such as 03/04/2025').selectOption('day first')
+  await expect(dialog.getByText('Dates such as 03/04/2025 are read day first.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add 1 cigar' }).click()
+  await expect(page.getByText('1 cigar added from box.csv.')).toBeVisible()
+  const { items } = await (await page.request.get('/api/humidor/items')).json()
+  expect(items.map(({ purchasedOn }: { purchasedOn: string }) => purchasedOn)).toContain('2025-04-03')
+})
+
 test('humidors are added, renamed and removed, and rules of aging are one’s own', async ({ page }) => {
   await openWithCigars(page)
   const menu = page.getByRole('button', { name: 'More for your humidor' })

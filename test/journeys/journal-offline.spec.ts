@@ -39,6 +39,85 @@ test('entries that are written offline are kept, and sent once and in order afte
   expect(sent).toEqual(['First', 'Second', 'Third'])
 })
 
+/** The parts of the page that are not shown yet come a while after it. */
+const partsLoaded = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(' '),
+        ),
+      { timeout: 15_000 },
+    )
+    .toMatch(/(?=.*EntryDialog)(?=.*MoreFields)(?=.*SessionPanel)(?=.*ConfirmDialog)/)
+
+test('the form opens offline though it was never opened before', async ({ page, context, browserErrors }) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await createMember(page)
+  await page.goto('/dashboard/journal')
+  await partsLoaded(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add New Entry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  await dialog.getByLabel('Cigar Name').fill('Without a signal')
+  await dialog.getByLabel('Tasting Notes').fill('Written where no signal reaches.')
+  await dialog.getByRole('button', { name: /^More/ }).click()
+  await expect(dialog.getByLabel('Date')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(waiting(page)).toContainText('Without a signal')
+  await page.getByRole('button', { name: 'Discard Without a signal' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
+test('a session that is restored is written up offline', async ({ page, context, browserErrors }) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await createMember(page)
+  await page.goto('/dashboard/journal')
+  await page.getByRole('button', { name: 'Smoke along' }).click()
+  await page.getByLabel('Cigar Name').fill('A gift')
+  await page.getByRole('button', { name: 'Light it' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Write it up' })).toBeVisible()
+  await partsLoaded(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Write it up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  await expect(dialog.getByLabel('Cigar Name')).toHaveValue('A gift')
+  await expect(dialog.getByLabel('Date')).toBeVisible()
+})
+
+test('without its files the form says that it needs a connection, and opens once there is one', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/)
+  await createMember(page)
+  const files = /\/assets\/(EntryDialog|SessionPanel|MoreFields)-.*\.(js|css)$/
+  await page.route(files, route => route.abort())
+  await page.goto('/dashboard/journal')
+  const notice = page.getByRole('alert').filter({ hasText: 'needs a connection' })
+  await page.getByRole('button', { name: 'Smoke along' }).click()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Add New Entry' }).click()
+  await expect(notice).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasting Journal' })).toBeVisible()
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Add New Entry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  // Its style sheet failed as well.
+  await expect(dialog.locator('form')).toHaveCSS('display', 'grid')
+  await dialog.getByLabel('Cigar Name').press('Escape')
+  await expect(dialog).toBeHidden()
+  await notice.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('region', { name: 'Smoke along' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('an answer that is lost on its way makes no second entry', async ({ page, browserErrors }) => {
   browserErrors.expect(/ERR_FAILED/)
   await createMember(page)

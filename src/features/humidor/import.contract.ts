@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json, type RequestLimit, upload } from '#platform/api.contract.ts'
 import { columnFields } from '#platform/column-fields.contract.ts'
+import { dateOrders, datesOfFile } from '#platform/date-order.contract.ts'
 import { humidorItem } from './humidor.contract.ts'
 
 export const maxImportBytes = 2_000_000
@@ -75,6 +76,7 @@ const itemsImport = z.object({
   /** Those that are made for the added rows. */
   newHumidors: z.array(z.string()),
   columns: z.array(z.object({ name: z.string(), field: z.nullable(z.enum(importFields)) })),
+  dates: datesOfFile,
   /** Without a column for the name of the cigar no row can be added. */
   hasNames: z.boolean(),
   rows: z.array(importedRow),
@@ -90,7 +92,11 @@ export const humidorImportContract = contract({
     summary:
       'What a CSV file, sent as the raw body, would add to the inventory; with `commit`, adds it, all or none. Rows that are there already and rows with problems are left out. A commit that is repeated changes nothing.',
     opensTo: 'members',
-    query: z.strictObject({ commit: z.optional(z.uuid()), columns: z.optional(columnFields(importFields)) }),
+    query: z.strictObject({
+      commit: z.optional(z.uuid()),
+      columns: z.optional(columnFields(importFields)),
+      dates: z.optional(z.enum(dateOrders)),
+    }),
     body: file,
     out: json(itemsImport),
     refusals,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json, type RequestLimit, upload } from '#platform/api.contract.ts'
 import { columnFields } from '#platform/column-fields.contract.ts'
+import { dateOrders, datesOfFile } from '#platform/date-order.contract.ts'
 import { journalEntry } from './journal.contract.ts'
 
 export const maxImportBytes = 10_000_000
@@ -36,7 +37,6 @@ export type ImportField = (typeof importFields)[number]
 /** The highest rating of a file. */
 export const ratingScales = ['5', '10', '100'] as const
 export type RatingScale = (typeof ratingScales)[number]
-export const dateOrders = ['month first', 'day first'] as const
 
 const refusals = {
   FILE_TOO_LARGE: { status: 413, error: 'That file is larger than 10 MB. Split it and import the parts.' },
@@ -91,12 +91,7 @@ const entriesImport = z.object({
   columns: z.array(z.object({ name: z.string(), field: z.nullable(z.enum(importFields)) })),
   /** Needed fields that no column has; without them no row can be added. */
   missing: z.array(z.enum(neededFields)),
-  dates: z.object({
-    /** How dates such as 3/4/2025 are read; null if the file does not show it and the member has not chosen. */
-    order: z.nullable(z.enum(dateOrders)),
-    /** The first date of the file that needs an order; null without one. */
-    example: z.nullable(z.string()),
-  }),
+  dates: datesOfFile,
   ratings: z.object({
     /** As chosen; null reads whole numbers from 1 to 5. */
     scale: z.nullable(z.enum(ratingScales)),

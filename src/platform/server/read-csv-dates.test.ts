@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDateOrder, readDay, readMoment } from './read-csv-dates.ts'
+import { faultOfDate, findDateOrder, isAmbiguous, readDay, readMoment } from './read-csv-dates.ts'
 
 test('the order of day and month is what some date of the file shows, and unknown otherwise', () => {
   expect(findDateOrder(['', '3/4/2025', '11/24/2025'])).toBe('month first')
@@ -7,6 +7,30 @@ test('the order of day and month is what some date of the file shows, and unknow
   expect(findDateOrder(['3.4.2025'])).toBe('day first')
   expect(findDateOrder(['3/4/2025', '2025-11-24'])).toBeUndefined()
   expect(findDateOrder(['24/11/2025', '11/24/2025'])).toBeUndefined()
+})
+
+test('an impossible date says nothing about the order of the others', () => {
+  expect(findDateOrder(['32.13.2024', '3/4/2025', '11/24/2025'])).toBe('month first')
+  expect(findDateOrder(['99/99/2025', '24/11/2025', '3/4/2025'])).toBe('day first')
+})
+
+test('only a date that is a different day in each order can be two days', () => {
+  expect(['3/4/2025', '3.4.2025'].map(isAmbiguous)).toEqual([true, true])
+  expect(['24.11.2025', '11/24/2025', '3/3/2025', '99.99.2025', '2025-03-04'].map(isAmbiguous)).toEqual(
+    Array(5).fill(false),
+  )
+})
+
+test.each([
+  ['99.99.2025', undefined, 'impossible'],
+  ['31.02.2025', 'day first', 'impossible'],
+  ['2025-02-30', undefined, 'impossible'],
+  ['3/4/2025', undefined, 'ambiguous'],
+  ['3/4/2025', 'day first', 'unreadable'],
+  ['yesterday', undefined, 'unreadable'],
+  ['24.11.2125', undefined, 'unreadable'],
+] as const)('what is wrong with %s (%s): it is %s', (cell, order, fault) => {
+  expect(faultOfDate(cell, order)).toBe(fault)
 })
 
 test.each([
@@ -17,6 +41,12 @@ test.each([
   ['3/4/2025', 'day first', '2025-04-03'],
   ['3/4/2025', undefined, undefined],
   ['11/24/2025 8:15 PM', 'month first', '2025-11-24'],
+  ['24.11.2025', undefined, '2025-11-24'],
+  ['11/24/2025', undefined, '2025-11-24'],
+  ['11/24/2025', 'day first', '2025-11-24'],
+  ['24/11/2025', 'month first', '2025-11-24'],
+  ['3/3/2025', undefined, '2025-03-03'],
+  ['32.13.2024', 'day first', undefined],
   ['24 Nov 2025', undefined, '2025-11-24'],
   ['Nov. 24, 2025', undefined, '2025-11-24'],
   ['September 4, 2025', undefined, '2025-09-04'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { dateOrders } from '../date-order.contract.ts'
 
-/** Of dates such as `11/24/2026`; undefined if the file does not show which it is. */
-export type DateOrder = 'month first' | 'day first' | undefined
+/** Of dates such as `3/4/2026`; undefined if the file does not show which it is. */
+export type DateOrder = (typeof dateOrders)[number] | undefined
 
 const millisecondsOfDay = 86_400_000
 const isoDay = z.iso.date()
@@ -28,27 +29,38 @@ const monthNames = [
 const moment = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d/
 const endsWithZone = /(?:Z|[+-]\d\d:?\d\d)$/i
 
-/** A number above 12 is a day, and the whole file is taken to have one order. Dots separate days from months. */
+/**
+ * Of dates that can be two days: the order that the others of the file have. A dot separates the day from the month,
+ * unless another date shows that it does not.
+ */
 export function findDateOrder(cells: readonly string[]): DateOrder {
-  const dates = cells.map(cell => yearLast.exec(cell.trim())).filter(match => match !== null)
-  const isDayFirst = dates.some(([, first, dot]) => Number(first) > 12 || dot === '.')
-  const isMonthFirst = dates.some(([, , , second]) => Number(second) > 12)
+  const dates = cells.map(readingsOf).filter(date => date !== undefined)
+  const isDayFirst = dates.some(({ dayFirst, monthFirst, hasDots }) => dayFirst && (hasDots || !monthFirst))
+  const isMonthFirst = dates.some(({ dayFirst, monthFirst }) => monthFirst && !dayFirst)
   if (isDayFirst === isMonthFirst) return undefined
   return isDayFirst ? 'day first' : 'month first'
 }
 
-/** Whether the cell is a day with one order of day and month and another day, or none, with the other. */
-export function isOrdered(cell: string): boolean {
-  return yearLast.test(cell.trim())
+/** Whether the cell is a day with one order of day and month and another day with the other. */
+export function isAmbiguous(cell: string): boolean {
+  const { dayFirst, monthFirst } = readingsOf(cell) ?? {}
+  return dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst
+}
+
+/** Why a cell that is not empty was not accepted. */
+export function faultOfDate(cell: string, order: DateOrder): 'impossible' | 'ambiguous' | 'unreadable' {
+  if (!order && isAmbiguous(cell)) return 'ambiguous'
+  const text = cell.trim()
+  const isNumeric = yearLast.test(text) || yearFirst.test(text)
+  return isNumeric && readDay(text, order ?? 'day first') === undefined ? 'impossible' : 'unreadable'
 }
 
 /** `2026-11-24`; undefined if it is no day of this or the last century, or of the next. */
 export function readDay(cell: string, order: DateOrder): string | undefined {
   const text = cell.trim()
   const [, year, month, day] = yearFirst.exec(text) ?? []
-  const [, first, , second, lastYear] = (order && yearLast.exec(text)) ?? []
-  const written = order === 'day first' ? toDay(lastYear, second, first) : toDay(lastYear, first, second)
-  const read = toDay(year, month, day) ?? moment.exec(text)?.[1] ?? dayOfNamedMonth(text) ?? written
+  const read =
+    toDay(year, month, day) ?? moment.exec(text)?.[1] ?? dayOfNamedMonth(text) ?? readYearLast(text, order)
   return read !== undefined && isDay(read) ? read : undefined
 }
 
@@ -71,6 +83,23 @@ export function noonOf(day: string): string {
 /** On the member's calendar, which may be a day ahead of ours. */
 export function hasCome(day: string): boolean {
   return day <= new Date(Date.now() + millisecondsOfDay).toISOString().slice(0, 10)
+}
+
+/** Only a date that can be two days needs the order. */
+function readYearLast(text: string, order: DateOrder): string | undefined {
+  const { dayFirst, monthFirst } = readingsOf(text) ?? {}
+  if (isAmbiguous(text)) return order && (order === 'day first' ? dayFirst : monthFirst)
+  return dayFirst ?? monthFirst
+}
+
+/** The day that a date such as `11/24/2026` is in each order; undefined if the cell is no such date. */
+function readingsOf(cell: string) {
+  const [, first, separator, second, year] = yearLast.exec(cell.trim()) ?? []
+  if (first === undefined) return undefined
+  const [dayFirst, monthFirst] = [toDay(year, second, first), toDay(year, first, second)].map(day =>
+    day !== undefined && isDay(day) ? day : undefined,
+  )
+  return { dayFirst, monthFirst, hasDots: separator === '.' }
 }
 
 function isDay(text: string): boolean {

@@ -55,6 +55,30 @@ it('an export that is imported elsewhere gives the same export, formulas made ha
   expect(await preview(ben, file)).toMatchObject({ added: 0, duplicates: 3, rows: [] })
 })
 
+it('dates that can be two days are read in the order that the member says', async () => {
+  const lou = await createMember(server, 'lou')
+  const file =
+    'brand,cigar,bought\nA,one,03/04/2025\nB,two,99.99.2025\nC,three,24.11.2025\nD,four,11/24/2025\n'
+  expect(await preview(lou, file)).toMatchObject({
+    added: 2,
+    dates: { order: null, example: '03/04/2025' },
+    problems: [
+      { line: 2, reason: expect.stringContaining('can be two days') },
+      { line: 3, reason: '“99.99.2025” is not a day. Write it as 2026-11-24.' },
+    ],
+  })
+  const said = { dates: 'day first' }
+  const { importId } = await preview(lou, file, said)
+  for (const _ of ['saved', 'repeated'])
+    expect((await send(lou, file, { ...said, commit: importId })).json()).toMatchObject({
+      committed: true,
+      added: 3,
+      dates: { order: 'day first' },
+      rows: [{ purchasedOn: '2025-04-03' }, { purchasedOn: '2025-11-24' }, { purchasedOn: '2025-11-24' }],
+    })
+  expect((await inventoryOf(lou)).items).toHaveLength(3)
+})
+
 it('a messy table is previewed: mark, semicolons, columns, duplicates and rows with problems', async () => {
   const cora = await createMember(server, 'cora')
   await cora.request('POST', '/api/humidor/items', { brand: 'oliva', cigarName: 'SERIE V MELANIO' })
@@ -89,7 +113,7 @@ it('a messy table is previewed: mark, semicolons, columns, duplicates and rows w
       {
         line: 7,
         reason:
-          'The quantity must be a whole number from 0 to 9,999. “31.02.2025” is not a day that is clear. Write it as 2026-11-24. The price of one cigar must be a number from 0 to 99,999.99.',
+          'The quantity must be a whole number from 0 to 9,999. “31.02.2025” is not a day. Write it as 2026-11-24. The price of one cigar must be a number from 0 to 99,999.99.',
       },
     ],
   })

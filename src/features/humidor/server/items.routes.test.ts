@@ -69,6 +69,23 @@ describe('an inventory', () => {
     expect((await change({ version: 3 })).statusCode).toBe(422)
   })
 
+  it('draws the wrapper that the member typed, also of a cigar that the catalogue lacks', async () => {
+    const catalogued = await add(ada)
+    const [maduro, candela, odd] = await Promise.all(
+      ['Maduro', 'Candela', 'Secret'].map(wrapper => add(ada, { wrapper })),
+    )
+    expect([maduro, candela].map(({ drawing }) => drawing.shade)).toEqual(['maduro', 'candela'])
+    expect(odd.drawing).toEqual(catalogued.drawing)
+    const unknown = { brand: 'Nobody', cigarName: 'A gift without a band', size: '5 × 50' }
+    expect((await add(ada, { ...unknown, wrapper: 'Connecticut' })).drawing).toEqual({
+      lengthInches: 5,
+      ringGauge: 50,
+      shape: 'parejo',
+      shade: 'connecticut',
+    })
+    expect((await add(ada, { ...unknown, wrapper: 'Secret' })).drawing).toBeNull()
+  })
+
   it('follows a new name to another line of the catalogue', async () => {
     const item = await add(ada)
     expect(item.lineId).not.toBeNull()

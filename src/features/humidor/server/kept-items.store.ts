@@ -12,6 +12,7 @@ export interface KeptItem
     | 'cigar_name'
     | 'line_id'
     | 'vitola'
+    | 'wrapper'
     | 'size'
     | 'quantity'
     | 'purchased_on'
@@ -30,8 +31,8 @@ const listKept = memberQuery(
   'list-kept-items',
   `select
     (select coalesce(json_agg(kept), '[]') from (
-      select i.id, i.humidor_id, h.name as humidor, brand, cigar_name, line_id, vitola, size, quantity,
-        purchased_on, aging_until
+      select i.id, i.humidor_id, h.name as humidor, brand, cigar_name, line_id, vitola, wrapper, size,
+        quantity, purchased_on, aging_until
       from humidor_items i join humidors h on h.user_id = i.user_id and h.id = i.humidor_id
       where i.user_id = $1::uuid and quantity > 0 order by i.created_at desc, i.id desc
     ) kept) as items,

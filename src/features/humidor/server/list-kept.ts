@@ -3,7 +3,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { isForbiddenPair, pointsCounter, profileOf } from '#features/pairing/engine/engine.rules.ts'
 import { type KeptRow, type KeptSummary, maxKeptRows, maxOffered } from '../kept.contract.ts'
 import type { KeptCigar, ReadKeptCigars } from './read-kept-cigars.ts'
-import { drawInOwnSize } from './to-humidor-item.ts'
+import { drawOwnCigar } from './to-humidor-item.ts'
 
 interface Services {
   catalogue: Catalogue
@@ -33,7 +33,7 @@ export async function summarizeKept(keptCigars: ReadKeptCigars, memberId: string
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-function toRow({ line, state, size, vitola, ...cigar }: KeptCigar): KeptRow {
+function toRow({ line, state, size, vitola, wrapper, ...cigar }: KeptCigar): KeptRow {
   const { itemId, humidorId, humidor, name, quantity } = cigar
   return {
     itemId,
@@ -43,7 +43,7 @@ function toRow({ line, state, size, vitola, ...cigar }: KeptCigar): KeptRow {
     name,
     quantity,
     state: state ?? null,
-    drawing: line ? drawInOwnSize(line, { size, vitola }) : null,
+    drawing: drawOwnCigar(line, { size, vitola, wrapper }),
   }
 }
 

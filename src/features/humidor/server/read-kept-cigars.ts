@@ -17,6 +17,7 @@ export interface KeptCigar {
   line: CigarLine | undefined
   name: string
   vitola: string | null
+  wrapper: string | null
   size: CigarSize | undefined
   quantity: number
   /** Undefined where the day of the purchase is not known. */
@@ -48,6 +49,7 @@ export function openKeptCigars({ catalogue: { linesById }, database }: Services)
         line,
         name: fullCigarName({ brand: item.brand, line: item.cigar_name }),
         vitola: item.vitola,
+        wrapper: item.wrapper,
         size: readCigarSize(item.size ?? ''),
         quantity: item.quantity,
         state,

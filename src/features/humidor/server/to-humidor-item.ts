@@ -1,9 +1,15 @@
-import { type CigarDrawing, type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import {
+  type CigarDrawing,
+  type CigarLine,
+  isKnownCigar,
+  type Shade,
+} from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { shapeOfVitola } from '#features/catalogue/vitola-shape.rules.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
 import { type CigarSize, readCigarSize } from '../cigar-size.rules.ts'
 import type { HumidorItem } from '../humidor.contract.ts'
+import { readWrapper } from '../wrapper-shade.rules.ts'
 import type { StoredItem } from './humidor.tables.ts'
 
 /** With what the catalogue knows of the cigar. */
@@ -29,19 +35,38 @@ export function toHumidorItem({ linesById }: Pick<Catalogue, 'linesById'>, row: 
     version: row.version,
     lineId: line ? line.id : null,
     strength: line && isKnownCigar(line) ? line.strength : null,
-    drawing: line ? drawInOwnSize(line, { size: readCigarSize(row.size ?? ''), vitola: row.vitola }) : null,
+    drawing: drawOwnCigar(line, {
+      size: readCigarSize(row.size ?? ''),
+      vitola: row.vitola,
+      wrapper: row.wrapper,
+    }),
   }
 }
 
-interface OwnSize {
+interface OwnCigar {
   size: CigarSize | undefined
   vitola: string | null
+  wrapper: string | null
 }
 
-/** In the size and shape that the member has, where they can be read. */
-export function drawInOwnSize(line: CigarLine, { size, vitola }: OwnSize): CigarDrawing | null {
-  const { drawing } = drawLine(line)
-  if (!drawing) return null
-  const shape = shapeOfVitola(vitola, isKnownCigar(line) ? line.vitolas : []) ?? drawing.shape
-  return { ...drawing, ...size, shape }
+/** In the size, shape and shade that the member has, where they can be read. An unknown cigar needs size and wrapper. */
+export function drawOwnCigar(line: CigarLine | undefined, own: OwnCigar): CigarDrawing | null {
+  const { size, vitola } = own
+  const drawing = line ? drawLine(line).drawing : null
+  const shape = shapeOfVitola(vitola, line && isKnownCigar(line) ? line.vitolas : [])
+  const shade = ownShade(line, own.wrapper)
+  if (drawing) {
+    const { stripeShade: _stripe, ...plain } = drawing
+    return { ...(shade ? { ...plain, shade } : drawing), ...size, shape: shape ?? drawing.shape }
+  }
+  return size && shade ? { ...size, shape: shape ?? 'parejo', shade } : null
+}
+
+/** Undefined if the wrapper is the one of the catalogue, which knows its shade better. */
+function ownShade(line: CigarLine | undefined, wrapper: string | null): Shade | undefined {
+  const typed = readWrapper(wrapper)
+  if (!typed || !line || !isKnownCigar(line)) return typed?.shade
+  const isOfCatalogue =
+    typed.wrapperClass === line.wrapperClass || wrapper?.toLowerCase() === line.wrapper.toLowerCase()
+  return isOfCatalogue ? undefined : typed.shade
 }

@@ -1,5 +1,5 @@
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
@@ -14,15 +14,14 @@ import {
   type EntryFieldsProps,
   hasDetails,
 } from './entry-draft.ts'
+import { MoreFields } from './lazy-more-fields.ts'
 import { newUuid } from './new-uuid.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { type EntryOfForm, useEntryDraft } from './use-entry-draft.ts'
 import { useEntryPhoto } from './use-entry-photo.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
-const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx')).MoreFields }))
-
-interface EntryDialogProps extends EntryOfForm {
+export interface EntryDialogProps extends EntryOfForm {
   /** An entry that waits on this device, which this one takes the place of. */
   replaces?: string | undefined
   onClose: () => void
@@ -115,11 +114,7 @@ function More(props: EntryFieldsProps) {
         <span>Drink, date, thirds, draw, burn, flavors</span>
         <CaretDownIcon size={14} weight="bold" aria-hidden="true" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <MoreFields {...props} />
-        </Suspense>
-      )}
+      {isOpen && <MoreFields {...props} />}
     </>
   )
 }

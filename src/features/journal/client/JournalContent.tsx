@@ -1,20 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { needsConnection } from '#platform/client/ui/connection-text.ts'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import { EntryList } from './EntryList.tsx'
 import { EntryOfAddress, EntryView } from './EntryView.tsx'
 import css from './JournalPage.module.css'
 import { JournalTools } from './JournalTools.tsx'
 import { isFiltered } from './journal-filter.ts'
+import { ConfirmDialog } from './journal-parts.ts'
 import { ShowMore } from './ShowMore.tsx'
 import type { useJournalAddress } from './use-journal-address.ts'
 import type { JournalList } from './use-journal-list.ts'
 import { useRemoveEntry } from './use-remove-entry.ts'
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
-}))
 
 interface JournalContentProps {
   journal: JournalList
@@ -26,6 +25,7 @@ interface JournalContentProps {
 export function JournalContent({ journal, address, onEdit }: JournalContentProps) {
   const { entries, total, years, hasNone } = journal
   const { filter, entryId, closeEntry } = address
+  const toast = useToast()
   const [deleted, setDeleted] = useState<JournalEntry>()
   const { mutate: remove } = useRemoveEntry(closeEntry)
   const shown = entryId === undefined ? entries[0] : entries.find(({ id }) => id === entryId)
@@ -54,20 +54,22 @@ export function JournalContent({ journal, address, onEdit }: JournalContentProps
           entryId && <EntryOfAddress id={entryId} {...actions} />
         )}
       </div>
-      <Suspense>
-        {deleted && (
-          <ConfirmDialog
-            title="Are you sure you want to delete this entry?"
-            description={`${deleted.cigar}. This cannot be undone.`}
-            action="Delete"
-            onClose={() => setDeleted(undefined)}
-            onConfirm={() => {
-              setDeleted(undefined)
-              remove(deleted)
-            }}
-          />
-        )}
-      </Suspense>
+      {deleted && (
+        <ConfirmDialog
+          title="Are you sure you want to delete this entry?"
+          description={`${deleted.cigar}. This cannot be undone.`}
+          action="Delete"
+          onUnavailable={() => {
+            setDeleted(undefined)
+            toast.error(needsConnection, { id: 'delete entry' })
+          }}
+          onClose={() => setDeleted(undefined)}
+          onConfirm={() => {
+            setDeleted(undefined)
+            remove(deleted)
+          }}
+        />
+      )}
     </div>
   )
 }

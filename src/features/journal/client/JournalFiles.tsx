@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { addressOf } from '#platform/client/api.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { journalContract } from '../journal.contract.ts'
 
-const ImportEntries = lazy(async () => ({
-  default: (await import('./import/ImportEntries.tsx')).ImportEntries,
-}))
+const ImportEntries = createLazyPart(async () => (await import('./import/ImportEntries.tsx')).ImportEntries)
 
 const exports = [
   { label: 'Export as CSV', download: addressOf(journalContract.exportEntriesAsCsv, {}) },
@@ -29,9 +28,7 @@ export function JournalFiles({ isEmpty }: { isEmpty: boolean }) {
           groups={[[{ label: 'Import entries', onChoose: importEntries }, ...(isEmpty ? [] : exports)]]}
         />
       </div>
-      <Suspense>
-        {hasImported && <ImportEntries isOpen={isImporting} onClose={() => setIsImporting(false)} />}
-      </Suspense>
+      {hasImported && <ImportEntries isOpen={isImporting} onClose={() => setIsImporting(false)} />}
     </>
   )
 }

@@ -1,34 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { entriesUnreadable, type JournalEntry } from '../journal.contract.ts'
-import { draftOfNew, type EntryDraft } from './entry-draft.ts'
+import { entriesUnreadable } from '../journal.contract.ts'
 import { JournalContent } from './JournalContent.tsx'
+import { type Discarded, JournalDialogs, type Written } from './JournalDialogs.tsx'
 import { JournalFiles } from './JournalFiles.tsx'
 import css from './JournalPage.module.css'
-import { removeFromOutbox, type WaitingEntry } from './outbox.ts'
+import { SessionPanel } from './journal-parts.ts'
+import { removeFromOutbox } from './outbox.ts'
 import { draftOfSession, isLit } from './session.ts'
 import { useJournalAddress } from './use-journal-address.ts'
 import { useJournalEvents } from './use-journal-events.ts'
 import { useJournalList } from './use-journal-list.ts'
+import { useJournalParts } from './use-journal-parts.ts'
 import { useOutbox } from './use-outbox.ts'
-import { sessionDraft, useSession } from './use-session.ts'
+import { useSession } from './use-session.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
-
-const SessionPanel = lazy(async () => ({ default: (await import('./SessionPanel.tsx')).SessionPanel }))
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
-}))
-const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
-
-type Written =
-  | { kind: 'new' }
-  | { kind: 'edit'; entry: JournalEntry }
-  | { kind: 'waiting'; entry: WaitingEntry['entry'] }
-  | { kind: 'session'; start: EntryDraft }
 
 export function JournalPage() {
   useJournalEvents()
@@ -39,8 +29,9 @@ export function JournalPage() {
   /** What the form is open for. */
   const [written, setWritten] = useState<Written>()
   /** What would be lost, until it is confirmed. */
-  const [discarded, setDiscarded] = useState<{ title: string; description: string; discard: () => void }>()
+  const [discarded, setDiscarded] = useState<Discarded>()
   const { list, isEmpty, isUnloaded } = journal
+  useJournalParts(!list.isPending, session !== undefined)
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -53,24 +44,31 @@ export function JournalPage() {
           </Button>
         </div>
       </header>
-      <Suspense>
-        {session && (
-          <SessionPanel
-            session={session}
-            onChange={change}
-            onWrite={ended => setWritten({ kind: 'session', start: draftOfSession(ended, Date.now()) })}
-            onDiscard={() =>
-              isLit(session)
-                ? setDiscarded({
-                    title: 'Discard this session?',
-                    description: 'Its time and what you noted are lost.',
-                    discard: end,
-                  })
-                : end()
-            }
-          />
-        )}
-      </Suspense>
+      <JournalDialogs
+        written={written}
+        discarded={discarded}
+        onClose={() => {
+          setWritten(undefined)
+          setDiscarded(undefined)
+        }}
+        onSessionSaved={end}
+      />
+      {session && (
+        <SessionPanel
+          session={session}
+          onChange={change}
+          onWrite={ended => setWritten({ kind: 'session', start: draftOfSession(ended, Date.now()) })}
+          onDiscard={() =>
+            isLit(session)
+              ? setDiscarded({
+                  title: 'Discard this session?',
+                  description: 'Its time and what you noted are lost.',
+                  discard: end,
+                })
+              : end()
+          }
+        />
+      )}
       <WaitingEntries
         waiting={waiting}
         onOpen={({ entry }) => setWritten({ kind: 'waiting', entry })}
@@ -98,30 +96,6 @@ export function JournalPage() {
           onEdit={entry => setWritten({ kind: 'edit', entry })}
         />
       )}
-      <Suspense>
-        {discarded && (
-          <ConfirmDialog
-            title={discarded.title}
-            description={discarded.description}
-            action="Discard"
-            onClose={() => setDiscarded(undefined)}
-            onConfirm={() => {
-              setDiscarded(undefined)
-              discarded.discard()
-            }}
-          />
-        )}
-        {written && (
-          <EntryDialog
-            entry={written.kind === 'edit' ? written.entry : undefined}
-            start={startOf(written)}
-            draftName={written.kind === 'session' ? sessionDraft : undefined}
-            onSaved={written.kind === 'session' ? end : undefined}
-            replaces={written.kind === 'waiting' ? written.entry.id : undefined}
-            onClose={() => setWritten(undefined)}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }
@@ -136,9 +110,4 @@ function EmptyJournal({ onWrite }: { onWrite: () => void }) {
       A name, a rating and a sentence are enough. The rest is there when you want it.
     </EmptyState>
   )
-}
-
-function startOf(written: Written): EntryDraft | undefined {
-  if (written.kind === 'session') return written.start
-  return written.kind === 'waiting' ? draftOfNew(written.entry) : undefined
 }

@@ -1,9 +1,10 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -18,9 +19,7 @@ import { SmokeYearSection } from './SmokeYearSection.tsx'
 import { useJournalEvents } from './use-journal-events.ts'
 import { usePalateAddress } from './use-palate-address.ts'
 
-const YearCardDialog = lazy(async () => ({
-  default: (await import('./YearCardDialog.tsx')).YearCardDialog,
-}))
+const YearCardDialog = createLazyPart(async () => (await import('./YearCardDialog.tsx')).YearCardDialog)
 
 /** What the journal says about the member, for them alone. */
 export function PalatePage() {
@@ -70,9 +69,7 @@ export function PalatePage() {
           <SmokeYearSection palate={data} year={year} figures={figures} onYear={setYear} />
         </>
       )}
-      <Suspense>
-        {isCardOpen && figures && <YearCardDialog figures={figures} onClose={() => setIsCardOpen(false)} />}
-      </Suspense>
+      {isCardOpen && figures && <YearCardDialog figures={figures} onClose={() => setIsCardOpen(false)} />}
     </div>
   )
 }

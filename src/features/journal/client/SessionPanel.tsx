@@ -11,7 +11,7 @@ import { CigarField } from './CigarField.tsx'
 import css from './SessionPanel.module.css'
 import { isLit, type Session, thirdOf, usualMinutes } from './session.ts'
 
-interface SessionPanelProps {
+export interface SessionPanelProps {
   session: Session
   onChange: (changes: Partial<Session>) => void
   /** It is out, and becomes an entry. */

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   /** The question. */
   title: string
   /** What it is about, and whether it can be undone. */

@@ -59,18 +59,20 @@ export function ImportItems({ isOpen, onClose }: ImportItemsProps) {
           <ItemsPreview
             found={shown.found}
             isReading={preview.isPending}
-            onFields={choices => preview.mutate({ file: shown.file, choices })}
+            onChoices={choices =>
+              preview.mutate({ file: shown.file, choices: { ...shown.choices, ...choices } })
+            }
           />
         ) : (
           <ImportSource
             hint="CSV, up to 2 MB and 5,000 rows. You can also drop it here. The export of a humidor can be imported as it is."
             reading={preview.isPending ? preview.variables.file.name : undefined}
             error={preview.error}
-            onFile={file => preview.mutate({ file, choices: undefined })}
+            onFile={file => preview.mutate({ file, choices: {} })}
           />
         )}
         {shown && preview.error && (
-          <ErrorBox>{messageFor(preview.error, 'The columns weren’t read. Try again.')}</ErrorBox>
+          <ErrorBox>{messageFor(preview.error, 'The file wasn’t read. Try again.')}</ErrorBox>
         )}
         {save.error && <ErrorBox>{messageFor(save.error, 'The cigars weren’t added. Try again.')}</ErrorBox>}
       </Dialog>

@@ -1,18 +1,25 @@
 import { formatDate } from '#platform/client/relative-time.ts'
 import { ColumnFields } from '#platform/client/ui/import/ColumnFields.tsx'
+import { DateOrderChoice } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import css from '#platform/client/ui/import/ImportPreview.module.css'
-import { andMore, rows as rowsCount } from '#platform/client/ui/import/import-texts.ts'
+import {
+  andMore,
+  datesFact,
+  isUndecided,
+  rows as rowsCount,
+} from '#platform/client/ui/import/import-texts.ts'
 import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
+import choices from '#platform/client/ui/import/ReadingChoices.module.css'
 import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
 import type { ImportedRow, ImportField, ItemsImport } from '../../import.contract.ts'
 import { cigarsCount } from '../humidor-figures.ts'
-import type { ChosenFields } from './use-import-items.ts'
+import type { ImportChoices } from './use-import-items.ts'
 
 interface ItemsPreviewProps {
   found: ItemsImport
   isReading: boolean
-  onFields: (fields: ChosenFields) => void
+  onChoices: (choices: ImportChoices) => void
 }
 
 const fieldNames: Readonly<Record<ImportField, string>> = {
@@ -46,7 +53,7 @@ const columns: TableColumn<ImportedRow>[] = [
 ]
 
 /** What would be added, what is skipped, what has to be corrected, and what each column is read as. */
-export function ItemsPreview({ found, isReading, onFields }: ItemsPreviewProps) {
+export function ItemsPreview({ found, isReading, onChoices }: ItemsPreviewProps) {
   const { added, duplicates, invalid } = found
   const heading = useFocusOnce()
   return (
@@ -57,11 +64,16 @@ export function ItemsPreview({ found, isReading, onFields }: ItemsPreviewProps) 
         </h3>
         <Facts found={found} />
       </div>
+      {found.dates.example !== null && (
+        <div className={choices.choices}>
+          <DateOrderChoice dates={found.dates} onChoose={dates => onChoices({ dates })} />
+        </div>
+      )}
       <ColumnFields
         columns={found.columns}
         fieldNames={fieldNames}
         isOpen={!found.hasNames}
-        onFields={onFields}
+        onFields={fields => onChoices({ fields })}
       />
       {invalid > 0 && (
         <ListedRows
@@ -95,15 +107,16 @@ export function ItemsPreview({ found, isReading, onFields }: ItemsPreviewProps) 
   )
 }
 
-function titleOf({ added, duplicates, invalid, cigars, hasNames }: ItemsImport): string {
+function titleOf({ added, duplicates, invalid, cigars, hasNames, dates }: ItemsImport): string {
   if (!hasNames) return 'Which column names the cigar?'
   if (added > 0) return `${cigarsCount(cigars)} in ${rowsCount(added)} will be added`
+  if (isUndecided(dates)) return 'How is the file read?'
   if (invalid > 0) return 'No row can be added'
   return duplicates > 0 ? 'Nothing new to add' : 'No rows below the column names'
 }
 
 function Facts({ found }: { found: ItemsImport }) {
-  const { added, duplicates, invalid, recognized, newHumidors, hasNames } = found
+  const { added, duplicates, invalid, recognized, newHumidors, hasNames, dates } = found
   const facts = [
     !hasNames &&
       'Say below what the columns hold. Brand and cigar name are needed, the others are up to you.',
@@ -112,7 +125,9 @@ function Facts({ found }: { found: ItemsImport }) {
     newHumidors.length > 0 && `New humidors: ${newHumidors.join(', ')}.`,
     duplicates > 0 &&
       'Skipped rows are in your humidor already or twice in the file: the same cigar, size, day and box code.',
+    datesFact(dates),
     invalid > 0 &&
+      !isUndecided(dates) &&
       'Correct the rows that are left out and import the file again; the others are then skipped.',
   ]
   return <ul>{facts.map(fact => fact && <li key={fact}>{fact}</li>)}</ul>

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
-import type { ChosenColumns } from '#platform/server/csv-columns.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { separateRepeated } from '#platform/server/separate-repeated.ts'
 import {
   humidorImportContract,
   type ImportedRow,
-  type ImportField,
   type ItemsImport,
   maxListedRows,
 } from '../../import.contract.ts'
 import { type ImportedItemsStore, type ImportOutcome, openImportedItems } from './imported-items.store.ts'
 import type { ItemToImport } from './read-item-row.ts'
-import { readItems } from './read-items.ts'
+import { type Reading, readItems } from './read-items.ts'
 
-interface ImportRequest {
+interface ImportRequest extends Reading {
   bytes: Uint8Array
-  columns: ChosenColumns<ImportField> | undefined
   /** Of the preview; without it nothing is saved. */
   commit: string | undefined
 }
@@ -34,14 +31,15 @@ export function openItemImports(
 ): ItemImports {
   const stored = openImportedItems(database)
   return {
-    async run(memberId, { bytes, columns: chosen, commit }) {
-      const { items: all, problems, columns, hasNames } = await readItems(catalogue, bytes, chosen)
+    async run(memberId, { bytes, commit, ...said }) {
+      const { items: all, problems, ...read } = await readItems(catalogue, bytes, said)
       const { rows: items, repeated } = separateRepeated(all, keyOf)
       const { added, known, newHumidors } = accepted(
         commit ? await stored.save(memberId, commit, items) : await stored.preview(memberId, items),
       )
       const duplicates = [...known, ...repeated].toSorted((one, other) => one.line - other.line)
       return {
+        ...read,
         importId: commit ?? randomUUID(),
         committed: commit !== undefined,
         added: added.length,
@@ -50,8 +48,6 @@ export function openItemImports(
         cigars: added.reduce((sum, { quantity }) => sum + quantity, 0),
         recognized: added.filter(({ line_id }) => line_id !== null).length,
         newHumidors,
-        columns,
-        hasNames,
         rows: added.slice(0, maxListedRows).map(toImportedRow),
         duplicateRows: duplicates.slice(0, maxListedRows).map(toImportedRow),
         problems: problems.slice(0, maxListedRows),

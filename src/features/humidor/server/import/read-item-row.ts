@@ -1,4 +1,4 @@
-import { type DateOrder, readDay } from '#platform/server/read-csv-dates.ts'
+import { type DateOrder, faultOfDate, readDay } from '#platform/server/read-csv-dates.ts'
 import type { TableColumns } from '#platform/server/read-csv-table.ts'
 import { optionalText } from '#platform/text.contract.ts'
 import { itemLengths, maxHumidorNameLength, maxQuantity } from '../../humidor.contract.ts'
@@ -33,6 +33,12 @@ const maxPrice = 99_999.99
 const wholeNumber = /^\d{1,5}(?:[.,]0+)?$/
 /** A sum of money, with or without the sign of its currency: `$12.50`, `12,50 €`, `1,200.00`. */
 const money = /^[^\d.,-]{0,4}(\d[\d.,\s]*)[^\d.,-]{0,4}$/
+
+const faults: Record<ReturnType<typeof faultOfDate>, string> = {
+  ambiguous: 'can be two days. Say which comes first, the day or the month.',
+  impossible: 'is not a day. Write it as 2026-11-24.',
+  unreadable: 'is not a day that is clear. Write it as 2026-11-24.',
+}
 
 export function readItemRow(source: RowSource): ReadItemRow {
   const reasons: string[] = []
@@ -114,7 +120,7 @@ function readDate(reader: RowReader, field: ImportField): string | null {
   const cell = cellOf(reader, field)
   const day = readDay(cell, reader.dateOrder)
   if (cell !== '' && day === undefined)
-    reader.report(`“${shorten(cell)}” is not a day that is clear. Write it as 2026-11-24.`)
+    reader.report(`“${shorten(cell)}” ${faults[faultOfDate(cell, reader.dateOrder)]}`)
   return day ?? null
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { findLineByName } from '#features/pairing/server/find-by-exact-name.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { type ChosenColumns, namedColumns, positionsOf } from '#platform/server/csv-columns.ts'
-import { findDateOrder } from '#platform/server/read-csv-dates.ts'
+import { type DateOrder, findDateOrder, isAmbiguous } from '#platform/server/read-csv-dates.ts'
 import { readCsvTable } from '#platform/server/read-csv-table.ts'
 import {
   humidorImportContract,
@@ -15,19 +15,21 @@ import { lineIdOf } from '../item-values.ts'
 import { findItemColumns } from './column-names.ts'
 import { type ItemToImport, readItemRow } from './read-item-row.ts'
 
-interface ReadItems extends Pick<ItemsImport, 'problems' | 'columns' | 'hasNames'> {
+interface ReadItems extends Pick<ItemsImport, 'problems' | 'columns' | 'hasNames' | 'dates'> {
   items: ItemToImport[]
+}
+
+/** What the member has said about a file; without it the file itself tells. */
+export interface Reading {
+  columns: ChosenColumns<ImportField> | undefined
+  dates: DateOrder
 }
 
 /** Recognizing the names of so many rows keeps the server busy for a few milliseconds. */
 const rowsPerTurn = 20
 
-/** Throws a refusal if the file is no table. Without chosen fields the names of the columns tell them. */
-export async function readItems(
-  catalogue: Catalogue,
-  bytes: Uint8Array,
-  chosen: ChosenColumns<ImportField> | undefined,
-): Promise<ReadItems> {
+/** Throws a refusal if the file is no table. */
+export async function readItems(catalogue: Catalogue, bytes: Uint8Array, said: Reading): Promise<ReadItems> {
   const {
     header,
     rows,
@@ -39,13 +41,13 @@ export async function readItems(
     refuse: fault =>
       refuse(humidorImportContract.importItems, fault === 'NO_COLUMNS' ? 'NOT_A_TABLE' : fault),
   })
-  const columns = chosen ? positionsOf(chosen) : found
+  const columns = said.columns ? positionsOf(said.columns) : found
   const hasNames = columns.cigarName !== undefined
-  const dateOrder = findDateOrder(
-    (['purchasedOn', 'agingUntil'] as const).flatMap(field =>
-      rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
-    ),
+  const dates = (['purchasedOn', 'agingUntil'] as const).flatMap(field =>
+    rows.map(({ cells }) => (cells[columns[field] ?? -1] ?? '').trim()),
   )
+  const dateOrder = said.dates ?? findDateOrder(dates)
+  const example = dates.find(isAmbiguous) ?? null
   const source = { columns, dateOrder, ...recognitionOf(catalogue) }
   const items: ItemToImport[] = []
   const problems: ReadItems['problems'] = []
@@ -55,7 +57,13 @@ export async function readItems(
     if ('reason' in read) problems.push(read)
     else items.push(read.row)
   }
-  return { items, problems, hasNames, columns: namedColumns(header, columns) }
+  return {
+    items,
+    problems,
+    hasNames,
+    columns: namedColumns(header, columns),
+    dates: { order: dateOrder ?? null, example },
+  }
 }
 
 /** A file has many rows of one cigar, and a name takes milliseconds. */

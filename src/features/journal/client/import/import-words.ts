@@ -1,3 +1,4 @@
+import { isUndecided as areDatesUndecided, datesFact } from '#platform/client/ui/import/import-texts.ts'
 import type { EntriesImport, ImportField } from '../../import.contract.ts'
 import { entriesCount } from './entries-count.ts'
 
@@ -28,10 +29,7 @@ export function factsOf(found: EntriesImport): string[] {
     missing.length > 0 &&
       `Say below what the columns hold. Still missing: ${missing.map(field => fieldNames[field].toLowerCase()).join(', ')}.`,
     added > 0 && catalogFact(recognized, added),
-    dates.example !== null &&
-      (dates.order
-        ? `Dates such as ${dates.example} are read ${dates.order}.`
-        : `Dates such as ${dates.example} can be two days. Say below which comes first.`),
+    datesFact(dates),
     ratings.example !== null &&
       (ratings.scale
         ? `Ratings are converted from a scale up to ${ratings.scale} to one up to 5, and rounded.`
@@ -47,10 +45,7 @@ export function factsOf(found: EntriesImport): string[] {
 
 /** Whether the member has to say how the file is read. */
 export function isUndecided({ dates, ratings }: Pick<EntriesImport, 'dates' | 'ratings'>): boolean {
-  return [
-    [dates.example, dates.order],
-    [ratings.example, ratings.scale],
-  ].some(([example, said]) => example !== null && said === null)
+  return areDatesUndecided(dates) || (ratings.example !== null && ratings.scale === null)
 }
 
 function catalogFact(recognized: number, added: number): string {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
+import type { DateOrder } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import { useFileImport } from '#platform/client/ui/import/use-file-import.ts'
 import {
-  type EntriesImport,
   type ImportField,
   journalImportContract,
   maxImportBytes,
@@ -16,7 +16,7 @@ const { importEntries, undoEntriesImport } = journalImportContract
 export interface ImportChoices {
   /** A field for each column in order; null for one that is not read. */
   fields?: readonly (ImportField | null)[]
-  dates?: NonNullable<EntriesImport['dates']['order']>
+  dates?: DateOrder
   scale?: RatingScale
 }
 

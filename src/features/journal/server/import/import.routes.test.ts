@@ -104,7 +104,7 @@ describe('a table of another program', () => {
       duplicates: 2,
       invalid: 3,
       unrated: 1,
-      dates: { order: 'day first', example: '24.11.2025' },
+      dates: { order: 'day first', example: null },
       rows: [{ line: 3, cigar: 'Oliva Serie G', rating: 3, smokedAt: '2025-11-23T12:00:00.000Z' }],
       duplicateRows: [{ line: 2 }, { line: 5 }],
       problems: [
@@ -112,7 +112,7 @@ describe('a table of another program', () => {
         {
           line: 10,
           reason:
-            '“31.02.2025” is not a day that has come. Write it as 2026-11-24. The duration must be whole minutes from 1 to 600. The cigar: Please enter a cigar name. The notes: Please enter your tasting notes.',
+            '“31.02.2025” is not a day. Write it as 2026-11-24. The duration must be whole minutes from 1 to 600. The cigar: Please enter a cigar name. The notes: Please enter your tasting notes.',
         },
         { line: 11, reason: '“24.11.2125” is not a day that has come. Write it as 2026-11-24.' },
       ],
@@ -144,6 +144,28 @@ describe('a table of another program', () => {
         added: 3,
         rows: [{ smokedAt: `${day}T12:00:00.000Z` }, {}, {}],
       })
+  })
+
+  it('has clear dates whatever stands beside them, and impossible ones with their own reason', async () => {
+    const uma = await createMember(server, 'uma')
+    const file =
+      'date,cigar,notes\n24.11.2025,A,one\n11/24/2025,B,two\n03/04/2025,C,three\n99.99.2025,D,four\n'
+    expect(await preview(uma, file)).toMatchObject({
+      added: 2,
+      dates: { order: null, example: '03/04/2025' },
+      problems: [
+        { line: 4, reason: expect.stringContaining('can be two days') },
+        { line: 5, reason: '“99.99.2025” is not a day. Write it as 2026-11-24.' },
+      ],
+    })
+    expect(await preview(uma, file, { dates: 'day first' })).toMatchObject({
+      added: 3,
+      rows: [
+        { smokedAt: '2025-11-24T12:00:00.000Z' },
+        { smokedAt: '2025-11-24T12:00:00.000Z' },
+        { smokedAt: '2025-04-03T12:00:00.000Z' },
+      ],
+    })
   })
 
   it('has ratings of another scale only if the member says which', async () => {

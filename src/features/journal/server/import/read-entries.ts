@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ChosenColumns, namedColumns, positionsOf } from '#platform/server/csv-columns.ts'
-import { type DateOrder, findDateOrder, isOrdered } from '#platform/server/read-csv-dates.ts'
+import { type DateOrder, findDateOrder, isAmbiguous } from '#platform/server/read-csv-dates.ts'
 import {
   type EntriesImport,
   type ImportField,
@@ -49,7 +49,7 @@ export async function readEntries(bytes: Uint8Array, said: Reading): Promise<Rea
     problems,
     missing,
     columns: namedColumns(header, columns),
-    dates: { order: dateOrder ?? null, example: shown(dates.find(isOrdered)) },
+    dates: { order: dateOrder ?? null, example: shown(dates.find(isAmbiguous)) },
     ratings: {
       scale: said.scale ?? null,
       example: shown(cellsOf('rating').find(cell => readRating(cell, undefined) === undefined)),

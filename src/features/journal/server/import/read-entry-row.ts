@@ -1,4 +1,4 @@
-import { type DateOrder, isOrdered, readMoment } from '#platform/server/read-csv-dates.ts'
+import { type DateOrder, faultOfDate, readMoment } from '#platform/server/read-csv-dates.ts'
 import type { TableColumns } from '#platform/server/read-csv-table.ts'
 import { type Flavor, flavorOf, flavors, labelOf } from '../../flavors.rules.ts'
 import type { ImportField, RatingScale } from '../../import.contract.ts'
@@ -48,6 +48,12 @@ const subjects: Partial<Record<string, string>> = {
   thirds: 'A third',
 }
 
+const faults: Record<ReturnType<typeof faultOfDate>, string> = {
+  ambiguous: 'can be two days. Say which comes first, the day or the month.',
+  impossible: 'is not a day. Write it as 2026-11-24.',
+  unreadable: 'is not a day that has come. Write it as 2026-11-24.',
+}
+
 export function readEntryRow(source: RowSource): ReadEntryRow {
   const reasons: string[] = []
   const reader = { ...source, report: (reason: string) => void reasons.push(reason) }
@@ -86,10 +92,11 @@ function readTime(reader: RowReader): string | undefined {
   const cell = cellOf(reader, 'smokedAt')
   const moment = readMoment(cell, reader.dateOrder)
   if (moment) return moment
-  if (cell === '') reader.report('The date is missing.')
-  else if (!reader.dateOrder && isOrdered(cell))
-    reader.report(`“${shorten(cell)}” can be two days. Say which comes first, the day or the month.`)
-  else reader.report(`“${shorten(cell)}” is not a day that has come. Write it as 2026-11-24.`)
+  reader.report(
+    cell === ''
+      ? 'The date is missing.'
+      : `“${shorten(cell)}” ${faults[faultOfDate(cell, reader.dateOrder)]}`,
+  )
   return undefined
 }
 

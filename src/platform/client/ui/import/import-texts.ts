@@ -1,3 +1,5 @@
+import type { DatesOfFile } from '#platform/date-order.contract.ts'
+
 export function rows(count: number): string {
   return count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`
 }
@@ -5,4 +7,16 @@ export function rows(count: number): string {
 /** For a list that is cut off. */
 export function andMore(count: number): string | undefined {
   return count > 0 ? `and ${count.toLocaleString('en-US')} more` : undefined
+}
+
+export function datesFact({ example, order }: DatesOfFile): string | false {
+  if (example === null) return false
+  return order
+    ? `Dates such as ${example} are read ${order}.`
+    : `Dates such as ${example} can be two days. Say below which comes first.`
+}
+
+/** Whether the member has to say in which order the dates are. */
+export function isUndecided({ example, order }: DatesOfFile): boolean {
+  return example !== null && order === null
 }

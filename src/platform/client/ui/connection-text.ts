@@ -1,0 +1,2 @@
+export const needsConnection =
+  'This needs a connection to open for the first time. What you wrote is kept on this device.'
