@@ -1,5 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alertAfterMinutes, type Excursion, followExcursion } from './excursion.rules.ts'
+import {
+  alertAfterMinutes,
+  type Excursion,
+  type ExcursionsEnd,
+  followExcursion,
+  followExcursions,
+} from './excursion.rules.ts'
 import { judge } from './judge.rules.ts'
 
 const range = { lowest: 65, highest: 72 }
@@ -83,4 +90,50 @@ test('For any values an alert is of a value outside, twenty minutes after its be
     })
   }
   expect(alerts).toBeGreaterThan(100)
+})
+
+const readingsOf = (values: readonly number[]) =>
+  values.map((value, index) => ({ value, at: index * minute }))
+const endOf = (values: readonly number[]) => followExcursions(null, readingsOf(values), range, false)
+
+test('Readings that come together are told once, as what began, with the latest value', () => {
+  expect(endOf([...times(30, 68), ...times(31, 60)])).toEqual({
+    excursion: { side: 'low', beganAt: 30 * minute, alertedAt: 50 * minute },
+    alert: { kind: 'began', at: 50 * minute, value: 60 },
+  })
+  expect(endOf([...times(20, 80), ...times(7 * 60, 76)]).alert).toMatchObject({ kind: 'began', value: 76 })
+})
+
+test('An excursion that is over when its readings come is not told', () => {
+  expect(endOf([...times(60, 60), ...times(5, 68)])).toEqual({ excursion: null, alert: null })
+  expect(endOf([...times(60, 60), ...times(5, 80)])).toMatchObject({
+    excursion: { side: 'high' },
+    alert: null,
+  })
+})
+
+test('However readings are split, the excursion that lasts is the same, and is told by one of the parts', () => {
+  const values = fc.array(
+    fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(60, 64.5, 65.5, 68, 71.5, 80)),
+  )
+  fc.assert(
+    fc.property(values, fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1 }), (runs, sizes) => {
+      const readings = readingsOf(runs.flatMap(([count, value]) => times(count, value)))
+      const whole = followExcursions(null, readings, range, false)
+      let excursion: Excursion | null = null
+      const told: ExcursionsEnd[] = []
+      for (let from = 0, part = 0; from < readings.length; part++) {
+        const next = from + sizes[part % sizes.length]!
+        const end = followExcursions(excursion, readings.slice(from, next), range, false)
+        excursion = end.excursion
+        if (end.alert) told.push(end)
+        from = next
+      }
+      expect(excursion).toEqual(whole.excursion)
+      const began = told.filter(({ alert }) => alert?.kind === 'began').map(end => end.excursion?.beganAt)
+      expect(new Set(began).size).toBe(began.length)
+      expect(whole.alert !== null).toBe(told.some(end => end.excursion?.beganAt === whole.excursion?.beganAt))
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -20,16 +20,22 @@ export interface ExcursionStep {
   alert: ExcursionAlert | null
 }
 
-interface Measured {
+export interface Measured {
   value: number
+  /** In milliseconds. */
   at: number
+}
+interface Circumstances {
   range: TargetRange
   /** Quiet hours: alerts wait. */
   isQuiet: boolean
 }
 
 /** The next state after a reading. One that ended before its alert has none. */
-export function followExcursion(excursion: Excursion | null, measured: Measured): ExcursionStep {
+export function followExcursion(
+  excursion: Excursion | null,
+  measured: Measured & Circumstances,
+): ExcursionStep {
   const { value, at, range, isQuiet } = measured
   if (excursion === null) {
     const judgment = judge(value, range)
@@ -56,4 +62,33 @@ function withAlert(excursion: Excursion, alert: ExcursionAlert, at: number, isQu
 function hasReturned(side: Excursion['side'], value: number, { lowest, highest }: TargetRange): boolean {
   const margin = Math.min(returnMargin, (highest - lowest) / 2)
   return side === 'low' ? value >= lowest + margin : value <= highest - margin
+}
+
+/** What is told after several readings. */
+export interface ExcursionsEnd {
+  /** That which still lasts after the last reading. */
+  excursion: Excursion | null
+  /** Of the excursion that still lasts, at most one however many readings came together. Its first alert says that it began. */
+  alert: (Measured & { kind: ExcursionAlert }) | null
+}
+
+/**
+ * The state after readings in the order of their times. An excursion that is over by the last of them is not told: there is
+ * nothing left to do about it, and the history shows it.
+ */
+export function followExcursions(
+  excursion: Excursion | null,
+  readings: readonly Measured[],
+  range: TargetRange,
+  isQuiet: boolean,
+): ExcursionsEnd {
+  let state: ExcursionsEnd = { excursion, alert: null }
+  for (const reading of readings) {
+    const step = followExcursion(state.excursion, { ...reading, range, isQuiet })
+    const lasts = step.excursion !== null && step.excursion.beganAt === state.excursion?.beganAt
+    const earlier = lasts ? state.alert : null
+    const alert = step.alert && { ...reading, kind: earlier?.kind ?? step.alert }
+    state = { excursion: step.excursion, alert: alert ?? earlier }
+  }
+  return state
 }

@@ -18,17 +18,23 @@ export interface WatchedDevice
     'id' | 'user_id' | 'name' | 'humidor_id' | 'temperature_offset' | 'humidity_offset'
   > {
   latestAt: number
-  latest_temperature: number
-  latest_humidity: number
+  isInSaltTest: boolean
   alerts: OpenAlert[]
+  /** Those that were not judged yet, by their time; of the last day at most. Tenths of degrees and percent, not calibrated. */
+  readings: { at: number; temperature: number; humidity: number }[]
 }
+
+/** Older readings are not judged when a sensor sends them for the first time. */
+const firstLookBackHours = 24
 
 export interface ClimateAlertsStore {
   /**
-   * Of every member, read as the owner of the tables: all that have measured something, do not only simulate and do not
-   * lie over salt, where the air is meant to be too humid.
+   * Of every member, read as the owner of the tables: all that have measured something and do not only simulate, with
+   * what they have measured since `markJudged`. A late reading, older than one that was judged, is not judged.
    */
   listWatched(): Promise<WatchedDevice[]>
+  /** Of every sensor: the latest reading that was judged. Times in milliseconds. */
+  markJudged(judged: readonly { deviceId: string; until: number }[]): Promise<void>
   /** Null is the end of it. */
   save(
     memberId: string,
@@ -48,17 +54,31 @@ export function openClimateAlertsStore({
     async listWatched() {
       const { rows } = await owner.query<WatchedDevice>(
         `select id, user_id, name, humidor_id, temperature_offset, humidity_offset,
-           latest_temperature, latest_humidity, ${milliseconds('latest_at')} as "latestAt",
+           ${milliseconds('latest_at')} as "latestAt", salt_test_started_at is not null as "isInSaltTest",
+           coalesce((
+             select json_agg(json_build_object(
+               'at', ${milliseconds('at')}, 'temperature', temperature, 'humidity', humidity
+             ) order by at) from sensor_readings
+             where device_id = devices.id and at <= latest_at
+               and at > coalesce(judged_until, latest_at - interval '${firstLookBackHours} hours')
+           ), '[]') as readings,
            coalesce((
              select json_agg(json_build_object(
                'about', about, 'side', side,
                'beganAt', ${milliseconds('began_at')}, 'alertedAt', ${milliseconds('alerted_at')}
              )) from climate_alerts where device_id = devices.id
            ), '[]') as alerts
-         from devices where kind <> 'simulator' and latest_at is not null and salt_test_started_at is null
+         from devices where kind <> 'simulator' and latest_at is not null
          order by id`,
       )
       return rows
+    },
+    async markJudged(judged) {
+      await owner.query(
+        `update devices set judged_until = to_timestamp(judged.until / 1000)
+         from unnest($1::uuid[], $2::float8[]) as judged (id, until) where devices.id = judged.id`,
+        [judged.map(({ deviceId }) => deviceId), judged.map(({ until }) => until)],
+      )
     },
     save: (memberId, deviceId, about, alert) =>
       inTransaction(memberId, async transaction => {

@@ -70,6 +70,33 @@ test('Air outside the range causes one notification, another after six hours, an
   expect(told.slice(2)).toEqual(['Cabinet: too warm, 76 °F', 'Cabinet: too dry, 60%'])
 })
 
+test('Readings that come together, or late, are judged in the order of their times, and told once', async () => {
+  const { token } = await addSensor()
+  const hot = (at: number) => ({ at: new Date(at).toISOString(), temperature: 80, humidity: 69 })
+  const post = (readings: object[]) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/sensors/readings',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { readings },
+    })
+  await post(Array.from({ length: 51 }, (_, index) => hot(morning + index * minute)))
+  await watch(morning + 51 * minute)
+  expect(told).toEqual(['Cabinet: too warm, 80 °F'])
+  await post([hot(morning - 60 * minute)])
+  await send(token, morning + 52 * minute, { temperature: 80 })
+  await watch(morning + 52 * minute)
+  await watch(morning + 53 * minute)
+  expect(told).toHaveLength(1)
+})
+
+test('Calls of one reading each, sent after the event, are told once as well', async () => {
+  const { token } = await addSensor()
+  for (let at = 0; at <= 50; at += 5) await send(token, morning + at * minute, { humidity: 55 })
+  await watch(morning + 51 * minute)
+  expect(told).toEqual(['Cabinet: too dry, 55%'])
+})
+
 test('A calibrated sensor is judged by what it really measures', async () => {
   const { id, token } = await addSensor()
   await ada.request('PATCH', `/api/devices/${id}`, { humidityOffset: 5, version: 1 })

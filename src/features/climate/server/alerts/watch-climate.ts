@@ -1,7 +1,7 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { TemperatureUnit } from '#platform/temperature.rules.ts'
-import { type Excursion, followExcursion } from '../../excursion.rules.ts'
+import { type Excursion, followExcursions, type Measured } from '../../excursion.rules.ts'
 import { idealRanges, isStale, type Quantity, quantities } from '../../judge.rules.ts'
 import { calibrate } from '../../reading.rules.ts'
 import { calibrationOf } from '../to-device.ts'
@@ -20,18 +20,25 @@ const href = '/dashboard/humidor'
 /** Who has put a sensor away is not told when the server starts again days later. */
 const silenceNoticeHours = 24
 
-/** Judges the latest reading of every sensor. What fails for one member is tried again a minute later, and holds up no other. */
+/**
+ * Judges what every sensor has measured since the last time, in the order of the readings. What fails for one member is tried
+ * again a minute later, and holds up no other.
+ */
 export async function watchClimate(services: WatchServices, now = new Date()): Promise<void> {
+  const judged: { deviceId: string; until: number }[] = []
   for (const device of await services.alerts.listWatched())
     try {
-      if (isStale(new Date(device.latestAt), now)) await tellSilence(services, device, now)
-      else await followDevice(services, device, now)
+      // Over salt the air is meant to be too humid.
+      if (!device.isInSaltTest) await watchDevice(services, device, now)
+      if (device.readings.length > 0) judged.push({ deviceId: device.id, until: device.latestAt })
     } catch (failure) {
       services.log.warn({ err: failure, deviceId: device.id }, 'the alerts of a sensor could not be sent')
     }
+  if (judged.length > 0) await services.alerts.markJudged(judged)
 }
 
-async function followDevice(services: WatchServices, device: WatchedDevice, now: Date): Promise<void> {
+async function watchDevice(services: WatchServices, device: WatchedDevice, now: Date): Promise<void> {
+  if (isStale(new Date(device.latestAt), now)) return tellSilence(services, device, now)
   if (openAlert(device, 'silence')) await services.alerts.save(device.user_id, device.id, 'silence', null)
   for (const quantity of quantities) await followQuantity(services, device, quantity, now)
 }
@@ -42,28 +49,39 @@ async function followQuantity(
   quantity: Quantity,
   now: Date,
 ): Promise<void> {
-  const { id, user_id: memberId, name, latestAt: at } = device
-  const value = calibratedValue(device, quantity)
-  const before = openAlert(device, quantity) as Excursion | undefined
-  const follow = (isQuiet: boolean) =>
-    followExcursion(before ?? null, { value, at, range: idealRanges[quantity], isQuiet })
+  const { id, user_id: memberId, name } = device
+  const before = (openAlert(device, quantity) as Excursion | undefined) ?? null
+  const measured = measuredSince(before, device, quantity)
+  const follow = (isQuiet: boolean) => followExcursions(before, measured, idealRanges[quantity], isQuiet)
   const loud = follow(false)
   // Whether it is quiet is asked only where something is to be told.
   const { excursion, alert } = loud.alert && (await services.isQuiet(memberId, now)) ? follow(true) : loud
   if (alert && excursion)
     await services.notify(memberId, {
       kind: 'climate',
-      key: `${quantity} ${id} ${excursion.side} ${excursion.beganAt} ${alert === 'began' ? 'began' : at}`,
+      key: `${quantity} ${id} ${excursion.side} ${excursion.beganAt} ${alert.kind === 'began' ? 'began' : alert.at}`,
       ...excursionWords(name, {
         quantity,
         side: excursion.side,
-        value,
-        alert,
+        value: alert.value,
+        alert: alert.kind,
         unit: await services.temperatureUnitOf(memberId),
       }),
       href,
     })
-  if (!isSame(before ?? null, excursion)) await services.alerts.save(memberId, id, quantity, excursion)
+  if (!isSame(before, excursion)) await services.alerts.save(memberId, id, quantity, excursion)
+}
+
+/** After a failure the same readings come again; those that an excursion has counted already are left out. */
+function measuredSince(excursion: Excursion | null, device: WatchedDevice, quantity: Quantity): Measured[] {
+  const counted = excursion ? Math.max(excursion.beganAt, excursion.alertedAt ?? 0) : 0
+  const calibration = calibrationOf(device)
+  return device.readings
+    .filter(({ at }) => at > counted)
+    .map(({ at, temperature, humidity }) => ({
+      at,
+      value: calibrate({ temperature: temperature / 10, humidity: humidity / 10 }, calibration)[quantity],
+    }))
 }
 
 async function tellSilence(services: WatchServices, device: WatchedDevice, now: Date): Promise<void> {
@@ -82,14 +100,6 @@ async function tellSilence(services: WatchServices, device: WatchedDevice, now: 
 
 const openAlert = (device: WatchedDevice, about: AlertSubject): OpenAlert | undefined =>
   device.alerts.find(alert => alert.about === about)
-
-function calibratedValue(device: WatchedDevice, quantity: Quantity): number {
-  const measured = {
-    temperature: device.latest_temperature / 10,
-    humidity: device.latest_humidity / 10,
-  }
-  return calibrate(measured, calibrationOf(device))[quantity]
-}
 
 function isSame(one: Excursion | null, other: Excursion | null): boolean {
   return one?.side === other?.side && one?.beganAt === other?.beganAt && one?.alertedAt === other?.alertedAt
