@@ -113,7 +113,13 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   barRoutes(app, { bar, catalogue, live: accounts.live })
   const { lineRecords } = humidor
   marksRoutes(app, { marks: openMarks({ ...services, lineRecords }), catalogue, live: accounts.live })
-  mountHumidor(app, { ...services, humidor, live: accounts.live, notify: notifications.notify })
+  mountHumidor(app, {
+    ...services,
+    humidor,
+    live: accounts.live,
+    notify: notifications.notify,
+    timeZoneOf: async memberId => (await notifications.settings.read(memberId)).timeZone,
+  })
   mountClimate(app, { ...services, ...preferences, ...notifications, climate, live: accounts.live })
   mountJournal(app, { journal, catalogue, live: accounts.live })
   palateRoutes(app, {

@@ -75,7 +75,7 @@ const deviceChanges = z.strictObject({
 })
 export type DeviceChanges = Omit<z.output<typeof deviceChanges>, 'version'>
 
-const sentReading = z.object({
+export const sentReading = z.object({
   /** ISO 8601 with an offset, or milliseconds since 1970. */
   at: z.union([z.iso.datetime({ offset: true }), z.number()]),
   /** Degrees Fahrenheit. */
@@ -188,12 +188,13 @@ export const climateContract = contract({
     method: 'POST',
     path: '/api/sensors/readings',
     summary:
-      'Stores readings of a push device, which is known by the token in the header `Authorization: Bearer`. Readings of a moment that is stored already are counted as repeated.',
+      'Stores readings of a push device, which is known by the token in the header `Authorization: Bearer`. A reading is `{ at, temperature, humidity }`: ISO 8601 with an offset or milliseconds since 1970, degrees Fahrenheit, percent. Readings of a moment that is stored already are counted as repeated; those that cannot be taken are listed with the reason.',
     opensTo: 'everyone',
     body: json(
       z.strictObject({
         readings: z
-          .array(sentReading)
+          // Each is checked by itself, so that a malformed one is told and the others are taken.
+          .array(z.unknown())
           .check(z.minLength(1, 'Please send at least one reading'), z.maxLength(maxReadingsPerCall)),
       }),
     ),

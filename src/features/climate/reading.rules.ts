@@ -6,7 +6,8 @@ export interface Reading {
   humidity: number
 }
 
-export const refusalReasons = ['impossible', 'from the future', 'too old'] as const
+/** `malformed` is no reading at all: a value is missing or no number, or the time is none. */
+export const refusalReasons = ['malformed', 'impossible', 'from the future', 'too old'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** A sensor in a room measures nothing outside these; one that does is broken, or sends another unit. */

@@ -73,6 +73,25 @@ describe('a push device', () => {
     expect(device).toMatchObject({ dropped: 2, latest: { temperature: 68, humidity: 69 } })
   })
 
+  it('is told which readings are none, and the others are taken', async () => {
+    const { token } = await addDevice(ada)
+    const good = reading(5)
+    const malformed = [
+      { ...reading(4), temperature: null },
+      { ...reading(3), humidity: '69' },
+      { ...reading(2), at: 'yesterday' },
+      { ...reading(1), at: '2026-11-26T20:15:00' },
+      null,
+      'warm',
+    ]
+    const answer = await push(token, [good, ...malformed] as ReturnType<typeof reading>[])
+    expect(answer.json()).toEqual({
+      taken: 1,
+      repeated: 0,
+      refused: malformed.map((_, index) => ({ index: index + 1, reason: 'malformed' })),
+    })
+  })
+
   it('keeps its latest reading when an older one arrives late', async () => {
     const { token, id } = await addDevice(ada)
     await push(token, [reading(1, 70)])

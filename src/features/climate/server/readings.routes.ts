@@ -3,7 +3,8 @@ import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { csvHeader, csvRows } from '#platform/server/write-csv.ts'
-import { climateContract, climateEvent, maxHistoryPoints } from '../climate.contract.ts'
+import { climateContract, climateEvent, maxHistoryPoints, sentReading } from '../climate.contract.ts'
+import type { Reading } from '../reading.rules.ts'
 import { readDeviceToken } from './device-token.ts'
 import type { Climate } from './open-climate.ts'
 import { readHistory } from './read-history.ts'
@@ -39,8 +40,7 @@ export function readingsRoutes(
       const hash = readDeviceToken(headers.authorization)
       const device = hash && (await devices.ownerOfToken(hash))
       if (!device) throw refuse(contract.takeReadings, 'WRONG_TOKEN')
-      const sent = body.readings.map(({ at, ...measured }) => ({ at: millisecondsOf(at), ...measured }))
-      const taken = await takeReadings(readings, device, sent, Date.now())
+      const taken = await takeReadings(readings, device, body.readings.map(readSent), Date.now())
       if (taken.taken > 0) live.publish([device.user_id], { kind: climateEvent })
       return taken
     },
@@ -64,6 +64,12 @@ export function readingsRoutes(
       }
     },
   })
+}
+
+/** Undefined for what is no reading. */
+function readSent(sent: unknown): Reading | undefined {
+  const { success, data } = sentReading.safeParse(sent)
+  return success ? { ...data, at: millisecondsOf(data.at) } : undefined
 }
 
 const millisecondsOf = (at: string | number) => (typeof at === 'number' ? at : Date.parse(at))

@@ -33,6 +33,7 @@ test('A cigar that has rested is told of once, on its day or soon after', async 
   const services = {
     database: server.database,
     log: silentLog,
+    timeZoneOf: async () => 'UTC',
     notify: async (memberId: string, { key, title }: { key: string; title: string }) => {
       if (memberId === ada.id) told.push(`${title}: ${key.split(' ').at(-1)}`)
     },
@@ -45,6 +46,24 @@ test('A cigar that has rested is told of once, on its day or soon after', async 
   expect(told).toEqual([said, said])
   await runRemindOfRested(services, dayIn(9))
   expect(told).toHaveLength(2)
+})
+
+test('The date begins and ends where the member lives', async () => {
+  const hedy = await createMember(server, 'hedy')
+  const agingUntil = dayIn(20).toISOString().slice(0, 10)
+  await add(hedy, { agingUntil })
+  const told = async (timeZone: string, time: string) => {
+    let count = 0
+    const notify = async (memberId: string) => void (memberId === hedy.id && count++)
+    const services = { database: server.database, log: silentLog, timeZoneOf: async () => timeZone, notify }
+    await runRemindOfRested(services, new Date(time))
+    return count
+  }
+  const eve = dayIn(19).toISOString().slice(0, 10)
+  expect(await told('Pacific/Auckland', `${eve}T14:00:00Z`)).toBe(1)
+  expect(await told('UTC', `${eve}T23:55:00Z`)).toBe(0)
+  expect(await told('America/Los_Angeles', `${agingUntil}T05:00:00Z`)).toBe(0)
+  expect(await told('America/Los_Angeles', `${agingUntil}T09:00:00Z`)).toBe(1)
 })
 
 test('A change that leaves few is told of once a day, other changes are not', async () => {

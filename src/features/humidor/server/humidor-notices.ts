@@ -1,5 +1,6 @@
 import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import { calendarOf } from '#platform/calendar.rules.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { StoredItem } from './humidor.tables.ts'
@@ -7,6 +8,7 @@ import { findRestedItems } from './rested-items.store.ts'
 
 interface Services {
   notify: Notify
+  timeZoneOf(memberId: string): Promise<string>
   log: Log
 }
 
@@ -14,12 +16,23 @@ const href = '/dashboard/humidor'
 /** A notice has at most 200 characters in its title. */
 const maxNameLength = 160
 
-/** One notice for each cigar and date. */
+/** One notice for each cigar and date, on that date where the member lives. A date that was past when the cigar was added is no news. */
 export async function runRemindOfRested(
-  { database, notify }: Pick<Services, 'notify'> & { database: Pick<Database, 'owner'> },
+  {
+    database,
+    notify,
+    timeZoneOf,
+  }: Pick<Services, 'notify' | 'timeZoneOf'> & {
+    database: Pick<Database, 'owner'>
+  },
   now = new Date(),
 ): Promise<void> {
-  for (const { id, memberId, agingUntil, ...item } of await findRestedItems(database, dayOf(now)))
+  for (const { id, memberId, agingUntil, createdAt, ...item } of await findRestedItems(
+    database,
+    dayOf(now),
+  )) {
+    const dayThere = calendarOf(await timeZoneOf(memberId))
+    if (dayThere(now) < agingUntil || dayThere(createdAt) > agingUntil) continue
     await notify(memberId, {
       kind: 'aging',
       key: `aging ${id} ${agingUntil}`,
@@ -27,11 +40,12 @@ export async function runRemindOfRested(
       body: 'It has reached the date you set.',
       href,
     })
+  }
 }
 
 /** At most once a day for each cigar. The change is saved by now, so a failure is only logged. */
 export async function nudgeLowStock(
-  { notify, log }: Services,
+  { notify, log }: Pick<Services, 'notify' | 'log'>,
   memberId: string,
   item: StoredItem,
 ): Promise<void> {

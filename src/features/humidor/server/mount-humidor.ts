@@ -23,6 +23,7 @@ interface Services {
   database: Pick<Database, 'owner'>
   jobs: Pick<Jobs, 'registerHandler'>
   notify: Notify
+  timeZoneOf(memberId: string): Promise<string>
   log: Log
 }
 

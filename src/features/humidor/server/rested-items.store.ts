@@ -7,20 +7,22 @@ export interface RestedItem {
   brand: string
   cigarName: string
   agingUntil: string
+  createdAt: Date
 }
 
 /**
- * Of every member: those whose date is today, or was in the last days, when the server may have been off. A date that
- * was past when the cigar was added is no news.
+ * Of every member: those whose date is today somewhere on earth, or was in the last days, when the server may have been off.
+ * @param today in UTC
  */
 export async function findRestedItems(
   { owner }: Pick<Database, 'owner'>,
   today: string,
 ): Promise<RestedItem[]> {
   const { rows } = await owner.query<RestedItem>(
-    `select id, user_id as "memberId", brand, cigar_name as "cigarName", aging_until::text as "agingUntil"
+    `select id, user_id as "memberId", brand, cigar_name as "cigarName", aging_until::text as "agingUntil",
+       created_at as "createdAt"
      from humidor_items
-     where aging_until between $1::date - 3 and $1::date and quantity > 0 and created_at::date <= aging_until
+     where aging_until between $1::date - 3 and $1::date + 1 and quantity > 0
      order by user_id, aging_until, id`,
     [today],
   )
