@@ -22,9 +22,8 @@ async function fetchMore({ question, pairs }: Answer): Promise<AdvisedPair[]> {
   const { cigar, drink, question: clarification } = pairs[0]!
   const shown = pairs.map(({ id }) => id)
   if (isAboutDrinks(question)) {
-    const { kind, onlyMyBar, text } = question
-    const pairingType = question.withDrink === undefined ? kind : drink.kind
-    const body = { cigar: text.trim(), pairingType, onlyMyBar, shown }
+    const { onlyMyBar, text } = question
+    const body = { cigar: text.trim(), pairingType: drink.kind, onlyMyBar, shown }
     const { drinks } = await call(sommelierContract.suggestMoreDrinks, { body })
     return toDrinkPairs(cigar, drinks, clarification)
   }
