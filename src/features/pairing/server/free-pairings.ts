@@ -66,10 +66,9 @@ export function openFreePairings(
       } as const
       const pairing = composePairing({ catalogue, phrasebook }, identified, { drink, ...first })
       const { profile } = identified
-      const sober = otherDrinks(profile, { drink, ...first }, id => resultPages.ofPair(cigar.id, id)).filter(
-        ({ role }) => role === 'without-alcohol',
-      )
-      const others = [...toOtherCigars(drink, rest.slice(0, otherCigars)), ...sober]
+      const addressWith = (id: string) => resultPages.ofPair(cigar.id, id)
+      const drinks = otherDrinks(profile, { drink, ...first }, addressWith, true)
+      const others = [...toOtherCigars(drink, rest.slice(0, otherCigars)), ...drinks]
       const question = toQuestion(asked.question)
       const result = question ? `${pairing.result}\n\n${question.text}` : pairing.result
       return Object.freeze({ ...pairing, result, question, others, address })
