@@ -65,6 +65,7 @@ export const advice = z.object({
   thirds: pairTexts.shape.thirds,
   caution: z.optional(z.string()),
   question: freePairing.shape.question,
+  maker: freePairing.shape.maker,
   /** The row in the vault; null if saving failed. */
   saved,
   /** Whether a language model can narrate the result in Arturo's voice. */

@@ -49,13 +49,13 @@ function addPairs(
 }
 
 async function fetchMore({ question, pairs }: Answer, only?: string): Promise<AdvisedPair[]> {
-  const { cigar, drink, question: clarification } = pairs[0]!
+  const { drink } = pairs[0]!
   const choice = { shown: pairs.map(({ id }) => id), ...(only !== undefined && { only }) }
   if (isAboutDrinks(question)) {
     const { onlyMyBar, text } = question
     const body = { cigar: text.trim(), pairingType: drink.kind, onlyMyBar, ...choice }
     const { drinks } = await call(sommelierContract.suggestMoreDrinks, { body })
-    return toDrinkPairs(cigar, drinks, clarification)
+    return toDrinkPairs(pairs[0]!, drinks)
   }
   const body = { drink: drink.name, ...choice }
   const { cigars } = await call(sommelierContract.suggestMoreCigars, { body })

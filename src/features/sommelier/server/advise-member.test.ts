@@ -106,3 +106,11 @@ test('A cigar and a drink typed together are answered and saved as that pair', a
   expect(advice.drinks.map(({ id }) => id)).toEqual(['wild-turkey-101'])
   expect(savedPairings[0]).toEqual(savedPairings[1])
 })
+
+test('A maker alone is answered for its usual cigar, with its lines', async () => {
+  const { sommelier } = sommelierWith()
+  const { cigar, maker } = await adviseMember(sommelier, 'grace', { ...request, cigar: 'Padron' })
+  expect(cigar.id).toBeNull()
+  expect(maker?.lines[0]).toMatchObject({ id: expect.stringMatching(/^padron-/) })
+  expect((await adviseMember(sommelier, 'grace', request)).maker).toBeUndefined()
+})
