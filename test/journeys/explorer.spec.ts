@@ -103,6 +103,40 @@ test('a runner-up has an address of its own, which survives a reload, and Back l
   await expect(page).not.toHaveURL(/pair=/)
 })
 
+test('a pair of “Three more” keeps its address over a reload and Back, in either direction', async ({
+  page,
+}) => {
+  await createMember(page)
+  for (const question of [`cigar=${encodeURIComponent(cigar)}`, 'drink=Lagavulin+16+Year']) {
+    await page.goto(`/pair?${question}`)
+    const explorer = explorerOn(page)
+    await expect(explorer.runnersUp).toHaveCount(2)
+    const first = (await explorer.title.innerText()).replace(/\s+/g, ' ')
+    await page.getByRole('button', { name: /^Three more/ }).click()
+    await expect(explorer.runnersUp).toHaveCount(5)
+    await explorer.runnersUp.last().click()
+    await expect(explorer.title).not.toHaveText(first)
+    const fifth = (await explorer.title.innerText()).replace(/\s+/g, ' ')
+    await page.reload()
+    await expect(explorer.title).toHaveText(fifth)
+    await expect(explorer.runnersUp).toHaveCount(3)
+    await page.goBack()
+    await expect(explorer.title).toHaveText(first)
+    await page.goForward()
+    await expect(explorer.title).toHaveText(fifth)
+  }
+})
+
+test('an address with a pair that does not exist shows the answer and says so', rest, async ({ page }) => {
+  await createMember(page)
+  await page.goto(`/pair?cigar=${encodeURIComponent(cigar)}&pair=no-such-drink`)
+  await expect(page.getByText('The pair of this address was not found. This is the best one.')).toBeVisible()
+  const explorer = explorerOn(page)
+  await expect(explorer.title).toContainText('Padrón')
+  await explorer.runnersUp.first().click()
+  await expect(page.getByText('was not found')).toHaveCount(0)
+})
+
 test('the address asks its question, and choices go into the address', async ({ page }) => {
   await createMember(page)
   await page.goto(`/pair?cigar=${encodeURIComponent(cigar)}&type=wine`)

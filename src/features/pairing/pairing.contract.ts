@@ -142,6 +142,16 @@ export const otherPair = z.object({
 })
 export type OtherPair = z.output<typeof otherPair>
 
+/** Of a maker that was typed alone: the pairing is for its usual cigar. */
+export const makerLines = z.object({
+  brand: z.string(),
+  /** How many lines of it the catalog has. */
+  count: z.number(),
+  /** The best known first. `cigar` is a text that is answered for the line. */
+  lines: z.array(z.object({ id: z.string(), name: z.string(), cigar: z.string() })),
+})
+export type MakerLines = z.output<typeof makerLines>
+
 export const freePairing = z.object({
   /** The whole recommendation as text, for reading aloud. */
   result: z.string(),
@@ -154,6 +164,7 @@ export const freePairing = z.object({
    * likeliest answer.
    */
   question: z.nullable(cigarQuestion),
+  maker: z.optional(makerLines),
   others: z.array(otherPair),
   /** Path of a page with this result. */
   address: z.string(),

@@ -65,6 +65,7 @@ export const advice = z.object({
   thirds: pairTexts.shape.thirds,
   caution: z.optional(z.string()),
   question: freePairing.shape.question,
+  maker: freePairing.shape.maker,
   /** The row in the vault; null if saving failed. */
   saved,
   /** Whether a language model can narrate the result in Arturo's voice. */
@@ -131,6 +132,8 @@ const notADrink = {
 } as const
 /** Ids of the drinks or cigars that the member has seen. */
 const shown = z.array(pathText({ maxLength: 200 })).check(z.minLength(1), z.maxLength(60))
+/** The id of the pair that an address names. */
+const only = z.optional(pathText({ maxLength: 200 }))
 
 const noSuchPairing = { NO_SUCH_PAIRING: { status: 404, error: 'Pairing not found' } } as const
 
@@ -169,9 +172,10 @@ export const sommelierContract = contract({
   suggestMoreDrinks: {
     method: 'POST',
     path: '/api/arturo/more',
-    summary: 'Up to three more drinks, of families that were not shown; none once all were. Not saved.',
+    summary:
+      'Up to three more drinks, of families that were not shown, none once all were; or only the one that is named. Not saved.',
     opensTo: 'members',
-    body: json(z.strictObject({ ...question, shown })),
+    body: json(z.strictObject({ ...question, shown, only })),
     out: json(z.object({ drinks: z.array(suggestedDrink) })),
     refusals: { ...notACigar, ...nothingAtHand },
     limit: { requests: 30, seconds: 10 },
@@ -179,9 +183,10 @@ export const sommelierContract = contract({
   suggestMoreCigars: {
     method: 'POST',
     path: '/api/arturo/cigars/more',
-    summary: 'Up to three more cigars, of makers that were not shown. Not saved.',
+    summary:
+      'Up to three more cigars, of makers that were not shown; or only the one that is named. Not saved.',
     opensTo: 'members',
-    body: json(z.strictObject({ drink: typedName, shown })),
+    body: json(z.strictObject({ drink: typedName, shown, only })),
     out: json(z.object({ cigars: z.array(suggestedCigar) })),
     refusals: notADrink,
     limit: { requests: 30, seconds: 10 },

@@ -96,3 +96,16 @@ describe.each(['/reset-password', '/sign-in-link', '/confirm-email'])(
     })
   },
 )
+
+test('A maker alone leads to its lines, and to all of them in the catalog', async () => {
+  const page = (url: string) => app.inject({ url })
+  const { body } = await page('/match?cigar=Padron')
+  const [, all, count] = /Padrón has .*?href="([^"]+)">.*?(\d+)/.exec(body)!
+  expect(all).toBe('/cigars?brand=Padr%C3%B3n')
+  expect((await page(all!)).body).toMatch(new RegExp(`\\b${count}\\b`))
+  const list = /aria-label="Lines of the maker">(.+?)<\/ul>/.exec(body)![1]!
+  const lines = [...list.matchAll(/href="(\/match\/[^"]+)"/g)].map(([, address]) => address!)
+  expect(lines.length).toBeGreaterThan(3)
+  for (const address of lines) expect((await page(address)).statusCode, address).toBe(200)
+  expect((await page('/match/padron-1964-anniversary')).body).not.toContain('lines in the catalog')
+})

@@ -4,6 +4,7 @@ import { SmokeControl } from '#features/illustrations/client/SmokeControl.tsx'
 import type { FreePairing, PairedCigar, PairedDrink } from '../pairing.contract.ts'
 import { FlavorRadar } from './FlavorRadar.tsx'
 import type { LedgerLine } from './ledger-line.ts'
+import { MakerLinks } from './MakerLinks.tsx'
 import { NameOnlyAside } from './NameOnlyAside.tsx'
 import { PairFacts, Thirds } from './PairFacts.tsx'
 import { PairIllustration } from './PairIllustration.tsx'
@@ -102,6 +103,7 @@ export function PairingResult({ pairing, titleId, actions, smoke, ...rest }: Pai
       <div className={css.side}>
         {isNameOnly && <NameOnlyAside question={question} onChoose={onChooseVersion} />}
         <div className={css.actions}>{actions}</div>
+        {pairing.maker && <MakerLinks maker={pairing.maker} onChoose={onChooseVersion} />}
         {own}
         {after && <div className={css.after}>{after}</div>}
         <PairReasons texts={pairing} told={told} />

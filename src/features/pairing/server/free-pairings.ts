@@ -13,6 +13,7 @@ import type { IdentifiedCigar } from './identified-cigar.ts'
 import { identifyCigar, identifyLine } from './identify-cigar.ts'
 import { openOtherDrinks, toOtherCigars } from './other-pairs.ts'
 import { openPairingSuggestions, type PairingSuggestions } from './pairing-suggestions.ts'
+import { readTypedPair, type TypedPair } from './read-typed-pair.ts'
 import { createSuggestAsked, rememberDrinks } from './suggest-asked-drink.ts'
 
 /** One drink for a cigar, or one cigar for a drink, out of the whole catalogue. */
@@ -65,15 +66,16 @@ export function openFreePairings(
       } as const
       const pairing = composePairing({ catalogue, phrasebook }, identified, { drink, ...first })
       const { profile } = identified
-      const sober = otherDrinks(profile, { drink, ...first }, id => resultPages.ofPair(cigar.id, id)).filter(
-        ({ role }) => role === 'without-alcohol',
-      )
-      const others = [...toOtherCigars(drink, rest.slice(0, otherCigars)), ...sober]
+      const addressWith = (id: string) => resultPages.ofPair(cigar.id, id)
+      const drinks = otherDrinks(profile, { drink, ...first }, addressWith, true)
+      const others = [...toOtherCigars(drink, rest.slice(0, otherCigars)), ...drinks]
       const question = toQuestion(asked.question)
       const result = question ? `${pairing.result}\n\n${question.text}` : pairing.result
       return Object.freeze({ ...pairing, result, question, others, address })
     })
   const pairText = (typed: string, drink: Drink | undefined): FreePairing => {
+    const both = drink ? undefined : readTypedPair(catalogue, typed)
+    if (both) return pairBoth(both)
     const identified = identifyCigar(catalogue, typed)
     if (identified && drink)
       return pairAt(identified, resultPages.ofWords(typed, drink.id), scoreWith(catalogue, drink))
@@ -81,6 +83,14 @@ export function openFreePairings(
     const families = readDrinkWish(typed, namesOf(catalogue, identified))
     const address = families.length > 0 ? resultPages.ofWords(typed) : addressOf(identified, typed)
     return pairAt(identified, address, profile => suggest(profile, families))
+  }
+  const pairBoth = ({ cigar, drink }: TypedPair): FreePairing => {
+    const identified = identifyCigar(catalogue, cigar)!
+    const isLine = addressOf(identified, cigar) !== resultPages.ofWords(cigar)
+    const address = isLine
+      ? resultPages.ofPair(identified.profile.id!, drink.id)
+      : resultPages.ofWords(cigar, drink.id)
+    return pairAt(identified, address, scoreWith(catalogue, drink))
   }
   const pairTypedDrink = (typed: string): FreePairing => {
     const understood = catalogue.understandDrink(typed)

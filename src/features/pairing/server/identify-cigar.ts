@@ -30,6 +30,7 @@ import { askWhichLine, isAboutWhich } from '../which-line.rules.ts'
 import { findBySize } from './find-by-size.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
 import { type NamedCigar, nameOnly } from './name-only-cigar.ts'
+import { readTypedPair } from './read-typed-pair.ts'
 
 /** Below this share of its name a line does not count as named. */
 const minLineCoverage = 0.2
@@ -40,7 +41,9 @@ const wholeLine = 0.95
  * Identifies the typed cigar: a line of the catalogue, otherwise the default cigar of its maker, otherwise what the
  * words say about leaf and size. Undefined if the text is not a cigar.
  */
-export function identifyCigar(catalogue: Catalogue, text: string): IdentifiedCigar | undefined {
+export function identifyCigar(catalogue: Catalogue, typed: string): IdentifiedCigar | undefined {
+  // A number of the drink's name is no size of the cigar.
+  const text = readTypedPair(catalogue, typed)?.cigar ?? typed
   const time = readTypedTime(text)
   const timed = time && identifyBlend(catalogue, time.rest || 'a medium cigar')
   return timed && timed.recognition !== 'name-only'

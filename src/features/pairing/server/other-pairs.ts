@@ -6,23 +6,30 @@ import { type OtherPair, resultPages } from '../pairing.contract.ts'
 import { leafAndStrength } from '../suggestion-words.rules.ts'
 import type { DrinksOfKind } from './suggest-asked-drink.ts'
 
-/** Other drinks beside a cigar: one without alcohol, and one of another family that is easy to buy. */
+/** Other drinks beside a cigar: one without alcohol, unless the first one is, and one of another family that is easy to buy. */
 export type FindOtherDrinks = (
   profile: CigarProfile,
   first: Pick<ScoredDrink, 'drink' | 'score'>,
   /** The page of the cigar with another drink. */
   addressWith: (drinkId: string) => string,
+  /** Named by the visitor, and not chosen for the cigar. */
+  isDrinkNamed?: boolean,
 ) => OtherPair[]
 
 export function openOtherDrinks(drinksOfKind: DrinksOfKind): FindOtherDrinks {
-  return (profile, { drink: first, score }, addressWith) => {
+  return (profile, { drink: first, score }, addressWith, isDrinkNamed = false) => {
     const isDry = first.kind === 'mocktail'
     const sober = drinksOfKind(profile, 'mocktail')
-    const instead = isDry ? sober : [...drinksOfKind(profile, 'spirit'), ...drinksOfKind(profile, 'wine')]
+    const instead = [
+      ...(isDry ? sober : []),
+      ...(isDry && !isDrinkNamed
+        ? []
+        : [...drinksOfKind(profile, 'spirit'), ...drinksOfKind(profile, 'wine')]),
+    ]
     const others = instead.filter(({ drink }) => drink.family !== first.family)
     const easy = others.filter(({ drink }) => drink.availability === 'usual' && drink.price !== '$$$$')
-    // A second choice with more points than the first would need a reason of its own.
-    const second = easy.filter(each => each.score <= score)
+    // A second choice with more points than our first would need a reason of its own.
+    const second = isDrinkNamed ? [] : easy.filter(each => each.score <= score)
     const toOther = (role: OtherPair['role'], scored: ScoredDrink | undefined): OtherPair[] =>
       scored
         ? [

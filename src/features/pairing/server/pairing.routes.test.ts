@@ -162,6 +162,28 @@ test('A drink is answered with cigars for it, each pair at an address of its own
   for (const { address } of cigars) expect(address).toMatch(/^\/match\/.+\/lagavulin-16-year$/)
 })
 
+test('A bottle gets further cigars, a drink without alcohol, and one of another family for the shown cigar', async () => {
+  const { cigar, drink, others } = (await post({ cigar: 'Lagavulin 16' })).json()
+  const roles = others.map(({ role }: { role: string }) => role)
+  expect(roles).toEqual(['cigar', 'cigar', 'cigar', 'without-alcohol', 'instead'])
+  const { id, address } = others.at(-1)
+  expect(address).toBe(`/match/${cigar.id}/${id}`)
+  expect(app.catalogue.drinksById.get(id)!.family).not.toBe(drink.family)
+  expect((await app.inject({ url: address })).statusCode).toBe(200)
+})
+
+test('A drink without alcohol gets another one instead, whichever suits the shown cigar best', async () => {
+  for (const typed of ['Espresso', 'Cold Brew']) {
+    const { cigar, drink, others } = (await post({ cigar: typed })).json()
+    expect(drink.kind, typed).toBe('mocktail')
+    const roles = others.map(({ role }: { role: string }) => role)
+    expect(roles).toEqual(['cigar', 'cigar', 'cigar', 'instead'])
+    const { id, address } = others.at(-1)
+    expect(address).toBe(`/match/${cigar.id}/${id}`)
+    expect(app.catalogue.drinksById.get(id)!.family).not.toBe(drink.family)
+  }
+})
+
 test('A kind of drink and a wish are answered for a typical one, and ask which', async () => {
   for (const cigar of ['a nice bourbon', 'something smoky', 'no alcohol']) {
     const answer = await post({ cigar })

@@ -1,7 +1,7 @@
-import { type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import type { CigarLine } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { famesOf } from '../engine/engine.rules.ts'
 import { plainWords, startsWords } from '../typed-prefix.rules.ts'
+import { bestKnownLines, fameByLine, plainBrand } from './best-known-lines.ts'
 
 /** A maker alone lists its lines; the largest have more. */
 const maxOfMaker = 24
@@ -22,29 +22,19 @@ export interface SuggestedLines {
 export type SuggestLines = (text: string) => SuggestedLines
 
 export function openLineSuggestions(catalogue: Catalogue): SuggestLines {
-  const { lines, brands, cigars } = catalogue
+  const { lines, brands } = catalogue
   const brandNames = brands.flatMap(({ brand, aliases }) =>
-    [withoutCountry(brand), ...aliases].map(name => ({ brand, words: plainWords(name) })),
+    [plainBrand(brand), ...aliases].map(name => ({ brand, words: plainWords(name) })),
   )
   const wordsById = new Map(lines.map(line => [line.id, plainWords(`${line.brand} ${line.line}`)]))
-  // Asked for when the first text arrives: the published pairings are resolved for it.
-  let fames: ReadonlyMap<string, number> | undefined
-  const fameOf = ({ id }: CigarLine) => {
-    fames ??= new Map(famesOf(cigars, catalogue.matches).map((fame, at) => [cigars[at]!.id, fame]))
-    return fames.get(id) ?? -1
-  }
-  const byFame = (one: CigarLine, other: CigarLine) =>
-    fameOf(other) - fameOf(one) ||
-    other.aliases.length - one.aliases.length ||
-    (one.line < other.line ? -1 : 1)
+  const fameOf = ({ id }: CigarLine) => fameByLine(catalogue).get(id) ?? -1
 
   function linesOfMakers(typed: readonly string[]): readonly CigarLine[] {
     const begun = brandNames.filter(({ words }) => isBeginning(typed, words))
     const makers = new Set(begun.map(({ brand }) => brand))
-    const plainMakers = new Set([...makers].map(withoutCountry))
+    const plainMakers = new Set([...makers].map(plainBrand))
     const isNamed = plainMakers.size === 1 || begun.some(({ words }) => words.join(' ') === typed.join(' '))
-    const best = lines.filter(({ brand }) => makers.has(brand)).toSorted(byFame)
-    return oneOfEachSeries(best).slice(0, isNamed ? maxOfMaker : maxLines)
+    return bestKnownLines(catalogue, makers).slice(0, isNamed ? maxOfMaker : maxLines)
   }
 
   function search(text: string, typed: readonly string[]): SuggestedLines {
@@ -71,23 +61,8 @@ export function openLineSuggestions(catalogue: Catalogue): SuggestLines {
   }
 }
 
-const withoutCountry = (brand: string) => brand.replace(/\s*\(.+\)$/, '')
-
 /** Two letters or more: the beginning of a maker's name, or all of it. */
 function isBeginning(typed: readonly string[], name: readonly string[]): boolean {
   const text = typed.join(' ')
   return text.length > 1 && `${name.join(' ')} `.startsWith(text)
-}
-
-/** `Siglo VI` stands for the Siglos first; the others follow in the next rounds. */
-function oneOfEachSeries(lines: readonly CigarLine[]): readonly CigarLine[] {
-  const rounds: CigarLine[][] = []
-  const placeOf = new Map<string, number>()
-  for (const line of lines) {
-    const series = `${line.brand} ${plainWords(line.line)[0]}`
-    const round = isKnownCigar(line) ? (placeOf.get(series) ?? 0) : lines.length
-    placeOf.set(series, round + 1)
-    rounds[round] = [...(rounds[round] ?? []), line]
-  }
-  return rounds.flat()
 }

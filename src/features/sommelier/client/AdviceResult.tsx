@@ -11,12 +11,14 @@ import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { AdviceActions, OthersLine } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
+import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { ArturoNarration } from './ArturoNarration.tsx'
 import type { AdvisedPair, Answer } from './answer.ts'
 import { RunnersUp } from './RunnersUp.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { ThreeMore } from './ThreeMore.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
+import { useChosenPair } from './use-more-pairs.ts'
 
 export interface AdviceResultProps {
   answer: Answer
@@ -30,11 +32,34 @@ export interface AdviceResultProps {
 }
 
 /** The answer: one pair large, then the runners-up and the schools. */
-export function AdviceResult({ answer, onAnother, onSearch, isFlush, ...address }: AdviceResultProps) {
-  const container = useRef<HTMLDivElement>(null)
+export function AdviceResult({ answer, chosenId, onChoose, ...rest }: AdviceResultProps) {
   const [chosenHere, chooseHere] = useState<string>()
-  const chosenId = address.onChoose ? address.chosenId : chosenHere
-  const choose = address.onChoose ?? chooseHere
+  const [id, choose] = onChoose ? [chosenId, onChoose] : [chosenHere, chooseHere]
+  const state = useChosenPair(answer, id)
+  if (state === 'loading') return <AdviceSkeleton />
+  return (
+    <>
+      {state === 'unknown' && (
+        <p role="status" className={css.missing}>
+          The pair of this address was not found. This is the best one.
+        </p>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className={css.missing}>
+          The pair of this address couldn’t be loaded. This is the best one. Reload the page to try again.
+        </p>
+      )}
+      <ShownAdvice answer={answer} chosenId={id} choose={choose} {...rest} />
+    </>
+  )
+}
+
+interface ShownAdviceProps extends Omit<AdviceResultProps, 'onChoose'> {
+  choose: (pairId: string) => void
+}
+
+function ShownAdvice({ answer, onAnother, onSearch, isFlush, chosenId, choose }: ShownAdviceProps) {
+  const container = useRef<HTMLDivElement>(null)
   const shown = answer.pairs.find(({ id }) => id === chosenId) ?? answer.pairs[0]!
   useFocusedHeadline(shown.id)
   usePairPageTitle(`${cigarName(shown.cigar)} & ${shown.drink.name}`)

@@ -56,8 +56,8 @@ export function useAnswer(id: string | undefined): Answer | undefined {
 }
 
 export function toDrinkAnswer(question: Question, advice: Advice): Answer {
-  const { cigar, drinks, schools, question: clarification, canNarrate, saved } = advice
-  const pairs = toDrinkPairs(cigar, drinks, clarification)
+  const { drinks, schools, canNarrate, saved } = advice
+  const pairs = toDrinkPairs(advice, drinks)
   return {
     id: createId(),
     question,
@@ -86,11 +86,10 @@ export function toCigarAnswer(
 }
 
 export function toDrinkPairs(
-  cigar: Advice['cigar'],
+  { cigar, question, maker }: Pick<Advice, 'cigar' | 'question' | 'maker'>,
   drinks: Advice['drinks'],
-  question: Advice['question'],
 ): AdvisedPair[] {
-  return drinks.map(drink => ({ ...drink, cigar, drink, question }))
+  return drinks.map(drink => ({ ...drink, cigar, drink, question, maker }))
 }
 
 export function toCigarPairs(drink: CigarAdvice['drink'], cigars: CigarAdvice['cigars']): AdvisedPair[] {

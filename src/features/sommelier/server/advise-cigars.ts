@@ -1,15 +1,24 @@
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { type Pair, pointsOfCigars, profileOf, selectCigars } from '#features/pairing/engine/engine.rules.ts'
+import {
+  type Pair,
+  type Principle,
+  pointsOfCigars,
+  profileOf,
+  type ScoredDrink,
+  scorePair,
+  selectCigars,
+} from '#features/pairing/engine/engine.rules.ts'
 import { toCigarResponse, toDrinkResponse } from '#features/pairing/server/pairing-response.ts'
 import type { Phrasebook } from '#features/pairing/wording/wording.rules.ts'
 import { type Taste, tastePrinciple } from '#features/taste/taste.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
 import { askWhichDrinkIsMeant, recognitionOf } from '../drink-guess.rules.ts'
-import { type CigarAdvice, sommelierContract } from '../sommelier.contract.ts'
+import { type CigarAdvice, type SuggestedCigar, sommelierContract } from '../sommelier.contract.ts'
 import { type Sommelier, tasteOrNone } from './advise-member.ts'
+import type { AdviceSources } from './compose-advice.ts'
 import { keepCigar } from './keep-result.ts'
 import { saveAdvice } from './save-advice.ts'
 import { toPairingResponse } from './to-pairing-response.ts'
@@ -56,14 +65,42 @@ export function composeCigars(
     personal: [taste],
     shownMakers,
   })
-  const cigars = chosen.map(({ cigar, ...scored }) => {
-    const pair: Pair = { ...catalogue, cigar: profileOf(cigar, undefined, []), drink }
-    return {
-      ...toCigarResponse(catalogue, { profile: pair.cigar, recognition: 'exact' }),
-      ...toPairingResponse(phrasebook, { recognition: 'exact' }, pair, scored, taste),
-    }
-  })
+  const cigars = chosen.map(({ cigar, ...scored }) =>
+    toSuggestedCigar({ catalogue, phrasebook }, toPair(catalogue, cigar, drink), scored, taste),
+  )
   return { result: cigars[0]?.result ?? '', drink: toDrinkResponse(catalogue, drink), cigars }
+}
+
+/** This cigar beside the drink; undefined if its facts are not known. */
+export function composeCigar(
+  { catalogue, phrasebook }: AdviceSources,
+  drink: Drink,
+  cigarId: string,
+  memberTaste: Taste,
+): SuggestedCigar | undefined {
+  const cigar = catalogue.cigarsById.get(cigarId)
+  if (!cigar) return undefined
+  const taste = tastePrinciple(memberTaste, ['cigar'])
+  const pair = toPair(catalogue, cigar, drink)
+  return toSuggestedCigar({ catalogue, phrasebook }, pair, scorePair(pair, [taste]), taste)
+}
+
+const toPair = (catalogue: Catalogue, cigar: Cigar, drink: Drink): Pair => ({
+  ...catalogue,
+  cigar: profileOf(cigar, undefined, []),
+  drink,
+})
+
+function toSuggestedCigar(
+  { catalogue, phrasebook }: AdviceSources,
+  pair: Pair,
+  scored: Pick<ScoredDrink, 'score' | 'reasons'>,
+  taste: Principle,
+): SuggestedCigar {
+  return {
+    ...toCigarResponse(catalogue, { profile: pair.cigar, recognition: 'exact' }),
+    ...toPairingResponse(phrasebook, { recognition: 'exact' }, pair, scored, taste),
+  }
 }
 
 /** Advises on a typed drink, or on the likeliest one and asks. Saves the first cigar in the member's vault unless it asks. */

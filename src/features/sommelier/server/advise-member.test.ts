@@ -4,7 +4,7 @@ import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { adviseMember, type Sommelier } from './advise-member.ts'
+import { adviseMember, advisePair, type Sommelier } from './advise-member.ts'
 import { keepDrink } from './keep-result.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
@@ -91,4 +91,26 @@ test('Text that is not a cigar is refused, and nothing is saved', async () => {
   const { sommelier, savedPairings } = sommelierWith()
   await expect(adviseMember(sommelier, 'grace', { ...request, cigar: 'hello' })).rejects.toThrow(Refusal)
   expect(savedPairings).toEqual([])
+})
+
+test('A cigar and a drink typed together are answered and saved as that pair', async () => {
+  const { sommelier, savedPairings } = sommelierWith()
+  const typed = { ...request, cigar: 'Oliva Serie V Melanio and Wild Turkey 101' }
+  const advice = await adviseMember(sommelier, 'grace', typed)
+  const pair = await advisePair(sommelier, 'grace', {
+    cigar: 'Oliva Serie V Melanio',
+    drink: 'Wild Turkey 101',
+  })
+  expect({ ...advice, canNarrate: false }).toEqual(pair)
+  expect(advice.cigar).toMatchObject({ id: 'oliva-serie-v-melanio', recognition: 'exact' })
+  expect(advice.drinks.map(({ id }) => id)).toEqual(['wild-turkey-101'])
+  expect(savedPairings[0]).toEqual(savedPairings[1])
+})
+
+test('A maker alone is answered for its usual cigar, with its lines', async () => {
+  const { sommelier } = sommelierWith()
+  const { cigar, maker } = await adviseMember(sommelier, 'grace', { ...request, cigar: 'Padron' })
+  expect(cigar.id).toBeNull()
+  expect(maker?.lines[0]).toMatchObject({ id: expect.stringMatching(/^padron-/) })
+  expect((await adviseMember(sommelier, 'grace', request)).maker).toBeUndefined()
 })

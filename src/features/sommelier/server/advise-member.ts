@@ -2,6 +2,7 @@ import type { Bar } from '#features/bar/server/open-bar.ts'
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { IdentifiedCigar } from '#features/pairing/server/identified-cigar.ts'
+import { readTypedPair } from '#features/pairing/server/read-typed-pair.ts'
 import { readTaste, type TasteSources } from '#features/taste/server/read-taste.ts'
 import { noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { refuse } from '#platform/api.contract.ts'
@@ -84,6 +85,8 @@ export async function composeForMember(
   request: AdviceRequest,
 ): Promise<ComposedAdvice> {
   const { cigarInHand, member } = await readContext(sommelier, memberId, request)
+  const both = readTypedPair(sommelier.catalogue, request.cigar)
+  if (both) return adviseOnPair(sommelier, cigarInHand, both.drink, member.taste)
   return adviseOnCigar(sommelier, cigarInHand, request.pairingType, member)
 }
 

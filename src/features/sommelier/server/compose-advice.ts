@@ -8,6 +8,7 @@ import {
   scorePair,
   suggestDrinks,
 } from '#features/pairing/engine/engine.rules.ts'
+import { makerLinesOf } from '#features/pairing/server/best-known-lines.ts'
 import type { IdentifiedCigar } from '#features/pairing/server/identified-cigar.ts'
 import { identifyCigar } from '#features/pairing/server/identify-cigar.ts'
 import {
@@ -130,6 +131,7 @@ function toAdvice(
   { drinks, pairs }: ComposedDrinks,
 ): ComposedAdvice {
   const { result, thirds, caution } = drinks[0]!
+  const maker = makerLinesOf(catalogue, cigarInHand)
   return {
     result,
     pairingType: kind,
@@ -139,6 +141,7 @@ function toAdvice(
     thirds,
     ...(caution !== null && { caution }),
     question: cigarInHand.question ?? null,
+    ...(maker && { maker }),
   }
 }
 

@@ -85,3 +85,16 @@ test('Nothing is similar to names that the catalog lacks', async () => {
     drinks: [],
   })
 })
+
+test('A pair that an address names is answered alone, and not saved', async () => {
+  const question = { cigar: 'Oliva Serie V Melanio', pairingType: 'spirit', shown: ['zacapa-23'] }
+  const before = await namesInVault()
+  const { drinks } = await post('/api/arturo/more', { ...question, only: 'espresso' })
+  expect(drinks).toMatchObject([{ id: 'espresso', kind: 'mocktail' }])
+  const cigars = { drink: 'Lagavulin 16 Year', shown: ['padron-1964-anniversary'] }
+  const { cigars: named } = await post('/api/arturo/cigars/more', { ...cigars, only: 'ashton-classic' })
+  expect(named).toMatchObject([{ id: 'ashton-classic', recognition: 'exact' }])
+  expect(await post('/api/arturo/more', { ...question, only: 'no-such-drink' })).toEqual({ drinks: [] })
+  expect(await post('/api/arturo/cigars/more', { ...cigars, only: 'no-such-line' })).toEqual({ cigars: [] })
+  expect(await namesInVault()).toEqual(before)
+})

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { findDrinkByName } from '#features/pairing/server/find-by-exact-name.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { findDateOrder } from '#platform/server/read-csv-dates.ts'
 import { readCsvTable, usedColumns } from '#platform/server/read-csv-table.ts'
 import { type ImportPreview, importContract, maxImportRows } from '../../import.contract.ts'
 import { recognizePairing } from '../recognize-pairing.ts'
 import { findColumns } from './column-names.ts'
-import { type PairingToImport, readRow } from './read-row.ts'
+import { findDrink } from './find-drink.ts'
+import { type FoundDrink, type PairingToImport, readRow } from './read-row.ts'
 
 export interface ReadImport extends Pick<ImportPreview, 'problems' | 'ignored'> {
   used: string[]
@@ -33,12 +33,17 @@ export async function readImport(catalogue: Catalogue, bytes: Uint8Array): Promi
       rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
     ),
   )
-  const kindOf = (name: string) => findDrinkByName(catalogue, name)?.kind
+  const drinksByName = new Map<string, FoundDrink>()
+  const findOnce = (name: string) => {
+    const found = drinksByName.get(name) ?? findDrink(catalogue, name)
+    drinksByName.set(name, found)
+    return found
+  }
   const pairings: PairingToImport[] = []
   const problems: ReadImport['problems'] = []
   for (const [count, { line, cells }] of rows.entries()) {
     if (count % rowsPerTurn === 0) await setImmediate()
-    const read = readRow({ line, cells, columns, dateOrder, kindOf })
+    const read = readRow({ line, cells, columns, dateOrder, findDrink: findOnce })
     if ('reason' in read) problems.push(read)
     else {
       const { result: _, ...pairing } = recognizePairing(catalogue, read.row)

@@ -24,13 +24,16 @@ export type RowWithoutIds = Omit<PairingToImport, keyof PairingIds>
 /** What a row means, or why it means nothing. */
 export type ReadRow = { row: RowWithoutIds } | { line: number; reason: string }
 
+/** One drink under the name that is kept, or the names of those that may be meant. */
+export type FoundDrink = { name: string; kind: DrinkKind } | { near: readonly string[] }
+
 export interface RowSource {
   line: number
   cells: readonly string[]
   columns: ImportColumns
   dateOrder: DateOrder
-  /** Of a drink whose name is recognized. */
-  kindOf: (drinkName: string) => DrinkKind | undefined
+  /** The drink of the catalogue that a name means, for a row without a type. */
+  findDrink: (drinkName: string) => FoundDrink
 }
 
 const kindNames: Record<string, DrinkKind> = {
@@ -76,25 +79,32 @@ function readWords(reader: RowReader): PairingText & Pick<RowWithoutIds, 'own_no
   if (pairing_name === '') reader.report('The drink is missing.')
   return {
     cigar_name: cigar_name ?? '',
-    pairing_name: pairing_name ?? '',
-    pairing_type: readKind(reader, pairing_name ?? ''),
+    ...readDrink(reader, pairing_name ?? ''),
     notes: readText(reader, 'notes', 'The notes', maxNotesLength) ?? '',
     own_notes: readText(reader, 'own_notes', 'Your notes', maxOwnNotesLength) || null,
   }
 }
 
-function readKind(reader: RowReader, drinkName: string): DrinkKind {
+/** The written type leaves the name as it is; without one the drink is looked for, and is kept under its full name. */
+function readDrink(reader: RowReader, typed: string): Pick<PairingText, 'pairing_name' | 'pairing_type'> {
   const written = cellOf(reader, 'pairing_type')
   const key = written.toLowerCase()
-  const kind = Object.hasOwn(kindNames, key) ? kindNames[key] : reader.kindOf(drinkName)
-  if (!kind && drinkName)
-    reader.report(
-      written === ''
-        ? 'The type is missing (spirit, wine or mocktail), and the catalog has no drink of exactly that name.'
-        : 'The type must be spirit, wine or mocktail.',
-    )
-  return kind ?? 'spirit'
+  const kind = Object.hasOwn(kindNames, key) ? kindNames[key] : undefined
+  if (kind || typed === '') return { pairing_name: typed, pairing_type: kind ?? 'spirit' }
+  const found = reader.findDrink(typed)
+  if ('kind' in found) return { pairing_name: found.name, pairing_type: found.kind }
+  reader.report(written === '' ? missingKind(found.near) : 'The type must be spirit, wine or mocktail.')
+  return { pairing_name: typed, pairing_type: 'spirit' }
 }
+
+function missingKind(near: readonly string[]): string {
+  if (near.length === 0)
+    return 'The type is missing (spirit, wine or mocktail), and the catalog has no drink of exactly that name.'
+  return `The type is missing (spirit, wine or mocktail), and the name may mean ${oneOf(near)}.`
+}
+
+const oneOf = (names: readonly string[]) =>
+  names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 function readOpinion(reader: RowReader): Pick<RowWithoutIds, 'rating' | 'score'> {
   const [written, score] = [cellOf(reader, 'rating'), cellOf(reader, 'score')]
