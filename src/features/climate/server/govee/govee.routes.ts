@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import { climateContract } from '../../climate.contract.ts'
+import { climateContract, environmentUnreadable } from '../../climate.contract.ts'
 import type { DevicesStore } from '../devices.store.ts'
 import { toDevice } from '../to-device.ts'
 import { type GoveeServices, goveeCallsPerDay, pollDevice } from './poll-govee.ts'
@@ -28,7 +28,8 @@ export function goveeRoutes(app: FastifyInstance, { devices, govee }: Services):
         temperature: latest?.temperature ?? null,
         humidity: latest?.humidity ?? null,
         timestamp: latest?.at ?? null,
-        error: problem,
+        // Why there is no client is told where devices are added.
+        error: problem && !govee.client ? environmentUnreadable : problem,
         frozenSince,
       }
     },
