@@ -5,7 +5,7 @@ import { procedures } from './procedures.ts'
 /** Compared or parsed, and never stored or shown: secrets, the position in a list, the name of an uploaded file. */
 const neverStored = /password$| (?:code|after)$|(?:avatar|photo) name$/i
 /** Of the catalogue, or an address of this site. */
-const identifiers = / (?:cigar_id|drink_id|next)$/
+const identifiers = / (?:cigar_id|drink_id|only|next)$/
 
 interface TypedField {
   at: string
