@@ -67,7 +67,7 @@ test('channels, quiet hours and a test are in the settings', async ({ page }) =>
   expect((await (await changed).json()).quietHours).toEqual({ from: 1320, until: 390 })
 
   await page.getByRole('button', { name: 'Send a test' }).click()
-  await expect(page.getByText('Sent to the bell.')).toBeVisible()
+  await expect(page.getByText('Sent to the bell and your mail.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   await expectAccessibleInEveryLook(page)
   await page.reload()

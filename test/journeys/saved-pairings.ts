@@ -38,6 +38,7 @@ export async function saveThreePairings(page: Page): Promise<{ rum: string; coff
 }
 
 export interface SavedPairing extends Pairing {
+  score: number | null
   id: string
   rating: number | null
 }
