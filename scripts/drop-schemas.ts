@@ -32,9 +32,6 @@ const visitor: PluginObj['visitor'] = {
   },
   ObjectExpression(path) {
     const names = path.node.properties.map(nameOf)
-    // Of a refusal the browser needs the sentence; the status comes with the response.
-    if (names.length === 2 && names.includes('status') && names.includes('error'))
-      path.node.properties = path.node.properties.filter(property => nameOf(property) === 'error')
     if (!names.includes('method') || !names.includes('path')) return
     path.node.properties = path.node.properties.filter(
       property => !serverOnly.has(nameOf(property) ?? '') && !isWithoutRefusals(property),

@@ -30,9 +30,7 @@ export function Fact({ label, reading, figure, children }: FactProps) {
         </dd>
       ) : (
         <dd data-empty={figure === null || undefined} data-reading={figure === undefined || undefined}>
-          {figure !== null && (
-            <b data-words={!/^[\d,+]*$/.test(figure ?? '') || undefined}>{figure ?? '\u00a0'}</b>
-          )}
+          {figure !== null && <b data-words={!/^[\d,+]*$/.test(figure ?? '') || undefined}>{figure}</b>}
           <span>{children}</span>
         </dd>
       )}
