@@ -97,6 +97,16 @@ test('Calls of one reading each, sent after the event, are told once as well', a
   expect(told).toEqual(['Cabinet: too dry, 55%'])
 })
 
+test('The beginning of an upload that is judged before its end counts', async () => {
+  const { token } = await addSensor()
+  for (let at = 0; at <= 30; at += 5) await send(token, morning + at * minute, { temperature: 80 })
+  await watch(morning + 50 * minute)
+  expect(told).toEqual(['Cabinet is silent'])
+  for (let at = 35; at <= 50; at += 5) await send(token, morning + at * minute, { temperature: 80 })
+  await watch(morning + 51 * minute)
+  expect(told).toEqual(['Cabinet is silent', 'Cabinet: too warm, 80 °F'])
+})
+
 test('A calibrated sensor is judged by what it really measures', async () => {
   const { id, token } = await addSensor()
   await ada.request('PATCH', `/api/devices/${id}`, { humidityOffset: 5, version: 1 })

@@ -38,22 +38,26 @@ export async function watchClimate(services: WatchServices, now = new Date()): P
 }
 
 async function watchDevice(services: WatchServices, device: WatchedDevice, now: Date): Promise<void> {
-  if (isStale(new Date(device.latestAt), now)) return tellSilence(services, device, now)
-  if (openAlert(device, 'silence')) await services.alerts.save(device.user_id, device.id, 'silence', null)
-  for (const quantity of quantities) await followQuantity(services, device, quantity, now)
+  const isSilent = isStale(new Date(device.latestAt), now)
+  if (isSilent) await tellSilence(services, device, now)
+  else if (openAlert(device, 'silence'))
+    await services.alerts.save(device.user_id, device.id, 'silence', null)
+  // Old readings may be the beginning of an upload: they count, but only later ones say what the air is now.
+  for (const quantity of quantities)
+    await followQuantity(services, device, quantity, { now, isTold: !isSilent })
 }
 
 async function followQuantity(
   services: WatchServices,
   device: WatchedDevice,
   quantity: Quantity,
-  now: Date,
+  { now, isTold }: { now: Date; isTold: boolean },
 ): Promise<void> {
   const { id, user_id: memberId, name } = device
   const before = (openAlert(device, quantity) as Excursion | undefined) ?? null
   const measured = measuredSince(before, device, quantity)
   const follow = (isQuiet: boolean) => followExcursions(before, measured, idealRanges[quantity], isQuiet)
-  const loud = follow(false)
+  const loud = follow(!isTold)
   // Whether it is quiet is asked only where something is to be told.
   const { excursion, alert } = loud.alert && (await services.isQuiet(memberId, now)) ? follow(true) : loud
   if (alert && excursion)
