@@ -1,13 +1,18 @@
 /** The brand of a cigar that only words describe; its line is these words. */
 export const unlistedBrand = 'Unlisted'
 
+/** Without the country in brackets that tells a maker from its namesake: `Montecristo (Cuba)`. */
+export function makerName(brand: string): string {
+  return brand.replace(/\s*\([^)]*\)$/, '')
+}
+
 /**
  * Drops the country in brackets (`Montecristo (Cuba)`), and the maker where the line already contains it
  * (`Padrón` `Padron Series`, `Montecristo` `Monte by Montecristo`).
  */
 export function cigarName({ brand, line }: { brand: string; line: string }): string {
   if (brand === unlistedBrand) return line
-  const maker = brand.replace(/\s*\([^)]*\)$/, '')
+  const maker = makerName(brand)
   if (line === '') return maker
   const [plainMaker, plainLine] = [plain(maker), plain(line)]
   if (plainLine.startsWith(`${plainMaker} `)) return `${maker} ${line.slice(maker.length).trim()}`

@@ -1,5 +1,5 @@
 import type { CigarLine } from '#features/catalogue/catalogue.contract.ts'
-import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { fullCigarName, makerName } from '#features/catalogue/cigar-name.rules.ts'
 import type { CigarQuestion } from './pairing.contract.ts'
 
 const maxChoices = 8
@@ -9,7 +9,7 @@ export function askWhichLine(lines: readonly CigarLine[]): CigarQuestion | undef
   const [first] = lines
   if (!first || lines.length < 2) return undefined
   return {
-    text: `More than one ${first.brand.replace(/\s*\(.+\)$/, '')} fits that name. Which one is yours?`,
+    text: `More than one ${makerName(first.brand)} fits that name. Which one is yours?`,
     choices: lines
       .slice(0, maxChoices)
       .map(line => ({ text: line.line, cigar: fullCigarName(line), about: 'line' as const })),

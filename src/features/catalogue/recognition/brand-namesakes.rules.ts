@@ -1,4 +1,5 @@
 import type { CigarLine } from '../catalogue.contract.ts'
+import { makerName } from '../cigar-name.rules.ts'
 import { tokenizeCigarText } from '../words/words.rules.ts'
 
 /** A brand name that two makers use: one in Cuba, one elsewhere. */
@@ -44,7 +45,7 @@ export const countryInBrackets = (country: string) =>
 export function findNamesakes(cigars: readonly CigarLine[]): Namesakes {
   const brands = [...groupedByBrand(cigars)].map(([brand, lines]) => {
     const countries = countriesOf(brand, lines)
-    return { brand, country: countries[0]!, countries, name: brand.replace(/\s*\(.+\)$/, '') }
+    return { brand, country: countries[0]!, countries, name: makerName(brand) }
   })
   const cubans = brands.filter(({ country }) => country === 'Cuba')
   const pairs = cubans.flatMap(cuban => {

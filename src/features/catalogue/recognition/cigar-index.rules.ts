@@ -1,5 +1,5 @@
 import { type CatalogueData, type CigarLine, isKnownCigar } from '../catalogue.contract.ts'
-import { cigarName } from '../cigar-name.rules.ts'
+import { cigarName, makerName } from '../cigar-name.rules.ts'
 import {
   buildVocabulary,
   commonWords,
@@ -187,7 +187,7 @@ function numberFor(numbers: Map<string, number>, name: string): number {
 }
 
 function spell(cigar: CigarLine, aliases: readonly string[], keywords: string): SpelledCigar {
-  const brand = spellings([cigar.brand.replace(/\s*\(.+\)$/, ''), ...aliases])
+  const brand = spellings([makerName(cigar.brand), ...aliases])
   const makerWords = new Set(brand.flat())
   const line = spellings([cigar.line, ...cigar.aliases]).flatMap((words, index) =>
     withoutMaker(words, makerWords, index === 0),

@@ -1,4 +1,5 @@
 import type { VersionQuestion } from '../catalogue.contract.ts'
+import { makerName } from '../cigar-name.rules.ts'
 import { sizeWords, tokenizeCigarText } from '../words/words.rules.ts'
 import {
   type BrandVersion,
@@ -179,7 +180,7 @@ function toChoice(
   { country, countries }: BrandVersion,
   extraText: string,
 ): VersionChoices['choices'][number] {
-  const maker = cigar.brand.replace(/\s*\(.+\)$/, '')
+  const maker = makerName(cigar.brand)
   const isLineNamed = lineCoverage >= minLineCoverage && !isMakerAlone && extraText !== ''
   return {
     countries,

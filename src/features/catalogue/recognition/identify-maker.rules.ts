@@ -1,4 +1,5 @@
 import type { CigarLine } from '../catalogue.contract.ts'
+import { makerName } from '../cigar-name.rules.ts'
 import { type CigarTokens, stopWords, tokenizeCigarText } from '../words/words.rules.ts'
 import type { CigarIndex } from './cigar-index.rules.ts'
 import { mentionsCigar } from './cigar-mentions.rules.ts'
@@ -91,5 +92,5 @@ function isWrittenAsName(text: string): boolean {
 
 /** `Punch` is a brand, although there is a drink of that name. */
 export function isBrandName({ brand }: CigarLine, words: readonly string[]): boolean {
-  return tokenizeCigarText(brand.replace(/\s*\(.+\)$/, '')).words.join(' ') === words.join(' ')
+  return tokenizeCigarText(makerName(brand)).words.join(' ') === words.join(' ')
 }

@@ -22,6 +22,7 @@ export const devices = pgTable('devices', {
   salt_test_started_at: timestamp('salt_test_started_at', { withTimezone: true, precision: 3 }),
   calibrated_at: timestamp('calibrated_at', { withTimezone: true, precision: 3 }),
   latest_at: second('latest_at'),
+  judged_until: timestamp('judged_until', { withTimezone: true }),
   latest_temperature: smallint('latest_temperature'),
   latest_humidity: smallint('latest_humidity'),
   dropped: integer('dropped').notNull().default(0),

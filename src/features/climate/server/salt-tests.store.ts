@@ -14,7 +14,7 @@ export interface SaltTestsStore {
   ): Promise<DeviceRow | undefined>
 }
 
-const { id, user_id, version, salt_test_started_at } = devices
+const { id, user_id, version, salt_test_started_at, latest_at } = devices
 const now = sql`now()`
 
 export function openSaltTestsStore({ inTransaction }: Pick<Database, 'inTransaction'>): SaltTestsStore {
@@ -36,6 +36,8 @@ export function openSaltTestsStore({ inTransaction }: Pick<Database, 'inTransact
           .set({
             salt_test_started_at: null,
             version: sql`${version} + 1`,
+            // What was measured over salt causes no alert.
+            judged_until: sql`${latest_at}`,
             ...(correction !== undefined && { humidity_offset: correction, calibrated_at: now }),
           })
           .where(and(isDevice(memberId, deviceId), eq(salt_test_started_at, startedAt)))

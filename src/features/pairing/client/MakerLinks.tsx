@@ -1,4 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { makerName } from '#features/catalogue/cigar-name.rules.ts'
 import { type MakerLines, resultPages } from '../pairing.contract.ts'
 import { choiceHandler } from './choose-answer.ts'
 import css from './MakerLinks.module.css'
@@ -16,7 +17,7 @@ export function MakerLinks({ maker: { brand, count, lines }, onChoose }: MakerLi
   return (
     <div className={css.maker}>
       <p>
-        {brand.replace(/\s*\(.+\)$/, '')} has{' '}
+        {makerName(brand)} has{' '}
         <a href={all}>
           {count} {count === 1 ? 'line' : 'lines'} in the catalog
         </a>

@@ -58,9 +58,6 @@ export function bestKnownLines(catalogue: Catalogue, makers: ReadonlySet<string>
   return oneOfEachSeries(catalogue.lines.filter(({ brand }) => makers.has(brand)).toSorted(byFame))
 }
 
-/** Without the country that tells two namesakes apart. */
-export const plainBrand = (brand: string) => brand.replace(/\s*\(.+\)$/, '')
-
 /** `Siglo VI` stands for the Siglos first; the others follow in the next rounds. */
 function oneOfEachSeries(lines: readonly CigarLine[]): readonly CigarLine[] {
   const rounds: CigarLine[][] = []

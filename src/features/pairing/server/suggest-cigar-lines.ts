@@ -1,7 +1,8 @@
 import type { CigarLine } from '#features/catalogue/catalogue.contract.ts'
+import { makerName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { plainWords, startsWords } from '../typed-prefix.rules.ts'
-import { bestKnownLines, fameByLine, plainBrand } from './best-known-lines.ts'
+import { bestKnownLines, fameByLine } from './best-known-lines.ts'
 
 /** A maker alone lists its lines; the largest have more. */
 const maxOfMaker = 24
@@ -24,7 +25,7 @@ export type SuggestLines = (text: string) => SuggestedLines
 export function openLineSuggestions(catalogue: Catalogue): SuggestLines {
   const { lines, brands } = catalogue
   const brandNames = brands.flatMap(({ brand, aliases }) =>
-    [plainBrand(brand), ...aliases].map(name => ({ brand, words: plainWords(name) })),
+    [makerName(brand), ...aliases].map(name => ({ brand, words: plainWords(name) })),
   )
   const wordsById = new Map(lines.map(line => [line.id, plainWords(`${line.brand} ${line.line}`)]))
   const fameOf = ({ id }: CigarLine) => fameByLine(catalogue).get(id) ?? -1
@@ -32,7 +33,7 @@ export function openLineSuggestions(catalogue: Catalogue): SuggestLines {
   function linesOfMakers(typed: readonly string[]): readonly CigarLine[] {
     const begun = brandNames.filter(({ words }) => isBeginning(typed, words))
     const makers = new Set(begun.map(({ brand }) => brand))
-    const plainMakers = new Set([...makers].map(plainBrand))
+    const plainMakers = new Set([...makers].map(makerName))
     const isNamed = plainMakers.size === 1 || begun.some(({ words }) => words.join(' ') === typed.join(' '))
     return bestKnownLines(catalogue, makers).slice(0, isNamed ? maxOfMaker : maxLines)
   }

@@ -20,12 +20,12 @@ export interface WatchedDevice
   latestAt: number
   isInSaltTest: boolean
   alerts: OpenAlert[]
-  /** Those that were not judged yet, by their time; of the last day at most. Tenths of degrees and percent, not calibrated. */
+  /** Those that were not judged yet, in the order of their times. Tenths of a degree and of a percent, not calibrated. */
   readings: { at: number; temperature: number; humidity: number }[]
 }
 
-/** Older readings are not judged when a sensor sends them for the first time. */
-const firstLookBackHours = 24
+/** What a sensor sends of earlier days is not judged. */
+const maxLookBackHours = 24
 
 export interface ClimateAlertsStore {
   /**
@@ -60,7 +60,7 @@ export function openClimateAlertsStore({
                'at', ${milliseconds('at')}, 'temperature', temperature, 'humidity', humidity
              ) order by at) from sensor_readings
              where device_id = devices.id and at <= latest_at
-               and at > coalesce(judged_until, latest_at - interval '${firstLookBackHours} hours')
+               and at > greatest(judged_until, latest_at - interval '${maxLookBackHours} hours')
            ), '[]') as readings,
            coalesce((
              select json_agg(json_build_object(

@@ -165,7 +165,12 @@ test('A sensor in a salt test causes no alert', async () => {
   await ada.request('POST', `/api/devices/${id}/salt-test`, {})
   await live(token, morning, 60, { humidity: 75 })
   expect(told).toEqual([])
+  // Sent after the alerts were last looked at.
+  for (let at = 61; at <= 69; at++) await send(token, morning + at * minute, { humidity: 75 })
   await ada.request('DELETE', `/api/devices/${id}/salt-test`)
-  await live(token, morning + 70 * minute, 30, { humidity: 75 })
+  await live(token, morning + 70 * minute, 0, { humidity: 75 })
+  await live(token, morning + 80 * minute, 0, { humidity: 75 })
+  expect(told).toEqual([])
+  await live(token, morning + 90 * minute, 10, { humidity: 75 })
   expect(told).toEqual(['Cabinet: too humid, 75%'])
 })
