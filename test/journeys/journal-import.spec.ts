@@ -44,7 +44,7 @@ test('a foreign table is previewed, what it leaves open is asked, and the import
   await expect(dialog.getByRole('heading', { name: '1 entry will be added' })).toBeVisible()
   const line = (number: number) => dialog.getByRole('listitem').filter({ hasText: `Line ${number}` })
   await expect(line(4)).toContainText('Already here')
-  await expect(line(5)).toContainText('“yesterday” is not a day that has come.')
+  await expect(line(5)).toContainText('“yesterday” is not a date up to today.')
   await expectAccessibleInEveryLook(page)
   await dialog.getByRole('button', { name: 'Add 1 entry' }).click()
   await expect(page.getByText('1 entry added from book.csv.')).toBeVisible()

@@ -28,8 +28,8 @@ test('an entry is written with a photo, which is shown in the list and in full, 
   await expectAccessibleInEveryLook(page)
   await form.getByRole('button', { name: 'Save Entry' }).click()
   await expect(form).toBeHidden()
-  const small = rowOf(page, 'A gift').getByRole('img', { name: 'From this evening' })
-  const whole = page.getByRole('article').getByRole('img', { name: 'From this evening: A gift' })
+  const small = rowOf(page, 'A gift').getByRole('img', { name: 'From the evening with A gift' })
+  const whole = page.getByRole('article').getByRole('img', { name: 'From the evening with A gift' })
   await expect.poll(() => widthOf(small)).toBe(160)
   await expect.poll(() => widthOf(whole)).toBe(640)
 
@@ -134,6 +134,8 @@ test(
     const edit = page.getByRole('dialog', { name: 'Edit Journal Entry' })
     await choose(edit, await pictureFile('band.jpg', { width: 64, height: 48 }))
     await edit.getByRole('button', { name: 'Save Entry' }).click()
-    await expect(rowOf(page, 'On the deck').getByRole('img', { name: 'From this evening' })).toBeVisible()
+    await expect(
+      rowOf(page, 'On the deck').getByRole('img', { name: 'From the evening with On the deck' }),
+    ).toBeVisible()
   },
 )

@@ -47,7 +47,7 @@ test('the overview counts the cigars of the humidor, with its air, and shows the
     })
   await page.goto('/dashboard')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /^3 (past their prime|to smoke now)$/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^3 (past their best|to smoke now)$/ })).toBeVisible()
   await expect(main.getByText('Too dry, 61.0%')).toBeVisible()
   await expect(main.getByText('Last evening').locator('..')).toContainText('Jan 4')
   const lately = main.getByRole('region', { name: 'Lately in your journal' })

@@ -9,13 +9,20 @@ const shapeWords: readonly [CigarShape, RegExp][] = [
   ['parejo', /robusto|toro|corona|churchill|gordo|lonsdale|pan[ae]tela|rothschild|presidente/i],
 ]
 
+/** The vitola of the line that a member wrote. */
+export function vitolaNamed<Named extends { name: string }>(
+  written: string | null,
+  ofLine: readonly Named[],
+): Named | undefined {
+  const name = written?.trim().toLowerCase()
+  return ofLine.find(vitola => vitola.name.toLowerCase() === name)
+}
+
 /** Of the vitola that a member wrote. Undefined if it tells none: then the usual shape of the line stands. */
 export function shapeOfVitola(
   vitola: string | null,
   ofLine: readonly Pick<Vitola, 'name' | 'shape'>[],
 ): CigarShape | undefined {
   if (!vitola) return undefined
-  const name = vitola.trim().toLowerCase()
-  const known = ofLine.find(other => other.name.toLowerCase() === name)
-  return known?.shape ?? shapeWords.find(([, words]) => words.test(vitola))?.[0]
+  return vitolaNamed(vitola, ofLine)?.shape ?? shapeWords.find(([, words]) => words.test(vitola))?.[0]
 }

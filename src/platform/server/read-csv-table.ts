@@ -102,6 +102,25 @@ function findDelimiter(table: string, findColumns: (header: readonly string[]) =
   )[0]!
 }
 
+interface RowOfTable<Field extends string> {
+  cells: readonly string[]
+  columns: TableColumns<Field>
+}
+
+/** Empty without such a column. */
+export function cellOf<Field extends string>(
+  { cells, columns }: RowOfTable<Field>,
+  field: NoInfer<Field>,
+): string {
+  const position = columns[field]
+  return position === undefined ? '' : (cells[position] ?? '').trim()
+}
+
+/** As a cell is quoted to the member. */
+export function shortenCell(cell: string): string {
+  return cell.length > 30 ? `${cell.slice(0, 30).toWellFormed()}…` : cell
+}
+
 /** As a column is named to the member. */
 export function shortenName(name: string): string {
   return cleanText(name.toWellFormed()).slice(0, maxHeaderLength).toWellFormed()

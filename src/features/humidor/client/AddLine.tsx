@@ -14,7 +14,7 @@ interface AddLineProps {
   humidors: readonly Humidor[]
 }
 
-const searched = 20
+const maxMatches = 20
 
 /** The form for a cigar that was chosen elsewhere, filled in; empty if the catalogue does not have it. */
 export function AddLine({ lineId, humidors }: AddLineProps) {
@@ -25,7 +25,7 @@ export function AddLine({ lineId, humidors }: AddLineProps) {
     queryFn: ({ signal }) =>
       call(
         catalogueContract.searchCigars,
-        { query: { q: lineId.replaceAll('-', ' '), limit: searched } },
+        { query: { q: lineId.replaceAll('-', ' '), limit: maxMatches } },
         { signal },
       ),
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,7 +45,7 @@ export function AddLine({ lineId, humidors }: AddLineProps) {
   )
 }
 
-/** Deleted again, the marks of the catalog are as before as well. */
+/** With undo. The marks of the catalog follow the humidor by themselves. */
 function useAddedToast(): (added: HumidorItem) => void {
   const queries = useQueryClient()
   const toast = useToast()

@@ -27,11 +27,11 @@ export async function runRemindOfRested(
   },
   now = new Date(),
 ): Promise<void> {
-  for (const { id, memberId, agingUntil, createdAt, ...item } of await findRestedItems(
-    database,
-    dayOf(now),
-  )) {
-    const dayThere = calendarOf(await timeZoneOf(memberId))
+  const calendars = new Map<string, (time: Date) => string>()
+  const rested = await findRestedItems(database, dayOf(now))
+  for (const { id, memberId, agingUntil, createdAt, ...item } of rested) {
+    const dayThere = calendars.get(memberId) ?? calendarOf(await timeZoneOf(memberId))
+    calendars.set(memberId, dayThere)
     if (dayThere(now) < agingUntil || dayThere(createdAt) > agingUntil) continue
     await notify(memberId, {
       kind: 'aging',

@@ -1,6 +1,11 @@
 import { type Drink, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { isForbiddenPair, pointsCounter, profileOf } from '#features/pairing/engine/engine.rules.ts'
+import {
+  fairScore,
+  isForbiddenPair,
+  pointsCounter,
+  profileOf,
+} from '#features/pairing/engine/engine.rules.ts'
 import { type KeptRow, type KeptSummary, maxKeptRows, maxOffered } from '../kept.contract.ts'
 import type { KeptCigar, ReadKeptCigars } from './read-kept-cigars.ts'
 import { drawOwnCigar } from './to-humidor-item.ts'
@@ -49,8 +54,6 @@ function toRow({ line, state, size, vitola, wrapper, ...cigar }: KeptCigar): Kep
 
 /** Scoring a few thousand takes a second. */
 const maxScored = 200
-/** From here on a result is at least "A fair match". */
-const minPoints = 58
 
 /** What rests is left alone, as in the pick for the evening. */
 function offeredWith(drink: Drink, kept: readonly KeptCigar[], catalogue: Catalogue): string[] {
@@ -64,7 +67,7 @@ function offeredWith(drink: Drink, kept: readonly KeptCigar[], catalogue: Catalo
     .flatMap(({ itemId, line }) => {
       if (!line || !isKnownCigar(line) || isForbiddenPair(line, drink)) return []
       const points = pointsOf({ ...catalogue, cigar: profileOf(line, undefined, []), drink })
-      return points >= minPoints ? [{ itemId, points }] : []
+      return points >= fairScore ? [{ itemId, points }] : []
     })
     .sort((a, b) => b.points - a.points)
     .slice(0, maxOffered)

@@ -5,7 +5,7 @@ import {
   type Shade,
 } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { shapeOfVitola } from '#features/catalogue/vitola-shape.rules.ts'
+import { shapeOfVitola, vitolaNamed } from '#features/catalogue/vitola-shape.rules.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
 import { type CigarSize, readCigarSize } from '../cigar-size.rules.ts'
 import type { HumidorItem } from '../humidor.contract.ts'
@@ -53,11 +53,14 @@ interface OwnCigar {
 export function drawOwnCigar(line: CigarLine | undefined, own: OwnCigar): CigarDrawing | null {
   const { size, vitola } = own
   const drawing = line ? drawLine(line).drawing : null
-  const shape = shapeOfVitola(vitola, line && isKnownCigar(line) ? line.vitolas : [])
+  const vitolas = line && isKnownCigar(line) ? line.vitolas : []
+  const shape = shapeOfVitola(vitola, vitolas)
   const shade = ownShade(line, own.wrapper)
   if (drawing) {
     const { stripeShade: _stripe, ...plain } = drawing
-    return { ...(shade ? { ...plain, shade } : drawing), ...size, shape: shape ?? drawing.shape }
+    const { lengthInches, ringGauge } = size ?? vitolaNamed(vitola, vitolas) ?? drawing
+    const ofLeaf = shade ? { ...plain, shade } : drawing
+    return { ...ofLeaf, lengthInches, ringGauge, shape: shape ?? drawing.shape }
   }
   return size && shade ? { ...size, shape: shape ?? 'parejo', shade } : null
 }

@@ -80,7 +80,7 @@ function EntryRow({
           src={photoUrl}
           width="64"
           height="64"
-          alt="From this evening"
+          alt={`From the evening with ${entry.cigar}`}
           loading="lazy"
         />
       )}

@@ -33,7 +33,7 @@ export function EntryView({ entry, onEdit, onDelete }: { entry: JournalEntry } &
         <p className={css.date}>{date}</p>
         <Stars value={entry.rating} sizePixels={20} />
       </header>
-      {photoUrl && <img className={css.photo} src={photoUrl} alt={`From this evening: ${entry.cigar}`} />}
+      {photoUrl && <img className={css.photo} src={photoUrl} alt={`From the evening with ${entry.cigar}`} />}
       <p className={css.notes}>{entry.notes}</p>
       <EntryThirds thirds={entry.thirds} />
       {entry.flavors.length > 0 && (

@@ -135,9 +135,7 @@ function Figures({ card: { count, time } }: Pick<YearCardProps, 'card'>) {
         <Figure
           x={count ? cardWidth * 0.44 : 0}
           figure={durationText(time.minutes)}
-          words={
-            time.timed === time.cigars ? 'over all of them' : `over ${time.timed} of ${time.cigars} cigars`
-          }
+          words={time.timed === time.cigars ? 'over every cigar' : 'over the cigars with a known time'}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { type CigarDrawing, type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { shapeOfVitola } from '#features/catalogue/vitola-shape.rules.ts'
+import { shapeOfVitola, vitolaNamed } from '#features/catalogue/vitola-shape.rules.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import type { StoredEntry } from './journal.tables.ts'
@@ -40,7 +40,6 @@ export function inLoggedVitola(line: CigarLine, vitola: string | null): CigarDra
   const { drawing } = drawLine(line)
   if (!drawing) return null
   const vitolas = isKnownCigar(line) ? line.vitolas : []
-  const known = vitolas.find(({ name }) => name.toLowerCase() === vitola?.trim().toLowerCase())
-  const { lengthInches, ringGauge } = known ?? drawing
+  const { lengthInches, ringGauge } = vitolaNamed(vitola, vitolas) ?? drawing
   return { ...drawing, lengthInches, ringGauge, shape: shapeOfVitola(vitola, vitolas) ?? drawing.shape }
 }

@@ -40,6 +40,6 @@ export function HumidorFact() {
 function readinessLine({ cigars, states }: KeptSummary): string {
   if (cigars === 0) return 'Add your first cigar'
   const { ready, prime, resting, past } = states
-  const parts = [`${ready + prime} to smoke now`, `${resting} resting`, `${past} past their prime`]
+  const parts = [`${ready + prime} to smoke now`, `${resting} resting`, `${past} past their best`]
   return parts.filter(part => !part.startsWith('0 ')).join(', ') || 'Say when you bought them'
 }

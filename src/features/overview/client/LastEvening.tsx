@@ -10,17 +10,19 @@ import { Fact } from './Fact.tsx'
 /** The later one of the latest pairing that was had and the latest entry of the journal. */
 export function LastEvening() {
   const vaultReading = useQuery(vaultSummaryQuery())
-  const { data: journal, isError } = useInfiniteQuery(entriesQuery(noFilter))
+  const journalReading = useInfiniteQuery(entriesQuery(noFilter))
+  const { data: journal, isError } = journalReading
   const had = vaultReading.data?.lastTried
   const entry = journal?.pages[0]?.entries[0]
   const written = entry && dayOf(new Date(entry.smokedAt))
-  const isRead = vaultReading.data !== undefined && (journal !== undefined || isError)
   const hadDay = had?.tried_on ?? ''
+  // Without the journal the vault alone can tell of an evening, but not that there was none.
+  const isRead = vaultReading.data !== undefined && (journal !== undefined || (isError && hadDay !== ''))
   const day = written && written >= hadDay ? written : hadDay
   return (
     <Fact
       label={isRead && !day ? 'In your journal' : 'Last evening'}
-      reading={vaultReading}
+      reading={vaultReading.data && !journal ? journalReading : vaultReading}
       figure={isRead ? (day ? formatDay(day) : null) : undefined}
     >
       {entry && day === written ? (

@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { EntryDrawing } from '#features/journal/client/EntryDrawing.tsx'
 import { noFilter } from '#features/journal/client/journal-filter.ts'
 import { entriesQuery } from '#features/journal/client/journal-queries.ts'
-import type { JournalEntry } from '#features/journal/journal.contract.ts'
+import { useJournalEvents } from '#features/journal/client/use-journal-events.ts'
+import { entriesUnreadable, type JournalEntry } from '#features/journal/journal.contract.ts'
+import { dayOf } from '#platform/client/day.ts'
+import { formatDay } from '#platform/client/relative-time.ts'
 import { Stars } from '#platform/client/ui/drawings/Stars.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -13,6 +16,7 @@ const maxRows = 3
 
 /** The latest entries; without any, how to begin. */
 export function LatelyInJournal() {
+  useJournalEvents()
   const { data, isError, isFetching, refetch } = useInfiniteQuery(entriesQuery(noFilter))
   const first = data?.pages[0]
   const total = first?.total ?? 0
@@ -26,7 +30,7 @@ export function LatelyInJournal() {
       </div>
       {isError && !data && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
-          Failed to load journal entries
+          {entriesUnreadable}
         </ErrorBox>
       )}
       {total > 0 && (
@@ -48,7 +52,7 @@ export function LatelyInJournal() {
 }
 
 function Row({ entry }: { entry: JournalEntry }) {
-  const day = new Date(entry.smokedAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+  const day = formatDay(dayOf(new Date(entry.smokedAt)))
   return (
     <li className={css.row}>
       <EntryDrawing entry={entry} />

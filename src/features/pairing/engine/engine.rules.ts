@@ -2,6 +2,7 @@ export { type LeafGroup, leafGroupOf, leafGroups } from './affinity.rules.ts'
 export { suggestBeers } from './beer-suggestions.rules.ts'
 export { frequentNotes, inferDefaultCigar } from './default-cigar.rules.ts'
 export { famesOf } from './fame.rules.ts'
+export { fairScore } from './family-ranking.rules.ts'
 export {
   axesOfNotes,
   type Complement,

@@ -157,7 +157,8 @@ function worthwhile(
 }
 
 const poorScore = { spirit: 50, wine: 40, mocktail: 40 } as const
-const fairScore = 58
+/** From here on a pair is told as a fair match. */
+export const fairScore = 58
 const maxGapOfThird = 25
 
 /** A third drink with so few points is left out. That a cigar is only inferred says nothing against the drink. */

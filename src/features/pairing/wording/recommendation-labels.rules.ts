@@ -1,12 +1,12 @@
 import { vitolaName } from '#features/catalogue/cigar-name.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
-import type { CigarProfile } from '../engine/engine.rules.ts'
+import { type CigarProfile, fairScore } from '../engine/engine.rules.ts'
 import { bodyText } from './spoken-cigar.rules.ts'
 
 export function verdictText(score: number): string {
   if (score >= 82) return 'A close match'
   if (score >= 70) return 'A good match'
-  if (score >= 58) return 'A fair match'
+  if (score >= fairScore) return 'A fair match'
   return 'An honest compromise'
 }
 

@@ -90,7 +90,7 @@ it('a foreign table is previewed: its columns, types by the drink, duplicates an
       {
         line: 5,
         reason:
-          'The type is missing (spirit, wine or mocktail), and the catalog has no drink of exactly that name. The rating must be a whole number from 1 to 5. “31.02.2025” is not a day that has come. Write it as 2026-11-24.',
+          'The type is missing (spirit, wine or mocktail), and the catalog has no drink of exactly that name. The rating must be a whole number from 1 to 5. “31.02.2025” is not a date up to today. Write it as 2026-11-24.',
       },
       { line: 7, reason: 'The drink is missing.' },
       { line: 8, reason: 'The name of the cigar is longer than 300 characters.' },

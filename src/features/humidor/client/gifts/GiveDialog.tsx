@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
@@ -38,6 +38,13 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [isFinding, setIsFinding] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const { members, isFetching } = useMembers(typed)
   const give = useGive(item, onClose)
   const queries = useQueryClient()
@@ -49,6 +56,7 @@ export function GiveDialog({ item, onClose }: GiveDialogProps) {
     const listed = isEnoughOfAName(typed)
       ? await queries.ensureQueryData(membersQuery(typed)).catch(() => ({ members: [] }))
       : { members: [] }
+    if (!isOpen.current) return
     setIsFinding(false)
     const recipient = recipientOf(picked, typed, listed.members)
     const found = checkGift(recipient, quantity, item)

@@ -29,8 +29,6 @@ function textOf(finished: ItemsImporting['finished'], undo: ItemsImporting['undo
   if (!undo.data) return `${cigarsCount(finished.found.cigars)} added from ${finished.name}.`
   const { changed } = undo.data
   const kept =
-    changed === 1
-      ? '1 entry was changed since, and stays.'
-      : `${changed} entries were changed since, and stay.`
+    changed === 1 ? '1 row was changed since, and stays.' : `${changed} rows were changed since, and stay.`
   return `The import of ${finished.name} was undone.${changed > 0 ? ` ${kept}` : ''}`
 }

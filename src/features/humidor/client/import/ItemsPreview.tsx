@@ -1,9 +1,11 @@
+import { recognizedText } from '#features/catalogue/recognized-count.rules.ts'
 import { formatDate } from '#platform/client/relative-time.ts'
 import { ColumnFields } from '#platform/client/ui/import/ColumnFields.tsx'
 import { DateOrderChoice } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import css from '#platform/client/ui/import/ImportPreview.module.css'
 import {
   andMore,
+  correctAndRepeat,
   datesFact,
   isUndecided,
   rows as rowsCount,
@@ -120,15 +122,12 @@ function Facts({ found }: { found: ItemsImport }) {
   const facts = [
     !hasNames &&
       'Say below what the columns hold. Brand and cigar name are needed, the others are up to you.',
-    added > 0 &&
-      `${recognized === added ? 'All' : recognized.toLocaleString('en-US')} of the rows are in the catalog and get a drawing; your names are kept.`,
+    added > 0 && recognizedText(recognized, added),
     newHumidors.length > 0 && `New humidors: ${newHumidors.join(', ')}.`,
     duplicates > 0 &&
       'Skipped rows are in your humidor already or twice in the file: the same cigar, size, day and box code.',
     datesFact(dates),
-    invalid > 0 &&
-      !isUndecided(dates) &&
-      'Correct the rows that are left out and import the file again; the others are then skipped.',
+    invalid > 0 && !isUndecided(dates) && correctAndRepeat,
   ]
   return <ul>{facts.map(fact => fact && <li key={fact}>{fact}</li>)}</ul>
 }

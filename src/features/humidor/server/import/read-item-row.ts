@@ -1,5 +1,5 @@
 import { type DateOrder, faultOfDate, readDay } from '#platform/server/read-csv-dates.ts'
-import type { TableColumns } from '#platform/server/read-csv-table.ts'
+import { cellOf, shortenCell, type TableColumns } from '#platform/server/read-csv-table.ts'
 import { optionalText } from '#platform/text.contract.ts'
 import { itemLengths, maxHumidorNameLength, maxQuantity } from '../../humidor.contract.ts'
 import type { ImportField } from '../../import.contract.ts'
@@ -120,15 +120,6 @@ function readDate(reader: RowReader, field: ImportField): string | null {
   const cell = cellOf(reader, field)
   const day = readDay(cell, reader.dateOrder)
   if (cell !== '' && day === undefined)
-    reader.report(`“${shorten(cell)}” ${faults[faultOfDate(cell, reader.dateOrder)]}`)
+    reader.report(`“${shortenCell(cell)}” ${faults[faultOfDate(cell, reader.dateOrder)]}`)
   return day ?? null
-}
-
-function cellOf({ cells, columns }: RowSource, field: ImportField): string {
-  const position = columns[field]
-  return position === undefined ? '' : (cells[position] ?? '').trim()
-}
-
-function shorten(cell: string): string {
-  return cell.length > 30 ? `${cell.slice(0, 30).toWellFormed()}…` : cell
 }

@@ -1,4 +1,9 @@
-import { isUndecided as areDatesUndecided, datesFact } from '#platform/client/ui/import/import-texts.ts'
+import { recognizedText } from '#features/catalogue/recognized-count.rules.ts'
+import {
+  isUndecided as areDatesUndecided,
+  correctAndRepeat,
+  datesFact,
+} from '#platform/client/ui/import/import-texts.ts'
 import type { EntriesImport, ImportField } from '../../import.contract.ts'
 import { entriesCount } from './entries-count.ts'
 
@@ -28,7 +33,7 @@ export function factsOf(found: EntriesImport): string[] {
   return [
     missing.length > 0 &&
       `Say below what the columns hold. Still missing: ${missing.map(field => fieldNames[field].toLowerCase()).join(', ')}.`,
-    added > 0 && catalogFact(recognized, added),
+    added > 0 && recognizedText(recognized, added),
     datesFact(dates),
     ratings.example !== null &&
       (ratings.scale
@@ -37,20 +42,11 @@ export function factsOf(found: EntriesImport): string[] {
     unrated > 0 && `${entriesCount(unrated)} without a rating ${unrated === 1 ? 'gets' : 'get'} 3 of 5.`,
     duplicates > 0 &&
       'Skipped rows are in your journal already or twice in the file: the same cigar, day and notes.',
-    invalid > 0 &&
-      !isUndecided(found) &&
-      'Correct the rows that are left out and import the file again; the others are then skipped.',
+    invalid > 0 && !isUndecided(found) && correctAndRepeat,
   ].filter(fact => fact !== false)
 }
 
 /** Whether the member has to say how the file is read. */
 export function isUndecided({ dates, ratings }: Pick<EntriesImport, 'dates' | 'ratings'>): boolean {
   return areDatesUndecided(dates) || (ratings.example !== null && ratings.scale === null)
-}
-
-function catalogFact(recognized: number, added: number): string {
-  if (recognized === 0) return 'The catalog has none of the cigars; your names are kept.'
-  const count = recognized === added ? 'All' : recognized.toLocaleString('en-US')
-  const are = recognized === 1 && added > 1 ? 'is in the catalog and gets' : 'are in the catalog and get'
-  return `${count} of the cigars ${are} a drawing; your names are kept.`
 }

@@ -55,6 +55,22 @@ const evenings = [
   { cigar: 'Padrón 1964', notes: '@home', smokedAt: '2026-01-05' },
 ]
 
+it('a maker in a column of its own is not said twice', async () => {
+  const ada = await createMember(server, 'ada-makers')
+  const rows = [
+    'Padrón,Padron 1964,2026-01-07',
+    'Montecristo,Monte by Montecristo,2026-01-06',
+    'Oliva,Serie V,2026-01-05',
+  ]
+  await commit(ada, ['Brand,Cigar,Date,Notes', ...rows.map(row => `${row},Cocoa.`)].join('\n'))
+  const { entries } = await list(ada)
+  expect(entries.map(({ cigar }: { cigar: string }) => cigar)).toEqual([
+    'Padrón 1964',
+    'Monte by Montecristo',
+    'Oliva Serie V',
+  ])
+})
+
 describe('our own export', () => {
   it.each(['csv', 'json'] as const)(
     'as %s gives the same journal elsewhere, with formulas as they were written',
@@ -114,7 +130,7 @@ describe('a table of another program', () => {
           reason:
             '“31.02.2025” is not a day. Write it as 2026-11-24. The duration must be whole minutes from 1 to 600. The cigar: Please enter a cigar name. The notes: Please enter your tasting notes.',
         },
-        { line: 11, reason: '“24.11.2125” is not a day that has come. Write it as 2026-11-24.' },
+        { line: 11, reason: '“24.11.2125” is not a date up to today. Write it as 2026-11-24.' },
       ],
     })
     expect(found.columns.at(-1)).toEqual({ name: 'Shop', field: null })

@@ -1,5 +1,7 @@
+import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { type DateOrder, faultOfDate, readMoment } from '#platform/server/read-csv-dates.ts'
-import type { TableColumns } from '#platform/server/read-csv-table.ts'
+import { cellOf, shortenCell, type TableColumns } from '#platform/server/read-csv-table.ts'
+import { capitalize } from '#platform/text.rules.ts'
 import { type Flavor, flavorOf, flavors, labelOf } from '../../flavors.rules.ts'
 import type { ImportField, RatingScale } from '../../import.contract.ts'
 import {
@@ -8,6 +10,7 @@ import {
   defaultRating,
   draws,
   entryLengths,
+  maxDurationMinutes,
   maxFlavors,
   type NewEntry,
   newEntry,
@@ -51,7 +54,7 @@ const subjects: Partial<Record<string, string>> = {
 const faults: Record<ReturnType<typeof faultOfDate>, string> = {
   ambiguous: 'can be two days. Say which comes first, the day or the month.',
   impossible: 'is not a day. Write it as 2026-11-24.',
-  unreadable: 'is not a day that has come. Write it as 2026-11-24.',
+  unreadable: 'is not a date up to today. Write it as 2026-11-24.',
 }
 
 export function readEntryRow(source: RowSource): ReadEntryRow {
@@ -85,7 +88,7 @@ export function readEntryRow(source: RowSource): ReadEntryRow {
 /** A maker that has a column of its own comes first, unless the name has it already. */
 function cigarOf(reader: RowReader): string {
   const [brand, name] = [cellOf(reader, 'brand'), cellOf(reader, 'cigar')]
-  return name.toLowerCase().startsWith(brand.toLowerCase()) || name === '' ? name : `${brand} ${name}`
+  return brand === '' || name === '' ? name : fullCigarName({ brand, line: name })
 }
 
 function readTime(reader: RowReader): string | undefined {
@@ -95,7 +98,7 @@ function readTime(reader: RowReader): string | undefined {
   reader.report(
     cell === ''
       ? 'The date is missing.'
-      : `“${shorten(cell)}” ${faults[faultOfDate(cell, reader.dateOrder)]}`,
+      : `“${shortenCell(cell)}” ${faults[faultOfDate(cell, reader.dateOrder)]}`,
   )
   return undefined
 }
@@ -107,8 +110,8 @@ function readStars(reader: RowReader): number | undefined {
   if (stars === undefined)
     reader.report(
       reader.scale
-        ? `The rating “${shorten(cell)}” is not a number up to ${reader.scale}.`
-        : `The rating “${shorten(cell)}” is not a whole number from 1 to 5. Say on which scale it is.`,
+        ? `The rating “${shortenCell(cell)}” is not a number up to ${reader.scale}.`
+        : `The rating “${shortenCell(cell)}” is not a whole number from 1 to 5. Say on which scale it is.`,
     )
   return stars
 }
@@ -138,8 +141,7 @@ function readFlavors(reader: RowReader): { chosen: Flavor[]; others: string } {
 
 function flavorNamed(word: string): Flavor | undefined {
   const plain = word.toLowerCase()
-  const label = plain.charAt(0).toUpperCase() + plain.slice(1)
-  return flavors.find(flavor => flavor === plain.replaceAll(' ', '-')) ?? flavorOf(label)
+  return flavors.find(flavor => flavor === plain.replaceAll(' ', '-')) ?? flavorOf(capitalize(plain))
 }
 
 function readWord<Word extends string>(
@@ -161,8 +163,8 @@ function readMinutes(reader: RowReader): number | null {
   const [, hours, rest] = /^(\d{1,2}):([0-5]\d)(?: ?h)?$/.exec(cell) ?? []
   const minutes = plain ? Number(plain) : Number(hours) * 60 + Number(rest)
   if (cell === '') return null
-  if (minutes >= 1 && minutes <= 600) return minutes
-  reader.report('The duration must be whole minutes from 1 to 600.')
+  if (minutes >= 1 && minutes <= maxDurationMinutes) return minutes
+  reader.report(`The duration must be whole minutes from 1 to ${maxDurationMinutes}.`)
   return null
 }
 
@@ -175,13 +177,4 @@ function readClimate(reader: RowReader): Pick<EntryToImport, 'temperature' | 'hu
     return { temperature, humidity }
   reader.report('The temperature must be a number of degrees Fahrenheit, the humidity one of percent.')
   return { temperature: null, humidity: null }
-}
-
-function cellOf({ cells, columns }: RowSource, field: ImportField): string {
-  const position = columns[field]
-  return position === undefined ? '' : (cells[position] ?? '').trim()
-}
-
-function shorten(cell: string): string {
-  return cell.length > 30 ? `${cell.slice(0, 30).toWellFormed()}…` : cell
 }

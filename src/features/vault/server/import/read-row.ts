@@ -1,5 +1,6 @@
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { type DateOrder, hasCome, noonOf, readDay, readMoment } from '#platform/server/read-csv-dates.ts'
+import { cellOf, shortenCell } from '#platform/server/read-csv-table.ts'
 import { optionalText } from '#platform/text.contract.ts'
 import { maxNameLength, maxNotesLength, maxOwnNotesLength, type PairingStatus } from '../../vault.contract.ts'
 import type { PairingIds, PairingText } from '../vault.tables.ts'
@@ -155,7 +156,7 @@ function readDate(
   const cell = cellOf(reader, field)
   const date = read(cell)
   if (cell !== '' && date === undefined)
-    reader.report(`“${shorten(cell)}” is not a day that has come. Write it as 2026-11-24.`)
+    reader.report(`“${shortenCell(cell)}” is not a date up to today. Write it as 2026-11-24.`)
   return date
 }
 
@@ -174,13 +175,4 @@ function readText(
     : 'written with characters that cannot be stored'
   reader.report(`${subject} ${subject.endsWith('s') ? 'are' : 'is'} ${reason}.`)
   return undefined
-}
-
-function cellOf({ cells, columns }: RowSource, field: ImportField): string {
-  const position = columns[field]
-  return position === undefined ? '' : (cells[position] ?? '').trim()
-}
-
-function shorten(cell: string): string {
-  return cell.length > 30 ? `${cell.slice(0, 30).toWellFormed()}…` : cell
 }

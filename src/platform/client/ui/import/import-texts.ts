@@ -20,3 +20,6 @@ export function datesFact({ example, order }: DatesOfFile): string | false {
 export function isUndecided({ example, order }: DatesOfFile): boolean {
   return example !== null && order === null
 }
+
+export const correctAndRepeat =
+  'Correct the rows that are left out and import the file again; the others are then skipped.'
