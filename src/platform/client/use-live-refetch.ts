@@ -1,0 +1,20 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { live } from './live.ts'
+
+/**
+ * Reads again what was changed in another tab or on another device, and after a lost connection.
+ * @param queryKey the same object at every call
+ */
+export function useLiveRefetch(eventKind: string, queryKey: QueryKey): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const refetch = () => void queries.invalidateQueries({ queryKey })
+    const unsubscribe = live.listen(eventKind, refetch)
+    const unsubscribeResync = live.onResync(refetch)
+    return () => {
+      unsubscribe()
+      unsubscribeResync()
+    }
+  }, [queries, eventKind, queryKey])
+}
