@@ -86,9 +86,7 @@ export function JournalPage() {
         </ErrorBox>
       )}
       {isUnloaded && !list.isError && <Skeleton label="Loading your journal" rows={4} />}
-      {isEmpty && waiting.length === 0 && !session && (
-        <EmptyJournal onWrite={() => setWritten({ kind: 'new' })} />
-      )}
+      {isEmpty && waiting.length === 0 && !session && <EmptyJournal />}
       {!isUnloaded && !isEmpty && (
         <JournalContent
           journal={journal}
@@ -100,13 +98,9 @@ export function JournalPage() {
   )
 }
 
-function EmptyJournal({ onWrite }: { onWrite: () => void }) {
+function EmptyJournal() {
   return (
-    <EmptyState
-      title="Your Journal is Empty"
-      drawing={<Engraving of="journal" />}
-      action={<Button onClick={onWrite}>Write the first entry</Button>}
-    >
+    <EmptyState title="Your Journal is Empty" drawing={<Engraving of="journal" />}>
       A name, a rating and a sentence are enough. The rest is there when you want it.
     </EmptyState>
   )

@@ -9,10 +9,12 @@ interface FactProps {
   reading?: Pick<UseQueryResult, 'errorUpdateCount' | 'isFetching' | 'refetch'>
   /** Undefined while it is read; null where there is nothing yet, and the line says how to begin. */
   figure?: string | null | undefined
+  /** Below the line that says how to begin: what for. */
+  purpose?: string
   children?: ReactNode
 }
 
-export function Fact({ label, reading, figure, children }: FactProps) {
+export function Fact({ label, reading, figure, purpose, children }: FactProps) {
   return (
     <div className={css.fact}>
       <dt>{label}</dt>
@@ -32,6 +34,7 @@ export function Fact({ label, reading, figure, children }: FactProps) {
         <dd data-empty={figure === null || undefined} data-reading={figure === undefined || undefined}>
           {figure !== null && <b data-words={!/^[\d,+]*$/.test(figure ?? '') || undefined}>{figure}</b>}
           <span>{children}</span>
+          {figure === null && purpose && <small>{purpose}</small>}
         </dd>
       )}
     </div>

@@ -24,6 +24,7 @@ export function HumidorFact() {
   return (
     <Fact
       label="In your humidor"
+      purpose="It then says what is ready to smoke."
       reading={reading}
       figure={kept && (kept.cigars > 0 ? kept.cigars.toLocaleString('en-US') : null)}
     >

@@ -22,6 +22,7 @@ export function LastEvening() {
   return (
     <Fact
       label={isRead && !day ? 'In your journal' : 'Last evening'}
+      purpose="A name, a rating and a sentence are enough."
       reading={vaultReading.data && !journal ? journalReading : vaultReading}
       figure={isRead ? (day ? formatDay(day) : null) : undefined}
     >

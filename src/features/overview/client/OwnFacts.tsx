@@ -31,6 +31,7 @@ export function OwnFacts() {
         </Suspense>
         <Fact
           label="In your vault"
+          purpose="Every result is kept here."
           reading={vaultReading}
           figure={vault && (vault.kept > 0 ? countText(vault.kept) : null)}
         >
@@ -39,6 +40,7 @@ export function OwnFacts() {
         </Fact>
         <Fact
           label="What your stars say"
+          purpose="Ratings that agree move your scores."
           reading={tasteReading}
           figure={taste && ((taste.isOn && taste.leanings[0]?.about) || null)}
         >
@@ -46,6 +48,7 @@ export function OwnFacts() {
         </Fact>
         <Fact
           label={bar?.drinks.length === 0 ? 'In your bar' : 'Running low'}
+          purpose="Then we can pour what you have."
           reading={barReading}
           figure={bar && (bar.drinks.length > 0 ? countText(lowNames(bar.drinks).length) : null)}
         >

@@ -1,4 +1,4 @@
-import { clamp, mix, noise1, smoothStep } from '../plate/noise.ts'
+import { mix, noise1, smoothStep } from '../plate/noise.ts'
 import { drawBlock } from './draw-block.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawSurface, type SurfacePoint } from './draw-surface.ts'
@@ -12,7 +12,7 @@ const LEATHER: Material = { ...LACQUER, albedo: 0.5, gloss: 0.2 }
 const place = setDown([-8, 0, -6], 0.3)
 const [PAGE, DEPTH] = [196, 252]
 
-/** An open journal with a pen on it. */
+/** An open, empty journal with a pen on it. */
 export function drawJournal(plate: BarePlate): void {
   const scene = openScene(plate, { pitch: 0.74, target: [0, 20, 0], middle: [320, 232], zoom: 1.06 })
   drawGround(scene, {
@@ -61,41 +61,20 @@ function drawLeaves(scene: Scene, side: number): void {
     at: page,
     material: PAPER,
     edge: 1,
-    tone: (light, u, v) => light * shade(u) * (side < 0 ? 1 - 0.86 * figure(1 - u, v) : 1),
+    tone: (light, u) => light * shade(u),
   })
-  drawHandwriting(scene, side, page)
+  drawRules(scene, page)
 }
 
-/** Rows of joined letters. On the left the fourth to the sixth leave room for a drawing. */
-function drawHandwriting(scene: Scene, side: number, page: SurfacePoint): void {
-  const { canvas, ink, project } = scene
+/** The pages are blank: the drawing stands where nothing is written yet. */
+function drawRules({ canvas, ink, project }: Scene, page: SurfacePoint): void {
   canvas.strokeStyle = ink.isDark ? ink.paper : ink.line
-  canvas.lineWidth = ink.isDark ? 1.7 : 1.2
-  canvas.lineJoin = 'round'
-  for (let row = 2; row < (side < 0 ? 13 : 9); row++) {
-    if (side < 0 && row > 3 && row < 7) continue
-    const isLast = row === (side < 0 ? 12 : 8)
-    const to = isLast ? 0.5 : 0.8 + 0.1 * noise1(row * 7.3 + side)
-    for (let x = 0.15, word = 0; x < to - 0.05; word++) {
-      const end = Math.min(to, x + 0.08 + 0.13 * noise1(row * 3.1 + word * 5.7 + side))
-      canvas.beginPath()
-      for (let step = 0; x + step * 0.002 <= end; step++) {
-        const along = x + step * 0.002
-        const tall = noise1(along * 34 + row * 11) > 0.66 ? 0.9 : 0.42
-        const rise = (0.5 + 0.5 * Math.sin(step * 0.6)) * tall * 0.026
-        canvas.lineTo(...project(page(side < 0 ? 1 - along : along, (row + 0.6) / 15 - rise)))
-      }
-      canvas.stroke()
-      x = end + 0.028
-    }
+  canvas.lineWidth = ink.isDark ? 1 : 0.7
+  for (let row = 2; row < 14; row++) {
+    canvas.beginPath()
+    for (let x = 0.14; x <= 0.9; x += 0.02) canvas.lineTo(...project(page(x, row / 15)))
+    canvas.stroke()
   }
-}
-
-function figure(x: number, v: number): number {
-  const [across, down] = [(x - 0.5) / 0.34, (v - 0.365) / 0.034]
-  const away = Math.max(Math.abs(across), Math.hypot(Math.max(0, Math.abs(across) - 0.86) / 0.14, down))
-  const isBand = across > 0.3 && across < 0.46
-  return away > 1 ? 0 : isBand ? 0.2 : clamp(0.55 + 0.5 * down)
 }
 
 function drawRibbon(scene: Scene): void {
