@@ -64,7 +64,7 @@ function hasReturned(side: Excursion['side'], value: number, { lowest, highest }
   return side === 'low' ? value >= lowest + margin : value <= highest - margin
 }
 
-/** What is told after several readings. */
+/** The state after several readings, and what the member is notified of. */
 export interface ExcursionsEnd {
   /** That which still lasts after the last reading. */
   excursion: Excursion | null
