@@ -11,11 +11,11 @@ import { familyLabel } from '#features/catalogue/family-label.rules.ts'
 import { cigarPriceText, isSoldByTheBottle } from '#features/catalogue/price-text.rules.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { wrapperLabel } from '#features/catalogue/wrapper-label.rules.ts'
+import { capitalize } from '#platform/text.rules.ts'
 import type { Facet, SizeFilter } from './facets.rules.ts'
 import {
   availabilityLabel,
   bottlePriceLabel,
-  capitalize,
   degrees,
   durationLabel,
   durations,

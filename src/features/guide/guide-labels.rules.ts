@@ -153,7 +153,3 @@ export function alcoholFigure({ kind, proof }: AlcoholFacts): string {
 export function dimensions({ lengthInches, ringGauge }: { lengthInches: number; ringGauge: number }): string {
   return `${lengthInches} × ${ringGauge}`
 }
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

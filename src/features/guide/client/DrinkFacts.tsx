@@ -1,6 +1,7 @@
 import { familyLabel } from '#features/catalogue/family-label.rules.ts'
+import { capitalize } from '#platform/text.rules.ts'
 import type { DrinkSheet } from '../guide.contract.ts'
-import { alcoholText, capitalize } from '../guide-labels.rules.ts'
+import { alcoholText } from '../guide-labels.rules.ts'
 import { Fact } from './Fact.tsx'
 import css from './Facts.module.css'
 

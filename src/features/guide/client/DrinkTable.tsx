@@ -1,8 +1,9 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
 import { familyLabel } from '#features/catalogue/family-label.rules.ts'
+import { capitalize } from '#platform/text.rules.ts'
 import type { DrinkRow } from '../guide.contract.ts'
-import { alcoholFigure, capitalize, weightLabel } from '../guide-labels.rules.ts'
+import { alcoholFigure, weightLabel } from '../guide-labels.rules.ts'
 import css from './DrinkTable.module.css'
 import { listNotes } from './describe-line.ts'
 

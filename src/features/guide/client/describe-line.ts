@@ -1,5 +1,6 @@
+import { capitalize } from '#platform/text.rules.ts'
 import type { CigarSheet } from '../guide.contract.ts'
-import { capitalize, countNoun, strengthLabel } from '../guide-labels.rules.ts'
+import { countNoun, strengthLabel } from '../guide-labels.rules.ts'
 
 export function describeLine({ body, wrapper, country, vitolas }: CigarSheet): string {
   const weight = strengthLabel(body)

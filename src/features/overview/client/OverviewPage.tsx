@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { SommelierFinder } from '#features/sommelier/client/SommelierFinder.tsx'
 import { TonightCard } from '#features/tonight/client/TonightCard.tsx'
+import { capitalize } from '#platform/text.rules.ts'
 import css from './OverviewPage.module.css'
 import { OwnFacts } from './OwnFacts.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -44,8 +45,4 @@ export function OverviewPage() {
 /** "Friday, November 27" */
 function today(): string {
   return new Date().toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-}
-
-function capitalize(tier: string): string {
-  return tier.charAt(0).toUpperCase() + tier.slice(1)
 }

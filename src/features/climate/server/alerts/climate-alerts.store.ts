@@ -75,7 +75,7 @@ export function openClimateAlertsStore({
     },
     async markJudged(judged) {
       await owner.query(
-        `update devices set judged_until = to_timestamp(judged.until / 1000)
+        `update devices set judged_until = greatest(judged_until, to_timestamp(judged.until / 1000))
          from unnest($1::uuid[], $2::float8[]) as judged (id, until) where devices.id = judged.id`,
         [judged.map(({ deviceId }) => deviceId), judged.map(({ until }) => until)],
       )
