@@ -11,24 +11,28 @@ const exports = [
   { label: 'Export as JSON', download: addressOf(journalContract.exportEntriesAsJson, {}) },
 ]
 
+interface JournalFilesProps {
+  isEmpty: boolean
+  isImporting: boolean
+  onImport: (isOpen: boolean) => void
+}
+
 /** Import and export, behind the button with three dots. */
-export function JournalFiles({ isEmpty }: { isEmpty: boolean }) {
-  const [isImporting, setIsImporting] = useState(false)
+export function JournalFiles({ isEmpty, isImporting, onImport }: JournalFilesProps) {
   /** The line about the last import stays after its dialog. */
   const [hasImported, setHasImported] = useState(false)
-  const importEntries = () => {
-    setHasImported(true)
-    setIsImporting(true)
-  }
+  if (isImporting && !hasImported) setHasImported(true)
   return (
     <>
       <div data-files>
         <ActionMenu
           label="More for your journal"
-          groups={[[{ label: 'Import entries', onChoose: importEntries }, ...(isEmpty ? [] : exports)]]}
+          groups={[
+            [{ label: 'Import entries', onChoose: () => onImport(true) }, ...(isEmpty ? [] : exports)],
+          ]}
         />
       </div>
-      {hasImported && <ImportEntries isOpen={isImporting} onClose={() => setIsImporting(false)} />}
+      {hasImported && <ImportEntries isOpen={isImporting} onClose={() => onImport(false)} />}
     </>
   )
 }

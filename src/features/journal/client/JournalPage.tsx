@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { entriesUnreadable } from '../journal.contract.ts'
+import { EmptyJournal } from './EmptyJournal.tsx'
 import { JournalContent } from './JournalContent.tsx'
 import { type Discarded, JournalDialogs, type Written } from './JournalDialogs.tsx'
 import { JournalFiles } from './JournalFiles.tsx'
@@ -30,6 +29,7 @@ export function JournalPage() {
   const [written, setWritten] = useState<Written>()
   /** What would be lost, until it is confirmed. */
   const [discarded, setDiscarded] = useState<Discarded>()
+  const [isImporting, setIsImporting] = useState(false)
   const { list, isEmpty, isUnloaded } = journal
   useJournalParts(!list.isPending, session !== undefined)
   return (
@@ -37,7 +37,9 @@ export function JournalPage() {
       <header className={css.head}>
         <h1>Tasting Journal</h1>
         <div className={css.actions}>
-          {!isUnloaded && <JournalFiles isEmpty={isEmpty} />}
+          {!isUnloaded && (
+            <JournalFiles isEmpty={isEmpty} isImporting={isImporting} onImport={setIsImporting} />
+          )}
           {!session && <Button onClick={begin}>Smoke along</Button>}
           <Button look={session ? 'secondary' : 'primary'} onClick={() => setWritten({ kind: 'new' })}>
             Add New Entry
@@ -86,7 +88,9 @@ export function JournalPage() {
         </ErrorBox>
       )}
       {isUnloaded && !list.isError && <Skeleton label="Loading your journal" rows={4} />}
-      {isEmpty && waiting.length === 0 && !session && <EmptyJournal />}
+      {isEmpty && waiting.length === 0 && !session && (
+        <EmptyJournal onBegin={begin} onImport={() => setIsImporting(true)} />
+      )}
       {!isUnloaded && !isEmpty && (
         <JournalContent
           journal={journal}
@@ -95,13 +99,5 @@ export function JournalPage() {
         />
       )}
     </div>
-  )
-}
-
-function EmptyJournal() {
-  return (
-    <EmptyState title="Your Journal is Empty" drawing={<Engraving of="journal" />}>
-      A name, a rating and a sentence are enough. The rest is there when you want it.
-    </EmptyState>
   )
 }

@@ -41,7 +41,7 @@ export function PalateOverTime({ shapes, period, onPeriod }: PalateOverTimeProps
             <>
               <h2>{headlineOf(shapes.now)}</h2>
               <p className={css.change}>{changeOf(shapes, period)}</p>
-              <p>{basisOf(shapes)}</p>
+              <p className={css.basis}>{basisOf(shapes)}</p>
             </>
           ) : (
             <>
@@ -86,9 +86,13 @@ function PalateFigures({ shapes: { now, before }, period }: Omit<PalateOverTimeP
       </div>
       <div className={css.figures}>
         <AxisTable now={now} before={earlier?.shape} />
-        <p className={css.note}>
-          At the rim: in every entry. An entry of five stars counts five times as much as an entry of one.
-        </p>
+        <details className={css.note}>
+          <summary>How this is counted</summary>
+          <p>
+            A flavor at the rim is in every entry. An entry of five stars counts five times as much as an
+            entry of one.
+          </p>
+        </details>
       </div>
     </div>
   )

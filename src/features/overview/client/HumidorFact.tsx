@@ -1,3 +1,4 @@
+import { DropHalfBottomIcon } from '@phosphor-icons/react/DropHalfBottom'
 import { useQuery } from '@tanstack/react-query'
 import { airNow } from '#features/climate/client/air-now.ts'
 import { devicesQuery } from '#features/climate/client/climate-query.ts'
@@ -24,6 +25,7 @@ export function HumidorFact() {
   return (
     <Fact
       label="In your humidor"
+      icon={DropHalfBottomIcon}
       purpose="It then says what is ready to smoke."
       reading={reading}
       figure={kept && (kept.cigars > 0 ? kept.cigars.toLocaleString('en-US') : null)}

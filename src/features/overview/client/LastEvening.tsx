@@ -1,3 +1,4 @@
+import { NotebookIcon } from '@phosphor-icons/react/Notebook'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { noFilter } from '#features/journal/client/journal-filter.ts'
 import { entriesQuery } from '#features/journal/client/journal-queries.ts'
@@ -22,6 +23,7 @@ export function LastEvening() {
   return (
     <Fact
       label={isRead && !day ? 'In your journal' : 'Last evening'}
+      icon={NotebookIcon}
       purpose="A name, a rating and a sentence are enough."
       reading={vaultReading.data && !journal ? journalReading : vaultReading}
       figure={isRead ? (day ? formatDay(day) : null) : undefined}

@@ -1,3 +1,8 @@
+import { DropHalfBottomIcon } from '@phosphor-icons/react/DropHalfBottom'
+import { MartiniIcon } from '@phosphor-icons/react/Martini'
+import { NotebookIcon } from '@phosphor-icons/react/Notebook'
+import { StarIcon } from '@phosphor-icons/react/Star'
+import { VaultIcon } from '@phosphor-icons/react/Vault'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { barQuery } from '#features/bar/client/bar-query.ts'
@@ -26,11 +31,12 @@ export function OwnFacts() {
     <>
       <Suspense>{vault?.unrated && <HowWasIt key={vault.unrated.id} pairing={vault.unrated} />}</Suspense>
       <dl className={css.facts}>
-        <Suspense fallback={<Fact label="In your humidor" />}>
+        <Suspense fallback={<Fact label="In your humidor" icon={DropHalfBottomIcon} />}>
           <HumidorFact />
         </Suspense>
         <Fact
           label="In your vault"
+          icon={VaultIcon}
           purpose="Every result is kept here."
           reading={vaultReading}
           figure={vault && (vault.kept > 0 ? countText(vault.kept) : null)}
@@ -40,6 +46,7 @@ export function OwnFacts() {
         </Fact>
         <Fact
           label="What your stars say"
+          icon={StarIcon}
           purpose="Ratings that agree move your scores."
           reading={tasteReading}
           figure={taste && ((taste.isOn && taste.leanings[0]?.about) || null)}
@@ -48,13 +55,14 @@ export function OwnFacts() {
         </Fact>
         <Fact
           label={bar?.drinks.length === 0 ? 'In your bar' : 'Running low'}
+          icon={MartiniIcon}
           purpose="Then we can pour what you have."
           reading={barReading}
           figure={bar && (bar.drinks.length > 0 ? countText(lowNames(bar.drinks).length) : null)}
         >
           {bar && <LinkTo to="/dashboard/bar">{barLine(bar.drinks)}</LinkTo>}
         </Fact>
-        <Suspense fallback={<Fact label="Last evening" />}>
+        <Suspense fallback={<Fact label="Last evening" icon={NotebookIcon} />}>
           <LastEvening />
         </Suspense>
       </dl>
