@@ -1,7 +1,7 @@
+import { BrandyIcon } from '@phosphor-icons/react/Brandy'
 import { DropHalfBottomIcon } from '@phosphor-icons/react/DropHalfBottom'
 import { MartiniIcon } from '@phosphor-icons/react/Martini'
 import { NotebookIcon } from '@phosphor-icons/react/Notebook'
-import { StarIcon } from '@phosphor-icons/react/Star'
 import { VaultIcon } from '@phosphor-icons/react/Vault'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -46,7 +46,7 @@ export function OwnFacts() {
         </Fact>
         <Fact
           label="What your stars say"
-          icon={StarIcon}
+          icon={BrandyIcon}
           purpose="Ratings that agree move your scores."
           reading={tasteReading}
           figure={taste && ((taste.isOn && taste.leanings[0]?.about) || null)}
