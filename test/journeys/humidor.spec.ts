@@ -181,3 +181,28 @@ test('the humidor is accessible and fits every width, full and with the form ope
   await expect(page.getByRole('dialog', { name: 'Add Cigar' })).toBeVisible()
   await expectAccessibleInEveryLook(page)
 })
+
+test('without a network a dialog of the humidor says in its place that it needs a connection, and opens once there is one', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await createMember(page)
+  await addItem(page)
+  await page.goto('/dashboard/humidor')
+  await expect(rowOf(page, 'Oliva Serie V Melanio')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'This needs a connection to open for the first time.' })
+  await page.getByRole('button', { name: 'Add Cigar' }).click()
+  await expect(notice).toBeInViewport()
+  await page.getByRole('button', { name: 'Maintenance' }).click()
+  await expect(notice).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1, name: 'My Humidor' })).toBeVisible()
+  await context.setOffline(false)
+  await notice.last().getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add Cigar' })).toBeVisible()
+})

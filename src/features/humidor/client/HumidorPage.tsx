@@ -5,6 +5,7 @@ import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
@@ -21,8 +22,8 @@ import { useHumidorEvents } from './use-humidor-events.ts'
 const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.tsx')).EmptyHumidor }))
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
 const OpenGifts = lazy(async () => ({ default: (await import('./gifts/OpenGifts.tsx')).OpenGifts }))
-const AddLine = lazy(async () => ({ default: (await import('./AddLine.tsx')).AddLine }))
-const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
+const AddLine = createLazyPart(async () => (await import('./AddLine.tsx')).AddLine)
+const ItemDialog = createLazyPart(async () => (await import('./ItemDialog.tsx')).ItemDialog)
 
 interface HumidorPageProps {
   /** What is written about a cigar that was taken out to be smoked. */
@@ -78,17 +79,16 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
           )}
         </Suspense>
       )}
-      <Suspense>
-        {smoked && renderEntry?.(smoked, () => setSmoked(undefined))}
-        {data && search.add && <AddLine key={search.add} lineId={search.add} humidors={data.humidors} />}
-        {edited && (
-          <ItemDialog
-            item={edited === 'new' ? undefined : edited}
-            humidors={data?.humidors ?? []}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
-      </Suspense>
+      {smoked && renderEntry?.(smoked, () => setSmoked(undefined))}
+      {data && search.add && <AddLine key={search.add} lineId={search.add} humidors={data.humidors} />}
+      {edited && (
+        <ItemDialog
+          key={edited === 'new' ? edited : edited.id}
+          item={edited === 'new' ? undefined : edited}
+          humidors={data?.humidors ?? []}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </div>
   )
 }

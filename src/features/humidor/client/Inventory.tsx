@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { dayOf } from '#platform/client/day.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import type { HumidorItem } from '../humidor.contract.ts'
@@ -12,12 +13,12 @@ import { Ledger } from './Ledger.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
 import { useItemActions } from './use-item-actions.ts'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
-}))
-const GiveDialog = lazy(async () => ({ default: (await import('./gifts/GiveDialog.tsx')).GiveDialog }))
+const ConfirmDialog = createLazyPart(
+  async () => (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
+)
+const GiveDialog = createLazyPart(async () => (await import('./gifts/GiveDialog.tsx')).GiveDialog)
 const InventoryTools = lazy(async () => ({ default: (await import('./InventoryTools.tsx')).InventoryTools }))
-const InventoryTable = lazy(async () => ({ default: (await import('./InventoryTable.tsx')).InventoryTable }))
+const InventoryTable = createLazyPart(async () => (await import('./InventoryTable.tsx')).InventoryTable)
 
 interface InventoryProps {
   inventory: Stored
@@ -65,27 +66,30 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit, onSmo
           </Button>
         </div>
       ) : view.isTable ? (
-        <Suspense fallback={<Skeleton label="Loading the table" rows={4} />}>
-          <InventoryTable {...list} humidors={humidors} sort={view.sort} onSort={sort => setView({ sort })} />
-        </Suspense>
+        <InventoryTable
+          {...list}
+          humidors={humidors}
+          sort={view.sort}
+          onSort={sort => setView({ sort })}
+          fallback={<Skeleton label="Loading the table" rows={4} />}
+        />
       ) : (
         <Ledger {...list} actions={{ ...actions, smoke }} />
       )}
-      <Suspense>
-        {given && <GiveDialog item={given} onClose={() => setGiven(undefined)} />}
-        {deleted && (
-          <ConfirmDialog
-            title="Delete this cigar?"
-            description={`${deleted.brand} ${deleted.cigarName}, ${deleted.quantity} left. This cannot be undone.`}
-            action="Delete"
-            onClose={() => setDeleted(undefined)}
-            onConfirm={() => {
-              setDeleted(undefined)
-              actions.remove(deleted)
-            }}
-          />
-        )}
-      </Suspense>
+      {given && <GiveDialog key={given.id} item={given} onClose={() => setGiven(undefined)} />}
+      {deleted && (
+        <ConfirmDialog
+          key={deleted.id}
+          title="Delete this cigar?"
+          description={`${deleted.brand} ${deleted.cigarName}, ${deleted.quantity} left. This cannot be undone.`}
+          action="Delete"
+          onClose={() => setDeleted(undefined)}
+          onConfirm={() => {
+            setDeleted(undefined)
+            actions.remove(deleted)
+          }}
+        />
+      )}
     </section>
   )
 }
