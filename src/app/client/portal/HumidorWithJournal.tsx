@@ -6,5 +6,5 @@ const SmokedEntry = createLazyPart(
 )
 
 export function HumidorWithJournal() {
-  return <HumidorPage renderEntry={(item, onClose) => <SmokedEntry item={item} onClose={onClose} />} />
+  return <HumidorPage renderEntry={smoked => <SmokedEntry {...smoked} />} />
 }

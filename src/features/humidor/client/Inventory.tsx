@@ -11,7 +11,7 @@ import css from './Inventory.module.css'
 import { isNarrowed, viewInventory } from './inventory-view.ts'
 import { Ledger } from './Ledger.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
-import { useItemActions } from './use-item-actions.ts'
+import type { ItemActions } from './use-item-actions.ts'
 
 const ConfirmDialog = createLazyPart(
   async () => (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
@@ -22,6 +22,7 @@ const InventoryTable = createLazyPart(async () => (await import('./InventoryTabl
 
 interface InventoryProps {
   inventory: Stored
+  actions: ItemActions
   onEdit: (item: HumidorItem) => void
   /** After the cigar was taken out. */
   onSmoke: (item: HumidorItem) => void
@@ -31,9 +32,9 @@ interface InventoryProps {
 const fewestForTools = 2
 
 /** What lies in the humidors: to scale or as a table, the wanted part in the wanted order. */
-export function Inventory({ inventory: { items, humidors, rules }, onEdit, onSmoke }: InventoryProps) {
+export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProps) {
+  const { items, humidors, rules } = inventory
   const { view, setView } = useInventoryView(humidors)
-  const actions = useItemActions()
   const smoke = (item: HumidorItem) => {
     actions.smoke(item)
     onSmoke(item)
