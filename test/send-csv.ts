@@ -6,16 +6,23 @@ import type { TestMember } from './members.ts'
 type SentFile = string | Uint8Array
 
 /** Sends a file to the vault for a preview, or to save it under the id of a preview. */
-export function sendCsv(server: TestApp, person: TestMember, file: SentFile, importId?: string) {
+export function sendCsv(
+  server: TestApp,
+  person: TestMember,
+  file: SentFile,
+  importId?: string,
+  dates?: 'day first' | 'month first',
+) {
+  const query = dates ? `?dates=${encodeURIComponent(dates)}` : ''
   const { previewImport, importPairings } = importContract
   return importId
     ? sendFileTo(
         server,
         person,
-        { ...importPairings, path: importPairings.path.replace(':id', importId) },
+        { ...importPairings, path: importPairings.path.replace(':id', importId) + query },
         file,
       )
-    : sendFileTo(server, person, previewImport, file)
+    : sendFileTo(server, person, { ...previewImport, path: previewImport.path + query }, file)
 }
 
 export function sendFileTo(

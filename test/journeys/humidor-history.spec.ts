@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { changeSettings, createMember } from './members.ts'
@@ -64,4 +65,44 @@ test('who reads degrees Celsius gets them in the dials, the chart, its table and
   await expect(history.getByRole('columnheader', { name: 'Temperature, °C' })).toBeVisible()
   await page.getByRole('button', { name: 'Sensors', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cabinet' })).toContainText('22.0 °C')
+})
+
+test('no button of the climate sticks out on a phone, and the opened table leaves the cards beside it as they are', async ({
+  page,
+}) => {
+  await createMember(page)
+  const main = page.getByRole('main')
+  const rightOf = async (part: Locator) => {
+    const box = (await part.boundingBox())!
+    return Math.round(box.x + box.width)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/humidor')
+  const count = page.getByRole('region', { name: 'Total cigars' })
+  const edge = await rightOf(count)
+  expect(await rightOf(main.getByRole('button', { name: 'Add a sensor' }))).toBeLessThanOrEqual(edge)
+
+  const post = (path: string, data: object, headers = {}) => page.request.post(path, { data, headers })
+  const { token } = await (await post('/api/devices', { name: 'Cabinet', kind: 'push' })).json()
+  const readings = Array.from({ length: 60 }, (_, place) => ({
+    at: Date.now() - (60 - place) * 5 * minute,
+    temperature: 68,
+    humidity: 69,
+  }))
+  await post('/api/sensors/readings', { readings }, { authorization: `Bearer ${token}` })
+  await page.reload()
+  await main.getByRole('button', { name: 'Show readings' }).click()
+  expect(await rightOf(main.getByRole('button', { name: 'Hide readings' }))).toBeLessThanOrEqual(edge)
+  expect(await rightOf(main.getByRole('button', { name: 'Sensors', exact: true }))).toBeLessThanOrEqual(edge)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  const cards = [count, page.getByRole('region', { name: 'Humidity', exact: true })]
+  await expect(main.getByRole('button', { name: 'Show readings' })).toBeVisible()
+  const heights = () => Promise.all(cards.map(async card => (await card.boundingBox())!.height))
+  const before = await heights()
+  await main.getByRole('button', { name: 'Show readings' }).click()
+  await expect(main.getByRole('table')).toBeVisible()
+  for (const [place, height] of (await heights()).entries())
+    expect(height).toBeLessThanOrEqual(before[place]!)
 })

@@ -181,3 +181,49 @@ test('the humidor is accessible and fits every width, full and with the form ope
   await expect(page.getByRole('dialog', { name: 'Add Cigar' })).toBeVisible()
   await expectAccessibleInEveryLook(page)
 })
+
+test('the dialog about a cigar that was taken out puts it back, and the row offers that no more', async ({
+  page,
+}) => {
+  await createMember(page)
+  await addItem(page, { quantity: 1 })
+  await page.goto('/dashboard/humidor')
+  const row = rowOf(page, 'Oliva Serie V Melanio')
+  const total = page.getByRole('region', { name: 'Total cigars' }).getByText(/^\d+$/)
+  await row.getByRole('button', { name: /^Smoke it/ }).click()
+  await expect(total).toHaveText('0')
+  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
+  await expect(dialog.getByText('Taken from your humidor: 1 of Oliva Serie V Melanio.')).toBeVisible()
+  await expect(dialog.getByLabel('Cigar Name')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(total).toHaveText('1')
+  await expect(row.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await page.reload()
+  await expect(total).toHaveText('1')
+})
+
+test('without a network a dialog of the humidor says in its place that it needs a connection, and opens once there is one', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await createMember(page)
+  await addItem(page)
+  await page.goto('/dashboard/humidor')
+  await expect(rowOf(page, 'Oliva Serie V Melanio')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'This needs a connection to open for the first time.' })
+  await page.getByRole('button', { name: 'Add Cigar' }).click()
+  await expect(notice).toBeInViewport()
+  await page.getByRole('button', { name: 'Maintenance' }).click()
+  await expect(notice).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1, name: 'My Humidor' })).toBeVisible()
+  await context.setOffline(false)
+  await notice.last().getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add Cigar' })).toBeVisible()
+})

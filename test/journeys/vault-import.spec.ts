@@ -118,3 +118,19 @@ test('the import is accessible, and fits a phone', rest, async ({ page }) => {
   }))
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
+
+test('a file whose dates can be two days asks for their order, and is saved in that order', async ({
+  page,
+}) => {
+  await createMember(page)
+  await page.goto('/dashboard/pairings')
+  await page.getByRole('button', { name: 'Import a CSV' }).click()
+  await choose(page, 'Cigar,Drink,Type,Date\nA hand-rolled corojo,Tawny Port,wine,3/4/2025')
+  const dialog = page.getByRole('dialog', { name: 'Import a CSV' })
+  await expect(dialog.getByRole('heading', { name: 'How is the file read?' })).toBeFocused()
+  await dialog.getByLabel('Dates such as 3/4/2025').selectOption('Day first, 24/11/2026')
+  await expect(dialog.getByText('Dates such as 3/4/2025 are read day first.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add 1 pairing' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await readVault(page)).toMatchObject([{ tried_on: '2025-04-03' }])
+})

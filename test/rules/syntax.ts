@@ -31,6 +31,27 @@ const isWholeSentence = (node: Node | null) => {
   return /^\S+( \S+){4,}\.$/.test(text)
 }
 
+/** They come with the page itself, or code before them has loaded their files: `lazy` of React may load them. */
+const partsOfPages = new Set([
+  'AdviceDialog',
+  'EmptyHumidor',
+  'ClimateHistory',
+  'HowWasIt',
+  'HumidorFact',
+  'Inventory',
+  'InventoryTools',
+  'KeptNote',
+  'LastEvening',
+  'LatelyInJournal',
+  'MissingPair',
+  'OpenGifts',
+  'PairingWithoutResult',
+  'SavedResult',
+  'SimilarPairs',
+  'SuggestionDrawing',
+  'VirtualRows',
+])
+
 const calledImport = (node: Node) =>
   node.type === 'CallExpression' && node.callee.type === 'Import' ? node.arguments[0] : undefined
 
@@ -61,6 +82,19 @@ export const syntaxRules: ArchitectureRule[] = [
     pattern: unfinished,
     advice: 'leaves work undone: do it, or remove the comment',
     examples: [['src/app/client/Pot.module.css', '/* TODO */']],
+  }),
+  syntaxRule('what opens on a press says in its place that it cannot be loaded', {
+    appliesTo: path => isProduct(path) && sideOf(path) === 'client',
+    matches: node =>
+      node.type === 'VariableDeclarator' &&
+      node.init?.type === 'CallExpression' &&
+      lastNameOf(node.init.callee) === 'lazy' &&
+      !partsOfPages.has(lastNameOf(node.id) ?? ''),
+    advice: 'would end on the error page without a network: use createLazyPart of platform/client/ui',
+    examples: [
+      ['src/app/client/Pot.tsx', `const PotDialog = lazy(async () => import('./PotDialog.tsx'))`],
+      ['src/app/client/Pot.tsx', `const PotDialog = React.lazy(async () => import('./PotDialog.tsx'))`],
+    ],
   }),
   syntaxRule('every test is run', {
     appliesTo: isTest,

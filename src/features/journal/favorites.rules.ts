@@ -14,11 +14,11 @@ export const minTimes = 2
 
 /** The cigars that were smoked more than once, the most frequent first. */
 export function favoriteCigars(entries: readonly PalateEntry[]): Favorite[] {
-  return rank(groupEntries(entries, cigarKey), ({ cigar }) => cigar)
+  return rank(groupEntries(entries, cigarKey), lastSpelling(cigarOf))
 }
 
 export function favoriteDrinks(entries: readonly PalateEntry[]): Favorite[] {
-  return rank(groupEntries(entries, drinkKey), ({ drink }) => drink ?? '')
+  return rank(groupEntries(entries, drinkKey), lastSpelling(drinkOf))
 }
 
 /** Of what the catalogue knows of the cigars, such as their makers; the group's name is searched if all its cigars have it. */
@@ -26,10 +26,10 @@ export function favoritesBy(
   entries: readonly PalateEntry[],
   nameOf: (entry: PalateEntry) => string | undefined,
 ): Favorite[] {
-  return [...groupEntries(entries, nameOf)]
-    .map(([name, group]) => ({ ...summarize(group), name, search: searchOf(name, group, cigarOf) }))
-    .filter(({ times }) => times >= minTimes)
-    .sort(byHabit)
+  return rank(groupEntries(entries, nameOf), (name, group) => ({
+    name,
+    search: searchOf(name, group, cigarOf),
+  }))
 }
 
 export function favoriteFlavors(
@@ -38,29 +38,33 @@ export function favoriteFlavors(
 ): Favorite[] {
   const groups = new Map<Flavor, PalateEntry[]>()
   for (const entry of entries) for (const flavor of entry.flavors) addToGroup(groups, flavor, entry)
-  return [...groups]
-    .filter(([, group]) => group.length >= minTimes)
-    .map(([flavor, group]) => ({
-      ...summarize(group),
-      name: labelOf(flavor),
-      search: flavor.replaceAll('-', ' '),
-    }))
-    .sort(byHabit)
+  return rank(groups, flavor => ({ name: labelOf(flavor), search: flavor.replaceAll('-', ' ') }))
 }
 
 const cigarOf = ({ cigar }: PalateEntry) => cigar
+const drinkOf = ({ drink }: PalateEntry) => drink ?? ''
 
-function rank(groups: Map<string, PalateEntry[]>, nameOf: (entry: PalateEntry) => string): Favorite[] {
-  return [...groups.values()]
-    .filter(group => group.length >= minTimes)
-    .map(group => {
-      const name = nameOf(latest(group))
-      return { ...summarize(group), name, search: searchOf(name, group, nameOf) }
-    })
+type Named = Pick<Favorite, 'name' | 'search'>
+
+function rank<Key>(
+  groups: ReadonlyMap<Key, PalateEntry[]>,
+  describe: (key: Key, group: readonly PalateEntry[]) => Named,
+): Favorite[] {
+  return [...groups]
+    .filter(([, group]) => group.length >= minTimes)
+    .map(([key, group]) => ({ ...summarize(group), ...describe(key, group) }))
     .sort(byHabit)
 }
 
-function summarize(group: readonly PalateEntry[]): Omit<Favorite, 'name' | 'search'> {
+/** Members spell a name in several ways. */
+function lastSpelling(nameOf: (entry: PalateEntry) => string) {
+  return (_key: string, group: readonly PalateEntry[]): Named => {
+    const name = nameOf(latest(group))
+    return { name, search: searchOf(name, group, nameOf) }
+  }
+}
+
+function summarize(group: readonly PalateEntry[]): Omit<Favorite, keyof Named> {
   const last = latest(group)
   const stars = group.reduce((sum, { rating }) => sum + rating, 0)
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json, type RequestLimit, upload } from '#platform/api.contract.ts'
+import { dateOrders, datesOfFile } from '#platform/date-order.contract.ts'
 import { savedPairing } from './vault.contract.ts'
 
 export const maxImportBytes = 1_000_000
@@ -7,6 +8,8 @@ export const maxImportRows = 2_000
 /** A preview lists no more of each kind; its counts are of all. */
 export const maxListedRows = 50
 
+/** The order of day and month that the member chose; what is absent the file itself tells. */
+const reading = z.strictObject({ dates: z.optional(z.enum(dateOrders)) })
 const id = z.strictObject({ id: z.uuid() })
 const file = upload({
   // No type that a page of another site may send without asking first, such as `text/plain`.
@@ -60,6 +63,7 @@ const importPreview = z.object({
   /** Column names of the file, and those that are not used. */
   columns: z.array(z.string()),
   ignored: z.array(z.string()),
+  dates: datesOfFile,
   rows: z.array(importedRow),
   duplicate_rows: z.array(z.object({ line, cigar_name: z.string(), pairing_name: z.string() })),
   problems: z.array(z.object({ line, reason: z.string() })),
@@ -73,6 +77,7 @@ export const importContract = contract({
     summary:
       'What an import of a CSV file, sent as the raw body, would add to the vault. A row is a duplicate if the vault has the pair on the same day, or on any day if the row has no date.',
     opensTo: 'members',
+    query: reading,
     body: file,
     out: json(importPreview),
     refusals,
@@ -85,6 +90,7 @@ export const importContract = contract({
       'Saves the rows of a CSV file that are neither duplicates nor have problems, all or none. A repeated call changes nothing and answers the same.',
     opensTo: 'members',
     params: id,
+    query: reading,
     body: file,
     out: json(z.object({ added: z.number() })),
     refusals,

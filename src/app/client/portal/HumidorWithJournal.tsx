@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { HumidorPage } from '#features/humidor/client/HumidorPage.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 
-const SmokedEntry = lazy(async () => ({
-  default: (await import('#features/journal/client/SmokedEntry.tsx')).SmokedEntry,
-}))
+const SmokedEntry = createLazyPart(
+  async () => (await import('#features/journal/client/SmokedEntry.tsx')).SmokedEntry,
+)
 
 export function HumidorWithJournal() {
-  return <HumidorPage renderEntry={(item, onClose) => <SmokedEntry item={item} onClose={onClose} />} />
+  return <HumidorPage renderEntry={smoked => <SmokedEntry {...smoked} />} />
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -15,9 +16,7 @@ import { ShoppingList } from './ShoppingList.tsx'
 import { useBottleActions } from './use-bottle-actions.ts'
 import { useChangeBar } from './use-change-bar.ts'
 
-const OwnBottleDialog = lazy(async () => ({
-  default: (await import('./OwnBottleDialog.tsx')).OwnBottleDialog,
-}))
+const OwnBottleDialog = createLazyPart(async () => (await import('./OwnBottleDialog.tsx')).OwnBottleDialog)
 
 export function BarPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(barQuery)
@@ -62,18 +61,16 @@ export function BarPage() {
           <Shelf key={group.id} group={group} actions={actions} onEdit={setOwn} />
         ))}
       </div>
-      <Suspense>
-        {own !== undefined && (
-          <OwnBottleDialog
-            bottle={own}
-            onClose={() => setOwn(undefined)}
-            onSave={drink => {
-              change({ action: 'save', drink })
-              setOwnSaves(count => count + 1)
-            }}
-          />
-        )}
-      </Suspense>
+      {own !== undefined && (
+        <OwnBottleDialog
+          bottle={own}
+          onClose={() => setOwn(undefined)}
+          onSave={drink => {
+            change({ action: 'save', drink })
+            setOwnSaves(count => count + 1)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { environmentUnreadable } from '../climate.contract.ts'
@@ -11,7 +12,7 @@ import { latestDevice, sourceWords } from './latest-device.ts'
 import type { HumidorName } from './sensor-draft.ts'
 import { useRefreshClimate } from './use-refresh-climate.ts'
 
-const Sensors = lazy(async () => ({ default: (await import('./Sensors.tsx')).Sensors }))
+const Sensors = createLazyPart(async () => (await import('./Sensors.tsx')).Sensors)
 
 interface ClimateBarProps {
   humidors: readonly HumidorName[]
@@ -47,9 +48,7 @@ export function ClimateBar({ humidors, humidorId }: ClimateBarProps) {
           {hasNone ? 'Add a sensor' : 'Sensors'}
         </Button>
       </div>
-      <Suspense>
-        {isOpen && <Sensors humidors={humidors} isFirst={hasNone} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <Sensors humidors={humidors} isFirst={hasNone} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

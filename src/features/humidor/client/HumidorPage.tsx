@@ -5,6 +5,7 @@ import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
@@ -17,16 +18,24 @@ import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
 import { maintenanceQuery } from './maintenance/maintenance-query.ts'
 import { packSwaps } from './maintenance/maintenance-words.ts'
 import { useHumidorEvents } from './use-humidor-events.ts'
+import { useItemActions } from './use-item-actions.ts'
 
 const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.tsx')).EmptyHumidor }))
 const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
 const OpenGifts = lazy(async () => ({ default: (await import('./gifts/OpenGifts.tsx')).OpenGifts }))
-const AddLine = lazy(async () => ({ default: (await import('./AddLine.tsx')).AddLine }))
-const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
+const AddLine = createLazyPart(async () => (await import('./AddLine.tsx')).AddLine)
+const ItemDialog = createLazyPart(async () => (await import('./ItemDialog.tsx')).ItemDialog)
+
+export interface SmokedCigar {
+  item: HumidorItem
+  /** Puts it back; undefined until it is known to be taken out. */
+  onUndo: (() => void) | undefined
+  onClose: () => void
+}
 
 interface HumidorPageProps {
   /** What is written about a cigar that was taken out to be smoked. */
-  renderEntry?: (item: HumidorItem, onClose: () => void) => ReactNode
+  renderEntry?: (smoked: SmokedCigar) => ReactNode
 }
 
 export function HumidorPage({ renderEntry }: HumidorPageProps) {
@@ -38,6 +47,7 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
   const search = useSearch({ from: '/dashboard/humidor' })
   const [smoked, setSmoked] = useState<HumidorItem>()
+  const actions = useItemActions()
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -72,23 +82,27 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
       {data && (
         <Suspense fallback={<Skeleton label="Loading your inventory" rows={4} />}>
           {data.items.length > 0 ? (
-            <Inventory inventory={data} onEdit={setEdited} onSmoke={setSmoked} />
+            <Inventory inventory={data} actions={actions} onEdit={setEdited} onSmoke={setSmoked} />
           ) : (
             <EmptyHumidor />
           )}
         </Suspense>
       )}
-      <Suspense>
-        {smoked && renderEntry?.(smoked, () => setSmoked(undefined))}
-        {data && search.add && <AddLine key={search.add} lineId={search.add} humidors={data.humidors} />}
-        {edited && (
-          <ItemDialog
-            item={edited === 'new' ? undefined : edited}
-            humidors={data?.humidors ?? []}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
-      </Suspense>
+      {smoked &&
+        renderEntry?.({
+          item: smoked,
+          onUndo: actions.takenOut?.itemId === smoked.id ? actions.undoSmoke : undefined,
+          onClose: () => setSmoked(undefined),
+        })}
+      {data && search.add && <AddLine key={search.add} lineId={search.add} humidors={data.humidors} />}
+      {edited && (
+        <ItemDialog
+          key={edited === 'new' ? edited : edited.id}
+          item={edited === 'new' ? undefined : edited}
+          humidors={data?.humidors ?? []}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { humidorContract } from '../humidor.contract.ts'
 import type { Inventory } from './humidor-queue.ts'
 
-const GiftsDialog = lazy(async () => ({ default: (await import('./gifts/GiftsDialog.tsx')).GiftsDialog }))
-const HumidorsDialog = lazy(async () => ({ default: (await import('./HumidorsDialog.tsx')).HumidorsDialog }))
-const ReadinessRules = lazy(async () => ({ default: (await import('./ReadinessRules.tsx')).ReadinessRules }))
-const ImportItems = lazy(async () => ({ default: (await import('./import/ImportItems.tsx')).ImportItems }))
+const GiftsDialog = createLazyPart(async () => (await import('./gifts/GiftsDialog.tsx')).GiftsDialog)
+const HumidorsDialog = createLazyPart(async () => (await import('./HumidorsDialog.tsx')).HumidorsDialog)
+const ReadinessRules = createLazyPart(async () => (await import('./ReadinessRules.tsx')).ReadinessRules)
+const ImportItems = createLazyPart(async () => (await import('./import/ImportItems.tsx')).ImportItems)
 
 type Tool = 'gifts' | 'import' | 'humidors' | 'rules'
 
@@ -43,12 +44,10 @@ export function HumidorTools({ inventory }: { inventory: Inventory }) {
           ]}
         />
       </div>
-      <Suspense>
-        {hasImported && <ImportItems isOpen={tool === 'import'} onClose={close} />}
-        {tool === 'gifts' && <GiftsDialog onClose={close} />}
-        {tool === 'humidors' && <HumidorsDialog inventory={inventory} onClose={close} />}
-        {tool === 'rules' && <ReadinessRules rules={inventory.rules} onClose={close} />}
-      </Suspense>
+      {hasImported && <ImportItems isOpen={tool === 'import'} onClose={close} />}
+      {tool === 'gifts' && <GiftsDialog onClose={close} />}
+      {tool === 'humidors' && <HumidorsDialog inventory={inventory} onClose={close} />}
+      {tool === 'rules' && <ReadinessRules rules={inventory.rules} onClose={close} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { dayOf } from '#platform/client/day.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import type { HumidorItem } from '../humidor.contract.ts'
@@ -10,17 +11,18 @@ import css from './Inventory.module.css'
 import { isNarrowed, viewInventory } from './inventory-view.ts'
 import { Ledger } from './Ledger.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
-import { useItemActions } from './use-item-actions.ts'
+import type { ItemActions } from './use-item-actions.ts'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
-}))
-const GiveDialog = lazy(async () => ({ default: (await import('./gifts/GiveDialog.tsx')).GiveDialog }))
+const ConfirmDialog = createLazyPart(
+  async () => (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
+)
+const GiveDialog = createLazyPart(async () => (await import('./gifts/GiveDialog.tsx')).GiveDialog)
 const InventoryTools = lazy(async () => ({ default: (await import('./InventoryTools.tsx')).InventoryTools }))
-const InventoryTable = lazy(async () => ({ default: (await import('./InventoryTable.tsx')).InventoryTable }))
+const InventoryTable = createLazyPart(async () => (await import('./InventoryTable.tsx')).InventoryTable)
 
 interface InventoryProps {
   inventory: Stored
+  actions: ItemActions
   onEdit: (item: HumidorItem) => void
   /** After the cigar was taken out. */
   onSmoke: (item: HumidorItem) => void
@@ -30,9 +32,9 @@ interface InventoryProps {
 const fewestForTools = 2
 
 /** What lies in the humidors: to scale or as a table, the wanted part in the wanted order. */
-export function Inventory({ inventory: { items, humidors, rules }, onEdit, onSmoke }: InventoryProps) {
+export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProps) {
+  const { items, humidors, rules } = inventory
   const { view, setView } = useInventoryView(humidors)
-  const actions = useItemActions()
   const smoke = (item: HumidorItem) => {
     actions.smoke(item)
     onSmoke(item)
@@ -65,27 +67,30 @@ export function Inventory({ inventory: { items, humidors, rules }, onEdit, onSmo
           </Button>
         </div>
       ) : view.isTable ? (
-        <Suspense fallback={<Skeleton label="Loading the table" rows={4} />}>
-          <InventoryTable {...list} humidors={humidors} sort={view.sort} onSort={sort => setView({ sort })} />
-        </Suspense>
+        <InventoryTable
+          {...list}
+          humidors={humidors}
+          sort={view.sort}
+          onSort={sort => setView({ sort })}
+          fallback={<Skeleton label="Loading the table" rows={4} />}
+        />
       ) : (
         <Ledger {...list} actions={{ ...actions, smoke }} />
       )}
-      <Suspense>
-        {given && <GiveDialog item={given} onClose={() => setGiven(undefined)} />}
-        {deleted && (
-          <ConfirmDialog
-            title="Delete this cigar?"
-            description={`${deleted.brand} ${deleted.cigarName}, ${deleted.quantity} left. This cannot be undone.`}
-            action="Delete"
-            onClose={() => setDeleted(undefined)}
-            onConfirm={() => {
-              setDeleted(undefined)
-              actions.remove(deleted)
-            }}
-          />
-        )}
-      </Suspense>
+      {given && <GiveDialog key={given.id} item={given} onClose={() => setGiven(undefined)} />}
+      {deleted && (
+        <ConfirmDialog
+          key={deleted.id}
+          title="Delete this cigar?"
+          description={`${deleted.brand} ${deleted.cigarName}, ${deleted.quantity} left. This cannot be undone.`}
+          action="Delete"
+          onClose={() => setDeleted(undefined)}
+          onConfirm={() => {
+            setDeleted(undefined)
+            actions.remove(deleted)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { formatDate } from '#platform/client/relative-time.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
 import { nextSort } from '#platform/client/ui/table/sort-rows.ts'
 import type { Humidor, HumidorItem } from '../humidor.contract.ts'
@@ -13,7 +14,7 @@ import { type InventoryView, type SortColumn, sortColumns } from './inventory-vi
 import { itemMenu } from './item-menu.ts'
 import type { InventoryListProps } from './Ledger.tsx'
 
-const BulkEdit = lazy(async () => ({ default: (await import('./BulkEdit.tsx')).BulkEdit }))
+const BulkEdit = createLazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit)
 
 interface InventoryTableProps extends InventoryListProps {
   humidors: readonly Humidor[]
@@ -66,20 +67,18 @@ export function InventoryTable(props: InventoryTableProps) {
           </Button>
         </p>
       )}
-      <Suspense>
-        {isEditing && (
-          <BulkEdit
-            kind={isEditing}
-            items={chosen}
-            humidors={humidors}
-            onClose={() => setIsEditing(undefined)}
-            onDone={() => {
-              setIsEditing(undefined)
-              setSelected(new Set())
-            }}
-          />
-        )}
-      </Suspense>
+      {isEditing && (
+        <BulkEdit
+          kind={isEditing}
+          items={chosen}
+          humidors={humidors}
+          onClose={() => setIsEditing(undefined)}
+          onDone={() => {
+            setIsEditing(undefined)
+            setSelected(new Set())
+          }}
+        />
+      )}
     </>
   )
 }

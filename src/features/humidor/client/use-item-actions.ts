@@ -16,7 +16,7 @@ export interface TakenOut {
 export interface ItemActions {
   changeQuantity: (item: HumidorItem, by: 1 | -1) => void
   smoke: (item: HumidorItem) => void
-  /** The cigar that was taken out last, for the undo in its row. */
+  /** The cigar that was taken out last, for the undo in its row and in the dialog about it. */
   takenOut: TakenOut | undefined
   undoSmoke: () => void
   remove: (item: HumidorItem) => void
@@ -38,7 +38,11 @@ export function useItemActions(): ItemActions {
       const versionOf = () => queries.getQueryData(queryKey)?.items.find(item => item.id === id)?.version ?? 0
       if (wanted !== quantity) run({ kind: 'quantity', id, quantity: wanted, versionOf })
     },
-    smoke: ({ id }) => run({ kind: 'smoke', id, onSmoked: smokeId => setTakenOut({ itemId: id, smokeId }) }),
+    smoke({ id }) {
+      // An undo means this cigar, never one of the same row that was taken out before it.
+      setTakenOut(undefined)
+      run({ kind: 'smoke', id, onSmoked: smokeId => setTakenOut({ itemId: id, smokeId }) })
+    },
     takenOut,
     undoSmoke() {
       if (!takenOut) return

@@ -1,5 +1,5 @@
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
@@ -17,6 +17,7 @@ import {
 import { MoreFields } from './lazy-more-fields.ts'
 import { newUuid } from './new-uuid.ts'
 import { PhotoField } from './PhotoField.tsx'
+import { type TakenOutCigar, TakenOutLine } from './TakenOutLine.tsx'
 import { type EntryOfForm, useEntryDraft } from './use-entry-draft.ts'
 import { useEntryPhoto } from './use-entry-photo.ts'
 import { useSaveEntry } from './use-save-entry.ts'
@@ -24,12 +25,15 @@ import { useSaveEntry } from './use-save-entry.ts'
 export interface EntryDialogProps extends EntryOfForm {
   /** An entry that waits on this device, which this one takes the place of. */
   replaces?: string | undefined
+  /** The cigar of a new entry that was just taken out of the humidor. */
+  takenOut?: TakenOutCigar | undefined
   onClose: () => void
   onSaved?: (() => void) | undefined
 }
 
-export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialogProps) {
-  const { draft, opened, change, forget, reopen } = useEntryDraft(form)
+export function EntryDialog({ replaces, takenOut, onClose, onSaved, ...entry }: EntryDialogProps) {
+  const { draft, opened, change, forget, reopen } = useEntryDraft(entry)
+  const form = useRef<HTMLFormElement>(null)
   const photo = useEntryPhoto(opened)
   const [id, setId] = useState(newUuid)
   const [errors, setErrors] = useState<DraftErrors>({})
@@ -55,6 +59,10 @@ export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialog
     forget()
     onClose()
   }
+  function putBack(): void {
+    takenOut?.onUndo?.()
+    finish()
+  }
   function edit(changes: Partial<EntryDraft>): void {
     change(changes)
     setErrors({})
@@ -75,8 +83,11 @@ export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialog
       onOpenChange={open => !open && onClose()}
       title={opened ? 'Edit Journal Entry' : 'Add Journal Entry'}
       size="large"
+      // The undo stands before the first field.
+      initialFocus={takenOut && (by => (by === 'touch' ? true : fieldOf(form.current)))}
     >
-      <form className={css.form} onSubmit={submit} noValidate>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        {takenOut && <TakenOutLine {...takenOut} onUndo={takenOut.onUndo && putBack} />}
         {opened && current && (
           <EntryConflict opened={opened} mine={draft} current={current} onTakeTheirs={finish} />
         )}
@@ -95,6 +106,10 @@ export function EntryDialog({ replaces, onClose, onSaved, ...form }: EntryDialog
       </form>
     </Dialog>
   )
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null | undefined {
+  return form?.querySelector('input')
 }
 
 /** Closed until it is asked for, holds something, or has to be mended. */

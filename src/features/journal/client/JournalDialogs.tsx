@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { needsConnection } from '#platform/client/ui/connection-text.ts'
 import { NeedsConnection } from '#platform/client/ui/NeedsConnection.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
 import { draftOfNew, type EntryDraft } from './entry-draft.ts'
 import { ConfirmDialog, EntryDialog } from './journal-parts.ts'
 import type { WaitingEntry } from './outbox.ts'
 import { sessionDraft } from './use-session.ts'
+
+const entryNeedsConnection = `${needsConnection} What you wrote is kept on this device.`
 
 /** What the form is open for. */
 export type Written =
@@ -41,7 +44,7 @@ export function JournalDialogs({ written, discarded, onClose, onSessionSaved }: 
   }
   return (
     <>
-      {hasFailed && !isOpen && <NeedsConnection />}
+      {hasFailed && !isOpen && <NeedsConnection>{entryNeedsConnection}</NeedsConnection>}
       {discarded && (
         <ConfirmDialog
           title={discarded.title}

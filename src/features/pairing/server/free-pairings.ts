@@ -10,7 +10,7 @@ import { isAboutWhich } from '../which-line.rules.ts'
 import type { Phrasebook } from '../wording/wording.rules.ts'
 import { composePairing } from './compose-pairing.ts'
 import type { IdentifiedCigar } from './identified-cigar.ts'
-import { identifyCigar, identifyLine } from './identify-cigar.ts'
+import { identifyCigar, identifyCigarAlone, identifyLine } from './identify-cigar.ts'
 import { openOtherDrinks, toOtherCigars } from './other-pairs.ts'
 import { openPairingSuggestions, type PairingSuggestions } from './pairing-suggestions.ts'
 import { readTypedPair, type TypedPair } from './read-typed-pair.ts'
@@ -76,7 +76,7 @@ export function openFreePairings(
   const pairText = (typed: string, drink: Drink | undefined): FreePairing => {
     const both = drink ? undefined : readTypedPair(catalogue, typed)
     if (both) return pairBoth(both)
-    const identified = identifyCigar(catalogue, typed)
+    const identified = drink ? identifyCigar(catalogue, typed) : identifyCigarAlone(catalogue, typed)
     if (identified && drink)
       return pairAt(identified, resultPages.ofWords(typed, drink.id), scoreWith(catalogue, drink))
     if (!identified) return pairTypedDrink(typed)
@@ -85,9 +85,8 @@ export function openFreePairings(
     return pairAt(identified, address, profile => suggest(profile, families))
   }
   const pairBoth = ({ cigar, drink }: TypedPair): FreePairing => {
-    const identified = identifyCigar(catalogue, cigar)!
-    const isLine = addressOf(identified, cigar) !== resultPages.ofWords(cigar)
-    const address = isLine
+    const identified = identifyCigarAlone(catalogue, cigar)!
+    const address = isOfLine(identified)
       ? resultPages.ofPair(identified.profile.id!, drink.id)
       : resultPages.ofWords(cigar, drink.id)
     return pairAt(identified, address, scoreWith(catalogue, drink))
@@ -147,10 +146,14 @@ function namesOf({ linesById }: Catalogue, { profile }: IdentifiedCigar): readon
 }
 
 /** The page of the line, unless the text says more than the line does. */
-function addressOf({ profile, recognition, question }: IdentifiedCigar, typed: string): string {
-  const asksWhich = question && isAboutWhich(question)
-  const isOfLine = profile.id && recognition !== 'inferred' && !asksWhich && !isPartlyAnswered(question)
-  return isOfLine ? resultPages.ofCigar(profile.id!) : resultPages.ofWords(typed)
+function addressOf(identified: IdentifiedCigar, typed: string): string {
+  return isOfLine(identified) ? resultPages.ofCigar(identified.profile.id!) : resultPages.ofWords(typed)
+}
+
+/** Whether the page of its line of the catalogue says the same. */
+function isOfLine({ profile, recognition, question }: IdentifiedCigar): boolean {
+  const asksWhich = question !== undefined && isAboutWhich(question)
+  return Boolean(profile.id) && recognition !== 'inferred' && !asksWhich && !isPartlyAnswered(question)
 }
 
 /** `Shady XX, wrapper not known` has one question left. */

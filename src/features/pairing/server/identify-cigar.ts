@@ -43,7 +43,11 @@ const wholeLine = 0.95
  */
 export function identifyCigar(catalogue: Catalogue, typed: string): IdentifiedCigar | undefined {
   // A number of the drink's name is no size of the cigar.
-  const text = readTypedPair(catalogue, typed)?.cigar ?? typed
+  return identifyCigarAlone(catalogue, readTypedPair(catalogue, typed)?.cigar ?? typed)
+}
+
+/** Of a text that is known to name no drink beside the cigar. */
+export function identifyCigarAlone(catalogue: Catalogue, text: string): IdentifiedCigar | undefined {
   const time = readTypedTime(text)
   const timed = time && identifyBlend(catalogue, time.rest || 'a medium cigar')
   return timed && timed.recognition !== 'name-only'

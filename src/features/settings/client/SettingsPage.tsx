@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
 import { SectionSkeleton } from './SectionSkeleton.tsx'
@@ -17,18 +18,18 @@ import { type ProfileDrafts, useProfileDrafts } from './use-profile-drafts.ts'
 /** The router may have just loaded the same query. */
 const staleTimeMilliseconds = 5000
 
-const SecurityTab = lazy(async () => ({ default: (await import('./tabs/SecurityTab.tsx')).SecurityTab }))
+const SecurityTab = createLazyPart(async () => (await import('./tabs/SecurityTab.tsx')).SecurityTab)
 
-const NotificationsTab = lazy(async () => ({
-  default: (await import('./tabs/NotificationsTab.tsx')).NotificationsTab,
-}))
+const NotificationsTab = createLazyPart(
+  async () => (await import('./tabs/NotificationsTab.tsx')).NotificationsTab,
+)
 
 const panels: Record<SettingsTab, (props: { drafts: ProfileDrafts }) => ReactNode> = {
   profile: ({ drafts }) => <ProfileTab drafts={drafts} />,
-  security: () => <SecurityTab />,
+  security: () => <SecurityTab fallback={<SectionSkeleton />} />,
   appearance: () => <AppearanceTab />,
   voice: () => <VoiceTab />,
-  notifications: () => <NotificationsTab />,
+  notifications: () => <NotificationsTab fallback={<SectionSkeleton />} />,
   preferences: () => <PreferencesTab />,
   data: () => <DataTab />,
 }
@@ -52,7 +53,7 @@ export function SettingsPage() {
       <Tabs label="Settings" tabs={settingsTabs} value={tab} onValueChange={openTab}>
         {settingsTabs.map(({ value }) => (
           <TabPanel key={value} value={value}>
-            <Suspense fallback={<SectionSkeleton />}>{panels[value]({ drafts })}</Suspense>
+            {panels[value]({ drafts })}
           </TabPanel>
         ))}
       </Tabs>

@@ -1,11 +1,12 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isTonight } from '#features/vault/client/is-tonight.ts'
 import { useSavedState } from '#features/vault/client/use-saved-pairing.ts'
 import { pairingQuery } from '#features/vault/client/vault-queries.ts'
 import type { SavedPairing } from '#features/vault/vault.contract.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './AdviceActions.module.css'
@@ -13,9 +14,9 @@ import type { AdvisedPair, SavedEntry } from './answer.ts'
 import { runnersUpId } from './RunnersUp.tsx'
 import { havePairTonight, keepPair, type PairRef, usePairActionContext } from './save-pair.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
-}))
+const ShareDialog = createLazyPart(
+  async () => (await import('#features/vault/client/ShareDialog.tsx')).ShareDialog,
+)
 
 interface AdviceActionsProps {
   pairRef: PairRef
@@ -88,7 +89,7 @@ function ShareButton({ pairRef, pair }: Pick<AdviceActionsProps, 'pairRef' | 'pa
       <Button icon={<ShareNetworkIcon weight="light" />} working={isWorking} onClick={() => void share()}>
         Share
       </Button>
-      <Suspense>{row && <ShareDialog pairing={row} onClose={() => setRow(undefined)} />}</Suspense>
+      {row && <ShareDialog pairing={row} onClose={() => setRow(undefined)} />}
     </>
   )
 }

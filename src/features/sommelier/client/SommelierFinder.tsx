@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { emptyQuestion, type Question } from '#features/pairing/client/pair-search.ts'
+import { emptyQuestion } from '#features/pairing/client/pair-search.ts'
 import { useAnswer } from './answer.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useAdvice } from './use-advice.ts'
@@ -13,19 +13,18 @@ const preload = () => void loadDialog().catch(() => undefined)
 /** The sommelier inside another page: the question inline, the result in a dialog. */
 export function SommelierFinder() {
   const { question, change } = useQuestion(emptyQuestion)
-  const [hasSearched, setHasSearched] = useState(false)
+  /** Its dialog is loaded then, or the form says that it failed. */
+  const [hasAnswered, setHasAnswered] = useState(false)
   const [answerId, setAnswerId] = useState<string>()
-  const { finding, find } = useAdvice(({ id }) => setAnswerId(id), loadDialog)
+  const { finding, find } = useAdvice(({ id }) => {
+    setHasAnswered(true)
+    setAnswerId(id)
+  }, loadDialog)
   const answer = useAnswer(answerId)
 
   function startOver(): void {
     setAnswerId(undefined)
     change({ text: '' })
-  }
-
-  function search(searched: Question): void {
-    setHasSearched(true)
-    find(searched)
   }
 
   return (
@@ -36,19 +35,19 @@ export function SommelierFinder() {
           preload()
           change(changes)
         }}
-        onFind={() => search(question)}
+        onFind={() => find(question)}
         finding={finding}
         look="inline"
       />
       <Suspense>
-        {hasSearched && (
+        {hasAnswered && (
           <AdviceDialog
             answer={answer}
             onClose={() => setAnswerId(undefined)}
             onAnother={startOver}
             onSearch={text => {
               change({ text })
-              search({ ...question, text })
+              find({ ...question, text })
             }}
           />
         )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import type { PairingStatus, SavedPairing } from '../vault.contract.ts'
@@ -7,9 +8,7 @@ import css from './OwnFacts.module.css'
 import { draftOf } from './own-notes-draft.ts'
 import { useSavedPairing } from './use-saved-pairing.ts'
 
-const OwnNotesEditor = lazy(async () => ({
-  default: (await import('./OwnNotesEditor.tsx')).OwnNotesEditor,
-}))
+const OwnNotesEditor = createLazyPart(async () => (await import('./OwnNotesEditor.tsx')).OwnNotesEditor)
 
 const statuses: { value: PairingStatus; label: string }[] = [
   { value: 'looked up', label: 'Looked up' },
@@ -41,11 +40,7 @@ function OwnNotes({ pairing }: { pairing: SavedPairing }) {
   const { id, own_notes, status } = pairing
   const [isEditing, setIsEditing] = useState(() => draftOf(id) !== null)
   if (isEditing)
-    return (
-      <Suspense fallback={<p className={css.words}>{own_notes}</p>}>
-        <OwnNotesEditor pairing={pairing} />
-      </Suspense>
-    )
+    return <OwnNotesEditor pairing={pairing} fallback={<p className={css.words}>{own_notes}</p>} />
   const what = status === 'tried' ? 'notes and day' : 'notes'
   return (
     <div className={css.notes}>

@@ -1,7 +1,8 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
@@ -15,9 +16,7 @@ import { useSavedPairing } from './use-saved-pairing.ts'
 import type { Selection } from './use-selection.ts'
 import { whyUnscored } from './why-unscored.ts'
 
-const Checkbox = lazy(async () => ({
-  default: (await import('#platform/client/ui/forms/Checkbox.tsx')).Checkbox,
-}))
+const Checkbox = createLazyPart(async () => (await import('#platform/client/ui/forms/Checkbox.tsx')).Checkbox)
 
 interface PairingCardProps {
   pairing: SavedPairing
@@ -34,14 +33,15 @@ export function PairingCard({ pairing, selection, onShare, onRemove }: PairingCa
     <article className={css.card} aria-labelledby={titleId}>
       <div className={css.top} data-selects={selection !== undefined || undefined}>
         {selection && (
-          <Suspense fallback={<span className={css.noBox} />}>
-            <Checkbox
-              label={`Select ${titleOf(pairing)}`}
-              hideLabel
-              checked={selection.has(pairing.id)}
-              onCheckedChange={() => selection.toggle(pairing.id)}
-            />
-          </Suspense>
+          <Checkbox
+            fallback={<span className={css.noBox} />}
+            // The bar of the selection says it once.
+            onUnavailable={() => undefined}
+            label={`Select ${titleOf(pairing)}`}
+            hideLabel
+            checked={selection.has(pairing.id)}
+            onCheckedChange={() => selection.toggle(pairing.id)}
+          />
         )}
         <TypeAndTime pairing={pairing} isScored={false} />
       </div>

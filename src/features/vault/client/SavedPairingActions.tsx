@@ -1,8 +1,9 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import type { SavedPairing } from '../vault.contract.ts'
 import { FindSimilar } from './FindSimilar.tsx'
 import { isTonight } from './is-tonight.ts'
@@ -11,7 +12,7 @@ import css from './SavedPairingActions.module.css'
 import { useRemovePairing } from './use-remove-pairing.ts'
 import { useTonight, useTonightFocus } from './use-tonight.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const ShareDialog = createLazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 /** One thing to do: have it tonight, or else look for the next one. */
 export function SavedPairingActions({ pairing }: { pairing: SavedPairing }) {
@@ -55,9 +56,7 @@ export function SavedPairingActions({ pairing }: { pairing: SavedPairing }) {
           </Button>
         </div>
       )}
-      <Suspense>
-        {isSharing && <ShareDialog pairing={pairing} onClose={() => setIsSharing(false)} />}
-      </Suspense>
+      {isSharing && <ShareDialog pairing={pairing} onClose={() => setIsSharing(false)} />}
     </div>
   )
 }

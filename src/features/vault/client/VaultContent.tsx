@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import type { SavedPairing } from '../vault.contract.ts'
 import { EmptyVault, NothingMatches } from './EmptyVault.tsx'
 import { OldLookUps } from './OldLookUps.tsx'
@@ -16,8 +17,8 @@ import { VaultSkeleton } from './VaultSkeleton.tsx'
 import { VaultTools } from './VaultTools.tsx'
 import { isFiltered, noFilter, type VaultFilter } from './vault-filter.ts'
 
-const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const SelectionBar = createLazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar)
+const ShareDialog = createLazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 interface VaultContentProps {
   vault: VaultList
@@ -66,9 +67,7 @@ export function VaultContent({ vault, filter, onFilter, onImport }: VaultContent
     <>
       <VaultTools filter={filter} types={vault.types} total={vault.total} onFilter={onFilter} />
       {selection.isOn ? (
-        <Suspense fallback={count}>
-          <SelectionBar selection={selection} onDelete={removeSelected} />
-        </Suspense>
+        <SelectionBar selection={selection} onDelete={removeSelected} fallback={count} />
       ) : (
         count
       )}
@@ -82,7 +81,7 @@ export function VaultContent({ vault, filter, onFilter, onImport }: VaultContent
         </div>
       )}
       <ShowMore vault={vault} />
-      <Suspense>{shared && <ShareDialog pairing={shared} onClose={() => setShared(undefined)} />}</Suspense>
+      {shared && <ShareDialog pairing={shared} onClose={() => setShared(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { addressOf } from '#platform/client/api.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { vaultContract } from '../vault.contract.ts'
 import { useSaveFromAddress } from './use-save-from-address.ts'
@@ -9,9 +10,9 @@ import { useVaultList } from './use-vault-list.ts'
 import { VaultContent } from './VaultContent.tsx'
 import css from './VaultPage.module.css'
 
-const ImportPairings = lazy(async () => ({
-  default: (await import('./import/ImportPairings.tsx')).ImportPairings,
-}))
+const ImportPairings = createLazyPart(
+  async () => (await import('./import/ImportPairings.tsx')).ImportPairings,
+)
 
 export function VaultPage() {
   const { filter, toSave, setFilter } = useVaultAddress()
@@ -31,11 +32,9 @@ export function VaultPage() {
         )}
         {!vault.isUnloaded && <FilesMenu isEmpty={vault.isEmpty} onImport={openImport} />}
       </header>
-      <Suspense>
-        {isImporting !== undefined && (
-          <ImportPairings isOpen={isImporting} onClose={() => setIsImporting(false)} />
-        )}
-      </Suspense>
+      {isImporting !== undefined && (
+        <ImportPairings isOpen={isImporting} onClose={() => setIsImporting(false)} />
+      )}
       <VaultContent vault={vault} filter={filter} onFilter={setFilter} onImport={openImport} />
     </div>
   )

@@ -1,7 +1,8 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { useTypedSearch } from '#platform/client/use-typed-search.ts'
 import { maxVaultSearchLength } from '../vault.contract.ts'
@@ -9,7 +10,7 @@ import { VaultFilters, type VaultFiltersProps } from './VaultFilters.tsx'
 import css from './VaultTools.module.css'
 import { countFilters } from './vault-filter.ts'
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+const FilterSheet = createLazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 interface VaultToolsProps extends VaultFiltersProps {
   /** How many pairings match. */
@@ -63,9 +64,7 @@ function SheetButton(props: VaultToolsProps) {
         Filter
         {count > 0 && <b className={css.active}>{count}</b>}
       </Button>
-      <Suspense>
-        {isOpen !== undefined && <FilterSheet {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen !== undefined && <FilterSheet {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -71,6 +71,7 @@ it('a foreign table is previewed: its columns, types by the drink, duplicates an
     recognized: 1,
     columns: ['DRINK', 'Cigar', 'Rating', 'Notes', 'Date'],
     ignored: ['Price'],
+    dates: { order: 'day first', example: null },
     rows: [
       {
         line: 2,
@@ -148,4 +149,35 @@ it.each([
 it('column names without rows are nothing to import', async () => {
   const finn = await createMember(server, 'finn')
   expect(await preview(finn, 'cigar,drink\n')).toMatchObject({ added: 0, duplicates: 0, invalid: 0 })
+})
+
+it('dates that can be two days are read in the order that the member says, and without it are left out', async () => {
+  const dora = await createMember(server, 'dora-dates')
+  const file = [
+    'Cigar,Drink,Type,Date',
+    'Padron 1964,Tawny Port,wine,3/4/2025',
+    'Oliva V,Rye,spirit,2025-05-06',
+  ].join('\n')
+  expect(await preview(dora, file)).toMatchObject({
+    added: 1,
+    invalid: 1,
+    dates: { order: null, example: '3/4/2025' },
+    problems: [
+      { line: 2, reason: '“3/4/2025” can be two days. Say which comes first, the day or the month.' },
+    ],
+  })
+  for (const [dates, day] of [
+    ['day first', '2025-04-03'],
+    ['month first', '2025-03-04'],
+  ] as const) {
+    const found = (await sendCsv(server, dora, file, undefined, dates)).json()
+    expect(found).toMatchObject({ added: 2, invalid: 0, dates: { order: dates, example: '3/4/2025' } })
+    expect(found.rows[0].tried_on).toBe(day)
+  }
+  const { import_id } = await preview(dora, file)
+  expect((await sendCsv(server, dora, file, import_id, 'day first')).json()).toEqual({ added: 2 })
+  expect((await pairingsOf(dora)).map(({ tried_on }: { tried_on: string }) => tried_on).sort()).toEqual([
+    '2025-04-03',
+    '2025-05-06',
+  ])
 })

@@ -14,9 +14,9 @@ export function importRoutes(app: FastifyInstance, { imports, live }: Services):
   const publish = (memberId: string) =>
     live.publish([memberId], { kind: vaultEvent, data: {} satisfies VaultChange })
   mountContract(app, importContract, {
-    previewImport: ({ body }, { memberId }) => imports.preview(memberId, body),
-    async importPairings({ params: { id }, body }, { memberId }) {
-      const saved = await imports.save(memberId, id, body)
+    previewImport: ({ query, body }, { memberId }) => imports.preview(memberId, body, query),
+    async importPairings({ params: { id }, query, body }, { memberId }) {
+      const saved = await imports.save(memberId, id, body, query)
       publish(memberId)
       return saved
     },

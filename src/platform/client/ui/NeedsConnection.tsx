@@ -1,7 +1,21 @@
+import type { ReactNode } from 'react'
 import { needsConnection } from './connection-text.ts'
 import { ErrorBox } from './ErrorBox.tsx'
 
-/** In the place of something that could not be loaded. */
-export function NeedsConnection({ onRetry }: { onRetry?: () => void }) {
-  return <ErrorBox onRetry={onRetry}>{needsConnection}</ErrorBox>
+interface NeedsConnectionProps {
+  onRetry?: () => void
+  children?: ReactNode
+}
+
+/** In the place of something that could not be loaded. That may be far from the button that was pressed. */
+export function NeedsConnection({ onRetry, children = needsConnection }: NeedsConnectionProps) {
+  return (
+    <div ref={bringIntoView}>
+      <ErrorBox onRetry={onRetry}>{children}</ErrorBox>
+    </div>
+  )
+}
+
+function bringIntoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' })
 }

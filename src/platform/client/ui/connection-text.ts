@@ -1,2 +1,1 @@
-export const needsConnection =
-  'This needs a connection to open for the first time. What you wrote is kept on this device.'
+export const needsConnection = 'This needs a connection to open for the first time.'

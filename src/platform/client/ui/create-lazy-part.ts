@@ -2,6 +2,8 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useEffect
 import { NeedsConnection } from './NeedsConnection.tsx'
 
 interface LazyPartProps {
+  /** In its place until it is loaded. */
+  fallback?: ReactNode
   /** Its files cannot be loaded. Default: a note in its place says so and offers to try again. */
   onUnavailable?: () => void
 }
@@ -27,7 +29,7 @@ export function createLazyPart<Props extends object>(
     loaded = await load()
     return loaded
   }
-  function Part({ onUnavailable, ...props }: Props & LazyPartProps) {
+  function Part({ fallback = null, onUnavailable, ...props }: Props & LazyPartProps) {
     const [Loaded, setLoaded] = useState(() => loaded)
     const [hasFailed, setHasFailed] = useState(false)
     const fail = useEffectEvent(() => (onUnavailable ? onUnavailable() : setHasFailed(true)))
@@ -44,7 +46,7 @@ export function createLazyPart<Props extends object>(
     }, [hasFailed])
     if (Loaded) return createElement(Loaded, props as unknown as Props)
     const onRetry = () => setHasFailed(false)
-    return hasFailed ? createElement(NeedsConnection, { onRetry }) : null
+    return hasFailed ? createElement(NeedsConnection, { onRetry }) : fallback
   }
   return Object.assign(Part, { preload })
 }

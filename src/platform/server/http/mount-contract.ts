@@ -12,6 +12,7 @@ import type {
   RequestLimit,
 } from '#platform/api.contract.ts'
 import { type Anonymous, authorize, type Caller, callerOf, type Member } from './callers.ts'
+import { networkOf } from './limit-requests.ts'
 import { receiveUploads } from './receive-upload.ts'
 import { openEventStreams } from './send-events.ts'
 import { type FileResponse, sendFile } from './send-file.ts'
@@ -53,6 +54,9 @@ type Handler<P extends Procedure> = (
   caller: CallerOf<P>,
   exchange: ExchangeOf<P>,
 ) => Promise<Answer<P['out']>> | Answer<P['out']>
+/** Whose requests a limit counts, if that is known before the request is handled; otherwise those of an address. */
+type LimitKey = (headers: IncomingHttpHeaders) => string | undefined
+export type LimitKeys<C extends Contract> = { [Name in keyof C]?: LimitKey }
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> }
 
 declare module 'fastify' {
@@ -68,15 +72,17 @@ export function mountContract<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<C>,
+  limitKeys: LimitKeys<C> = {},
 ): void {
   for (const [name, procedure] of Object.entries(contract)) {
     const handle = handlers[name] as unknown as AnyHandler
     const { body } = procedure
-    if (body?.kind !== 'upload') mountProcedure(app, name, procedure, handle)
+    const limitKey = limitKeys[name]
+    if (body?.kind !== 'upload') mountProcedure(app, name, procedure, handle, limitKey)
     else
       void app.register(async scope => {
         receiveUploads(scope, procedure, body)
-        mountProcedure(scope, name, procedure, handle)
+        mountProcedure(scope, name, procedure, handle, limitKey)
       })
   }
 }
@@ -88,7 +94,13 @@ type Respond = (
   answer: (exchange: HttpExchange) => unknown,
 ) => Promise<FastifyReply>
 
-function mountProcedure(app: FastifyInstance, name: string, procedure: Procedure, handle: AnyHandler): void {
+function mountProcedure(
+  app: FastifyInstance,
+  name: string,
+  procedure: Procedure,
+  handle: AnyHandler,
+  limitKey: LimitKey | undefined,
+): void {
   const { method, path, summary, opensTo, signInFirst, params, query, body, out, limit } = procedure
   const respond = responderFor(app, procedure)
   app.route({
@@ -102,7 +114,7 @@ function mountProcedure(app: FastifyInstance, name: string, procedure: Procedure
       ...(body?.kind === 'json' && { body: body.schema }),
       ...(out.kind === 'json' && { response: { 200: out.schema } }),
     },
-    config: { opensTo, procedure, ...rateLimitOf(limit) },
+    config: { opensTo, procedure, ...rateLimitOf(limit, limitKey) },
     // Authorize before parsing the body, so that unauthorized callers see no validation errors.
     ...(opensTo !== 'everyone' && {
       onRequest: async (request: FastifyRequest) => {
@@ -138,8 +150,12 @@ function responderFor(app: FastifyInstance, { out }: Procedure): Respond {
   return async (request, reply, answer) => reply.send(await answer(createHttpExchange(request, reply)))
 }
 
-function rateLimitOf(limit: RequestLimit | undefined) {
-  return limit ? { rateLimit: { max: limit.requests, timeWindow: limit.seconds * 1000 } } : {}
+function rateLimitOf(limit: RequestLimit | undefined, limitKey: LimitKey | undefined) {
+  if (!limit) return {}
+  const rateLimit = { max: limit.requests, timeWindow: limit.seconds * 1000 }
+  if (!limitKey) return { rateLimit }
+  const keyGenerator = ({ headers, ip }: FastifyRequest) => limitKey(headers) ?? networkOf(ip)
+  return { rateLimit: { ...rateLimit, keyGenerator } }
 }
 
 /** For page routes; procedures get theirs as an argument. */

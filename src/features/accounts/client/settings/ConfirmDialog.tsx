@@ -6,7 +6,7 @@ import { ConfirmationField, confirmationMissing } from './ConfirmationField.tsx'
 import css from './Rows.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string
   description: ReactNode
   confirmLabel: string

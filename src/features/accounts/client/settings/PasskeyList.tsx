@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatDate } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
@@ -9,7 +10,7 @@ import { ConfirmDialog } from './lazy-confirm-dialog.ts'
 import css from './Rows.module.css'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
-const AddPasskey = lazy(async () => ({ default: (await import('./AddPasskey.tsx')).AddPasskey }))
+const AddPasskey = createLazyPart(async () => (await import('./AddPasskey.tsx')).AddPasskey)
 const obstacleTexts = {
   browser: 'This browser does not support passkeys, or the connection is not https.',
   'numeric address':
@@ -49,31 +50,29 @@ export function PasskeyList() {
           <Button onClick={() => setDialog('add')}>Add a passkey</Button>
         )}
       </div>
-      <Suspense>
-        {dialog === 'add' && (
-          <AddPasskey
-            onClose={close}
-            onAdded={async () => {
-              await refresh()
-              toast.info('Passkey added.')
-            }}
-          />
-        )}
-        {dialog !== undefined && dialog !== 'add' && (
-          <ConfirmDialog
-            title="Remove this passkey?"
-            description={`“${nameOf(dialog)}” will no longer sign you in, and your other devices will be signed out.`}
-            confirmLabel="Remove"
-            look="danger"
-            fallback="Failed to remove the passkey"
-            confirm={async password => {
-              await remove(dialog.id, password)
-              toast.info('Passkey removed.')
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'add' && (
+        <AddPasskey
+          onClose={close}
+          onAdded={async () => {
+            await refresh()
+            toast.info('Passkey added.')
+          }}
+        />
+      )}
+      {dialog !== undefined && dialog !== 'add' && (
+        <ConfirmDialog
+          title="Remove this passkey?"
+          description={`“${nameOf(dialog)}” will no longer sign you in, and your other devices will be signed out.`}
+          confirmLabel="Remove"
+          look="danger"
+          fallback="Failed to remove the passkey"
+          confirm={async password => {
+            await remove(dialog.id, password)
+            toast.info('Passkey removed.')
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

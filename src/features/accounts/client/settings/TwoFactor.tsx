@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { factorsContract } from '../../factors.contract.ts'
 import { ConfirmDialog } from './lazy-confirm-dialog.ts'
 import css from './Rows.module.css'
 
-const loadSetup = () => import('./TwoFactorSetup.tsx')
-const TwoFactorSetup = lazy(async () => ({ default: (await loadSetup()).TwoFactorSetup }))
-const RecoveryCodes = lazy(async () => ({ default: (await import('./RecoveryCodes.tsx')).RecoveryCodes }))
+const TwoFactorSetup = createLazyPart(async () => (await import('./TwoFactorSetup.tsx')).TwoFactorSetup)
+const RecoveryCodes = createLazyPart(async () => (await import('./RecoveryCodes.tsx')).RecoveryCodes)
 
 type Step =
   | { name: 'idle' | 'start' | 'renew' | 'end' }
@@ -40,7 +40,7 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
         ) : (
           <Button
             onClick={() => {
-              void loadSetup()
+              TwoFactorSetup.preload().catch(() => undefined)
               setStep({ name: 'start' })
             }}
           >
@@ -48,20 +48,18 @@ export function TwoFactor({ isOn, onChanged }: TwoFactorProps) {
           </Button>
         )}
       </div>
-      <Suspense>
-        <PasswordStep step={step} go={setStep} onChanged={onChanged} />
-        {step.name === 'setup' && (
-          <TwoFactorSetup
-            totpUri={step.totpUri}
-            onClose={close}
-            onVerified={async () => {
-              await onChanged()
-              setStep({ name: 'codes', codes: step.codes })
-            }}
-          />
-        )}
-        {step.name === 'codes' && <RecoveryCodes codes={step.codes} onClose={close} />}
-      </Suspense>
+      <PasswordStep step={step} go={setStep} onChanged={onChanged} />
+      {step.name === 'setup' && (
+        <TwoFactorSetup
+          totpUri={step.totpUri}
+          onClose={close}
+          onVerified={async () => {
+            await onChanged()
+            setStep({ name: 'codes', codes: step.codes })
+          }}
+        />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onClose={close} />}
     </div>
   )
 }

@@ -1,5 +1,3 @@
-import { lazy } from 'react'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 
-export const ConfirmDialog = lazy(async () => ({
-  default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
-}))
+export const ConfirmDialog = createLazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)

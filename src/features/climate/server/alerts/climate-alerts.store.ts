@@ -18,10 +18,17 @@ export interface WatchedDevice
     'id' | 'user_id' | 'name' | 'humidor_id' | 'temperature_offset' | 'humidity_offset'
   > {
   latestAt: number
+  latest: WatchedReading
   isInSaltTest: boolean
   alerts: OpenAlert[]
   /** Those that were not judged yet, in the order of their times. Tenths of a degree and of a percent, not calibrated. */
-  readings: { at: number; temperature: number; humidity: number }[]
+  readings: WatchedReading[]
+}
+
+export interface WatchedReading {
+  at: number
+  temperature: number
+  humidity: number
 }
 
 /** What a sensor sends of earlier days is not judged. */
@@ -55,6 +62,9 @@ export function openClimateAlertsStore({
       const { rows } = await owner.query<WatchedDevice>(
         `select id, user_id, name, humidor_id, temperature_offset, humidity_offset,
            ${milliseconds('latest_at')} as "latestAt", salt_test_started_at is not null as "isInSaltTest",
+           json_build_object(
+             'at', ${milliseconds('latest_at')}, 'temperature', latest_temperature, 'humidity', latest_humidity
+           ) as latest,
            coalesce((
              select json_agg(json_build_object(
                'at', ${milliseconds('at')}, 'temperature', temperature, 'humidity', humidity

@@ -124,6 +124,39 @@ test('In quiet hours alerts wait, and one that still lasts is sent afterwards', 
   expect(told).toEqual(['Cabinet: too dry, 60%'])
 })
 
+test('What the quiet hours withheld is told when they end, without another reading and once', async () => {
+  const { token } = await addSensor()
+  quiet = true
+  await live(token, morning, 60, { humidity: 60 })
+  await watch(morning + 61 * minute)
+  expect(told).toEqual([])
+  quiet = false
+  await watch(morning + 62 * minute)
+  await watch(morning + 63 * minute)
+  expect(told).toEqual(['Cabinet: too dry, 60%'])
+})
+
+test('What the quiet hours withheld is not told of a sensor that is silent when they end', async () => {
+  const { token } = await addSensor()
+  quiet = true
+  await live(token, morning, 60, { humidity: 60 })
+  quiet = false
+  await watch(morning + 80 * minute)
+  expect(told).toEqual(['Cabinet is silent'])
+})
+
+test('What was withheld before a salt test is not told by the air over salt', async () => {
+  const { id, token } = await addSensor()
+  quiet = true
+  await live(token, morning, 60, { humidity: 75 })
+  await ada.request('POST', `/api/devices/${id}/salt-test`, {})
+  await live(token, morning + 70 * minute, 10, { humidity: 76 })
+  await ada.request('DELETE', `/api/devices/${id}/salt-test`)
+  quiet = false
+  await watch(morning + 81 * minute)
+  expect(told).toEqual([])
+})
+
 test('A silent sensor causes one notification, until it sends again', async () => {
   const { token } = await addSensor()
   await live(token, morning, 0, {})

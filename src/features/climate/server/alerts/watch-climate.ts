@@ -6,7 +6,13 @@ import { idealRanges, isStale, type Quantity, quantities } from '../../judge.rul
 import { calibrate } from '../../reading.rules.ts'
 import { calibrationOf } from '../to-device.ts'
 import { excursionWords, silenceWords } from './alert-words.ts'
-import type { AlertSubject, ClimateAlertsStore, OpenAlert, WatchedDevice } from './climate-alerts.store.ts'
+import type {
+  AlertSubject,
+  ClimateAlertsStore,
+  OpenAlert,
+  WatchedDevice,
+  WatchedReading,
+} from './climate-alerts.store.ts'
 
 export interface WatchServices {
   alerts: ClimateAlertsStore
@@ -28,13 +34,19 @@ export async function watchClimate(services: WatchServices, now = new Date()): P
   const judged: { deviceId: string; until: number }[] = []
   for (const device of await services.alerts.listWatched())
     try {
-      // Over salt the air is meant to be too humid.
-      if (!device.isInSaltTest) await watchDevice(services, device, now)
+      if (device.isInSaltTest) await endExcursions(services, device)
+      else await watchDevice(services, device, now)
       if (device.readings.length > 0) judged.push({ deviceId: device.id, until: device.latestAt })
     } catch (failure) {
       services.log.warn({ err: failure, deviceId: device.id }, 'the alerts of a sensor could not be sent')
     }
   if (judged.length > 0) await services.alerts.markJudged(judged)
+}
+
+/** Over salt the air is meant to be too humid, and is not that of the humidor: what lasted before is over. */
+async function endExcursions(services: WatchServices, device: WatchedDevice): Promise<void> {
+  for (const quantity of quantities)
+    if (openAlert(device, quantity)) await services.alerts.save(device.user_id, device.id, quantity, null)
 }
 
 async function watchDevice(services: WatchServices, device: WatchedDevice, now: Date): Promise<void> {
@@ -56,6 +68,8 @@ async function followQuantity(
   const { id, user_id: memberId, name } = device
   const before = (openAlert(device, quantity) as Excursion | undefined) ?? null
   const measured = measuredSince(before, device, quantity)
+  // An alert that the quiet hours withheld waits for their end, not for another reading.
+  if (before && isTold && measured.length === 0) measured.push(measuredBy(device, quantity, device.latest))
   const follow = (isQuiet: boolean) => followExcursions(before, measured, idealRanges[quantity], isQuiet)
   const loud = follow(!isTold)
   // Whether it is quiet is asked only where something is to be told.
@@ -79,13 +93,18 @@ async function followQuantity(
 /** After a failure the same readings come again; those that an excursion has counted already are left out. */
 function measuredSince(excursion: Excursion | null, device: WatchedDevice, quantity: Quantity): Measured[] {
   const counted = excursion ? Math.max(excursion.beganAt, excursion.alertedAt ?? 0) : 0
-  const calibration = calibrationOf(device)
   return device.readings
     .filter(({ at }) => at > counted)
-    .map(({ at, temperature, humidity }) => ({
-      at,
-      value: calibrate({ temperature: temperature / 10, humidity: humidity / 10 }, calibration)[quantity],
-    }))
+    .map(reading => measuredBy(device, quantity, reading))
+}
+
+function measuredBy(
+  device: WatchedDevice,
+  quantity: Quantity,
+  { at, temperature, humidity }: WatchedReading,
+): Measured {
+  const values = { temperature: temperature / 10, humidity: humidity / 10 }
+  return { at, value: calibrate(values, calibrationOf(device))[quantity] }
 }
 
 async function tellSilence(services: WatchServices, device: WatchedDevice, now: Date): Promise<void> {

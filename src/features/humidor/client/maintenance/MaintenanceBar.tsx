@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import type { Maintenance } from '../../maintenance.contract.ts'
 import type { Inventory } from '../humidor-queue.ts'
 import css from './MaintenanceBar.module.css'
 import { careLines } from './maintenance-words.ts'
 
-const MaintenanceDialog = lazy(async () => ({
-  default: (await import('./MaintenanceDialog.tsx')).MaintenanceDialog,
-}))
+const MaintenanceDialog = createLazyPart(
+  async () => (await import('./MaintenanceDialog.tsx')).MaintenanceDialog,
+)
 
 interface MaintenanceBarProps {
   inventory: Inventory
@@ -33,9 +34,7 @@ export function MaintenanceBar({ inventory, entries }: MaintenanceBarProps) {
       <Button size="small" look="quiet" onClick={() => setIsOpen(true)}>
         Maintenance
       </Button>
-      <Suspense>
-        {isOpen && <MaintenanceDialog inventory={inventory} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <MaintenanceDialog inventory={inventory} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { openPicture, type Picture } from '#platform/client/open-picture.ts'
 import { pictureError } from '#platform/client/picture-error.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { DropZone } from '#platform/client/ui/media/DropZone.tsx'
 import {
@@ -16,8 +17,7 @@ import { useMe } from '../use-me.ts'
 import css from './AvatarPicker.module.css'
 import { useAvatar } from './use-avatar.ts'
 
-const loadCrop = () => import('./CropDialog.tsx')
-const CropDialog = lazy(async () => ({ default: (await loadCrop()).CropDialog }))
+const CropDialog = createLazyPart(async () => (await import('./CropDialog.tsx')).CropDialog)
 
 export function AvatarPicker() {
   const { avatar_url } = useMe().profile
@@ -33,7 +33,7 @@ export function AvatarPicker() {
     setProblem(complaint)
     upload.reset()
     if (complaint || !file) return
-    void loadCrop()
+    CropDialog.preload().catch(() => undefined)
     const opened = await openPicture(file)
     if (opened) setPicture(opened)
     // The browser cannot display it, so it cannot be cropped here. The server decides, and names the reason.
@@ -95,15 +95,13 @@ export function AvatarPicker() {
         {shownProblem && <ErrorBox>{shownProblem}</ErrorBox>}
       </div>
       {picture && (
-        <Suspense>
-          <CropDialog
-            picture={picture}
-            isBusy={upload.isPending}
-            problem={failure ?? undefined}
-            onClose={close}
-            onChoose={crop => upload.mutate({ file: picture.file, crop }, { onSuccess: close })}
-          />
-        </Suspense>
+        <CropDialog
+          picture={picture}
+          isBusy={upload.isPending}
+          problem={failure ?? undefined}
+          onClose={close}
+          onChoose={crop => upload.mutate({ file: picture.file, crop }, { onSuccess: close })}
+        />
       )}
     </DropZone>
   )

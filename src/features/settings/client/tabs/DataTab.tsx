@@ -1,15 +1,16 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { addressOf, call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { SettingRow } from '#platform/client/ui/forms/SettingRow.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { accountDataContract } from '../../account-data.contract.ts'
 import { settingsContract } from '../../settings.contract.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
 
-const DeleteAccount = lazy(async () => ({ default: (await import('../DeleteAccount.tsx')).DeleteAccount }))
+const DeleteAccount = createLazyPart(async () => (await import('../DeleteAccount.tsx')).DeleteAccount)
 
 export function DataTab() {
   const [isDeleting, setIsDeleting] = useState(false)
@@ -32,11 +33,7 @@ export function DataTab() {
             Delete my account
           </Button>
         </SettingRow>
-        {isDeleting && (
-          <Suspense>
-            <DeleteAccount onClose={() => setIsDeleting(false)} />
-          </Suspense>
-        )}
+        {isDeleting && <DeleteAccount onClose={() => setIsDeleting(false)} />}
       </SettingsSection>
     </>
   )

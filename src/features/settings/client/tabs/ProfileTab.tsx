@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { AvatarPicker } from '../avatar/AvatarPicker.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
@@ -9,9 +10,9 @@ import type { ProfileDrafts } from '../use-profile-drafts.ts'
 import { ProfileField } from './ProfileField.tsx'
 import css from './ProfileTab.module.css'
 
-const EmailChange = lazy(async () => ({
-  default: (await import('#features/accounts/client/settings/EmailChange.tsx')).EmailChange,
-}))
+const EmailChange = createLazyPart(
+  async () => (await import('#features/accounts/client/settings/EmailChange.tsx')).EmailChange,
+)
 
 export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
   return (
@@ -50,11 +51,7 @@ function Email() {
       <p role="status" className={css.sent}>
         {sentTo && `We sent a link to ${sentTo}. Nothing changes until you use it.`}
       </p>
-      {isChanging && (
-        <Suspense>
-          <EmailChange onClose={() => setIsChanging(false)} onSent={setSentTo} />
-        </Suspense>
-      )}
+      {isChanging && <EmailChange onClose={() => setIsChanging(false)} onSent={setSentTo} />}
     </div>
   )
 }

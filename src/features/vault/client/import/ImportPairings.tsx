@@ -16,12 +16,11 @@ interface ImportPairingsProps {
 /** The dialog, and afterwards the line that says what was imported. */
 export function ImportPairings({ isOpen, onClose }: ImportPairingsProps) {
   const imported = useImport(() => close())
-  const { preview, save, startOver } = imported
+  const { shown, preview, save, startOver } = imported
   function close() {
     onClose()
     startOver()
   }
-  const shown = preview.data
   return (
     <>
       <ImportedLine imported={imported} />
@@ -46,8 +45,8 @@ export function ImportPairings({ isOpen, onClose }: ImportPairingsProps) {
               {shown.added > 0 && (
                 <Button
                   look="primary"
-                  working={save.isPending}
-                  onClick={() => save.mutate({ id: shown.import_id, file: shown.file })}
+                  working={save.isPending || preview.isPending}
+                  onClick={() => save.mutate(shown)}
                 >
                   Add {pairings(shown.added)}
                 </Button>
@@ -57,14 +56,21 @@ export function ImportPairings({ isOpen, onClose }: ImportPairingsProps) {
         }
       >
         {shown ? (
-          <ImportPreviewText preview={shown} />
+          <ImportPreviewText
+            preview={shown}
+            isReading={preview.isPending}
+            onDates={dates => preview.mutate({ source: shown.file, dates })}
+          />
         ) : (
           <ImportSource
             hint="CSV, up to 1 MB and 2,000 rows. You can also drop it here. The export of a vault can be imported as it is."
-            reading={preview.isPending ? preview.variables.name : undefined}
+            reading={preview.isPending ? preview.variables.source.name : undefined}
             error={preview.error}
-            onFile={file => preview.mutate(file)}
+            onFile={source => preview.mutate({ source })}
           />
+        )}
+        {shown && preview.error && (
+          <ErrorBox>{messageFor(preview.error, 'The file wasn’t read. Try again.')}</ErrorBox>
         )}
         {save.error && (
           <ErrorBox>{messageFor(save.error, 'The pairings weren’t added. Try again.')}</ErrorBox>

@@ -1,7 +1,15 @@
 import { formatDate } from '#platform/client/relative-time.ts'
+import { type DateOrder, DateOrderChoice } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import css from '#platform/client/ui/import/ImportPreview.module.css'
-import { andMore, rows } from '#platform/client/ui/import/import-texts.ts'
+import {
+  andMore,
+  correctAndRepeat,
+  datesFact,
+  isUndecided,
+  rows,
+} from '#platform/client/ui/import/import-texts.ts'
 import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
+import choices from '#platform/client/ui/import/ReadingChoices.module.css'
 import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
 import { capitalize } from '#platform/text.rules.ts'
@@ -28,18 +36,29 @@ const columns: TableColumn<ImportedRow>[] = [
   },
 ]
 
+interface ImportPreviewTextProps {
+  preview: ImportPreview
+  isReading: boolean
+  onDates: (order: DateOrder) => void
+}
+
 /** What would be added, what is skipped, and what has to be corrected. */
-export function ImportPreviewText({ preview }: { preview: ImportPreview }) {
+export function ImportPreviewText({ preview, isReading, onDates }: ImportPreviewTextProps) {
   const { added, duplicates, invalid } = preview
   const heading = useFocusOnce()
   return (
     <>
-      <div className={css.summary}>
+      <div className={css.summary} aria-busy={isReading}>
         <h3 ref={heading} tabIndex={-1}>
           {titleOf(preview)}
         </h3>
         <Facts preview={preview} />
       </div>
+      {preview.dates.example !== null && (
+        <div className={choices.choices}>
+          <DateOrderChoice dates={preview.dates} onChoose={onDates} />
+        </div>
+      )}
       {invalid > 0 && (
         <ListedRows
           title={`${rows(invalid)} left out`}
@@ -75,14 +94,15 @@ export function ImportPreviewText({ preview }: { preview: ImportPreview }) {
   )
 }
 
-function titleOf({ added, duplicates, invalid }: ImportPreview): string {
+function titleOf({ added, duplicates, invalid, dates }: ImportPreview): string {
   if (added > 0) return `${pairings(added)} will be added`
+  if (isUndecided(dates)) return 'How is the file read?'
   if (invalid > 0) return 'No row can be added'
   return duplicates > 0 ? 'Nothing new to add' : 'No rows below the column names'
 }
 
 function Facts({ preview }: { preview: ImportPreview }) {
-  const { added, duplicates, invalid, recognized, columns: used, ignored } = preview
+  const { added, duplicates, invalid, recognized, columns: used, ignored, dates } = preview
   const facts = [
     added > 0 &&
       (recognized === 0
@@ -90,8 +110,8 @@ function Facts({ preview }: { preview: ImportPreview }) {
         : `${recognized === added ? 'All' : recognized.toLocaleString('en-US')} of them are in the catalog and get a drawing and a result.`),
     duplicates > 0 &&
       'Skipped rows are in your vault already or twice in the file: the same pair on the same day, or on any day if the row has no date.',
-    invalid > 0 &&
-      'Correct the rows that are left out and import the file again; the others are then skipped.',
+    datesFact(dates),
+    invalid > 0 && !isUndecided(dates) && correctAndRepeat,
     `Columns read: ${used.join(', ')}.`,
     ignored.length > 0 && `Not read: ${ignored.join(', ')}.`,
   ]

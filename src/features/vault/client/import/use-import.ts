@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { copyOfFile } from '#platform/client/copy-of-file.ts'
-import { importContract, maxImportBytes } from '../../import.contract.ts'
+import type { DateOrder } from '#platform/client/ui/import/DateOrderChoice.tsx'
+import { type ImportPreview, importContract, maxImportBytes } from '../../import.contract.ts'
 import { removalContract } from '../../removal.contract.ts'
 import { vaultCache } from '../vault-cache.ts'
 
@@ -12,23 +13,45 @@ export interface FinishedImport {
   added: number
 }
 
+interface FileToRead {
+  source: File
+  /** Undefined until the member chooses: then the file itself tells, or the rows are left out. */
+  dates?: DateOrder
+}
+
+interface ReadFile extends ImportPreview {
+  file: File
+  chosen: DateOrder | undefined
+}
+
 /** From the choice of a file to the import, which can be undone and restored. */
 export function useImport(onSaved: () => void) {
   const cache = vaultCache(useQueryClient())
   const [finished, setFinished] = useState<FinishedImport>()
+  /** Stays while the file is read again in another way. */
+  const [shown, setShown] = useState<ReadFile>()
+  /** A preview that was asked for later may be ready earlier. */
+  const wanted = useRef<FileToRead>(undefined)
   const preview = useMutation({
-    async mutationFn(source: File) {
+    onMutate(request: FileToRead) {
+      wanted.current = request
+    },
+    async mutationFn({ source, dates }: FileToRead): Promise<ReadFile> {
       const file = await copyOfFile(source, {
         maxBytes: maxImportBytes,
         tooLarge: importContract.previewImport.refusals.FILE_TOO_LARGE.error,
       })
-      return { ...(await call(importContract.previewImport, { body: file })), file }
+      const found = await call(importContract.previewImport, { query: { dates }, body: file })
+      return { ...found, file, chosen: dates }
+    },
+    onSuccess(found, request) {
+      if (wanted.current === request) setShown(found)
     },
   })
   const save = useMutation({
-    mutationFn: ({ id, file }: { id: string; file: File }) =>
-      call(importContract.importPairings, { params: { id }, body: file }),
-    async onSuccess({ added }, { id, file }) {
+    mutationFn: ({ import_id: id, file, chosen: dates }: ReadFile) =>
+      call(importContract.importPairings, { params: { id }, query: { dates }, body: file }),
+    async onSuccess({ added }, { import_id: id, file }) {
       await cache.refetchLists()
       setFinished({ id, added, name: file.name })
       undo.reset()
@@ -51,9 +74,11 @@ export function useImport(onSaved: () => void) {
     },
   })
   const startOver = () => {
+    wanted.current = undefined
+    setShown(undefined)
     preview.reset()
     save.reset()
   }
-  return { preview, save, undo, restore, finished, startOver }
+  return { shown, preview, save, undo, restore, finished, startOver }
 }
 export type Import = ReturnType<typeof useImport>

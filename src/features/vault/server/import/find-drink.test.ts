@@ -5,7 +5,7 @@ import { findDrink } from './find-drink.ts'
 import { readImport } from './read-import.ts'
 
 const catalogue = loadCatalogue(resolve(import.meta.dirname, '../../../../../data'))
-const read = (text: string) => readImport(catalogue, Buffer.from(text))
+const read = (text: string) => readImport(catalogue, Buffer.from(text), {})
 
 /** Another name of a drink is kept as it is typed. */
 test.each([

@@ -18,11 +18,11 @@ afterAll(() => database.close())
 /** Refused, or previewed and saved as the preview says. Any other error fails the test. */
 async function expectAnswer(bytes: Uint8Array): Promise<void> {
   const imports = openImports(catalogue, database)
-  const preview = await imports.preview(member, bytes).catch(refusedOnly)
+  const preview = await imports.preview(member, bytes, {}).catch(refusedOnly)
   if (!preview) return
   expect(preview.rows.length).toBeLessThanOrEqual(preview.added)
-  expect(await imports.save(member, preview.import_id, bytes)).toEqual({ added: preview.added })
-  expect(await imports.save(member, preview.import_id, bytes)).toEqual({ added: preview.added })
+  expect(await imports.save(member, preview.import_id, bytes, {})).toEqual({ added: preview.added })
+  expect(await imports.save(member, preview.import_id, bytes, {})).toEqual({ added: preview.added })
   expect((await imports.undo(member, preview.import_id)).removed).toBe(preview.added)
 }
 

@@ -3,20 +3,20 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { type ImportPreview, maxListedRows } from '../../import.contract.ts'
 import { type ImportedPairings, openImportedPairings } from '../imported-pairings.store.ts'
-import { readImport } from './read-import.ts'
+import { readImport, type Said } from './read-import.ts'
 
 /** Pairings from a CSV file. A file that is none is refused. */
 export interface Imports {
-  preview(memberId: string, bytes: Uint8Array): Promise<ImportPreview>
-  save(memberId: string, importId: string, bytes: Uint8Array): Promise<{ added: number }>
+  preview(memberId: string, bytes: Uint8Array, said: Said): Promise<ImportPreview>
+  save(memberId: string, importId: string, bytes: Uint8Array, said: Said): Promise<{ added: number }>
   undo: ImportedPairings['remove']
 }
 
 export function openImports(catalogue: Catalogue, database: Pick<Database, 'inTransaction'>): Imports {
   const stored = openImportedPairings(database)
   return {
-    async preview(memberId, bytes) {
-      const { pairings, repeated, problems, used, ignored } = await readImport(catalogue, bytes)
+    async preview(memberId, bytes, said) {
+      const { pairings, repeated, problems, used, ignored, dates } = await readImport(catalogue, bytes, said)
       const { unknown, known } = await stored.separateKnown(memberId, pairings)
       const duplicates = [...known, ...repeated].toSorted((one, other) => one.line - other.line)
       const recognized = unknown.filter(({ cigar_id, drink_id }) => cigar_id !== null && drink_id !== null)
@@ -28,13 +28,14 @@ export function openImports(catalogue: Catalogue, database: Pick<Database, 'inTr
         recognized: recognized.length,
         columns: used,
         ignored,
+        dates,
         rows: unknown.slice(0, maxListedRows),
         duplicate_rows: duplicates.slice(0, maxListedRows),
         problems: problems.slice(0, maxListedRows),
       }
     },
-    async save(memberId, importId, bytes) {
-      const { pairings } = await readImport(catalogue, bytes)
+    async save(memberId, importId, bytes, said) {
+      const { pairings } = await readImport(catalogue, bytes, said)
       return { added: await stored.save(memberId, importId, pairings) }
     },
     undo: stored.remove,

@@ -1,26 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { findDateOrder } from '#platform/server/read-csv-dates.ts'
-import { readCsvTable, usedColumns } from '#platform/server/read-csv-table.ts'
+import { type DateOrder, findDateOrder, isAmbiguous } from '#platform/server/read-csv-dates.ts'
+import { readCsvTable, shortenCell, usedColumns } from '#platform/server/read-csv-table.ts'
 import { type ImportPreview, importContract, maxImportRows } from '../../import.contract.ts'
 import { recognizePairing } from '../recognize-pairing.ts'
 import { findColumns } from './column-names.ts'
 import { findDrink } from './find-drink.ts'
 import { type FoundDrink, type PairingToImport, readRow } from './read-row.ts'
 
-export interface ReadImport extends Pick<ImportPreview, 'problems' | 'ignored'> {
+export interface ReadImport extends Pick<ImportPreview, 'problems' | 'ignored' | 'dates'> {
   used: string[]
   pairings: PairingToImport[]
   /** Rows whose pair and day the file has above them. */
   repeated: PairingToImport[]
 }
 
+const dateFields = ['tried_on', 'created_at', 'date'] as const
 /** Recognizing the names of so many rows keeps the server busy for a few milliseconds. */
 const rowsPerTurn = 20
 
+/** What the member says of the file. */
+export interface Said {
+  dates?: DateOrder
+}
+
 /** Throws a refusal if the file is no table of pairings. */
-export async function readImport(catalogue: Catalogue, bytes: Uint8Array): Promise<ReadImport> {
+export async function readImport(catalogue: Catalogue, bytes: Uint8Array, said: Said): Promise<ReadImport> {
   const table = readCsvTable(bytes, {
     findColumns,
     required: ['cigar_name', 'pairing_name'],
@@ -28,11 +34,15 @@ export async function readImport(catalogue: Catalogue, bytes: Uint8Array): Promi
     refuse: fault => refuse(importContract.previewImport, fault),
   })
   const { columns, rows } = table
-  const dateOrder = findDateOrder(
-    (['tried_on', 'created_at', 'date'] as const).flatMap(field =>
-      rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
-    ),
+  const cellsWithDates = dateFields.flatMap(field =>
+    rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
   )
+  const dateOrder = said.dates ?? findDateOrder(cellsWithDates)
+  const example = cellsWithDates.find(isAmbiguous)
+  const dates = {
+    order: dateOrder ?? null,
+    example: example === undefined ? null : shortenCell(example.trim()),
+  }
   const drinksByName = new Map<string, FoundDrink>()
   const findOnce = (name: string) => {
     const found = drinksByName.get(name) ?? findDrink(catalogue, name)
@@ -50,7 +60,7 @@ export async function readImport(catalogue: Catalogue, bytes: Uint8Array): Promi
       pairings.push({ ...read.row, ...pairing })
     }
   }
-  return { ...usedColumns(table), problems, ...separateRepeated(pairings) }
+  return { ...usedColumns(table), problems, dates, ...separateRepeated(pairings) }
 }
 
 /** A row without a date is a repetition of the same pair on any day. */

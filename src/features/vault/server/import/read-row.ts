@@ -1,5 +1,12 @@
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
-import { type DateOrder, hasCome, noonOf, readDay, readMoment } from '#platform/server/read-csv-dates.ts'
+import {
+  type DateOrder,
+  faultOfDate,
+  hasCome,
+  noonOf,
+  readDay,
+  readMoment,
+} from '#platform/server/read-csv-dates.ts'
 import { cellOf, shortenCell } from '#platform/server/read-csv-table.ts'
 import { optionalText } from '#platform/text.contract.ts'
 import { maxNameLength, maxNotesLength, maxOwnNotesLength, type PairingStatus } from '../../vault.contract.ts'
@@ -156,8 +163,14 @@ function readDate(
   const cell = cellOf(reader, field)
   const date = read(cell)
   if (cell !== '' && date === undefined)
-    reader.report(`“${shortenCell(cell)}” is not a date up to today. Write it as 2026-11-24.`)
+    reader.report(`“${shortenCell(cell)}” ${faultOf(cell, reader.dateOrder)}`)
   return date
+}
+
+function faultOf(cell: string, order: DateOrder): string {
+  return faultOfDate(cell, order) === 'ambiguous'
+    ? 'can be two days. Say which comes first, the day or the month.'
+    : 'is not a date up to today. Write it as 2026-11-24.'
 }
 
 /** Undefined if it was reported. */
