@@ -3,7 +3,7 @@ import css from './StepsSection.module.css'
 const steps = [
   {
     title: 'Name it',
-    text: 'Type what’s on the band; typos are fine. No band? Wrapper and size will do.',
+    text: 'Type what’s on the band, or a bottle to match; typos are fine. No band? Wrapper and size will do.',
   },
   {
     title: 'We weigh it',

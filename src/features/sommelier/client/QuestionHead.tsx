@@ -4,7 +4,7 @@ import css from './QuestionForm.module.css'
 const heads = {
   cigar: {
     title: 'What are you lighting?',
-    lead: 'Type what’s on the band; typos are fine. No band? Wrapper and size will do.',
+    lead: 'Type what’s on the band, or a bottle to match; typos are fine. No band? Wrapper and size will do.',
   },
   drink: {
     title: 'What are you pouring?',

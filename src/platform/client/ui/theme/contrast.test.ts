@@ -36,6 +36,10 @@ test('the system light theme has the same colors as the chosen light theme', () 
   expect(contrastOnLightSystem[SYSTEM_LIGHT]).toEqual(moreContrast[LIGHT])
 })
 
+test('a page is printed in the colors of the light theme, whatever theme is on the screen', () => {
+  expect(everyRule('print')[':root:not([data-theme="light"])']).toEqual(plain[LIGHT])
+})
+
 test('the brand colors are exact', () => {
   expect(plain[':root']).toMatchObject({
     'brand-dark': '#0b0b0b',
