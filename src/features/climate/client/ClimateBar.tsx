@@ -37,13 +37,15 @@ export function ClimateBar({ humidors, humidorId }: ClimateBarProps) {
         {device?.problem && <span className={css.problem}>{device.problem}</span>}
       </p>
       <div className={css.actions}>
-        <IconButton
-          size="small"
-          label="Refresh the readings"
-          icon={<ArrowsClockwiseIcon weight="light" />}
-          working={isPending}
-          onClick={() => refresh()}
-        />
+        {!hasNone && (
+          <IconButton
+            size="small"
+            label="Refresh the readings"
+            icon={<ArrowsClockwiseIcon weight="light" />}
+            working={isPending}
+            onClick={() => refresh()}
+          />
+        )}
         <Button size="small" look={hasSensor ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
           {hasNone ? 'Add a sensor' : 'Sensors'}
         </Button>

@@ -76,6 +76,7 @@ function ClimateCard({ quantity, value, isStale: isOld }: ClimateCardProps) {
         </span>
         <span>
           Target {shown.lowest} to {shown.highest}
+          {quantity === 'humidity' ? '%' : `\u00A0°${unit}`}
         </span>
       </p>
     </section>

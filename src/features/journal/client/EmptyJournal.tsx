@@ -1,16 +1,10 @@
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
-import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './EmptyJournal.module.css'
 
-interface EmptyJournalProps {
-  onBegin: () => void
-  onImport: () => void
-}
-
 /** What the journal is for, and the ways into it besides the form. */
-export function EmptyJournal({ onBegin, onImport }: EmptyJournalProps) {
+export function EmptyJournal({ onImport }: { onImport: () => void }) {
   return (
     <>
       <EmptyState title="Your Journal is Empty" drawing={<Engraving of="journal" />}>
@@ -18,12 +12,9 @@ export function EmptyJournal({ onBegin, onImport }: EmptyJournalProps) {
       </EmptyState>
       <dl className={css.ways}>
         <div>
-          <dt>While you smoke</dt>
+          <dt>Smoke along</dt>
           <dd>
-            <p>A timer for the size of your cigar, and a note for each third.</p>
-            <Button size="small" onClick={onBegin}>
-              Begin a session
-            </Button>
+            <p>A timer for the size of your cigar, with one question for each third.</p>
           </dd>
         </div>
         <div>
@@ -39,9 +30,6 @@ export function EmptyJournal({ onBegin, onImport }: EmptyJournalProps) {
           <dt>Your palate</dt>
           <dd>
             <p>Drawn from the flavors you note: what you keep coming back to, and what changes.</p>
-            <ButtonTo size="small" to="/dashboard/journal/palate">
-              See your palate
-            </ButtonTo>
           </dd>
         </div>
       </dl>

@@ -88,9 +88,7 @@ export function JournalPage() {
         </ErrorBox>
       )}
       {isUnloaded && !list.isError && <Skeleton label="Loading your journal" rows={4} />}
-      {isEmpty && waiting.length === 0 && !session && (
-        <EmptyJournal onBegin={begin} onImport={() => setIsImporting(true)} />
-      )}
+      {isEmpty && waiting.length === 0 && !session && <EmptyJournal onImport={() => setIsImporting(true)} />}
       {!isUnloaded && !isEmpty && (
         <JournalContent
           journal={journal}
