@@ -1,5 +1,5 @@
 /** After this time the page says that it is still waiting. */
-const slowMilliseconds = 3_500
+const slowMilliseconds = 4_000
 
 const listeners = new Set<() => void>()
 let slowCalls = 0

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { COLOR_PAIRS, contrastRatio } from './palette.ts'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const css = ['tokens.css', 'print.css']
+  .map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n')
 
 const DARK = ':root, [data-theme="dark"]'
 const LIGHT = '[data-theme="light"]'
@@ -36,7 +38,7 @@ test('the system light theme has the same colors as the chosen light theme', () 
   expect(contrastOnLightSystem[SYSTEM_LIGHT]).toEqual(moreContrast[LIGHT])
 })
 
-test('a page is printed in the colors of the light theme, whatever theme is on the screen', () => {
+test('a page of the portal is printed in the colors of the light theme, whatever theme is on the screen', () => {
   expect(everyRule('print')[':root:not([data-theme="light"])']).toEqual(plain[LIGHT])
 })
 
