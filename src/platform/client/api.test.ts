@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 
@@ -80,6 +80,8 @@ test.each([
   ['end of the answer', neverEnding],
 ])('A call without an %s is slow after four seconds and fails after ten', async (_, fetchNothing) => {
   vi.useFakeTimers()
+  // Also when it fails: the clock is that of all files of this worker.
+  onTestFinished(() => void vi.useRealTimers())
   fetchMock.mockImplementation(fetchNothing)
   const { slowness } = await import('./call-timeout.ts')
   const outcome = api.call(readName, {}).catch((failure: Error) => failure.message)
@@ -90,7 +92,6 @@ test.each([
   await vi.advanceTimersByTimeAsync(6_000)
   expect(await outcome).toBe('Smoke Deck is taking too long to answer. Please try again.')
   expect(slowness.isWaiting()).toBe(false)
-  vi.useRealTimers()
 })
 
 test('A call that its caller gave up fails with the reason of the caller', async () => {
