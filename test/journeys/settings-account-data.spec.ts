@@ -30,6 +30,8 @@ test('an export without a session asks to sign in, then saves the file', async (
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /sign in/i })).toBeVisible()
   await download.click()
+  // The session is asked for before the dialog opens, on a busy machine long after the press.
+  await expect(dialog).toBeVisible()
   await page.unroute('**/api/me')
   const saving = page.waitForEvent('download')
   await signInFormOn(page).signIn(member)
