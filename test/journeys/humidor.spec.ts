@@ -182,27 +182,6 @@ test('the humidor is accessible and fits every width, full and with the form ope
   await expectAccessibleInEveryLook(page)
 })
 
-test('the dialog about a cigar that was taken out puts it back, and the row offers that no more', async ({
-  page,
-}) => {
-  await createMember(page)
-  await addItem(page, { quantity: 1 })
-  await page.goto('/dashboard/humidor')
-  const row = rowOf(page, 'Oliva Serie V Melanio')
-  const total = page.getByRole('region', { name: 'Total cigars' }).getByText(/^\d+$/)
-  await row.getByRole('button', { name: /^Smoke it/ }).click()
-  await expect(total).toHaveText('0')
-  const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
-  await expect(dialog.getByText('Taken from your humidor: 1 of Oliva Serie V Melanio.')).toBeVisible()
-  await expect(dialog.getByLabel('Cigar Name')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(total).toHaveText('1')
-  await expect(row.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await page.reload()
-  await expect(total).toHaveText('1')
-})
-
 test('without a network a dialog of the humidor says in its place that it needs a connection, and opens once there is one', async ({
   page,
   context,

@@ -28,8 +28,8 @@ const ItemDialog = createLazyPart(async () => (await import('./ItemDialog.tsx'))
 
 export interface SmokedCigar {
   item: HumidorItem
-  /** Puts it back; undefined until it is known to be taken out. */
-  onUndo: (() => void) | undefined
+  /** Puts it back, and resolves with whether it is; undefined until it is known to be taken out. */
+  onUndo: (() => Promise<boolean>) | undefined
   onClose: () => void
 }
 

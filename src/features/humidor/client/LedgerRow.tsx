@@ -39,7 +39,7 @@ export function LedgerRow(props: LedgerRowProps) {
   const undo = () => {
     // The button of the undo goes away, and the one that smokes may be disabled until then.
     moreButton.current?.focus()
-    actions.undoSmoke()
+    void actions.undoSmoke()
   }
   return (
     <li className={css.row} data-empty={quantity === 0 || undefined} {...place}>
@@ -93,6 +93,8 @@ export function LedgerRow(props: LedgerRowProps) {
           size="small"
           look="quiet"
           disabled={quantity === 0}
+          // The last one was taken out with it, and the focus comes back to it from the dialog.
+          focusableWhenDisabled
           aria-label={`Smoke it: ${name}`}
           onClick={() => actions.smoke(item)}
         >

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
@@ -18,7 +18,8 @@ export interface ItemActions {
   smoke: (item: HumidorItem) => void
   /** The cigar that was taken out last, for the undo in its row and in the dialog about it. */
   takenOut: TakenOut | undefined
-  undoSmoke: () => void
+  /** Resolves with whether it is back. */
+  undoSmoke: () => Promise<boolean>
   remove: (item: HumidorItem) => void
 }
 
@@ -26,6 +27,8 @@ export function useItemActions(): ItemActions {
   const queries = useQueryClient()
   const toast = useToast()
   const [takenOut, setTakenOut] = useState<TakenOut>()
+  /** Counts the smokes: only the latest can be undone, whichever answer comes when. */
+  const latestSmoke = useRef(0)
   const { queryKey } = humidorQuery
   const act = useOptimisticQueue(humidorQueue, failure => {
     toast.error(messageFor(failure, 'Failed to save the change'), { id: 'humidor' })
@@ -41,13 +44,21 @@ export function useItemActions(): ItemActions {
     smoke({ id }) {
       // An undo means this cigar, never one of the same row that was taken out before it.
       setTakenOut(undefined)
-      run({ kind: 'smoke', id, onSmoked: smokeId => setTakenOut({ itemId: id, smokeId }) })
+      latestSmoke.current += 1
+      const smoke = latestSmoke.current
+      const onSmoked = (smokeId: string) => {
+        if (smoke === latestSmoke.current) setTakenOut({ itemId: id, smokeId })
+      }
+      run({ kind: 'smoke', id, onSmoked })
     },
     takenOut,
-    undoSmoke() {
-      if (!takenOut) return
+    async undoSmoke() {
+      if (!takenOut) return false
+      const smoke = latestSmoke.current
       setTakenOut(undefined)
-      run({ kind: 'undo smoke', id: takenOut.itemId, smokeId: takenOut.smokeId })
+      const isBack = await act({ kind: 'undo smoke', id: takenOut.itemId, smokeId: takenOut.smokeId })
+      if (!isBack && smoke === latestSmoke.current) setTakenOut(takenOut)
+      return isBack
     },
     remove: ({ id }) =>
       void act({ kind: 'delete', id }).then(

@@ -32,7 +32,7 @@ export interface EntryDialogProps extends EntryOfForm {
 }
 
 export function EntryDialog({ replaces, takenOut, onClose, onSaved, ...entry }: EntryDialogProps) {
-  const { draft, opened, change, forget, reopen } = useEntryDraft(entry)
+  const { draft, opened, wasStored, change, forget, reopen } = useEntryDraft(entry)
   const form = useRef<HTMLFormElement>(null)
   const photo = useEntryPhoto(opened)
   const [id, setId] = useState(newUuid)
@@ -59,9 +59,10 @@ export function EntryDialog({ replaces, takenOut, onClose, onSaved, ...entry }: 
     forget()
     onClose()
   }
-  function putBack(): void {
-    takenOut?.onUndo?.()
-    finish()
+  /** Without the cigar there is nothing to write about, unless a note of the same row was begun before. */
+  async function putBack(): Promise<void> {
+    onClose()
+    if ((await takenOut?.onUndo?.()) && !wasStored) forget()
   }
   function edit(changes: Partial<EntryDraft>): void {
     change(changes)
@@ -77,6 +78,8 @@ export function EntryDialog({ replaces, takenOut, onClose, onSaved, ...entry }: 
   }
 
   const fields = { draft, errors, onChange: edit }
+  /** An entry that is saved, or about to be, is about a cigar that was smoked. */
+  const canPutBack = takenOut?.onUndo && !opened && !isPending
   return (
     <Dialog
       open
@@ -87,7 +90,9 @@ export function EntryDialog({ replaces, takenOut, onClose, onSaved, ...entry }: 
       initialFocus={takenOut && (by => (by === 'touch' ? true : fieldOf(form.current)))}
     >
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
-        {takenOut && <TakenOutLine {...takenOut} onUndo={takenOut.onUndo && putBack} />}
+        {takenOut && (
+          <TakenOutLine cigar={takenOut.cigar} onUndo={canPutBack ? () => void putBack() : undefined} />
+        )}
         {opened && current && (
           <EntryConflict opened={opened} mine={draft} current={current} onTakeTheirs={finish} />
         )}

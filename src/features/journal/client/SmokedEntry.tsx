@@ -5,7 +5,7 @@ import { nameOfItem } from './use-cigar-choices.ts'
 
 interface SmokedEntryProps {
   item: HumidorItem
-  onUndo: (() => void) | undefined
+  onUndo: (() => Promise<boolean>) | undefined
   onClose: () => void
 }
 

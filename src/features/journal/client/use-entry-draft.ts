@@ -21,10 +21,11 @@ export function useEntryDraft({ entry, start, draftName }: EntryOfForm) {
   const [initial, setInitial] = useState(() => {
     const name = draftName ?? entry?.id ?? start?.humidorItemId ?? 'new'
     const fresh = { draft: entry ? draftOf(entry) : (start ?? emptyDraft()), opened: entry ?? null }
-    return { name, ...(storedDraft(memberId, name) ?? fresh) }
+    const stored = storedDraft(memberId, name)
+    return { name, wasStored: stored !== undefined, ...(stored ?? fresh) }
   })
   const [draft, setDraft] = useState(initial.draft)
-  const { name, opened } = initial
+  const { name, opened, wasStored } = initial
   useEffect(() => {
     if (draft !== initial.draft) storeDraft(memberId, name, { draft, opened })
   }, [draft, initial, memberId, name, opened])
@@ -32,12 +33,14 @@ export function useEntryDraft({ entry, start, draftName }: EntryOfForm) {
     draft,
     /** As it was when it was opened first: whoever changed it since has another version. */
     opened: opened ?? undefined,
+    /** Something typed before was found on this device. */
+    wasStored,
     change: (changes: Partial<EntryDraft>) => setDraft(before => ({ ...before, ...changes })),
     forget: () => removeDraft(memberId, name),
     /** The texts are saved, and the form goes on as that of the entry. */
     reopen: (saved: JournalEntry) => {
       removeDraft(memberId, name)
-      setInitial({ name: saved.id, draft, opened: saved })
+      setInitial({ name: saved.id, draft, opened: saved, wasStored: true })
     },
   }
 }

@@ -17,15 +17,18 @@ interface ButtonLook {
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonLook {
   /** Busy: keeps label and focus, ignores presses. */
   working?: boolean | undefined
+  /** For a button whose own press disables it: it keeps the focus. */
+  focusableWhenDisabled?: boolean | undefined
 }
 
-export function Button({ look, size, icon, endIcon, wide, working = false, ...button }: ButtonProps) {
+export function Button({ look, size, icon, endIcon, wide, ...props }: ButtonProps) {
+  const { working = false, focusableWhenDisabled = false, ...button } = props
   return (
     <BaseButton
       {...button}
       {...lookOf({ look, size, wide })}
       disabled={working || button.disabled === true}
-      focusableWhenDisabled={working}
+      focusableWhenDisabled={working || focusableWhenDisabled}
       aria-busy={working || undefined}
     >
       <ButtonFace icon={working ? <WorkingRing /> : icon} endIcon={endIcon}>
