@@ -18,3 +18,9 @@ const smallNumbers =
 export function countWord(count: number): string {
   return smallNumbers[count] ?? count.toLocaleString('en-US')
 }
+
+/** For counts that are compared: all as words, or all in digits if one of them is above fourteen. */
+export function countWords(counts: readonly number[]): string[] {
+  const inDigits = counts.some(count => count >= smallNumbers.length)
+  return counts.map(count => (inDigits ? count.toLocaleString('en-US') : countWord(count)))
+}

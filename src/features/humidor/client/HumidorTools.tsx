@@ -24,6 +24,7 @@ export function HumidorTools({ inventory }: { inventory: Inventory }) {
       <div data-files>
         <ActionMenu
           label="More for your humidor"
+          look="boxed"
           groups={[
             [
               { label: 'Humidors', onChoose: () => setTool('humidors') },

@@ -17,9 +17,12 @@ interface UnsizedCigarProps {
   title?: string
 }
 
+/** Drawn for a cigar whose size is not known. */
+export const unsizedCigar = { lengthInches: 6, ringGauge: 52, shape: 'parejo' } as const
+
 /** A cigar of which only the name is known: its band, on a dashed outline of a common size. */
 export function UnsizedCigar({ pixelsPerInch, title }: UnsizedCigarProps) {
-  const frame = frameCigar({ lengthInches: 6, ringGauge: 52, shape: 'parejo', pixelsPerInch })
+  const frame = frameCigar({ ...unsizedCigar, pixelsPerInch })
   const density = pixelsPerInch < LIGHT_BELOW_PIXELS_PER_INCH ? 'light' : 'full'
   const { x, y, scale, taper } = placeMainBand(frame)
   const paper = new PathPen()

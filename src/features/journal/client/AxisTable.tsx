@@ -7,17 +7,21 @@ interface AxisTableProps {
   now: PalateShape
   /** Undefined without enough entries. */
   before: PalateShape | null | undefined
+  /** Share at the end of the bars. */
+  rim: number
 }
 
 /** The figures of the radar. */
-export function AxisTable({ now, before }: AxisTableProps) {
+export function AxisTable({ now, before, rim }: AxisTableProps) {
   return (
     <table className={css.table}>
       <caption>How often each flavor comes up, weighted by your stars</caption>
       <thead>
         <tr>
           <th scope="col">Flavor</th>
-          <td className={css.bar} aria-hidden="true" />
+          <td className={css.scale} aria-hidden="true">
+            {percent(rim)}
+          </td>
           <th scope="col">Now</th>
           {before && (
             <th scope="col">
@@ -33,7 +37,7 @@ export function AxisTable({ now, before }: AxisTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className={css.bar} aria-hidden="true">
-              <ShareBar now={now.values[axis]!} before={before?.values[axis]} />
+              <ShareBar now={now.values[axis]! / rim} before={before && before.values[axis]! / rim} />
             </td>
             <td>{percent(now.values[axis]!)}</td>
             {before && <td>{percent(before.values[axis]!)}</td>}
@@ -45,13 +49,13 @@ export function AxisTable({ now, before }: AxisTableProps) {
   )
 }
 
-/** How it is, and a tick where it was. */
-function ShareBar({ now, before }: { now: number; before: number | undefined }) {
+/** How it is, and a tick where it was, both as shares of the width. */
+function ShareBar({ now, before }: { now: number; before: number | null | undefined }) {
   return (
     <svg aria-hidden="true">
       <rect className={css.track} width="100%" />
       <rect className={css.share} width={`${now * 100}%`} />
-      {before !== undefined && <rect className={css.was} x={`${before * 100}%`} />}
+      {typeof before === 'number' && <rect className={css.was} x={`${before * 100}%`} />}
     </svg>
   )
 }

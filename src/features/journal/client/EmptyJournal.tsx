@@ -1,10 +1,16 @@
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './EmptyJournal.module.css'
 
+interface EmptyJournalProps {
+  onBegin: () => void
+  onImport: () => void
+}
+
 /** What the journal is for, and the ways into it besides the form. */
-export function EmptyJournal({ onImport }: { onImport: () => void }) {
+export function EmptyJournal({ onBegin, onImport }: EmptyJournalProps) {
   return (
     <>
       <EmptyState title="Your Journal is Empty" drawing={<Engraving of="journal" />}>
@@ -12,9 +18,12 @@ export function EmptyJournal({ onImport }: { onImport: () => void }) {
       </EmptyState>
       <dl className={css.ways}>
         <div>
-          <dt>Smoke along</dt>
+          <dt>Third by third</dt>
           <dd>
             <p>A timer for the size of your cigar, with one question for each third.</p>
+            <Button size="small" onClick={onBegin}>
+              Smoke along
+            </Button>
           </dd>
         </div>
         <div>
@@ -30,6 +39,9 @@ export function EmptyJournal({ onImport }: { onImport: () => void }) {
           <dt>Your palate</dt>
           <dd>
             <p>Drawn from the flavors you note: what you keep coming back to, and what changes.</p>
+            <ButtonTo size="small" to="/dashboard/journal/palate">
+              See your palate
+            </ButtonTo>
           </dd>
         </div>
       </dl>

@@ -35,7 +35,9 @@ export function JournalContent({ journal, address, onEdit }: JournalContentProps
       <div className={css.list}>
         <JournalTools filter={filter} years={years} onFilter={address.setFilter} />
         <div className={css.count}>
-          <p role="status">{hasNone ? 'No entry matches.' : countText(total, isFiltered(filter))}</p>
+          <p role="status" data-all={!isFiltered(filter) || undefined}>
+            {hasNone ? 'No entry matches.' : countText(total, isFiltered(filter))}
+          </p>
           <LinkTo to="/dashboard/journal/palate">Your palate</LinkTo>
         </div>
         {hasNone && <Button onClick={address.showAll}>Show all entries</Button>}

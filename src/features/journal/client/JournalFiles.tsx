@@ -27,6 +27,7 @@ export function JournalFiles({ isEmpty, isImporting, onImport }: JournalFilesPro
       <div data-files>
         <ActionMenu
           label="More for your journal"
+          look="boxed"
           groups={[
             [{ label: 'Import entries', onChoose: () => onImport(true) }, ...(isEmpty ? [] : exports)],
           ]}

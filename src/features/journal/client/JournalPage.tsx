@@ -31,6 +31,8 @@ export function JournalPage() {
   const [discarded, setDiscarded] = useState<Discarded>()
   const [isImporting, setIsImporting] = useState(false)
   const { list, isEmpty, isUnloaded } = journal
+  /** Its page then has the ways in instead of the tools. */
+  const isBlank = isEmpty && waiting.length === 0 && !session
   useJournalParts(!list.isPending, session !== undefined)
   return (
     <div className={css.page}>
@@ -40,7 +42,7 @@ export function JournalPage() {
           {!isUnloaded && (
             <JournalFiles isEmpty={isEmpty} isImporting={isImporting} onImport={setIsImporting} />
           )}
-          {!session && <Button onClick={begin}>Smoke along</Button>}
+          {!session && !isBlank && <Button onClick={begin}>Smoke along</Button>}
           <Button look={session ? 'secondary' : 'primary'} onClick={() => setWritten({ kind: 'new' })}>
             Add New Entry
           </Button>
@@ -88,7 +90,7 @@ export function JournalPage() {
         </ErrorBox>
       )}
       {isUnloaded && !list.isError && <Skeleton label="Loading your journal" rows={4} />}
-      {isEmpty && waiting.length === 0 && !session && <EmptyJournal onImport={() => setIsImporting(true)} />}
+      {isBlank && <EmptyJournal onBegin={begin} onImport={() => setIsImporting(true)} />}
       {!isUnloaded && !isEmpty && (
         <JournalContent
           journal={journal}

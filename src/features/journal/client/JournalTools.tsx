@@ -39,26 +39,28 @@ export function JournalTools({ filter, years, onFilter }: JournalToolsProps) {
           onValueChange={type}
         />
       </div>
-      <NativeSelect
-        quiet
-        label="Rating"
-        options={[
-          { value: all, label: 'Any rating' },
-          ...ratings.toReversed().map(stars => ({ value: String(stars), label: ratingText(stars) })),
-        ]}
-        value={String(filter.rating ?? all)}
-        onValueChange={value => onFilter({ rating: numberOf(value) })}
-      />
-      <NativeSelect
-        quiet
-        label="Year"
-        options={[
-          { value: all, label: 'All years' },
-          ...offered.map(year => ({ value: String(year), label: String(year) })),
-        ]}
-        value={String(filter.year ?? all)}
-        onValueChange={value => onFilter({ year: numberOf(value) })}
-      />
+      <div className={css.filters}>
+        <NativeSelect
+          quiet
+          label="Rating"
+          options={[
+            { value: all, label: 'Any rating' },
+            ...ratings.toReversed().map(stars => ({ value: String(stars), label: ratingText(stars) })),
+          ]}
+          value={String(filter.rating ?? all)}
+          onValueChange={value => onFilter({ rating: numberOf(value) })}
+        />
+        <NativeSelect
+          quiet
+          label="Year"
+          options={[
+            { value: all, label: 'All years' },
+            ...offered.map(year => ({ value: String(year), label: String(year) })),
+          ]}
+          value={String(filter.year ?? all)}
+          onValueChange={value => onFilter({ year: numberOf(value) })}
+        />
+      </div>
     </search>
   )
 }

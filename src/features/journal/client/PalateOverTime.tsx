@@ -1,4 +1,5 @@
 import { flavorAxes } from '#features/pairing/pairing.contract.ts'
+import { Disclosure } from '#platform/client/ui/Disclosure.tsx'
 import { Radar } from '#platform/client/ui/drawings/Radar.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
@@ -13,7 +14,9 @@ import {
   headlineOf,
   missingWords,
   nowNames,
+  percent,
   periodNames,
+  rimOf,
 } from './palate-words.ts'
 
 interface PalateOverTimeProps {
@@ -61,6 +64,7 @@ function PalateFigures({ shapes: { now, before }, period }: Omit<PalateOverTimeP
     period !== 'all' && before && before.tagged >= minShapeEntries
       ? { name: beforeNames[period], shape: before }
       : undefined
+  const rim = rimOf(now, earlier?.shape)
   return (
     <div className={css.columns}>
       <div className={css.drawing}>
@@ -70,6 +74,7 @@ function PalateFigures({ shapes: { now, before }, period }: Omit<PalateOverTimeP
           {...(earlier && { first: { label: uncapitalize(earlier.name), values: earlier.shape.values } })}
           second={{ label: uncapitalize(nowNames[period]), values: now.values }}
           widthPixels={widthPixels}
+          rim={rim}
         />
         <p className={css.key} aria-hidden="true">
           <span>
@@ -85,14 +90,13 @@ function PalateFigures({ shapes: { now, before }, period }: Omit<PalateOverTimeP
         </p>
       </div>
       <div className={css.figures}>
-        <AxisTable now={now} before={earlier?.shape} />
-        <details className={css.note}>
-          <summary>How this is counted</summary>
+        <AxisTable now={now} before={earlier?.shape} rim={rim} />
+        <Disclosure label="How this is counted">
           <p>
-            A flavor at the rim is in every entry. An entry of five stars counts five times as much as an
-            entry of one.
+            The share of your entries that name the flavor, where an entry of five stars counts five times as
+            much as an entry of one. The rim stands for {percent(rim)}.
           </p>
-        </details>
+        </Disclosure>
       </div>
     </div>
   )

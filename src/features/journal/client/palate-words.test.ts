@@ -11,6 +11,7 @@ import {
   offeredYears,
   plural,
   pluralInWords,
+  rimOf,
   shortDayText,
   timedWords,
 } from './palate-words.ts'
@@ -75,11 +76,22 @@ test('a shape names the entries behind it, and a comparison how many are missing
     'This rests on eight entries with flavors; one more has none. The time before has only two entries with flavors, and a comparison needs five.',
   )
   expect(basisOf({ now: shape({ entries: 24 }), before: shape({ tagged: 0 }), changes: [] })).toBe(
-    'This rests on eight entries with flavors; 16 more have none. The time before has no entry with flavors, and a comparison needs five.',
+    'This rests on 8 entries with flavors; 16 more have none. The time before has no entry with flavors, and a comparison needs five.',
   )
   expect(basisOf({ now: shape(), before: shape(), changes: [] })).toBe(
     'This rests on eight entries, each with flavors. It is compared with eight entries. No flavor differs by more than chance would explain.',
   )
+  expect(
+    basisOf({ now: shape({ entries: 17, tagged: 16 }), before: shape({ tagged: 11 }), changes: [] }),
+  ).toContain('This rests on 16 entries with flavors; 1 more has none. It is compared with 11 entries.')
+})
+
+test('the drawing ends at the quarter that holds every share', () => {
+  const valuesOf = (highest: number) => shape({ values: [0.1, highest] })
+  expect(rimOf(valuesOf(0.63), undefined)).toBe(0.75)
+  expect(rimOf(valuesOf(0.2), valuesOf(0.51))).toBe(0.75)
+  expect(rimOf(valuesOf(1), null)).toBe(1)
+  expect(rimOf(valuesOf(0))).toBe(0.25)
 })
 
 test('too few entries are counted, with the way to more', () => {

@@ -1,5 +1,5 @@
 import { flavorAxes } from '#features/pairing/pairing.contract.ts'
-import { capitalize, countWord, joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
+import { capitalize, countWord, countWords, joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import { labelOf } from '../flavors.rules.ts'
 import {
   minShapeEntries,
@@ -83,16 +83,19 @@ function joinedFlavors(flavors: PalateShape['leading']): string {
 /** What the drawing rests on, and whether there is something to compare it with. */
 export function basisOf({ now, before, changes }: PalatePeriod): string {
   const untagged = now.entries - now.tagged
+  const hasComparison = before !== null && before.tagged >= minShapeEntries
+  const counts = countWords([now.tagged, untagged, hasComparison ? before.tagged : 0])
+  const entriesOf = (count: number, place: number) => `${counts[place]} ${plural(count, 'entry', false)}`
   const basis =
     untagged === 0
-      ? `This rests on ${pluralInWords(now.entries, 'entry')}, each with flavors.`
-      : `This rests on ${pluralInWords(now.tagged, 'entry')} with flavors; ${countWord(untagged)} more ${untagged === 1 ? 'has' : 'have'} none.`
+      ? `This rests on ${entriesOf(now.tagged, 0)}, each with flavors.`
+      : `This rests on ${entriesOf(now.tagged, 0)} with flavors; ${counts[1]} more ${untagged === 1 ? 'has' : 'have'} none.`
   if (!before) return basis
-  if (before.tagged < minShapeEntries) {
+  if (!hasComparison) {
     const found = before.tagged === 0 ? 'no entry' : `only ${pluralInWords(before.tagged, 'entry')}`
     return `${basis} The time before has ${found} with flavors, and a comparison needs ${countWord(minShapeEntries)}.`
   }
-  const compared = `${basis} It is compared with ${pluralInWords(before.tagged, 'entry')}.`
+  const compared = `${basis} It is compared with ${entriesOf(before.tagged, 2)}.`
   return changes.length > 0 ? compared : `${compared} No flavor differs by more than chance would explain.`
 }
 
@@ -108,6 +111,12 @@ function taggedWords(entries: number, tagged: number): string {
   const all = `of the ${pluralInWords(entries, 'entry')} in this time`
   if (tagged === 0) return `None ${all} has flavors.`
   return `${capitalize(countWord(tagged))} ${all} ${tagged === 1 ? 'has' : 'have'} flavors.`
+}
+
+/** The quarter that holds every value: where the drawing ends. */
+export function rimOf(...shapes: (PalateShape | null | undefined)[]): number {
+  const highest = Math.max(...shapes.flatMap(shape => shape?.values ?? []))
+  return Math.max(1, Math.ceil(highest * 4)) / 4
 }
 
 export const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -3,12 +3,13 @@ import { cigarName, unlistedBrand } from '#features/catalogue/cigar-name.rules.t
 import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
 import { pourOf } from '#features/catalogue/serving.rules.ts'
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
-import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
+import { frameCigar } from '#features/illustrations/client/cigar/cigar-frame.ts'
+import { UnsizedCigar, unsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import css from './PairIllustration.module.css'
 
-/** Leaves room for the glass beside the longest cigar. */
-const maxLengthPixels = 540
-const defaultPixelsPerInch = 86
+/** Internal scale; the style sheet gives the height of the tallest cigar, and with it cigar and glass one scale. */
+const pixelsPerInch = 86
+const tallestPixels = 1.25 * pixelsPerInch
 
 export function PairIllustration({ pairing: { cigar, drink } }: { pairing: PairDrawing }) {
   return (
@@ -30,17 +31,23 @@ export function PairIllustration({ pairing: { cigar, drink } }: { pairing: PairD
 
 function CigarInScale({ cigar }: Pick<PairDrawing, 'cigar'>) {
   const { brand, drawing } = cigar
-  const name = cigarName(cigar)
-  if (!drawing) return <UnsizedCigar pixelsPerInch={defaultPixelsPerInch} title={`${name}, size not known`} />
-  const { lengthInches, ringGauge } = drawing
+  const size = { ...(drawing ?? unsizedCigar), pixelsPerInch }
+  const { width, height } = frameCigar(size)
+  const about = drawing ? `${size.lengthInches} by ${size.ringGauge}, lit` : 'size not known'
   return (
-    <Cigar
-      {...drawing}
-      pixelsPerInch={Math.min(defaultPixelsPerInch, maxLengthPixels / lengthInches)}
-      // A cigar that only words describe has no band.
-      brand={brand === unlistedBrand ? undefined : brand}
-      lit
-      title={`${name}, ${lengthInches} by ${ringGauge}, lit`}
-    />
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <svg> inherits the theme's colors, an <img> cannot
+    <svg
+      viewBox={`0 ${(height - tallestPixels).toFixed(1)} ${width.toFixed(1)} ${tallestPixels}`}
+      overflow="visible"
+      role="img"
+      aria-label={`${cigarName(cigar)}, ${about}`}
+    >
+      {drawing ? (
+        // A cigar that only words describe has no band.
+        <Cigar {...drawing} {...size} brand={brand === unlistedBrand ? undefined : brand} lit />
+      ) : (
+        <UnsizedCigar pixelsPerInch={pixelsPerInch} />
+      )}
+    </svg>
   )
 }

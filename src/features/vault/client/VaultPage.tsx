@@ -46,6 +46,7 @@ function FilesMenu({ isEmpty, onImport }: { isEmpty: boolean; onImport: () => vo
     <div data-files>
       <ActionMenu
         label="Import or export"
+        look="boxed"
         groups={[
           [
             { label: 'Import a CSV', onChoose: onImport },

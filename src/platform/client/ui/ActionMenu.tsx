@@ -25,7 +25,8 @@ export function ActionMenu(props: ActionMenuProps) {
     <IconButton
       label={props.label}
       tooltip="none"
-      size="small"
+      size={props.look === 'boxed' ? 'medium' : 'small'}
+      boxed={props.look === 'boxed'}
       icon={<DotsThreeIcon weight="bold" />}
       aria-haspopup="menu"
       aria-expanded={false}

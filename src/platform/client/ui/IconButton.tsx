@@ -11,6 +11,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
   icon: ReactNode
   size?: 'small' | 'medium' | undefined
   current?: boolean | undefined
+  /** The edge of a button with words, beside such. */
+  boxed?: boolean | undefined
   working?: boolean | undefined
   tooltip?: 'top' | 'right' | 'bottom' | 'left' | 'none' | undefined
   shortcut?: string | undefined
@@ -33,6 +35,7 @@ function BareIconButton({
   icon,
   size = 'medium',
   current,
+  boxed,
   working = false,
   ...button
 }: BareIconButtonProps) {
@@ -42,6 +45,7 @@ function BareIconButton({
       className={styles.button}
       data-size={size}
       data-current={current || undefined}
+      data-boxed={boxed || undefined}
       aria-label={label}
       aria-busy={working || undefined}
       disabled={working || button.disabled === true}

@@ -8,12 +8,18 @@ import styles from './OpenedActionMenu.module.css'
 import popup from './Popup.module.css'
 
 /** Open from the start: `ActionMenu` loads it when its button is pressed. */
-export function OpenedActionMenu({ label, groups }: ActionMenuProps) {
+export function OpenedActionMenu({ label, look, groups }: ActionMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger
         render={
-          <IconButton label={label} tooltip="none" size="small" icon={<DotsThreeIcon weight="bold" />} />
+          <IconButton
+            label={label}
+            tooltip="none"
+            size={look === 'boxed' ? 'medium' : 'small'}
+            boxed={look === 'boxed'}
+            icon={<DotsThreeIcon weight="bold" />}
+          />
         }
       />
       <Menu.Portal>

@@ -35,7 +35,7 @@ export function drawGround(scene: Scene, { width, depth, z = 0, shadows }: Groun
       const shade = Math.max(0, ...shadows.map(shadow => shadeAt(shadow, x, lineZ)))
       const ends = 0.12 * (noise2(line * 3.7, 4) - 0.5)
       const present = clamp((pool + ends) * 3)
-      const wide = ink.isDark ? 0.52 * pool * (1 - shade) : 0.34 * present * (1 - shade) * pool + 0.8 * shade
+      const wide = ink.isDark ? 0.34 * pool * (1 - shade) : 0.34 * present * (1 - shade) * pool + 0.8 * shade
       cuts.push([...project([x, 0, lineZ]), wide * grain * spacing])
     }
     engrave(canvas, cuts)

@@ -25,6 +25,8 @@ export type RadarProps = RadarShapes & {
   title: string
   axes: readonly string[]
   widthPixels?: number
+  /** Value at the rim, in quarters, written at the rings; default: 1 and not written. */
+  rim?: number
 }
 
 /** The first is dashed with square marks, the second solid with round ones, also when one is missing. */
@@ -32,7 +34,8 @@ type RadarShapes = { first: RadarSeries; second?: RadarSeries } | { first?: neve
 
 /** The two shapes differ in dash and marks, not only in color. */
 export const Radar = memo(function Radar(props: RadarProps) {
-  const { title, axes, first, second, widthPixels = 320 } = props
+  const { title, axes, first, second, widthPixels = 320, rim } = props
+  const shareOf = ({ values }: RadarSeries) => values.map(value => value / (rim ?? 1))
   const series = [first, second].filter(shape => shape !== undefined)
   // At least 12 px on the screen, as far as the labels fit beside the ring.
   const labelSize = toTenth(Math.min(17, Math.max(12.5, (12 * RADAR_SIZE.width) / widthPixels)))
@@ -43,12 +46,13 @@ export const Radar = memo(function Radar(props: RadarProps) {
       units={RADAR_SIZE}
       title={describeRadar(title, axes, series)}
     >
-      <RadarGrid axisCount={axes.length} />
+      <RadarGrid axisCount={axes.length} rings={rim ? rim * 4 : 4} />
       {axes.map((axis, index) => (
         <path key={axis} className={styles.spoke} data-axis={index} d={radarSpoke(index, axes.length)} />
       ))}
-      {second && <SecondShape values={second.values} />}
-      {first && <FirstShape values={first.values} />}
+      {second && <SecondShape values={shareOf(second)} />}
+      {first && <FirstShape values={shareOf(first)} />}
+      {rim && <RingScale axisCount={axes.length} rim={rim} />}
       {axes.map((axis, index) => {
         const { x, y, anchor } = placeRadarLabel(index, axes.length)
         return (
@@ -79,13 +83,41 @@ function describeRadar(title: string, axes: readonly string[], series: readonly 
   return `${title}. ${axisTexts.join('; ')} out of 10.`
 }
 
-function RadarGrid({ axisCount }: { axisCount: number }) {
+/** Percent at the rings, between the first two axes. */
+function RingScale({ axisCount, rim }: { axisCount: number; rim: number }) {
+  return (
+    <g
+      data-part="ring-scale"
+      fill="var(--text-3)"
+      stroke="var(--bg)"
+      strokeWidth="2.5"
+      paintOrder="stroke"
+      fontSize="7"
+      textAnchor="middle"
+    >
+      {ringShares(rim * 4).map(share => {
+        const [x, y] = radarPoint(0.5, axisCount, share)
+        return (
+          <text key={share} x={toTenth(x)} y={toTenth(y)} dy=".35em">
+            {Math.round(share * rim * 100)}%
+          </text>
+        )
+      })}
+    </g>
+  )
+}
+
+const ringShares = (rings: number) => Array.from({ length: rings }, (_, ring) => (ring + 1) / rings)
+
+function RadarGrid({ axisCount, rings }: { axisCount: number; rings: number }) {
   const center = { cx: RADAR_CENTER.x, cy: RADAR_CENTER.y }
   return (
     <g fill="none" stroke="var(--line-2)">
-      {[0.25, 0.5, 0.75].map(share => (
-        <circle key={share} {...center} r={RADAR_RADIUS * share} strokeDasharray="1 3" />
-      ))}
+      {ringShares(rings)
+        .slice(0, -1)
+        .map(share => (
+          <circle key={share} {...center} r={toTenth(RADAR_RADIUS * share)} strokeDasharray="1 3" />
+        ))}
       <circle {...center} r={RADAR_RADIUS} />
       <path d={radarSpokes(axisCount)} opacity=".7" />
       <path d={radarTicks(axisCount)} stroke="var(--text-3)" strokeWidth=".7" opacity=".7" />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Disclosure } from '../Disclosure.tsx'
 import { Select } from '../Select.tsx'
 import css from './ColumnFields.module.css'
 
@@ -34,15 +35,12 @@ export function ColumnFields<Field extends string>(props: ColumnFieldsProps<Fiel
     onFields(next)
   }
   return (
-    <details
-      className={css.columns}
+    <Disclosure
+      label={`${read} of ${columns.length} columns are read`}
       open={isShown}
       onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
     >
-      <summary>
-        {read} of {columns.length} columns are read
-      </summary>
-      <ul>
+      <ul className={css.columns}>
         {columns.map(({ name }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position, and names may repeat
           <li key={`${position} ${name}`}>
@@ -55,6 +53,6 @@ export function ColumnFields<Field extends string>(props: ColumnFieldsProps<Fiel
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
