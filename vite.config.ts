@@ -115,6 +115,8 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
           { name: 'cigars', test: /\/illustrations\/client\/(Cigar|UnsizedCigar)\.tsx$/ },
           { name: 'glasses', test: /\/illustrations\/client\/Glass\.tsx$/ },
           { name: 'smoke', test: /\/illustrations\/client\/SilkSmoke\.tsx$/ },
+          // Few pages need only one of them, and together they compress better.
+          { name: 'choices', test: /\/ui\/(ToggleButtons|SegmentedControl|ChipGroup|Switch)\.tsx$/ },
           // Those of large features load with their pages, and that of a settings tab with it.
           {
             name: 'contracts',
