@@ -1,29 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { Checkbox } from '#platform/client/ui/forms/Checkbox.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import {
-  type CardPart,
-  cardParts,
-  maxCardNameLength,
-  type SmokeYear,
-  yearCardSize,
-} from '../palate.contract.ts'
+import { type CardPart, maxCardNameLength, type SmokeYear, yearCardSize } from '../palate.contract.ts'
 import { canShareFile, shareFile, useYearCard } from './use-year-card.ts'
+import { isUnknown, YearCardChoices } from './YearCardChoices.tsx'
 import css from './YearCardDialog.module.css'
 
-const partLabels: Readonly<Record<CardPart, string>> = {
-  count: 'How many cigars and evenings',
-  time: 'The time you took',
-  months: 'Evenings by month',
-  flavors: 'What you tasted most often',
-  favorite: 'Your favorite cigar',
-}
 const chosenFirst: readonly CardPart[] = ['count', 'favorite', 'flavors']
 
 interface YearCardDialogProps {
@@ -37,13 +24,25 @@ export function YearCardDialog({ figures, onClose }: YearCardDialogProps) {
   const name = useMe().profile.full_name.slice(0, maxCardNameLength)
   const [parts, setParts] = useState(chosenFirst.filter(part => !isUnknown(part, figures)))
   const [hasName, setHasName] = useState(false)
+  /** Asked for with nothing ticked. */
+  const [isBlank, setIsBlank] = useState(false)
+  const choices = useRef<HTMLFieldSetElement>(null)
   const { drawing, picture } = useYearCard(year)
   const toast = useToast()
   const choose = (part: CardPart, isChosen: boolean) => {
     setParts(isChosen ? [...parts, part] : parts.filter(other => other !== part))
+    setIsBlank(false)
     drawing.reset()
   }
-  const draw = () => drawing.mutate({ parts: [...parts], name: hasName ? name : null })
+  const showName = (isShown: boolean) => {
+    setHasName(isShown)
+    drawing.reset()
+  }
+  const draw = () => {
+    setIsBlank(parts.length === 0)
+    if (parts.length > 0) drawing.mutate({ parts: [...parts], name: hasName ? name : null })
+    else choices.current?.querySelector<HTMLElement>('[role="checkbox"]:not([aria-disabled])')?.focus()
+  }
   const share = async (file: File) => {
     if ((await shareFile(file)) === 'failed') toast.error('The picture wasn’t shared. Download it instead.')
   }
@@ -63,36 +62,21 @@ export function YearCardDialog({ figures, onClose }: YearCardDialogProps) {
             </ButtonLink>
           </>
         ) : (
-          <Button look="primary" working={drawing.isPending} disabled={parts.length === 0} onClick={draw}>
+          <Button look="primary" working={drawing.isPending} onClick={draw}>
             Make the picture
           </Button>
         )
       }
     >
       <div className={css.columns}>
-        <fieldset>
-          <legend>What it shows</legend>
-          {cardParts.map(part => (
-            <Checkbox
-              key={part}
-              label={partLabels[part]}
-              checked={parts.includes(part)}
-              disabled={isUnknown(part, figures)}
-              onCheckedChange={isChosen => choose(part, isChosen)}
-            />
-          ))}
-          {name && (
-            <Checkbox
-              label="Your name"
-              description={name}
-              checked={hasName}
-              onCheckedChange={isChosen => {
-                setHasName(isChosen)
-                drawing.reset()
-              }}
-            />
-          )}
-        </fieldset>
+        <YearCardChoices
+          ref={choices}
+          figures={figures}
+          parts={parts}
+          isBlank={isBlank}
+          onChoose={choose}
+          name={name && { text: name, isShown: hasName, onShow: showName }}
+        />
         <div className={css.preview} data-empty={!picture || undefined}>
           {picture && <img src={picture.address} {...yearCardSize} alt={`Your ${year} in smoke`} />}
           <p role="status" className={picture ? hidden.hidden : undefined}>
@@ -113,7 +97,3 @@ export function YearCardDialog({ figures, onClose }: YearCardDialogProps) {
 
 /** The button that made the picture is gone. */
 const focusShown = (link: HTMLAnchorElement | null) => link?.focus()
-
-function isUnknown(part: CardPart, { timed, flavors }: SmokeYear): boolean {
-  return (part === 'time' && timed === 0) || (part === 'flavors' && flavors.length === 0)
-}

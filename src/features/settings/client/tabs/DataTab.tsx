@@ -27,7 +27,7 @@ export function DataTab() {
       <SettingsSection title="Delete my account" lead="At once and for good. Smoke Deck keeps no copy.">
         <SettingRow
           title="Close the account"
-          description="You’ll see what will be deleted and confirm with your password."
+          description="You’ll see what will be deleted, and confirm that it’s you."
         >
           <Button look="danger" onClick={() => setIsDeleting(true)}>
             Delete my account
