@@ -33,23 +33,18 @@ const isWholeSentence = (node: Node | null) => {
 
 /** They come with the page itself, or code before them has loaded their files: `lazy` of React may load them. */
 const partsOfPages = new Set([
-  'AdviceDialog',
-  'EmptyHumidor',
-  'ClimateHistory',
-  'HowWasIt',
-  'HumidorFact',
-  'Inventory',
-  'InventoryTools',
-  'KeptNote',
-  'LastEvening',
-  'LatelyInJournal',
-  'MissingPair',
-  'OpenGifts',
-  'PairingWithoutResult',
-  'SavedResult',
-  'SimilarPairs',
-  'SuggestionDrawing',
-  'VirtualRows',
+  'src/features/climate/client/ClimateReadings.tsx#ClimateHistory',
+  'src/features/humidor/client/PortalKeptNote.tsx#KeptNote',
+  'src/features/overview/client/OverviewPage.tsx#LatelyInJournal',
+  'src/features/overview/client/OwnFacts.tsx#HowWasIt',
+  'src/features/overview/client/OwnFacts.tsx#HumidorFact',
+  'src/features/overview/client/OwnFacts.tsx#LastEvening',
+  'src/features/pairing/client/PairStage.tsx#MissingPair',
+  'src/features/pairing/client/SuggestionOption.tsx#SuggestionDrawing',
+  'src/features/sommelier/client/ExplorerPage.tsx#SimilarPairs',
+  'src/features/sommelier/client/SommelierFinder.tsx#AdviceDialog',
+  'src/features/vault/client/SavedPairingPage.tsx#PairingWithoutResult',
+  'src/features/vault/client/SavedPairingPage.tsx#SavedResult',
 ])
 
 const calledImport = (node: Node) =>
@@ -83,17 +78,19 @@ export const syntaxRules: ArchitectureRule[] = [
     advice: 'leaves work undone: do it, or remove the comment',
     examples: [['src/app/client/Pot.module.css', '/* TODO */']],
   }),
-  syntaxRule('what opens on a press says in its place that it cannot be loaded', {
+  syntaxRule('a part of a page that cannot be loaded says so', {
     appliesTo: path => isProduct(path) && sideOf(path) === 'client',
-    matches: node =>
+    matches: (node, { path }) =>
       node.type === 'VariableDeclarator' &&
       node.init?.type === 'CallExpression' &&
       lastNameOf(node.init.callee) === 'lazy' &&
-      !partsOfPages.has(lastNameOf(node.id) ?? ''),
-    advice: 'would end on the error page without a network: use createLazyPart of platform/client/ui',
+      !partsOfPages.has(`${path}#${lastNameOf(node.id)}`),
+    advice:
+      'is loaded by lazy of React: without a network the whole page becomes the error page. Load it by createLazyPart of platform/client/ui',
     examples: [
       ['src/app/client/Pot.tsx', `const PotDialog = lazy(async () => import('./PotDialog.tsx'))`],
       ['src/app/client/Pot.tsx', `const PotDialog = React.lazy(async () => import('./PotDialog.tsx'))`],
+      ['src/app/client/Pot.tsx', `const HowWasIt = lazy(async () => import('./HowWasIt.tsx'))`],
     ],
   }),
   syntaxRule('every test is run', {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ClimateBar } from '#features/climate/client/ClimateBar.tsx'
 import { ClimateDials } from '#features/climate/client/ClimateDials.tsx'
 import { ClimateReadings } from '#features/climate/client/ClimateReadings.tsx'
@@ -20,9 +20,9 @@ import { packSwaps } from './maintenance/maintenance-words.ts'
 import { useHumidorEvents } from './use-humidor-events.ts'
 import { useItemActions } from './use-item-actions.ts'
 
-const EmptyHumidor = lazy(async () => ({ default: (await import('./EmptyHumidor.tsx')).EmptyHumidor }))
-const Inventory = lazy(async () => ({ default: (await import('./Inventory.tsx')).Inventory }))
-const OpenGifts = lazy(async () => ({ default: (await import('./gifts/OpenGifts.tsx')).OpenGifts }))
+const EmptyHumidor = createLazyPart(async () => (await import('./EmptyHumidor.tsx')).EmptyHumidor)
+const Inventory = createLazyPart(async () => (await import('./Inventory.tsx')).Inventory)
+const OpenGifts = createLazyPart(async () => (await import('./gifts/OpenGifts.tsx')).OpenGifts)
 const AddLine = createLazyPart(async () => (await import('./AddLine.tsx')).AddLine)
 const ItemDialog = createLazyPart(async () => (await import('./ItemDialog.tsx')).ItemDialog)
 
@@ -72,22 +72,23 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
         </div>
         <div className={css.care}>{data && <MaintenanceBar inventory={data} entries={log?.entries} />}</div>
       </div>
-      <Suspense>{openGifts.length > 0 && <OpenGifts gifts={openGifts} />}</Suspense>
+      {openGifts.length > 0 && <OpenGifts gifts={openGifts} />}
       {error && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {itemsUnreadable}
         </ErrorBox>
       )}
       {isPending && <Skeleton label="Loading your inventory" rows={4} />}
-      {data && (
-        <Suspense fallback={<Skeleton label="Loading your inventory" rows={4} />}>
-          {data.items.length > 0 ? (
-            <Inventory inventory={data} actions={actions} onEdit={setEdited} onSmoke={setSmoked} />
-          ) : (
-            <EmptyHumidor />
-          )}
-        </Suspense>
+      {data && data.items.length > 0 && (
+        <Inventory
+          inventory={data}
+          actions={actions}
+          onEdit={setEdited}
+          onSmoke={setSmoked}
+          fallback={<Skeleton label="Loading your inventory" rows={4} />}
+        />
       )}
+      {data?.items.length === 0 && <EmptyHumidor />}
       {smoked &&
         renderEntry?.({
           item: smoked,

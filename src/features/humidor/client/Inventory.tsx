@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { dayOf } from '#platform/client/day.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
@@ -17,7 +17,7 @@ const ConfirmDialog = createLazyPart(
   async () => (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
 )
 const GiveDialog = createLazyPart(async () => (await import('./gifts/GiveDialog.tsx')).GiveDialog)
-const InventoryTools = lazy(async () => ({ default: (await import('./InventoryTools.tsx')).InventoryTools }))
+const InventoryTools = createLazyPart(async () => (await import('./InventoryTools.tsx')).InventoryTools)
 const InventoryTable = createLazyPart(async () => (await import('./InventoryTable.tsx')).InventoryTable)
 
 interface InventoryProps {
@@ -52,9 +52,11 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
           {countCigars(shown.items).toLocaleString('en-US')} {isNarrowed(view) ? 'found' : 'in the box'}
         </h2>
         {items.length >= fewestForTools && (
-          <Suspense fallback={<div className={css.toolsToCome} />}>
-            <InventoryTools {...{ view, setView, humidors }} counts={shown.counts} />
-          </Suspense>
+          <InventoryTools
+            {...{ view, setView, humidors }}
+            counts={shown.counts}
+            fallback={<div className={css.toolsToCome} />}
+          />
         )}
       </div>
       {shown.items.length === 0 ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { InchRuler } from '#platform/client/ui/drawings/InchRuler.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
@@ -8,7 +8,7 @@ import { LedgerRow } from './LedgerRow.tsx'
 import type { ItemActions } from './use-item-actions.ts'
 import type { RowPlace } from './VirtualRows.tsx'
 
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
+const VirtualRows = createLazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 export interface InventoryListProps extends ItemMenuActions {
   items: readonly HumidorItem[]
@@ -49,9 +49,11 @@ export function Ledger({
         <span>Left</span>
       </div>
       {items.length > mostRowsInPage ? (
-        <Suspense fallback={<Skeleton label="Loading your inventory" rows={8} />}>
-          <VirtualRows items={items} renderRow={renderRow} />
-        </Suspense>
+        <VirtualRows
+          items={items}
+          renderRow={renderRow}
+          fallback={<Skeleton label="Loading your inventory" rows={8} />}
+        />
       ) : (
         <ul className={css.rows}>{items.map(item => renderRow(item))}</ul>
       )}

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { needsConnection } from '#platform/client/ui/connection-text.ts'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
-import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import { EntryList } from './EntryList.tsx'
 import { EntryOfAddress, EntryView } from './EntryView.tsx'
@@ -25,7 +23,6 @@ interface JournalContentProps {
 export function JournalContent({ journal, address, onEdit }: JournalContentProps) {
   const { entries, total, years, hasNone } = journal
   const { filter, entryId, closeEntry } = address
-  const toast = useToast()
   const [deleted, setDeleted] = useState<JournalEntry>()
   const { mutate: remove } = useRemoveEntry(closeEntry)
   const shown = entryId === undefined ? entries[0] : entries.find(({ id }) => id === entryId)
@@ -61,10 +58,6 @@ export function JournalContent({ journal, address, onEdit }: JournalContentProps
           title="Are you sure you want to delete this entry?"
           description={`${deleted.cigar}. This cannot be undone.`}
           action="Delete"
-          onUnavailable={() => {
-            setDeleted(undefined)
-            toast.error(needsConnection, { id: 'delete entry' })
-          }}
           onClose={() => setDeleted(undefined)}
           onConfirm={() => {
             setDeleted(undefined)

@@ -40,7 +40,13 @@ function OwnNotes({ pairing }: { pairing: SavedPairing }) {
   const { id, own_notes, status } = pairing
   const [isEditing, setIsEditing] = useState(() => draftOf(id) !== null)
   if (isEditing)
-    return <OwnNotesEditor pairing={pairing} fallback={<p className={css.words}>{own_notes}</p>} />
+    return (
+      <OwnNotesEditor
+        pairing={pairing}
+        onClose={() => setIsEditing(false)}
+        fallback={<p className={css.words}>{own_notes}</p>}
+      />
+    )
   const what = status === 'tried' ? 'notes and day' : 'notes'
   return (
     <div className={css.notes}>

@@ -67,7 +67,12 @@ export function VaultContent({ vault, filter, onFilter, onImport }: VaultContent
     <>
       <VaultTools filter={filter} types={vault.types} total={vault.total} onFilter={onFilter} />
       {selection.isOn ? (
-        <SelectionBar selection={selection} onDelete={removeSelected} fallback={count} />
+        <SelectionBar
+          selection={selection}
+          onDelete={removeSelected}
+          onClose={selection.end}
+          fallback={count}
+        />
       ) : (
         count
       )}

@@ -4,14 +4,17 @@ import { ErrorBox } from './ErrorBox.tsx'
 
 interface NeedsConnectionProps {
   onRetry?: () => void
+  retrying?: boolean
   children?: ReactNode
 }
 
 /** In the place of something that could not be loaded. That may be far from the button that was pressed. */
-export function NeedsConnection({ onRetry, children = needsConnection }: NeedsConnectionProps) {
+export function NeedsConnection({ onRetry, retrying, children = needsConnection }: NeedsConnectionProps) {
   return (
     <div ref={bringIntoView}>
-      <ErrorBox onRetry={onRetry}>{children}</ErrorBox>
+      <ErrorBox onRetry={onRetry} retrying={retrying}>
+        {children}
+      </ErrorBox>
     </div>
   )
 }

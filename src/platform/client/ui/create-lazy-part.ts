@@ -1,11 +1,22 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { needsConnection } from './connection-text.ts'
 import { NeedsConnection } from './NeedsConnection.tsx'
+import { useToast } from './use-toast.ts'
 
 interface LazyPartProps {
   /** In its place until it is loaded. */
   fallback?: ReactNode
-  /** Its files cannot be loaded. Default: a note in its place says so and offers to try again. */
+  /**
+   * Its files cannot be loaded. Default: a part with `onClose` is closed and a toast says why, so that the next press
+   * tries again; in the place of others a note says so and offers to try again.
+   */
   onUnavailable?: () => void
+  onClose?: () => void
+}
+
+/** A part that stays in the page while it is closed is loaded when it is open. */
+interface Openable {
+  isOpen?: boolean
 }
 
 export interface LazyPart<Props> {
@@ -30,11 +41,18 @@ export function createLazyPart<Props extends object>(
     return loaded
   }
   function Part({ fallback = null, onUnavailable, ...props }: Props & LazyPartProps) {
+    const { isOpen = true, onClose } = props as Openable & LazyPartProps
     const [Loaded, setLoaded] = useState(() => loaded)
-    const [hasFailed, setHasFailed] = useState(false)
-    const fail = useEffectEvent(() => (onUnavailable ? onUnavailable() : setHasFailed(true)))
+    const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading')
+    const toast = useToast()
+    const fail = useEffectEvent(() => {
+      if (onUnavailable) return onUnavailable()
+      if (!onClose) return setState('failed')
+      onClose()
+      toast.error(needsConnection, { id: 'needs connection' })
+    })
     useEffect(() => {
-      if (hasFailed) return
+      if (!isOpen || state === 'failed') return
       let isGone = false
       preload().then(
         part => !isGone && setLoaded(() => part),
@@ -43,10 +61,13 @@ export function createLazyPart<Props extends object>(
       return () => {
         isGone = true
       }
-    }, [hasFailed])
+    }, [isOpen, state])
     if (Loaded) return createElement(Loaded, props as unknown as Props)
-    const onRetry = () => setHasFailed(false)
-    return hasFailed ? createElement(NeedsConnection, { onRetry }) : fallback
+    if (state === 'loading') return fallback
+    return createElement(NeedsConnection, {
+      onRetry: () => setState('retrying'),
+      retrying: state === 'retrying',
+    })
   }
   return Object.assign(Part, { preload })
 }
