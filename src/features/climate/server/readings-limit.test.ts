@@ -33,20 +33,41 @@ async function statuses(token: string, remoteAddress: string, times = 1): Promis
 
 test('each sensor behind one address has a limit of its own, wherever it sends from', async () => {
   const [first, second] = [await addSensor('First'), await addSensor('Second')]
-  // One call under the address, until the token is known to be right.
-  expect(await statuses(first.token, '192.0.2.1', requests + 1)).toEqual(Array(requests + 1).fill(200))
+  expect(await statuses(first.token, '192.0.2.1', requests)).toEqual(Array(requests).fill(200))
   expect(await statuses(first.token, '192.0.2.1')).toEqual([429])
   expect(await statuses(first.token, '192.0.2.9')).toEqual([429])
   expect(await statuses(second.token, '192.0.2.1', 3)).toEqual([200, 200, 200])
+  const renewed = (await ada.request('POST', `/api/devices/${first.id}/token`)).json()
+  expect(await statuses(renewed.token, '192.0.2.1')).toEqual([429])
 })
 
 test('tokens that are of no device are counted by address, also one that was revoked', async () => {
   const { id, token } = await addSensor('Third')
   expect(await statuses(token, '192.0.2.2', 2)).toEqual([200, 200])
-  for (let time = 1; time < requests; time++)
+  for (let time = 0; time < requests; time++)
     expect(await statuses(createDeviceToken().token, '192.0.2.2')).toEqual([401])
   expect(await statuses(createDeviceToken().token, '192.0.2.2')).toEqual([429])
   expect(await statuses(token, '192.0.2.2')).toEqual([200])
   expect((await ada.request('DELETE', `/api/devices/${id}/token`)).statusCode).toBe(200)
   expect(await statuses(token, '192.0.2.2', 2)).toEqual([401, 429])
+})
+
+test('a sensor with a right token is known although a broken one at its address has used up the limit', async () => {
+  const { token } = await addSensor('Fourth')
+  const broken = createDeviceToken().token
+  expect(await statuses(broken, '192.0.2.3', requests)).toEqual(Array(requests).fill(401))
+  expect(await statuses(broken, '192.0.2.3')).toEqual([429])
+  // As after a restart, this is the first call with the token.
+  expect(await statuses(token, '192.0.2.3')).toEqual([200])
+})
+
+test('all sensors of a member share a wider limit', async () => {
+  const joan = await createMember(server, 'joan')
+  const codes: number[] = []
+  for (let sensor = 0; sensor < 11; sensor++) {
+    const added = await joan.request('POST', '/api/devices', { name: `Shelf ${sensor}`, kind: 'push' })
+    codes.push(...(await statuses(added.json().token, '192.0.2.4', sensor < 10 ? requests : 1)))
+  }
+  expect(codes.slice(0, -1)).toEqual(Array(10 * requests).fill(200))
+  expect(codes.at(-1)).toBe(429)
 })

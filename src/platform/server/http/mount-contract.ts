@@ -55,7 +55,7 @@ type Handler<P extends Procedure> = (
   exchange: ExchangeOf<P>,
 ) => Promise<Answer<P['out']>> | Answer<P['out']>
 /** Whose requests a limit counts, if that is known before the request is handled; otherwise those of an address. */
-type LimitKey = (headers: IncomingHttpHeaders) => string | undefined
+type LimitKey = (headers: IncomingHttpHeaders, address: string) => Promise<string | undefined>
 export type LimitKeys<C extends Contract> = { [Name in keyof C]?: LimitKey }
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> }
 
@@ -154,7 +154,8 @@ function rateLimitOf(limit: RequestLimit | undefined, limitKey: LimitKey | undef
   if (!limit) return {}
   const rateLimit = { max: limit.requests, timeWindow: limit.seconds * 1000 }
   if (!limitKey) return { rateLimit }
-  const keyGenerator = ({ headers, ip }: FastifyRequest) => limitKey(headers) ?? networkOf(ip)
+  const keyGenerator = async ({ headers, ip }: FastifyRequest) =>
+    (await limitKey(headers, ip)) ?? networkOf(ip)
   return { rateLimit: { ...rateLimit, keyGenerator } }
 }
 
