@@ -47,6 +47,16 @@ describe('A cigar and a drink typed together', () => {
     expect(partsOf(text)?.map(part => part.replace('’', "'"))).toEqual([cigar, drink.replace('’', "'")])
   })
 
+  test.each([
+    'Oliva V and Wild Turkey 101 and Macallan',
+    'Oliva V, Wild Turkey 101, Lagavulin 16',
+    'Wild Turkey 101 and Lagavulin 16 and Oliva V',
+  ])('are answered with the first drink where there are two: %s', text => {
+    expect(partsOf(text)).toEqual(['Oliva V', 'Wild Turkey 101'])
+    const { cigar, drink } = freePairings.forText(text)
+    expect([cigar.brand, cigar.line, drink.name]).toEqual(['Oliva', 'Serie V', 'Wild Turkey 101'])
+  })
+
   test('keep the size that was typed, and no other', () => {
     const pairing = freePairings.forText('Oliva Serie V Melanio Figurado and Wild Turkey 101')
     expect(pairing.cigar).toMatchObject({ recognition: 'exact', size: 'Figurado, 6.5 × 52' })

@@ -63,11 +63,28 @@ interface Parts extends TypedPair {
 
 /** A kind of drink is a wish, which is answered with the best drink of it. */
 function readParts(catalogue: Catalogue, cigar: string, typedDrink: string): Parts | undefined {
-  const understood = catalogue.understandDrink(typedDrink)
-  if (!understood || understood.group || understood.score < minDrinkScore) return undefined
+  const understood = findOneDrink(catalogue, typedDrink)
+  if (!understood) return undefined
+  // With two drinks, one of them would be taken for a part of the cigar's name.
+  if (splitsOf(cigar).some(({ before, after }) => [before, after].some(part => isDrink(catalogue, part))))
+    return undefined
   const { isRecognized, brand, matches } = catalogue.recognize(cigar, 1)
   if (!isRecognized && brand === undefined) return undefined
   const { drink, score } = understood
   const { score: cigarScore = 0, lineCoverage = 0 } = matches[0] ?? {}
   return { cigar, drink, drinkScore: score, lineCoverage, certainty: score + cigarScore }
+}
+
+/** Of several drinks the first. */
+function findOneDrink(catalogue: Catalogue, typed: string) {
+  const first = splitsOf(typed)[0]?.before
+  return [typed, ...(first === undefined ? [] : [first])]
+    .map(text => catalogue.understandDrink(text))
+    .find(understood => understood && !understood.group && understood.score >= minDrinkScore)
+}
+
+/** Exactly: `Hit` and `Run` are parts of a cigar's name. */
+function isDrink(catalogue: Catalogue, typed: string): boolean {
+  const understood = catalogue.understandDrink(typed)
+  return understood?.isExact === true && !understood.group
 }
