@@ -9,7 +9,7 @@ export const maxImportRows = 2_000
 export const maxListedRows = 50
 
 /** The order of day and month that the member chose; what is absent the file itself tells. */
-const reading = z.strictObject({ dates: z.optional(z.enum(dateOrders)) })
+const importOptions = z.strictObject({ dates: z.optional(z.enum(dateOrders)) })
 const id = z.strictObject({ id: z.uuid() })
 const file = upload({
   // No type that a page of another site may send without asking first, such as `text/plain`.
@@ -77,7 +77,7 @@ export const importContract = contract({
     summary:
       'What an import of a CSV file, sent as the raw body, would add to the vault. A row is a duplicate if the vault has the pair on the same day, or on any day if the row has no date.',
     opensTo: 'members',
-    query: reading,
+    query: importOptions,
     body: file,
     out: json(importPreview),
     refusals,
@@ -90,7 +90,7 @@ export const importContract = contract({
       'Saves the rows of a CSV file that are neither duplicates nor have problems, all or none. A repeated call changes nothing and answers the same.',
     opensTo: 'members',
     params: id,
-    query: reading,
+    query: importOptions,
     body: file,
     out: json(z.object({ added: z.number() })),
     refusals,

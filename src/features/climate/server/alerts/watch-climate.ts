@@ -56,22 +56,22 @@ async function watchDevice(services: WatchServices, device: WatchedDevice, now: 
     await services.alerts.save(device.user_id, device.id, 'silence', null)
   // Old readings may be the beginning of an upload: they count, but only later ones say what the air is now.
   for (const quantity of quantities)
-    await followQuantity(services, device, quantity, { now, isTold: !isSilent })
+    await followQuantity(services, device, quantity, { now, mayAlert: !isSilent })
 }
 
 async function followQuantity(
   services: WatchServices,
   device: WatchedDevice,
   quantity: Quantity,
-  { now, isTold }: { now: Date; isTold: boolean },
+  { now, mayAlert }: { now: Date; mayAlert: boolean },
 ): Promise<void> {
   const { id, user_id: memberId, name } = device
   const before = (openAlert(device, quantity) as Excursion | undefined) ?? null
   const measured = measuredSince(before, device, quantity)
   // An alert that the quiet hours withheld waits for their end, not for another reading.
-  if (before && isTold && measured.length === 0) measured.push(measuredBy(device, quantity, device.latest))
+  if (before && mayAlert && measured.length === 0) measured.push(measuredBy(device, quantity, device.latest))
   const follow = (isQuiet: boolean) => followExcursions(before, measured, idealRanges[quantity], isQuiet)
-  const loud = follow(!isTold)
+  const loud = follow(!mayAlert)
   // Whether it is quiet is asked only where something is to be told.
   const { excursion, alert } = loud.alert && (await services.isQuiet(memberId, now)) ? follow(true) : loud
   if (alert && excursion)

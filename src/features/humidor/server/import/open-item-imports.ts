@@ -11,9 +11,9 @@ import {
 } from '../../import.contract.ts'
 import { type ImportedItemsStore, type ImportOutcome, openImportedItems } from './imported-items.store.ts'
 import type { ItemToImport } from './read-item-row.ts'
-import { type Reading, readItems } from './read-items.ts'
+import { type ImportOptions, readItems } from './read-items.ts'
 
-interface ImportRequest extends Reading {
+interface ImportRequest extends ImportOptions {
   bytes: Uint8Array
   /** Of the preview; without it nothing is saved. */
   commit: string | undefined
@@ -31,8 +31,8 @@ export function openItemImports(
 ): ItemImports {
   const stored = openImportedItems(database)
   return {
-    async run(memberId, { bytes, commit, ...said }) {
-      const { items: all, problems, ...read } = await readItems(catalogue, bytes, said)
+    async run(memberId, { bytes, commit, ...options }) {
+      const { items: all, problems, ...read } = await readItems(catalogue, bytes, options)
       const { rows: items, repeated } = separateRepeated(all, keyOf)
       const { added, known, newHumidors } = accepted(
         commit ? await stored.save(memberId, commit, items) : await stored.preview(memberId, items),

@@ -20,7 +20,7 @@ interface ReadItems extends Pick<ItemsImport, 'problems' | 'columns' | 'hasNames
 }
 
 /** What the member has said about a file; without it the file itself tells. */
-export interface Reading {
+export interface ImportOptions {
   columns: ChosenColumns<ImportField> | undefined
   dates: DateOrder
 }
@@ -29,7 +29,11 @@ export interface Reading {
 const rowsPerTurn = 20
 
 /** Throws a refusal if the file is no table. */
-export async function readItems(catalogue: Catalogue, bytes: Uint8Array, said: Reading): Promise<ReadItems> {
+export async function readItems(
+  catalogue: Catalogue,
+  bytes: Uint8Array,
+  options: ImportOptions,
+): Promise<ReadItems> {
   const {
     header,
     rows,
@@ -41,12 +45,12 @@ export async function readItems(catalogue: Catalogue, bytes: Uint8Array, said: R
     refuse: fault =>
       refuse(humidorImportContract.importItems, fault === 'NO_COLUMNS' ? 'NOT_A_TABLE' : fault),
   })
-  const columns = said.columns ? positionsOf(said.columns) : found
+  const columns = options.columns ? positionsOf(options.columns) : found
   const hasNames = columns.cigarName !== undefined
   const dates = (['purchasedOn', 'agingUntil'] as const).flatMap(field =>
     rows.map(({ cells }) => (cells[columns[field] ?? -1] ?? '').trim()),
   )
-  const dateOrder = said.dates ?? findDateOrder(dates)
+  const dateOrder = options.dates ?? findDateOrder(dates)
   const example = dates.find(isAmbiguous) ?? null
   const source = { columns, dateOrder, ...recognitionOf(catalogue) }
   const items: ItemToImport[] = []

@@ -12,10 +12,10 @@ import {
 } from '../../import.contract.ts'
 import { newEntryValues } from '../entry-values.ts'
 import { type EntryRecord, type ImportedEntriesStore, openImportedEntries } from './imported-entries.store.ts'
-import { type Reading, readEntries } from './read-entries.ts'
+import { type ImportOptions, readEntries } from './read-entries.ts'
 import type { EntryToImport } from './read-entry-row.ts'
 
-interface ImportRequest extends Reading {
+interface ImportRequest extends ImportOptions {
   bytes: Uint8Array
   /** Of the preview; without it nothing is saved. */
   commit: string | undefined
@@ -33,8 +33,8 @@ export function openEntryImports(
 ): EntryImports {
   const stored = openImportedEntries(database)
   return {
-    async run(memberId, { bytes, commit, ...said }) {
-      const { entries: all, problems, ...read } = await readEntries(bytes, said)
+    async run(memberId, { bytes, commit, ...options }) {
+      const { entries: all, problems, ...read } = await readEntries(bytes, options)
       const { rows, repeated } = separateRepeated(all, keyOf)
       const records = await toRecords(catalogue, rows)
       const plan = commit

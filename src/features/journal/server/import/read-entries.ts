@@ -12,7 +12,7 @@ import { readEntryTable } from './read-entry-table.ts'
 import { readRating } from './read-rating.ts'
 
 /** What the member has said about a file; without it the file itself tells. */
-export interface Reading {
+export interface ImportOptions {
   columns: ChosenColumns<ImportField> | undefined
   dates: DateOrder
   scale: RatingScale | undefined
@@ -27,19 +27,19 @@ interface ReadEntries
 const rowsPerTurn = 100
 
 /** Throws a refusal if the file holds no entries. */
-export async function readEntries(bytes: Uint8Array, said: Reading): Promise<ReadEntries> {
+export async function readEntries(bytes: Uint8Array, options: ImportOptions): Promise<ReadEntries> {
   const { format, header, rows, columns: found } = readEntryTable(bytes)
-  const columns = said.columns ? positionsOf(said.columns) : found
+  const columns = options.columns ? positionsOf(options.columns) : found
   const cellsOf = (field: ImportField) =>
     rows.map(({ cells }) => (cells[columns[field] ?? -1] ?? '').trim()).filter(Boolean)
   const missing = neededFields.filter(field => columns[field] === undefined)
   const dates = cellsOf('smokedAt')
-  const dateOrder = said.dates ?? findDateOrder(dates)
+  const dateOrder = options.dates ?? findDateOrder(dates)
   const entries: EntryToImport[] = []
   const problems: ReadEntries['problems'] = []
   for (const [count, { line, cells }] of missing.length === 0 ? rows.entries() : []) {
     if (count % rowsPerTurn === 0) await setImmediate()
-    const read = readEntryRow({ line, cells, columns, dateOrder, scale: said.scale })
+    const read = readEntryRow({ line, cells, columns, dateOrder, scale: options.scale })
     if ('reason' in read) problems.push(read)
     else entries.push(read.row)
   }
@@ -51,7 +51,7 @@ export async function readEntries(bytes: Uint8Array, said: Reading): Promise<Rea
     columns: namedColumns(header, columns),
     dates: { order: dateOrder ?? null, example: shown(dates.find(isAmbiguous)) },
     ratings: {
-      scale: said.scale ?? null,
+      scale: options.scale ?? null,
       example: shown(cellsOf('rating').find(cell => readRating(cell, undefined) === undefined)),
     },
   }

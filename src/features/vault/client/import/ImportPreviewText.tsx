@@ -49,9 +49,12 @@ export function ImportPreviewText({ preview, isReading, onDates }: ImportPreview
   return (
     <>
       <div className={css.summary} aria-busy={isReading}>
-        <h3 ref={heading} tabIndex={-1}>
-          {titleOf(preview)}
-        </h3>
+        {/* Announces the new title after the file was read in another way. */}
+        <div role="status">
+          <h3 ref={heading} tabIndex={-1}>
+            {titleOf(preview)}
+          </h3>
+        </div>
         <Facts preview={preview} />
       </div>
       {preview.dates.example !== null && (

@@ -31,10 +31,12 @@ export function useImport(onSaved: () => void) {
   /** Stays while the file is read again in another way. */
   const [shown, setShown] = useState<ReadFile>()
   /** A preview that was asked for later may be ready earlier. */
-  const wanted = useRef<FileToRead>(undefined)
+  const latestRequest = useRef<FileToRead>(undefined)
   const preview = useMutation({
     onMutate(request: FileToRead) {
-      wanted.current = request
+      latestRequest.current = request
+      // An error of saving was of the preview before.
+      save.reset()
     },
     async mutationFn({ source, dates }: FileToRead): Promise<ReadFile> {
       const file = await copyOfFile(source, {
@@ -45,7 +47,7 @@ export function useImport(onSaved: () => void) {
       return { ...found, file, chosen: dates }
     },
     onSuccess(found, request) {
-      if (wanted.current === request) setShown(found)
+      if (latestRequest.current === request) setShown(found)
     },
   })
   const save = useMutation({
@@ -74,7 +76,7 @@ export function useImport(onSaved: () => void) {
     },
   })
   const startOver = () => {
-    wanted.current = undefined
+    latestRequest.current = undefined
     setShown(undefined)
     preview.reset()
     save.reset()

@@ -21,12 +21,16 @@ const dateFields = ['tried_on', 'created_at', 'date'] as const
 const rowsPerTurn = 20
 
 /** What the member says of the file. */
-export interface Said {
+export interface ImportOptions {
   dates?: DateOrder
 }
 
 /** Throws a refusal if the file is no table of pairings. */
-export async function readImport(catalogue: Catalogue, bytes: Uint8Array, said: Said): Promise<ReadImport> {
+export async function readImport(
+  catalogue: Catalogue,
+  bytes: Uint8Array,
+  options: ImportOptions,
+): Promise<ReadImport> {
   const table = readCsvTable(bytes, {
     findColumns,
     required: ['cigar_name', 'pairing_name'],
@@ -37,7 +41,7 @@ export async function readImport(catalogue: Catalogue, bytes: Uint8Array, said: 
   const cellsWithDates = dateFields.flatMap(field =>
     rows.map(({ cells }) => cells[columns[field] ?? -1] ?? ''),
   )
-  const dateOrder = said.dates ?? findDateOrder(cellsWithDates)
+  const dateOrder = options.dates ?? findDateOrder(cellsWithDates)
   const example = cellsWithDates.find(isAmbiguous)
   const dates = {
     order: dateOrder ?? null,

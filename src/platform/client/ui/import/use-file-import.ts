@@ -22,17 +22,19 @@ export function useFileImport<Found extends { importId: string }, Choices, Undon
   /** Stays while the file is read again in another way. */
   const [shown, setShown] = useState<{ file: File; choices: Choices; found: Found }>()
   /** A preview that was asked for later may be ready earlier. */
-  const wanted = useRef<object>(undefined)
+  const latestRequest = useRef<object>(undefined)
   const preview = useMutation({
     onMutate(request: { file: File; choices: Choices }) {
-      wanted.current = request
+      latestRequest.current = request
+      // An error of saving was of the preview before.
+      save.reset()
     },
     async mutationFn({ file: source, choices }: { file: File; choices: Choices }) {
       const file = await copyOfFile(source, { maxBytes, tooLarge })
       return { file, choices, found: await options.send(file, choices) }
     },
     onSuccess(found, request) {
-      if (wanted.current === request) setShown(found)
+      if (latestRequest.current === request) setShown(found)
     },
   })
   const save = useMutation({
@@ -47,7 +49,7 @@ export function useFileImport<Found extends { importId: string }, Choices, Undon
   })
   const undo = useMutation({ mutationFn: options.undo, onSuccess: refetch })
   const startOver = () => {
-    wanted.current = undefined
+    latestRequest.current = undefined
     setShown(undefined)
     preview.reset()
     save.reset()
