@@ -46,7 +46,11 @@ export function ClimateBar({ humidors, humidorId }: ClimateBarProps) {
             onClick={() => refresh()}
           />
         )}
-        <Button size="small" look={hasSensor ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
+        <Button
+          size={hasSensor ? 'small' : 'medium'}
+          look={hasSensor ? 'quiet' : 'secondary'}
+          onClick={() => setIsOpen(true)}
+        >
           {hasNone ? 'Add a sensor' : 'Sensors'}
         </Button>
       </div>

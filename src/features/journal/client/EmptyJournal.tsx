@@ -21,27 +21,21 @@ export function EmptyJournal({ onBegin, onImport }: EmptyJournalProps) {
           <dt>Third by third</dt>
           <dd>
             <p>A timer for the size of your cigar, with one question for each third.</p>
-            <Button size="small" onClick={onBegin}>
-              Smoke along
-            </Button>
+            <Button onClick={onBegin}>Smoke along</Button>
           </dd>
         </div>
         <div>
           <dt>From another journal</dt>
           <dd>
             <p>Entries from a CSV or JSON file. You see them before anything is saved.</p>
-            <Button size="small" onClick={onImport}>
-              Import entries
-            </Button>
+            <Button onClick={onImport}>Import entries</Button>
           </dd>
         </div>
         <div>
           <dt>Your palate</dt>
           <dd>
             <p>Drawn from the flavors you note: what you keep coming back to, and what changes.</p>
-            <ButtonTo size="small" to="/dashboard/journal/palate">
-              See your palate
-            </ButtonTo>
+            <ButtonTo to="/dashboard/journal/palate">See your palate</ButtonTo>
           </dd>
         </div>
       </dl>

@@ -26,7 +26,7 @@ export function HumidorFact() {
     <Fact
       label="In your humidor"
       icon={DropHalfBottomIcon}
-      purpose="It then says what is ready to smoke."
+      purpose="You then see what is ready to smoke."
       reading={reading}
       figure={kept && (kept.cigars > 0 ? kept.cigars.toLocaleString('en-US') : null)}
     >

@@ -52,7 +52,7 @@ export const Dial = memo(function Dial(props: DialProps) {
         title={undefined}
       >
         {value !== null && <Needle degrees={dialAngle(value, props)} isStale={isStale} />}
-        <DialFace scale={props} target={target} widthPixels={widthPixels} />
+        <DialFace scale={props} target={target} widthPixels={widthPixels} hasValue={value !== null} />
         <text
           className={styles.reading}
           x={DIAL_CENTER.x}
@@ -79,9 +79,10 @@ interface DialFaceProps {
   scale: DialScale
   target: { lowest: number; highest: number }
   widthPixels: number
+  hasValue: boolean
 }
 
-function DialFace({ scale, target, widthPixels }: DialFaceProps) {
+function DialFace({ scale, target, widthPixels, hasValue }: DialFaceProps) {
   // At least 12 px on the screen.
   const numberSize = toTenth(Math.min(15, Math.max(12, (12 * DIAL_SIZE.width) / widthPixels)))
   const ticks = dialTicks(scale)
@@ -91,7 +92,7 @@ function DialFace({ scale, target, widthPixels }: DialFaceProps) {
         <path d={dialArc(scale.minimum, scale.maximum, scale)} stroke="var(--line-2)" />
         <path
           d={dialArc(target.lowest, target.highest, scale)}
-          stroke="var(--gold-graphic)"
+          stroke={hasValue ? 'var(--gold-graphic)' : 'var(--text-3)'}
           strokeWidth="3.5"
         />
         <path d={ticks.minor} stroke="var(--text-3)" strokeWidth=".8" opacity=".75" />

@@ -83,7 +83,7 @@ function describeRadar(title: string, axes: readonly string[], series: readonly 
   return `${title}. ${axisTexts.join('; ')} out of 10.`
 }
 
-/** Percent at the rings, between the first two axes. */
+/** Percent at the rings, left of the first axis, where no shape has a corner. */
 function RingScale({ axisCount, rim }: { axisCount: number; rim: number }) {
   return (
     <g
@@ -93,10 +93,10 @@ function RingScale({ axisCount, rim }: { axisCount: number; rim: number }) {
       strokeWidth="2.5"
       paintOrder="stroke"
       fontSize="7"
-      textAnchor="middle"
+      textAnchor="end"
     >
       {ringShares(rim * 4).map(share => {
-        const [x, y] = radarPoint(0.5, axisCount, share)
+        const [x, y] = radarPoint(axisCount - 0.5, axisCount, share)
         return (
           <text key={share} x={toTenth(x)} y={toTenth(y)} dy=".35em">
             {Math.round(share * rim * 100)}%
