@@ -13,6 +13,7 @@ const arrows: Arrows = {
   assistant: [],
   bar: ['catalogue', 'illustrations'],
   catalogue: ['illustrations'],
+  chat: ['notifications'],
   climate: ['notifications', 'settings'],
   'coming-soon': ['illustrations', 'settings'],
   events: [],

@@ -20,6 +20,8 @@ export interface RequestLimit {
 export interface Json<Schema extends z.ZodMiniType = z.ZodMiniType> {
   kind: 'json'
   schema: Schema
+  /** Of a successful answer; default: 200. */
+  status?: 201 | undefined
 }
 
 /** Server-sent events (`text/event-stream`), each a JSON value. */
@@ -47,8 +49,8 @@ export interface Upload {
   refusals: { tooLarge: string; unsupported: string; busy: string }
 }
 
-export function json<Schema extends z.ZodMiniType>(schema: Schema): Json<Schema> {
-  return { kind: 'json', schema }
+export function json<Schema extends z.ZodMiniType>(schema: Schema, status?: 201): Json<Schema> {
+  return { kind: 'json', schema, status }
 }
 
 export function stream<Schema extends z.ZodMiniType>(event: Schema): EventStream<Schema> {

@@ -1,4 +1,5 @@
 import { barMemberData } from '#features/bar/server/bar.member-data.ts'
+import { chatMemberData } from '#features/chat/server/chat.member-data.ts'
 import { climateMemberData } from '#features/climate/server/climate.member-data.ts'
 import { humidorMemberData } from '#features/humidor/server/humidor.member-data.ts'
 import { journalMemberData } from '#features/journal/server/journal.member-data.ts'
@@ -20,6 +21,7 @@ export const memberTables: readonly MemberTable[] = [
   ...journalMemberData,
   ...marksMemberData,
   ...notificationsMemberData,
+  ...chatMemberData,
   ...tonightMemberData,
   ...narrationMemberData,
 ]

@@ -3,6 +3,8 @@ import { barRoutes } from '#features/bar/server/bar.routes.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { chatRoutes } from '#features/chat/server/chat.routes.ts'
+import { openChatStore } from '#features/chat/server/chat.store.ts'
 import { mountClimate, type SensorSettings } from '#features/climate/server/mount-climate.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
@@ -91,6 +93,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     findEmail: accounts.findEmail,
     ...preferences,
   })
+  const timeZoneOf = async (memberId: string) => (await notifications.settings.read(memberId)).timeZone
   const memory = { usesMemory: (memberId: string) => usesMemory(services.database, memberId) }
   const taste = {
     usesTaste: (memberId: string) => usesTaste(services.database, memberId),
@@ -118,7 +121,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     humidor,
     live: accounts.live,
     notify: notifications.notify,
-    timeZoneOf: async memberId => (await notifications.settings.read(memberId)).timeZone,
+    timeZoneOf,
   })
   mountClimate(app, { ...services, ...preferences, ...notifications, climate, live: accounts.live })
   mountJournal(app, { journal, catalogue, live: accounts.live })
@@ -127,6 +130,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     drawYearCard: card => build.drawYearCard({ ...card, siteName }),
   })
   mountNotifications(app, notifications)
+  chatRoutes(app, { chat: openChatStore(services.database), live: accounts.live, timeZoneOf })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)

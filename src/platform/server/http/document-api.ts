@@ -37,9 +37,11 @@ function describeProcedure(
     ...(params !== undefined && { params: toJsonSchema(params, 'input') }),
     ...(querystring !== undefined && { querystring: toJsonSchema(querystring, 'input') }),
     ...(procedure.body && { body: describeBody(procedure.body) }),
-    response: { 200: describeOutput(procedure), ...describeRefusals(procedure) },
+    response: { [successOf(procedure)]: describeOutput(procedure), ...describeRefusals(procedure) },
   }
 }
+
+const successOf = ({ out }: Procedure) => (out.kind === 'json' && out.status) || 200
 
 function toJsonSchema(schema: unknown, io: 'input' | 'output') {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema as z.ZodMiniType, {

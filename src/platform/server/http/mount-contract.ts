@@ -112,7 +112,7 @@ function mountProcedure(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body?.kind === 'json' && { body: body.schema }),
-      ...(out.kind === 'json' && { response: { 200: out.schema } }),
+      ...(out.kind === 'json' && { response: { [out.status ?? 200]: out.schema } }),
     },
     config: { opensTo, procedure, ...rateLimitOf(limit, limitKey) },
     // Authorize before parsing the body, so that unauthorized callers see no validation errors.
@@ -147,7 +147,9 @@ function responderFor(app: FastifyInstance, { out }: Procedure): Respond {
       const response = await answer(createHttpExchange(request, reply))
       return sendFile(request, reply, out, response as FileResponse | undefined)
     }
-  return async (request, reply, answer) => reply.send(await answer(createHttpExchange(request, reply)))
+  const status = out.status ?? 200
+  return async (request, reply, answer) =>
+    reply.code(status).send(await answer(createHttpExchange(request, reply)))
 }
 
 function rateLimitOf(limit: RequestLimit | undefined, limitKey: LimitKey | undefined) {

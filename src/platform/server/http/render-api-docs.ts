@@ -16,7 +16,8 @@ export function renderApiDocs(document: OpenAPI.Document): string {
 
 function renderOperation(method: string, path: string, operation: Operation): string {
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined
-  const response = operation.responses?.['200'] as OpenAPIV3_1.ResponseObject | undefined
+  const success = Object.keys(operation.responses ?? {}).find(status => status.startsWith('2'))
+  const response = operation.responses?.[success ?? ''] as OpenAPIV3_1.ResponseObject | undefined
   return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(operation.summary ?? '')}</p>${table(
     'Parameters',
     (operation.parameters ?? []).map(parameter => parameterRow(parameter as OpenAPIV3_1.ParameterObject)),
@@ -39,7 +40,7 @@ function parameterRow(parameter: OpenAPIV3_1.ParameterObject): [string, string] 
 
 function refusalRows(operation: Operation): [string, string][] {
   return Object.entries(operation.responses ?? {})
-    .filter(([status]) => status !== '200')
+    .filter(([status]) => !status.startsWith('2'))
     .map(([status, response]) => [status, (response as OpenAPIV3_1.ResponseObject).description])
 }
 

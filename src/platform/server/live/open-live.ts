@@ -6,6 +6,8 @@ import type { Log } from '../log.ts'
 export interface Live {
   /** To every tab of these members. Permissions are up to the caller. */
   publish(memberIds: readonly string[], event: LiveEvent): void
+  /** To every tab of every member. */
+  publishToAll(event: LiveEvent): void
   /** Disconnects a member's tabs whose session is no longer valid. */
   recheck(memberId: string): Promise<void>
   /** Number of open tabs. */
@@ -101,10 +103,11 @@ export function openLive(options: LiveOptions): LiveServer {
     },
     publish(memberIds, event) {
       const frame = JSON.stringify(event)
-      for (const { socket } of memberIds.flatMap(memberId => [...tabsOf(memberId)])) {
-        if (socket.bufferedAmount > maxBufferedBytes) socket.close(closeCodes.tooSlow, 'too slow')
-        else socket.send(frame)
-      }
+      for (const memberId of memberIds) for (const tab of tabsOf(memberId)) sendFrame(tab, frame)
+    },
+    publishToAll(event) {
+      const frame = JSON.stringify(event)
+      for (const tabs of tabsByMember.values()) for (const tab of tabs) sendFrame(tab, frame)
     },
     recheck: memberId => recheckTabs([...tabsOf(memberId)]),
     countTabs: memberId => tabsOf(memberId).size,
@@ -120,6 +123,11 @@ export function openLive(options: LiveOptions): LiveServer {
       }, closeMilliseconds).unref()
     },
   }
+}
+
+function sendFrame({ socket }: Tab, frame: string): void {
+  if (socket.bufferedAmount > maxBufferedBytes) socket.close(closeCodes.tooSlow, 'too slow')
+  else socket.send(frame)
 }
 
 /** Each ping costs an answer. */

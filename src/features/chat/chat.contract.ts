@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { contract, json } from '#platform/api.contract.ts'
+import { typedText } from '#platform/text.contract.ts'
+
+export const defaultChannel = 'general'
+export const maxMessageLength = 4000
+/** Messages that a page begins with. */
+export const pageSize = 50
+/** Messages of one answer. */
+const maxPageSize = 500
+
+export const messagesUnreadable = 'Failed to load messages'
+export const messageNotSent = 'Failed to send message'
+
+/** To everybody: `data` is `{ channel, message }`. */
+export const messageEvent = 'chat.message'
+/** A message was edited or deleted: `data` is `{ channel, message }`. */
+export const changeEvent = 'chat.changed'
+/** To the member's own tabs: what is read or muted has changed. */
+export const readEvent = 'chat.read'
+
+const number = (least: number) => z.coerce.number().check(z.int(), z.gte(least))
+
+export const chatMessage = z.object({
+  /** Made by the client that sent it. */
+  id: z.string(),
+  /** Its place in the channel: 1, 2, 3 and so on, without a gap. */
+  seq: z.number(),
+  /** Null once the account is deleted. */
+  authorId: z.nullable(z.string()),
+  authorName: z.string(),
+  /** Empty once it is deleted. */
+  content: z.string(),
+  createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
+  deletedAt: z.nullable(z.string()),
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+/** What `chat.message` and `chat.changed` tell. */
+export interface ChatEventData {
+  channel: string
+  message: ChatMessage
+}
+
+const channel = z.object({
+  name: z.string(),
+  topic: z.string(),
+  /** Of the latest message; 0 without one. */
+  lastSeq: z.number(),
+  readSeq: z.number(),
+  /** Messages of others after `readSeq`, at most 100. */
+  unread: z.number(),
+  /** A moment; null when the channel is not muted. */
+  mutedUntil: z.nullable(z.string()),
+})
+export type ChatChannel = z.output<typeof channel>
+
+export const muteTimes = ['hour', 'tonight', 'week', 'always', 'off'] as const
+export type MuteTime = (typeof muteTimes)[number]
+
+const channelName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+const channelParams = z.strictObject({ name: channelName })
+const messageParams = z.strictObject({ name: channelName, id: z.uuid() })
+const content = typedText({ missing: 'Please write a message', maxLength: maxMessageLength })
+const noSuchChannel = { NO_SUCH_CHANNEL: { status: 404, error: 'There is no such channel.' } } as const
+const noSuchMessage = {
+  NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message of yours.' },
+} as const
+
+export const chatContract = contract({
+  listChannels: {
+    method: 'GET',
+    path: '/api/chat/channels',
+    summary: 'The channels of the lounge, and what is new in each.',
+    opensTo: 'members',
+    out: json(z.object({ channels: z.array(channel) })),
+    refusals: {},
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/api/chat/channels/:name/messages',
+    summary: 'The latest messages, those before or those after a number, oldest first.',
+    opensTo: 'members',
+    params: channelParams,
+    query: z
+      .strictObject({
+        before: z.optional(number(1)),
+        after: z.optional(number(0)),
+        limit: z._default(number(1).check(z.lte(maxPageSize)), pageSize),
+      })
+      .check(
+        z.refine(({ before, after }) => before === undefined || after === undefined, {
+          path: ['after'],
+          error: 'Please send before or after, not both',
+        }),
+      ),
+    out: json(
+      z.object({
+        messages: z.array(chatMessage),
+        /** Whether there are more in the direction that was asked for. */
+        more: z.boolean(),
+        /** The number of the latest change, for `listChanges`. */
+        lastChange: z.number(),
+      }),
+    ),
+    refusals: noSuchChannel,
+  },
+  listChanges: {
+    method: 'GET',
+    path: '/api/chat/channels/:name/changes',
+    summary: 'Messages that were edited or deleted after a change, in the order of their latest change.',
+    opensTo: 'members',
+    params: channelParams,
+    query: z.strictObject({ after: z._default(number(0), 0) }),
+    out: json(z.object({ messages: z.array(chatMessage), more: z.boolean(), lastChange: z.number() })),
+    refusals: noSuchChannel,
+  },
+  postMessage: {
+    method: 'POST',
+    path: '/api/chat/channels/:name/messages',
+    summary: 'Sends a message. Sent again with the same id, it is stored once, and the answer is the same.',
+    opensTo: 'members',
+    signInFirst: 'Must be logged in to send messages',
+    params: channelParams,
+    body: json(z.strictObject({ id: z.uuid(), content })),
+    out: json(chatMessage, 201),
+    refusals: {
+      ...noSuchChannel,
+      ID_TAKEN: { status: 422, error: 'Another message has this id.' },
+    },
+  },
+  editMessage: {
+    method: 'PATCH',
+    path: '/api/chat/channels/:name/messages/:id',
+    summary: 'Changes the text of an own message.',
+    opensTo: 'members',
+    params: messageParams,
+    body: json(z.strictObject({ content })),
+    out: json(chatMessage),
+    refusals: {
+      ...noSuchMessage,
+      ALREADY_DELETED: { status: 409, error: 'That message was deleted before.' },
+    },
+  },
+  deleteMessage: {
+    method: 'DELETE',
+    path: '/api/chat/channels/:name/messages/:id',
+    summary: 'Deletes the text of an own message; its place stays.',
+    opensTo: 'members',
+    params: messageParams,
+    out: json(chatMessage),
+    refusals: noSuchMessage,
+  },
+  markRead: {
+    method: 'PUT',
+    path: '/api/chat/channels/:name/read',
+    summary: 'Notes how far the member has read; never back.',
+    opensTo: 'members',
+    params: channelParams,
+    body: json(z.strictObject({ seq: z.int().check(z.gte(0)) })),
+    out: json(channel),
+    refusals: noSuchChannel,
+  },
+  muteChannel: {
+    method: 'PUT',
+    path: '/api/chat/channels/:name/mute',
+    summary: 'Mutes a channel for an hour, until six in the morning, for a week, always, or not any more.',
+    opensTo: 'members',
+    params: channelParams,
+    body: json(z.strictObject({ for: z.enum(muteTimes) })),
+    out: json(channel),
+    refusals: noSuchChannel,
+  },
+})

@@ -1,0 +1,11 @@
+import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
+
+export const chatMemberData: readonly MemberTable[] = [
+  memberTable({
+    name: 'chat_messages',
+    ownerColumn: 'author_id',
+    columns: ['channel', 'seq', 'id', 'content', 'created_at', 'edited_at', 'deleted_at'],
+    label: ['message in the lounge', 'messages in the lounge'],
+  }),
+  memberTable({ name: 'chat_reads', columns: ['channel', 'read_seq', 'muted_until'], label: null }),
+]

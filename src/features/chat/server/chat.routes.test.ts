@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { createMember, type TestMember } from '#test/members.ts'
+
+let server: TestApp
+let ada: TestMember
+let grace: TestMember
+beforeAll(async () => {
+  server = await startApp({ isSeeded: false })
+  ada = await createMember(server, 'ada')
+  grace = await createMember(server, 'grace')
+})
+afterAll(() => server.close())
+
+const addressOf = (channel: string, rest = '') => `/api/chat/channels/${channel}/messages${rest}`
+const send = (member: TestMember, channel: string, content: string, id: string = randomUUID()) =>
+  member.request('POST', addressOf(channel), { id, content })
+const read = async (member: TestMember, channel: string, query = '') =>
+  (await member.request('GET', addressOf(channel, query))).json()
+const channelOf = async (member: TestMember, name: string) => {
+  const { channels } = (await member.request('GET', '/api/chat/channels')).json()
+  return channels.find((channel: { name: string }) => channel.name === name)
+}
+const seqsOf = ({ messages }: { messages: { seq: number }[] }) => messages.map(({ seq }) => seq)
+
+it('The lounge begins with four channels, general first', async () => {
+  const { channels } = (await ada.request('GET', '/api/chat/channels')).json()
+  expect(channels.map(({ name }: { name: string }) => name)).toEqual([
+    'general',
+    'pairings',
+    'events',
+    'help',
+  ])
+  expect(channels[0]).toMatchObject({ lastSeq: 0, readSeq: 0, unread: 0, mutedUntil: null })
+  expect(await read(ada, 'general')).toEqual({ messages: [], more: false, lastChange: 0 })
+})
+
+describe('A message', () => {
+  it('is stored with the next number of its channel, and told to everybody', async () => {
+    const first = await send(ada, 'help', 'Who has a spare cutter?')
+    const second = await send(grace, 'help', 'Me.')
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(first.json()).toMatchObject({ seq: 1, authorId: ada.id, content: 'Who has a spare cutter?' })
+    expect(second.json()).toMatchObject({ seq: 2, authorId: grace.id, editedAt: null, deletedAt: null })
+    expect(await read(ada, 'help')).toMatchObject({ messages: [first.json(), second.json()], more: false })
+  })
+
+  it('that is sent again is stored once, also at the same moment and after an edit', async () => {
+    const id = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(ada, 'pairings', 'Rum.', id)))
+    expect(new Set(answers.map(answer => `${answer.statusCode} ${answer.json().seq}`))).toEqual(
+      new Set(['201 1']),
+    )
+    await ada.request('PATCH', addressOf('pairings', `/${id}`), { content: 'Rum, neat.' })
+    expect((await send(ada, 'pairings', 'Rum.', id)).json()).toMatchObject({ seq: 1, content: 'Rum, neat.' })
+    expect(seqsOf(await read(ada, 'pairings'))).toEqual([1])
+  })
+
+  it('with the id of another one is refused', async () => {
+    const id = randomUUID()
+    await send(ada, 'pairings', 'Port.', id)
+    for (const answer of [
+      await send(ada, 'pairings', 'Sherry.', id),
+      await send(grace, 'pairings', 'Port.', id),
+    ])
+      expect([answer.statusCode, answer.json().error]).toEqual([422, 'Another message has this id.'])
+  })
+
+  it('needs a text, an id that is a UUID, a channel that exists and a session', async () => {
+    expect((await send(ada, 'general', ' \u200b ')).json().fields).toEqual({
+      content: 'Please write a message',
+    })
+    expect((await send(ada, 'general', 'a'.repeat(4001))).statusCode).toBe(422)
+    expect((await send(ada, 'general', 'Hello', 'one')).statusCode).toBe(422)
+    expect((await send(ada, 'cellar', 'Hello')).statusCode).toBe(404)
+    const unknown = await server.inject({ method: 'POST', url: addressOf('general'), payload: {} })
+    expect([unknown.statusCode, unknown.json().error]).toEqual([401, 'Must be logged in to send messages'])
+    expect(await channelOf(ada, 'general')).toMatchObject({ lastSeq: 0 })
+  })
+})
+
+it('100 messages at once get the numbers without a gap, in one order for all', async () => {
+  const before = (await channelOf(ada, 'events')).lastSeq
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => send(index % 2 ? ada : grace, 'events', `Number ${index}`)),
+  )
+  const seqs = answers.map(answer => answer.json().seq).toSorted((one, other) => one - other)
+  expect(seqs).toEqual(Array.from({ length: 100 }, (_, index) => before + index + 1))
+  const all = await read(ada, 'events', `?after=${before}&limit=500`)
+  expect(seqsOf(all)).toEqual(seqs)
+  expect(await read(grace, 'events', `?after=${before}&limit=500`)).toEqual(all)
+})
+
+it('Pages lead back from the latest message, and forward from any number', async () => {
+  const { lastSeq } = await channelOf(ada, 'events')
+  const latest = await read(ada, 'events')
+  expect([latest.messages.length, latest.more, latest.messages.at(-1).seq]).toEqual([50, true, lastSeq])
+  const earlier = await read(ada, 'events', `?before=${latest.messages[0].seq}`)
+  expect(seqsOf(earlier).at(-1)).toBe(latest.messages[0].seq - 1)
+  const [first, second] = [
+    await read(ada, 'events', '?after=0&limit=60'),
+    await read(ada, 'events', '?after=60'),
+  ]
+  expect([first.more, second.more]).toEqual([lastSeq > 60, lastSeq > 110])
+  expect([...seqsOf(first), ...seqsOf(second)]).toEqual(
+    Array.from({ length: lastSeq }, (_, index) => index + 1),
+  )
+  for (const query of ['?before=0', '?after=-1', '?limit=0', '?limit=501', '?before=x', '?before=2&after=1'])
+    expect((await ada.request('GET', addressOf('events', query))).statusCode, query).toBe(422)
+})
+
+describe('An own message', () => {
+  it('is edited and deleted, keeps its place, and the changes are replayed in order', async () => {
+    const { lastChange } = await read(ada, 'help')
+    const kept = (await send(ada, 'help', 'Thank you')).json()
+    const gone = (await send(ada, 'help', 'Nonsense')).json()
+    const edited = await ada.request('PATCH', addressOf('help', `/${kept.id}`), { content: 'Thank you!' })
+    expect(edited.json()).toMatchObject({ seq: kept.seq, content: 'Thank you!', deletedAt: null })
+    expect(edited.json().editedAt).not.toBeNull()
+    const deleted = await ada.request('DELETE', addressOf('help', `/${gone.id}`))
+    expect(deleted.json()).toMatchObject({ seq: gone.seq, content: '', authorId: ada.id })
+    expect(deleted.json().deletedAt).not.toBeNull()
+    expect((await ada.request('DELETE', addressOf('help', `/${gone.id}`))).json()).toEqual(deleted.json())
+    const late = await ada.request('PATCH', addressOf('help', `/${gone.id}`), { content: 'Sense' })
+    expect([late.statusCode, late.json().error]).toEqual([409, 'That message was deleted before.'])
+    const changes = await grace.request('GET', `/api/chat/channels/help/changes?after=${lastChange}`)
+    expect(changes.json()).toEqual({
+      messages: [edited.json(), deleted.json()],
+      more: false,
+      lastChange: lastChange + 2,
+    })
+  })
+
+  it('cannot be changed by another member', async () => {
+    const { id } = (await send(ada, 'help', 'Mine')).json()
+    for (const address of [addressOf('help', `/${id}`), addressOf('help', `/${randomUUID()}`)]) {
+      const answers = [
+        await grace.request('PATCH', address, { content: 'Yours' }),
+        await grace.request('DELETE', address),
+      ]
+      for (const answer of answers)
+        expect([answer.statusCode, answer.json().error]).toEqual([404, 'There is no such message of yours.'])
+    }
+    expect((await read(ada, 'help')).messages.at(-1).content).toBe('Mine')
+  })
+})
+
+describe('A member', () => {
+  it('sees how many messages of others are new, and is never set back', async () => {
+    const linus = await createMember(server, 'linus')
+    await send(linus, 'general', 'Good evening')
+    await send(ada, 'general', 'Hello')
+    await send(ada, 'general', 'What are you smoking?')
+    expect(await channelOf(linus, 'general')).toMatchObject({ lastSeq: 3, readSeq: 0, unread: 2 })
+    const note = (seq: number) => linus.request('PUT', '/api/chat/channels/general/read', { seq })
+    expect((await note(2)).json()).toMatchObject({ readSeq: 2, unread: 1 })
+    expect((await note(99)).json()).toMatchObject({ readSeq: 3, unread: 0 })
+    expect((await note(1)).json()).toMatchObject({ readSeq: 3 })
+    expect((await channelOf(ada, 'general')).unread).toBe(1)
+    expect((await linus.request('PUT', '/api/chat/channels/cellar/read', { seq: 1 })).statusCode).toBe(404)
+  })
+
+  it('mutes a channel for a time, and hears it again', async () => {
+    const mute = (time: string) => ada.request('PUT', '/api/chat/channels/general/mute', { for: time })
+    const { mutedUntil } = (await mute('hour')).json()
+    expect(new Date(mutedUntil).getTime() - Date.now()).toBeGreaterThan(59 * 60_000)
+    expect((await channelOf(ada, 'general')).mutedUntil).toBe(mutedUntil)
+    expect((await channelOf(grace, 'general')).mutedUntil).toBeNull()
+    expect((await mute('off')).json().mutedUntil).toBeNull()
+    expect((await mute('forever')).statusCode).toBe(422)
+  })
+
+  it('takes the texts along when the account is deleted, and leaves the places', async () => {
+    const leaving = await createMember(server, 'leaving')
+    const { seq, id } = (await send(leaving, 'general', 'My address is 1 Peachtree Street')).json()
+    await server.database.owner.query('delete from users where id = $1', [leaving.id])
+    const { messages } = await read(ada, 'general', `?after=${seq - 1}`)
+    expect(messages[0]).toMatchObject({ id, seq, authorId: null, authorName: 'A former member', content: '' })
+    expect(messages[0].deletedAt).not.toBeNull()
+    const { rows } = await server.database.owner.query('select digest from chat_messages where id = $1', [id])
+    expect(rows[0].digest.length).toBe(0)
+  })
+})

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+
+/** A row of `chat_messages` with the name of its author. */
+export interface StoredMessage {
+  channel: string
+  seq: number
+  id: string
+  author_id: string | null
+  author_name: string
+  content: string
+  created_at: Date
+  edited_at: Date | null
+  deleted_at: Date | null
+  change: number | null
+}
+
+export interface StoredChannel {
+  name: string
+  topic: string
+  last_seq: number
+  read_seq: number
+  unread: number
+  muted_until: Date | null
+}
+
+export interface MessagePage {
+  /** Oldest first. */
+  messages: StoredMessage[]
+  more: boolean
+  lastChange: number
+}
+
+/** Where a page of messages lies: the latest ones without `before` and `after`. */
+export interface PageOptions {
+  before?: number | undefined
+  after?: number | undefined
+  limit: number
+}
+
+/** What a channel holds is open to every member; a member writes only what is theirs. Undefined: no such channel. */
+export interface ChatStore {
+  listChannels(memberId: string): Promise<StoredChannel[]>
+  listMessages(memberId: string, channel: string, page: PageOptions): Promise<MessagePage | undefined>
+  /** In the order of their latest change. */
+  listChanges(
+    memberId: string,
+    channel: string,
+    after: number,
+    limit: number,
+  ): Promise<MessagePage | undefined>
+  /** The message as it is stored, also if it was sent before. */
+  post(
+    memberId: string,
+    channel: string,
+    message: { id: string; content: string },
+  ): Promise<StoredMessage | 'id taken' | undefined>
+  /** A null text deletes. The message as it is stored then; undefined if there is none of the member. */
+  change(
+    memberId: string,
+    channel: string,
+    id: string,
+    content: string | null,
+  ): Promise<StoredMessage | undefined>
+  markRead(memberId: string, channel: string, seq: number): Promise<StoredChannel | undefined>
+  /** Null: not muted. */
+  mute(memberId: string, channel: string, until: Date | null): Promise<StoredChannel | undefined>
+}
+
+const maxUnread = 100
+
+/** The numbers fit: a channel with 2^53 messages does not exist. */
+const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_id,
+  coalesce(a.name, 'A former member') as author_name, m.content, m.created_at, m.edited_at, m.deleted_at,
+  m.change::float8 as change`
+const withAuthors = `left join lateral (select name_of_member(m.author_id) as name) a on m.author_id is not null`
+
+const messagePage = (name: string, where: string, order: 'seq' | 'change', direction: 'asc' | 'desc') =>
+  memberQuery(
+    name,
+    `select c.last_change::float8 as last_change, page.* from chat_channels c left join lateral (
+      select ${messageColumns} from (
+        select * from chat_messages where channel = c.name and ${where}
+        order by ${order} ${direction} limit $4::int + 1
+      ) m ${withAuthors}
+    ) page on true where c.name = $2 order by page.${order} ${direction}`,
+  )
+const latestMessages = messagePage('chat-messages-before', 'seq < $3::bigint', 'seq', 'desc')
+const laterMessages = messagePage('chat-messages-after', 'seq > $3::bigint', 'seq', 'asc')
+const laterChanges = messagePage('chat-changes', 'change > $3::bigint', 'change', 'asc')
+
+const channels = (where: string) => `select c.name, c.topic, c.last_seq::float8 as last_seq,
+    coalesce(r.read_seq, 0)::float8 as read_seq, r.muted_until, u.unread
+  from chat_channels c left join chat_reads r on r.channel = c.name and r.user_id = $1::uuid
+  cross join lateral (
+    select count(*)::int as unread from (
+      select from chat_messages m where m.channel = c.name and m.seq > coalesce(r.read_seq, 0)
+        and m.deleted_at is null and m.author_id is distinct from $1::uuid limit ${maxUnread}
+    ) new
+  ) u where ${where} order by c.position, c.name`
+const listChannels = memberQuery('chat-channels', channels('true'))
+const readChannel = memberQuery('chat-channel', channels('c.name = $2'))
+
+const postMessage = memberQuery(
+  'chat-post',
+  `select ${messageColumns}, m.author_id is distinct from $1::uuid
+      or m.deleted_at is null and m.digest <> sha256(convert_to($4, 'UTF8')) as is_other
+    from post_chat_message($2, $3::uuid, $4) m ${withAuthors}`,
+)
+const changeMessage = memberQuery(
+  'chat-change',
+  `select ${messageColumns} from change_chat_message($2, $3::uuid, $4) m ${withAuthors}`,
+)
+
+export function openChatStore({
+  runAsMember,
+  inTransaction,
+}: Pick<Database, 'runAsMember' | 'inTransaction'>): ChatStore {
+  type PageRow = StoredMessage & { last_change: number }
+  function readPage(rows: PageRow[], limit: number): MessagePage | undefined {
+    const [first] = rows
+    if (!first) return undefined
+    // A channel without messages has one row of nulls.
+    const messages = rows.filter(({ id }) => id !== null)
+    return {
+      messages: messages.slice(0, limit),
+      more: messages.length > limit,
+      lastChange: first.last_change,
+    }
+  }
+  const channelOf = async (memberId: string, name: string) =>
+    (await runAsMember<StoredChannel>(readChannel, memberId, name))[0]
+  return {
+    listChannels: memberId => runAsMember<StoredChannel>(listChannels, memberId),
+    async listMessages(memberId, channel, { before, after, limit }) {
+      if (after !== undefined)
+        return readPage(await runAsMember<PageRow>(laterMessages, memberId, channel, after, limit), limit)
+      const last = before ?? Number.MAX_SAFE_INTEGER
+      const page = readPage(await runAsMember<PageRow>(latestMessages, memberId, channel, last, limit), limit)
+      return page && { ...page, messages: page.messages.toReversed() }
+    },
+    listChanges: async (memberId, channel, after, limit) =>
+      readPage(await runAsMember<PageRow>(laterChanges, memberId, channel, after, limit), limit),
+    async post(memberId, channel, { id, content }) {
+      type PostedRow = StoredMessage & { is_other: boolean }
+      const [row] = await runAsMember<PostedRow>(postMessage, memberId, channel, id, content)
+      return row?.is_other ? 'id taken' : row
+    },
+    async change(memberId, channel, id, content) {
+      return (await runAsMember<StoredMessage>(changeMessage, memberId, channel, id, content))[0]
+    },
+    async markRead(memberId, channel, seq) {
+      await inTransaction(memberId, transaction =>
+        transaction.execute(sql`
+          insert into chat_reads (user_id, channel, read_seq)
+          select ${memberId}, name, least(${seq}::bigint, last_seq) from chat_channels where name = ${channel}
+          on conflict (user_id, channel) do update
+            set read_seq = greatest(chat_reads.read_seq, excluded.read_seq)`),
+      )
+      return channelOf(memberId, channel)
+    },
+    async mute(memberId, channel, until) {
+      await inTransaction(memberId, transaction =>
+        transaction.execute(sql`
+          insert into chat_reads (user_id, channel, muted_until)
+          select ${memberId}, name, ${until?.toISOString() ?? null}::timestamptz from chat_channels where name = ${channel}
+          on conflict (user_id, channel) do update set muted_until = excluded.muted_until`),
+      )
+      return channelOf(memberId, channel)
+    },
+  }
+}
