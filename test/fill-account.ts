@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TestApp } from './app.ts'
 import { createMember, type TestMember } from './members.ts'
 import { plain } from './pictures.ts'
@@ -52,6 +53,10 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
   const recipient = (await createMember(app, 'recipient')).id
   const given = { memberId: recipient, quantity: 1, message: canary }
   const { gift } = (await member.request('POST', `/api/humidor/items/${item.id}/gifts`, given)).json()
+  const message = randomUUID()
+  const said = { id: message, content: 'Good evening' }
+  await member.request('POST', '/api/chat/channels/general/messages', said)
+  await member.request('PUT', '/api/chat/channels/general/read', { seq: 1 })
   await member.request('POST', '/api/notifications/test')
   await member.request('PATCH', '/api/notifications/settings', { quietHours: { from: 60, until: 120 } })
   await member.request('POST', '/api/notifications/push-subscriptions', pushSubscription('ada'))
@@ -73,6 +78,7 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     device: device.id,
     entry: entry.id,
     gift: gift.id,
+    message,
     recipient,
   }
 }

@@ -3,8 +3,7 @@ import { barRoutes } from '#features/bar/server/bar.routes.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { chatRoutes } from '#features/chat/server/chat.routes.ts'
-import { openChatStore } from '#features/chat/server/chat.store.ts'
+import { mountChat } from '#features/chat/server/mount-chat.ts'
 import { mountClimate, type SensorSettings } from '#features/climate/server/mount-climate.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
@@ -130,7 +129,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     drawYearCard: card => build.drawYearCard({ ...card, siteName }),
   })
   mountNotifications(app, notifications)
-  chatRoutes(app, { chat: openChatStore(services.database), live: accounts.live, timeZoneOf })
+  mountChat(app, { ...services, live: accounts.live, timeZoneOf })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)

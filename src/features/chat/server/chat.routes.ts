@@ -7,15 +7,16 @@ import { endOfMute } from '../mute.rules.ts'
 import type { ChatStore, MessagePage, StoredChannel, StoredMessage } from './chat.store.ts'
 import { toChannel, toMessage } from './to-message.ts'
 
-interface Services {
+export interface ChatServices {
   chat: ChatStore
   live: Pick<Live, 'publish' | 'publishToAll'>
+  /** For the end of a night. */
   timeZoneOf: (memberId: string) => Promise<string>
 }
 
 const maxChanges = 500
 
-export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: Services): void {
+export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: ChatServices): void {
   const { listMessages, listChanges, postMessage, editMessage, deleteMessage, markRead, muteChannel } =
     chatContract
   /** After the commit: whoever misses it reads it by its number. */

@@ -134,6 +134,8 @@ test('The summary counts rows and pictures', async () => {
     Object.fromEntries(tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows])),
   ).toEqual({
     catalogue_marks: 0,
+    chat_messages: 0,
+    chat_reads: 0,
     cigar_gifts: 0,
     climate_alerts: 0,
     users: 1,

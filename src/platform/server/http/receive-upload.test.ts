@@ -90,7 +90,7 @@ describe('An upload', () => {
     await vi.waitFor(async () => {
       const response = await send('x', { cookie: 'member=dan' })
       expect([response.statusCode, response.json().code]).toEqual([503, 'BUSY'])
-    })
+    }, 20_000)
     for (const upload of slow) expect(await upload.end()).toEqual({ bytes: 1 })
   })
 

@@ -1,0 +1,2 @@
+/** Every member reads them; they are written through functions of the database only. */
+export const sharedTables = ['chat_channels', 'chat_messages']
