@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
+import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
 
 let server: TestApp
@@ -108,6 +109,23 @@ it('Pages lead back from the latest message, and forward from any number', async
   )
   for (const query of ['?before=0', '?after=-1', '?limit=0', '?limit=501', '?before=x', '?before=2&after=1'])
     expect((await ada.request('GET', addressOf('events', query))).statusCode, query).toBe(422)
+})
+
+it('Every open tab hears of a message after it is stored, and of its changes', async () => {
+  const tabs = [await openTabOf(server, ada), await openTabOf(server, grace)]
+  const sent = (await send(ada, 'help', 'Is anybody here?')).json()
+  const edited = (
+    await ada.request('PATCH', addressOf('help', `/${sent.id}`), { content: 'Anybody?' })
+  ).json()
+  await ada.request('PUT', '/api/chat/channels/help/read', { seq: sent.seq })
+  const [ofAda, ofGrace] = tabs.map(({ events }) => events)
+  const told = [
+    { kind: 'chat.message', data: { channel: 'help', message: sent } },
+    { kind: 'chat.changed', data: { channel: 'help', message: edited } },
+  ]
+  await vi.waitFor(() => expect(ofAda).toEqual([...told, { kind: 'chat.read' }]), 5000)
+  expect(ofGrace).toEqual(told)
+  for (const { socket } of tabs) socket.terminate()
 })
 
 describe('An own message', () => {
