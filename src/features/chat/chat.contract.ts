@@ -6,6 +6,8 @@ export const defaultChannel = 'general'
 export const maxMessageLength = 4000
 /** Messages that a page begins with. */
 export const pageSize = 50
+/** A lounge shares one address, and who was away for long catches up in many calls. */
+const chatLimit = { requests: 12_000, seconds: 60 }
 /** Messages of one answer. */
 const maxPageSize = 500
 
@@ -105,6 +107,7 @@ export const chatContract = contract({
       }),
     ),
     refusals: noSuchChannel,
+    limit: chatLimit,
   },
   listChanges: {
     method: 'GET',
@@ -129,6 +132,7 @@ export const chatContract = contract({
       ...noSuchChannel,
       ID_TAKEN: { status: 422, error: 'Another message has this id.' },
     },
+    limit: chatLimit,
   },
   editMessage: {
     method: 'PATCH',
