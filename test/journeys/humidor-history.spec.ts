@@ -26,6 +26,7 @@ test('a sensor’s readings are a chart, a table and a file, with the moment whe
   await history.getByRole('button', { name: 'Day', exact: true }).click()
   await expect(history.getByRole('heading', { name: 'Humidity, past day' })).toBeVisible()
   await expect(history.getByText('Lid open')).toBeVisible()
+  await expect(history.getByText(/^Beetle risk: low/)).toBeVisible()
   await history.getByRole('slider', { name: 'Humidity, one reading at a time' }).press('Home')
   await expect(history.getByRole('slider')).toHaveAttribute('aria-valuetext', /^69\.0%/)
   await history.getByRole('button', { name: 'Temperature', exact: true }).click()
@@ -56,7 +57,7 @@ test('who reads degrees Celsius gets them in the dials, the chart, its table and
   await post('/api/sensors/readings', { readings }, { authorization: `Bearer ${token}` })
   await page.goto('/dashboard/humidor')
   await expect(page.getByRole('meter', { name: 'Temperature' })).toHaveAttribute('aria-valuenow', '22')
-  await expect(page.getByText('Target 18 to 22')).toBeVisible()
+  await expect(page.getByText('Target 18.3 to 22.2')).toBeVisible()
   const history = page.getByRole('region', { name: 'Readings over time' })
   await expect(history.getByText(/^Beetle risk: some\. \w+ hours in a row at 21 °C or more\.$/)).toBeVisible()
   await history.getByRole('button', { name: 'Temperature', exact: true }).click()
@@ -105,4 +106,35 @@ test('no button of the climate sticks out on a phone, and the opened table leave
   await expect(main.getByRole('table')).toBeVisible()
   for (const [place, height] of (await heights()).entries())
     expect(height).toBeLessThanOrEqual(before[place]!)
+})
+
+test('a chosen humidor shows the climate of its own sensor, and one without says so', async ({ page }) => {
+  await createMember(page)
+  const post = (path: string, data: object, headers = {}) => page.request.post(path, { data, headers })
+  const humidors: { id: string; name: string }[] = []
+  for (const name of ['Cabinet', 'Coolidor', 'Travel case']) {
+    const humidor = await (await post('/api/humidors', { name })).json()
+    humidors.push(humidor)
+    for (const cigarName of ['Serie V', 'Serie G'])
+      await post('/api/humidor/items', { brand: 'Oliva', cigarName, humidorId: humidor.id })
+  }
+  const [cabinet, coolidor, travelCase] = humidors
+  for (const [humidor, temperature] of [
+    [cabinet, 68],
+    [coolidor, 79],
+  ] as const) {
+    const device = { name: `In the ${humidor!.name}`, kind: 'push', humidorId: humidor!.id }
+    const { token } = await (await post('/api/devices', device)).json()
+    const readings = [{ at: Date.now() - 2 * minute, temperature, humidity: 69 }]
+    await post('/api/sensors/readings', { readings }, { authorization: `Bearer ${token}` })
+  }
+  const temperature = page.getByRole('meter', { name: 'Temperature' })
+  await page.goto(`/dashboard/humidor?humidor=${coolidor!.id}`)
+  await expect(temperature).toHaveAttribute('aria-valuenow', '79')
+  await expect(page.getByText(/^In the Coolidor, /)).toBeVisible()
+  await page.goto(`/dashboard/humidor?humidor=${cabinet!.id}`)
+  await expect(temperature).toHaveAttribute('aria-valuenow', '68')
+  await page.goto(`/dashboard/humidor?humidor=${travelCase!.id}`)
+  await expect(page.getByText('No sensor in this humidor')).toBeVisible()
+  await expect(temperature).toHaveCount(0)
 })

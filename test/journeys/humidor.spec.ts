@@ -58,6 +58,7 @@ test('what fails to be saved stays in the form', async ({ page, browserErrors })
   await expect(dialog.getByLabel('Cigar name')).toHaveValue('A gift')
   await page.unroute('**/api/humidor/items')
   await dialog.getByRole('button', { name: 'Add Cigar' }).click()
+  await expect(page.getByText('Failed to add item')).toHaveCount(0)
   await expect(rowOf(page, 'A gift')).toBeVisible()
 })
 

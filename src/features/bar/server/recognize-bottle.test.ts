@@ -40,6 +40,15 @@ test.each(['Budweiser beer', 'house red', 'tap water', 'grandmas moonshine', 'wh
   },
 )
 
+test.each(['Lagavulin', 'Jack', 'Hennessy'])(
+  'a part of a name that several bottles share is asked about: %s',
+  async text => {
+    const { recognition, candidates } = await recognize(text)
+    expect(recognition).toBe('close')
+    expect(candidates.length).toBeGreaterThan(1)
+  },
+)
+
 test('a name with a slip is close, and the bottle is the first candidate', async () => {
   const { recognition, candidates } = await recognize('lagavullin 16')
   expect([recognition, candidates[0].name]).toEqual(['close', 'Lagavulin 16 Year'])

@@ -29,7 +29,7 @@ export function ClimateBar({ humidors, humidorId }: ClimateBarProps) {
   const hasSensor = (data?.devices.length ?? 0) > 0
   /** Not before it is known. */
   const hasNone = data !== undefined && !hasSensor
-  const source = data ? sourceWords(device, now) : ''
+  const source = data ? sourceWords(device, now, humidorId !== undefined && hasSensor) : ''
   return (
     <div className={css.bar}>
       <p className={css.source}>

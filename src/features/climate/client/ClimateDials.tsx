@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSettings } from '#features/settings/client/use-settings.ts'
 import { Dial } from '#platform/client/ui/drawings/Dial.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
-import { toCelsius, toCelsiusTenths } from '#platform/temperature.rules.ts'
+import { toCelsiusTenths } from '#platform/temperature.rules.ts'
 import {
   idealRanges,
   isStale,
@@ -84,5 +84,5 @@ function ClimateCard({ quantity, value, isStale: isOld }: ClimateCardProps) {
 }
 
 function celsiusRange({ lowest, highest }: TargetRange): TargetRange {
-  return { lowest: toCelsius(lowest), highest: toCelsius(highest) }
+  return { lowest: toCelsiusTenths(lowest), highest: toCelsiusTenths(highest) }
 }

@@ -43,6 +43,8 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
   const [quantity, setQuantity] = useState<Quantity>('humidity')
   const { data, error, isPending, isFetching, refetch } = useHistory(device.id, span)
   const points = data?.points ?? []
+  /** The same answer while the week is shown. */
+  const { data: week } = useHistory(device.id, 'week')
   const target = idealRanges[quantity]
   const openings = span === 'day' && quantity === 'humidity' ? findLidOpenings(timed(points)) : []
   const inUnit = (value: number) => shownValue(value, quantity, unit)
@@ -93,7 +95,7 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
           maxGapMilliseconds={gapMinutes[span] * 60_000}
           footer={
             <>
-              {span === 'week' && <p>{beetleWords(beetleRisk(warmth(points)), unit)}</p>}
+              {week && <p>{beetleWords(beetleRisk(warmth(week.points)), unit)}</p>}
               <ButtonLink size="small" look="quiet" href={csvAddress(device.id, span, until)} download>
                 Export as CSV
               </ButtonLink>

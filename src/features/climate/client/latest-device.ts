@@ -16,9 +16,9 @@ function trustOf({ kind, saltTestStartedAt }: Device): number {
   return kind === 'simulator' ? 2 : 3
 }
 
-/** Where the shown values come from: `Cedar cabinet, 2 minutes ago`. */
-export function sourceWords(device: Device | undefined, now: number): string {
-  if (!device) return 'No sensor yet'
+/** Where the shown values come from: `Cedar cabinet, 2 minutes ago`. `isChosen`: those of one humidor. */
+export function sourceWords(device: Device | undefined, now: number, isChosen: boolean): string {
+  if (!device) return isChosen ? 'No sensor in this humidor' : 'No sensor yet'
   const name = device.name + remarkOn(device)
   return device.latest ? `${name}, ${formatTimeAgo(device.latest.at, now)}` : `${name}, no reading yet`
 }

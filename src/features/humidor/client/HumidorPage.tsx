@@ -18,6 +18,7 @@ import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
 import { maintenanceQuery } from './maintenance/maintenance-query.ts'
 import { packSwaps } from './maintenance/maintenance-words.ts'
 import { useHumidorEvents } from './use-humidor-events.ts'
+import { useInventoryView } from './use-inventory-view.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 const EmptyHumidor = createLazyPart(async () => (await import('./EmptyHumidor.tsx')).EmptyHumidor)
@@ -48,6 +49,8 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
   const search = useSearch({ from: '/dashboard/humidor' })
   const [smoked, setSmoked] = useState<HumidorItem>()
   const actions = useItemActions()
+  /** Whose sensor is shown; undefined while all humidors are. */
+  const { humidorId } = useInventoryView(data?.humidors ?? []).view
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -60,15 +63,18 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
         </div>
       </header>
       <div className={css.figures}>
-        <ClimateDials />
+        <ClimateDials humidorId={humidorId} />
         <div className={css.source}>
-          <ClimateBar humidors={data?.humidors ?? []} />
+          <ClimateBar humidors={data?.humidors ?? []} humidorId={humidorId} />
         </div>
         <div className={css.count}>
           <CigarCount inventory={data} />
         </div>
         <div className={css.readings}>
-          <ClimateReadings annotationsOf={humidorId => packSwaps(log?.entries ?? [], humidorId)} />
+          <ClimateReadings
+            humidorId={humidorId}
+            annotationsOf={place => packSwaps(log?.entries ?? [], place)}
+          />
         </div>
         <div className={css.care}>{data && <MaintenanceBar inventory={data} entries={log?.entries} />}</div>
       </div>

@@ -26,6 +26,8 @@ export function useSaveItem({ onSaved, onConflict }: SaveOptions) {
   const toast = useToast()
   return useMutation({
     networkMode: 'always',
+    // What an earlier attempt said is no longer true.
+    onMutate: () => toast.close('humidor'),
     mutationFn: async ({ draft, opened, current }: ToSave) => {
       if (!opened) return call(humidorContract.addItem, { body: toNewItem(draft) })
       const changes = changesOf(draft, opened)

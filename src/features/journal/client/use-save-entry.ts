@@ -38,6 +38,8 @@ export function useSaveEntry({ onSaved, onConflict, onPhotoFailed }: SaveOptions
   const toast = useToast()
   return useMutation({
     networkMode: 'always',
+    // What an earlier attempt said is no longer true.
+    onMutate: () => toast.close('journal'),
     async mutationFn(toSave: ToSave) {
       const entryId = await saveTexts(memberId, toSave)
       return entryId === 'waiting' ? entryId : savePhotoOf(entryId, toSave.photo)

@@ -40,6 +40,8 @@ export function FinderPage({ typed, error }: FinderPageProps) {
             spellCheck={false}
             enterKeyHint="go"
             data-suggests
+            // After a refusal the page is loaded anew: the field is what its message is about.
+            {...(error !== undefined && { autoFocus: true })}
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : 'finder-error'}
           />

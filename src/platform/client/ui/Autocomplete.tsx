@@ -1,5 +1,13 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete'
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './FieldShell.module.css'
 import { FieldShell, type FieldText } from './FieldShell.tsx'
 import { lineWhenEmpty, OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
@@ -38,7 +46,10 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
   listAnchor?: ComponentProps<typeof OptionsPopup>['anchor']
 }
 
-/** A text field with suggestions. */
+/** Whoever has read on by then would find a list over what they are about to press. */
+const lateMilliseconds = 1500
+
+/** A text field with suggestions. Late ones wait for the next key: another letter, or an arrow. */
 export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { label, hideLabel, description, error, name, disabled, value, onValueChange, items, ...rest } = props
   const {
@@ -55,13 +66,19 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { loading, loadingText, emptyText, failedText, ...input } = inputAndTexts
   const text = { loading, loadingText, emptyText, failedText }
   const [wantsSuggestions, setWantsSuggestions] = useState(initiallyOpen && value !== '')
+  const typedAt = useRef<number>(undefined)
+  const hasItems = items.length > 0
+  useLayoutEffect(() => {
+    const waited = performance.now() - (typedAt.current ?? performance.now())
+    if (hasItems && waited > lateMilliseconds) setWantsSuggestions(false)
+  }, [hasItems])
   const { onKeyDown } = input
   function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
     // Suggestions that arrive after submission would cover the button.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) setWantsSuggestions(false)
     onKeyDown?.(event)
   }
-  const hasContent = items.length > 0 || lineWhenEmpty(text) !== null
+  const hasContent = hasItems || lineWhenEmpty(text) !== null
   return (
     <FieldShell {...{ label, hideLabel, description, error, name, disabled }}>
       <BaseAutocomplete.Root
@@ -73,7 +90,10 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
         onValueChange={(typed, { reason }) => {
           // Escape dismisses suggestions, also those still loading, and keeps the typed text.
           if (reason === 'escape-key') setWantsSuggestions(false)
-          else onValueChange(typed)
+          else {
+            typedAt.current = performance.now()
+            onValueChange(typed)
+          }
         }}
         itemToStringValue={itemText}
       >

@@ -27,6 +27,6 @@ test('A repeated alert says how long it has been so, in the unit of the member',
     }),
   ).toEqual({
     title: 'Cabinet: still too warm, 25 °C',
-    body: '18 to 22 °C is the range for cigars. It has been so for more than 6 hours. Move it off the sill and away from heat: beetles hatch sooner where it is warm.',
+    body: '18.3 to 22.2 °C is the range for cigars. It has been so for more than 6 hours. Move it off the sill and away from heat: beetles hatch sooner where it is warm.',
   })
 })

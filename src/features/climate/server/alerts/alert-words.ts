@@ -24,7 +24,7 @@ export function excursionWords(deviceName: string, outside: OutsideValue): Words
   const since = alert === 'continues' ? ` It has been so for more than ${repeatAfterHours} hours.` : ''
   return {
     title: `${deviceName}: ${alert === 'continues' ? 'still ' : ''}${how}, ${withUnit(outside)}`,
-    body: inUnit(`${rangeWords(quantity)}${since} ${nextStep(quantity, side)}`, unit),
+    body: `${rangeWords(quantity, unit)}${since} ${inUnit(nextStep(quantity, side), unit)}`,
   }
 }
 
@@ -35,14 +35,16 @@ export function silenceWords(deviceName: string): Words {
   }
 }
 
-function withUnit({ quantity, value, unit }: OutsideValue): string {
+function withUnit({ quantity, value, unit }: Pick<OutsideValue, 'quantity' | 'value' | 'unit'>): string {
   if (quantity === 'humidity') return `${tenths(value)}%`
   return unit === 'C' ? `${toCelsiusTenths(value)} °C` : `${tenths(value)} °F`
 }
 
-function rangeWords(quantity: Quantity): string {
+function rangeWords(quantity: Quantity, unit: TemperatureUnit): string {
   const { lowest, highest } = idealRanges[quantity]
-  return `${lowest} to ${highest}${quantity === 'humidity' ? '%' : ' °F'} is the range for cigars.`
+  const last = withUnit({ quantity, value: highest, unit })
+  const first = quantity === 'temperature' && unit === 'C' ? toCelsiusTenths(lowest) : lowest
+  return `${first} to ${last} is the range for cigars.`
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10

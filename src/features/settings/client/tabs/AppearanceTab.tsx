@@ -38,7 +38,7 @@ export function AppearanceTab() {
         <SettingRows>
           <SettingRow
             title="Temperature"
-            description="How serving temperatures are told, also in saved pairings."
+            description="How temperatures are told, in recommendations and in your humidor."
           >
             <SegmentedControl
               label="Temperature"
