@@ -92,6 +92,22 @@ test('after the session ended the explorer asks to sign in, and the request cont
   await expect(explorer.title).toContainText('Padrón')
 })
 
+test('suggestions that arrive late do not open over the button, and an arrow key opens them', async ({
+  page,
+}) => {
+  const { explorer } = await openAsMember(page)
+  await page.route('**/api/suggestions*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/api/suggestions*')
+  await explorer.field.pressSequentially('padron', { delay: 10 })
+  await answered
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await explorer.field.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 async function openAsMember(page: Parameters<typeof openExplorer>[0]) {
   const account = { email: `explorer-${Date.now()}@lounge.example`, password: 'a long evening on the deck' }
   for (const way of ['/api/auth/sign-up/email', '/api/auth/sign-in/email'])

@@ -69,8 +69,9 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const typedAt = useRef<number>(undefined)
   const hasItems = items.length > 0
   useLayoutEffect(() => {
-    const waited = performance.now() - (typedAt.current ?? performance.now())
-    if (hasItems && waited > lateMilliseconds) setWantsSuggestions(false)
+    // It may have been typed into the plain field that this one replaces.
+    typedAt.current ??= performance.now()
+    if (hasItems && performance.now() - typedAt.current > lateMilliseconds) setWantsSuggestions(false)
   }, [hasItems])
   const { onKeyDown } = input
   function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
