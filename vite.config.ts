@@ -117,6 +117,7 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
           { name: 'smoke', test: /\/illustrations\/client\/SilkSmoke\.tsx$/ },
           // Few pages need only one of them, and together they compress better.
           { name: 'choices', test: /\/ui\/(ToggleButtons|SegmentedControl|ChipGroup|Switch)\.tsx$/ },
+          { name: 'steps', test: /\/(Plus|Minus)\.es\.js$/ },
           // Those of large features load with their pages, and that of a settings tab with it.
           {
             name: 'contracts',

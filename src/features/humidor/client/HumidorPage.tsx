@@ -18,7 +18,6 @@ import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
 import { maintenanceQuery } from './maintenance/maintenance-query.ts'
 import { packSwaps } from './maintenance/maintenance-words.ts'
 import { useHumidorEvents } from './use-humidor-events.ts'
-import { useInventoryView } from './use-inventory-view.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 const EmptyHumidor = createLazyPart(async () => (await import('./EmptyHumidor.tsx')).EmptyHumidor)
@@ -47,10 +46,10 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
   const search = useSearch({ from: '/dashboard/humidor' })
+  /** Whose sensor is shown; undefined while all humidors are. */
+  const humidorId = data?.humidors.find(({ id }) => id === search.humidor)?.id
   const [smoked, setSmoked] = useState<HumidorItem>()
   const actions = useItemActions()
-  /** Whose sensor is shown; undefined while all humidors are. */
-  const { humidorId } = useInventoryView(data?.humidors ?? []).view
   return (
     <div className={css.page}>
       <header className={css.head}>
