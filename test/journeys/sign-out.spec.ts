@@ -82,7 +82,8 @@ test('a session ended from another device leaves the portal within seconds', asy
   await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
   await leaveTraces(page)
   const phone = await newVisitor()
-  // The page hears of the other sign-in and reads anew; only then is its session ended.
+  // The page hears of the other sign-in and reads anew; only then is its session ended. Its first reads are over by now.
+  await page.waitForLoadState('networkidle')
   const hasHeard = page.waitForResponse(answer => answer.url().endsWith('/api/me'))
   await post(phone.request, '/api/auth/sign-in/email', member)
   await hasHeard
