@@ -72,7 +72,7 @@ begin
   if not found then
     return;
   end if;
-  -- Whoever sent it first has let go of the lock by now, so this sees it.
+  -- With the lock, a message that was sent at the same moment is committed, and this sees it.
   return query select m.* from public.chat_messages m where m.channel = into_channel and m.id = message_id;
   if found then
     return;

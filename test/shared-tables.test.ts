@@ -26,7 +26,7 @@ async function tryAs(memberId: string | undefined, statement: string): Promise<n
 }
 
 test.each(sharedTables)(
-  '%s is read by every member, by nobody else, and written by none of them',
+  'every member reads %s, a request without a member reads nothing, and no member writes to it',
   async name => {
     for (const member of [ada, grace]) expect(await tryAs(member, `select * from ${name}`)).toBeGreaterThan(0)
     expect(await tryAs(undefined, `select * from ${name}`)).toBe(0)

@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { addItem, rowOf } from './inventory.ts'
 import { createMember } from './members.ts'
-
-const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-const addItem = async (page: Page, { quantity }: { quantity: number }) => {
-  const data = { brand: 'Oliva', cigarName: 'Serie V Melanio', quantity }
-  const answer = await page.request.post('/api/humidor/items', { data })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 test('the dialog about a cigar that was taken out puts it back, and the row offers that no more', async ({
   page,

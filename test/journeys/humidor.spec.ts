@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { addItem, rowOf } from './inventory.ts'
 import { createMember, signIn } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 
-const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 /** Without writing about it. */
 const smoke = async (page: Page, row: Locator) => {
   await row.getByRole('button', { name: /^Smoke it/ }).click()
@@ -13,13 +13,6 @@ const smoke = async (page: Page, row: Locator) => {
     .getByRole('button', { name: 'Cancel' })
     .click()
 }
-const addItem = async (page: Page, fields: object = {}) => {
-  const data = { brand: 'Oliva', cigarName: 'Serie V Melanio', quantity: 3, ...fields }
-  const answer = await page.request.post('/api/humidor/items', { data })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return answer.json()
-}
-
 test('the first cigar is added with the help of the catalogue, drawn, and kept after a reload', async ({
   page,
 }) => {

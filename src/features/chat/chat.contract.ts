@@ -2,17 +2,13 @@ import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
-export const defaultChannel = 'general'
 export const maxMessageLength = 4000
 /** Messages that a page begins with. */
-export const pageSize = 50
-/** A lounge shares one address, and who was away for long catches up in many calls. */
+const pageSize = 50
+/** The members in a lounge share one address, and a tab that was away for long catches up in many calls. */
 const chatLimit = { requests: 12_000, seconds: 60 }
 /** Messages of one answer. */
 const maxPageSize = 500
-
-export const messagesUnreadable = 'Failed to load messages'
-export const messageNotSent = 'Failed to send message'
 
 /** To everybody: `data` is `{ channel, message }`. */
 export const messageEvent = 'chat.message'
@@ -23,7 +19,7 @@ export const readEvent = 'chat.read'
 
 const number = (least: number) => z.coerce.number().check(z.int(), z.gte(least))
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   /** Made by the client that sent it. */
   id: z.string(),
   /** Its place in the channel: 1, 2, 3 and so on, without a gap. */

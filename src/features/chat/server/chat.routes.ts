@@ -19,7 +19,7 @@ const maxChanges = 500
 export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: ChatServices): void {
   const { listMessages, listChanges, postMessage, editMessage, deleteMessage, markRead, muteChannel } =
     chatContract
-  /** After the commit: whoever misses it reads it by its number. */
+  /** After the commit. A tab that misses it reads the message by its number. */
   const tell = (kind: string, channel: string, stored: StoredMessage) => {
     const message = toMessage(stored)
     const data: ChatEventData = { channel, message }

@@ -46,7 +46,7 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
   listAnchor?: ComponentProps<typeof OptionsPopup>['anchor']
 }
 
-/** Whoever has read on by then would find a list over what they are about to press. */
+/** After this time a list would open over what the user is about to press. */
 const lateMilliseconds = 1500
 
 /** A text field with suggestions. Late ones wait for the next key: another letter, or an arrow. */
