@@ -1,5 +1,5 @@
 import { live } from '#platform/client/live.ts'
-import { readOutbox, sendOutbox } from './outbox.ts'
+import { outbox } from './outbox.ts'
 
 const retryMilliseconds = 20_000
 let followed: string | undefined
@@ -9,7 +9,7 @@ export function followOutbox(memberId: string): void {
   if (followed === memberId) return
   followed = memberId
   const send = () => {
-    if (readOutbox(memberId).length > 0) void sendOutbox(memberId)
+    if (outbox.read(memberId).length > 0) void outbox.sendAll(memberId)
   }
   addEventListener('online', send)
   live.onResync(send)
