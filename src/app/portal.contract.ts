@@ -129,7 +129,6 @@ export const portalPages = [
     path: '/lounge/chat',
     title: 'Virtual Lounge Chat',
     label: 'Virtual Lounge Chat',
-    opensLater: true,
   },
   { path: '/lounge/events', title: 'Upcoming Events' },
   {

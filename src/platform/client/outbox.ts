@@ -1,4 +1,5 @@
 import { ApiError } from './api.ts'
+import { live } from './live.ts'
 
 export interface Waiting<Entry> {
   entry: Entry
@@ -16,6 +17,8 @@ interface OutboxOptions<Entry> {
 }
 
 export interface Outbox<Entry> {
+  /** Tells it from other outboxes. */
+  id: string
   /** What is written and not sent yet, the oldest first. The same list until it changes. */
   read: (memberId: string) => readonly Waiting<Entry>[]
   subscribe: (listener: () => void) => () => void
@@ -81,6 +84,7 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
   }
 
   return {
+    id: keyOf(''),
     read,
     subscribe(listener) {
       listeners.add(listener)
@@ -115,4 +119,21 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
 /** For good: the same would be refused again. */
 function isRefused(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && [400, 404, 409, 413, 422].includes(failure.status)
+}
+
+const retryMilliseconds = 20_000
+const followed = new Set<string>()
+
+/** Sends what waits now, and again when there may be a connection. Once for a page. */
+export function followOutbox<Entry>(outbox: Outbox<Entry>, memberId: string): void {
+  const key = `${outbox.id} ${memberId}`
+  if (followed.has(key)) return
+  followed.add(key)
+  const send = () => {
+    if (outbox.read(memberId).length > 0) void outbox.sendAll(memberId)
+  }
+  addEventListener('online', send)
+  live.onResync(send)
+  setInterval(send, retryMilliseconds)
+  send()
 }
