@@ -57,7 +57,6 @@ export const portalPages = [
     label: 'Virtual Lounge',
     key: 'l',
     group: 'member',
-    opensLater: true,
   },
   {
     path: '/dashboard/journal',

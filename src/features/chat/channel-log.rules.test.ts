@@ -8,6 +8,7 @@ const message = (seq: number, content = `Number ${seq}`): ChatMessage => ({
   seq,
   authorId: 'ada',
   authorName: 'Ada',
+  authorPictureUrl: null,
   content,
   createdAt: '2026-11-28T20:00:00.000Z',
   editedAt: null,

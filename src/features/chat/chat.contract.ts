@@ -31,6 +31,7 @@ export const chatMessage = z.object({
   /** Null once the account is deleted. */
   authorId: z.nullable(z.string()),
   authorName: z.string(),
+  authorPictureUrl: z.nullable(z.string()),
   /** Empty once it is deleted. */
   content: z.string(),
   createdAt: z.string(),

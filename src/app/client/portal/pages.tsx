@@ -161,7 +161,7 @@ export const routeTree = root.addChildren([
   ),
   page(
     '/lounge',
-    lazyPage(() => import('#features/coming-soon/client/rooms/LoungeRoom.tsx'), 'LoungeRoom'),
+    lazyPage(() => import('#features/chat/client/LoungePage.tsx'), 'LoungePage'),
   ),
   createRoute({
     getParentRoute: () => root,

@@ -9,10 +9,12 @@ import { ChannelList } from './ChannelList.tsx'
 import { ChannelView } from './ChannelView.tsx'
 import css from './ChatPage.module.css'
 import { channelsQuery } from './channel-queries.ts'
+import { usePresence } from './use-presence.ts'
 
 export function ChatPage() {
   const { channel: wanted } = useSearch({ from: '/lounge/chat' })
   const { data, isPending, isError, isFetching, refetch } = useQuery(channelsQuery)
+  const presence = usePresence()
   const channels = data?.channels ?? []
   const shown =
     channels.find(({ name }) => name === wanted) ?? channels.find(({ name }) => name === defaultChannel)
@@ -24,7 +26,7 @@ export function ChatPage() {
           Back to Lounge
         </LinkTo>
         <h1>Virtual Lounge Chat</h1>
-        {shown?.topic && <p>{shown.topic}</p>}
+        <p role="status">{presence && `${presence.online} Online`}</p>
       </header>
       {isPending && <Skeleton label="Loading messages" rows={6} />}
       {isError && !data && (

@@ -18,7 +18,7 @@ interface MessageItemProps extends OwnMessageActions {
 const faceSizePixels = 40
 
 export function MessageItem({ message, continues, isOwn, onEdit, onDelete }: MessageItemProps) {
-  const { id, authorId, authorName, content, createdAt, editedAt, deletedAt } = message
+  const { id, authorId, authorName, authorPictureUrl, content, createdAt, editedAt, deletedAt } = message
   return (
     <MessageRow
       author={authorName}
@@ -27,7 +27,7 @@ export function MessageItem({ message, continues, isOwn, onEdit, onDelete }: Mes
         <MemberFace
           id={authorId ?? id}
           initials={initialsOf(authorName)}
-          pictureUrl={null}
+          pictureUrl={authorPictureUrl}
           sizePixels={faceSizePixels}
         />
       }
