@@ -13,10 +13,12 @@ interface Services {
 const quietMilliseconds = 2_000
 
 export function presenceRoutes(app: FastifyInstance, { chat, live }: Services): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
   live.onPresenceChanged(() => {
-    timer ??= setTimeout(() => {
-      timer = undefined
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
       live.publishToAll({ kind: presenceEvent })
     }, quietMilliseconds).unref()
   })
