@@ -13,7 +13,7 @@ const arrows: Arrows = {
   assistant: [],
   bar: ['catalogue', 'illustrations'],
   catalogue: ['illustrations'],
-  chat: ['notifications'],
+  chat: ['illustrations', 'notifications', 'settings'],
   climate: ['notifications', 'settings'],
   'coming-soon': ['illustrations', 'settings'],
   events: [],

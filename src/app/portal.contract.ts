@@ -57,7 +57,6 @@ export const portalPages = [
     label: 'Virtual Lounge',
     key: 'l',
     group: 'member',
-    opensLater: true,
   },
   {
     path: '/dashboard/journal',
@@ -129,7 +128,6 @@ export const portalPages = [
     path: '/lounge/chat',
     title: 'Virtual Lounge Chat',
     label: 'Virtual Lounge Chat',
-    opensLater: true,
   },
   { path: '/lounge/events', title: 'Upcoming Events' },
   {

@@ -42,7 +42,6 @@ const partsOfPages = new Set([
   'src/features/pairing/client/PairStage.tsx#MissingPair',
   'src/features/pairing/client/SuggestionOption.tsx#SuggestionDrawing',
   'src/features/sommelier/client/ExplorerPage.tsx#SimilarPairs',
-  'src/features/sommelier/client/SommelierFinder.tsx#AdviceDialog',
   'src/features/vault/client/SavedPairingPage.tsx#PairingWithoutResult',
   'src/features/vault/client/SavedPairingPage.tsx#SavedResult',
 ])

@@ -3,6 +3,8 @@ import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
 export const maxMessageLength = 4000
+export const defaultChannel = 'general'
+export const messagesUnreadable = 'Failed to load messages'
 /** Messages that a page begins with. */
 const pageSize = 50
 /** The members in a lounge share one address, and a tab that was away for long catches up in many calls. */
@@ -27,6 +29,7 @@ const chatMessage = z.object({
   /** Null once the account is deleted. */
   authorId: z.nullable(z.string()),
   authorName: z.string(),
+  authorPictureUrl: z.nullable(z.string()),
   /** Empty once it is deleted. */
   content: z.string(),
   createdAt: z.string(),

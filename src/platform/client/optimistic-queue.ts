@@ -82,6 +82,8 @@ function mutationOf<State, Change, Reply>(queue: QueueOptions<State, Change, Rep
   }
   return {
     scope: { id: queue.id },
+    // Without a network it fails at once: TanStack Query would hold it back and say nothing.
+    networkMode: 'always' as const,
     mutationFn: queue.send,
     onMutate: async (change: Change) => {
       // A first read continues: there is nothing to overwrite yet.

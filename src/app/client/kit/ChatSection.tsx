@@ -91,7 +91,7 @@ function Thread() {
             <MessageRow
               key={message.id}
               author={member.name}
-              role={member.role}
+              remark={member.role}
               face={<Face member={member} />}
               at={message.at}
               continues={continues}

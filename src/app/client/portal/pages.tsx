@@ -5,6 +5,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { readChatSearch } from '#features/chat/client/chat-search.ts'
 import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
 import { readJournalSearch } from '#features/journal/client/journal-search.ts'
 import { readPalateSearch } from '#features/journal/client/palate-search.ts'
@@ -160,12 +161,15 @@ export const routeTree = root.addChildren([
   ),
   page(
     '/lounge',
-    lazyPage(() => import('#features/coming-soon/client/rooms/LoungeRoom.tsx'), 'LoungeRoom'),
+    lazyPage(() => import('#features/chat/client/LoungePage.tsx'), 'LoungePage'),
   ),
-  page(
-    '/lounge/chat',
-    lazyPage(() => import('#features/coming-soon/client/rooms/ChatRoom.tsx'), 'ChatRoom'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/lounge/chat',
+    component: lazyPage(() => import('#features/chat/client/ChatPage.tsx'), 'ChatPage'),
+    validateSearch: readChatSearch,
+    staticData: { title: titleOf('/lounge/chat') },
+  }),
   page(
     '/lounge/events',
     lazyPage(() => import('#features/coming-soon/client/rooms/LoungeEventsRoom.tsx'), 'LoungeEventsRoom'),

@@ -9,6 +9,7 @@ export interface StoredMessage {
   id: string
   author_id: string | null
   author_name: string
+  author_picture: string | null
   content: string
   created_at: Date
   edited_at: Date | null
@@ -23,6 +24,12 @@ export interface StoredChannel {
   read_seq: number
   unread: number
   muted_until: Date | null
+}
+
+export interface Face {
+  id: string
+  name: string
+  pictureUrl: string | null
 }
 
 export interface MessagePage {
@@ -64,6 +71,8 @@ export interface ChatStore {
     content: string | null,
   ): Promise<StoredMessage | undefined>
   markRead(memberId: string, channel: string, seq: number): Promise<StoredChannel | undefined>
+  /** In the order of the ids. */
+  facesOf(memberId: string, ids: readonly string[]): Promise<Face[]>
   /** Null: not muted. */
   mute(memberId: string, channel: string, until: Date | null): Promise<StoredChannel | undefined>
 }
@@ -72,9 +81,9 @@ const maxUnread = 100
 
 /** The numbers fit: a channel with 2^53 messages does not exist. */
 const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_id,
-  coalesce(a.name, 'A former member') as author_name, m.content, m.created_at, m.edited_at, m.deleted_at,
+  coalesce(a.name, 'A former member') as author_name, a.picture_url as author_picture, m.content, m.created_at, m.edited_at, m.deleted_at,
   m.change::float8 as change`
-const withAuthors = `left join lateral (select name_of_member(m.author_id) as name) a on m.author_id is not null`
+const withAuthors = `left join lateral face_of_member(m.author_id) a on true`
 
 const messagePage = (name: string, where: string, order: 'seq' | 'change', direction: 'asc' | 'desc') =>
   memberQuery(
@@ -102,6 +111,11 @@ const channels = (where: string) => `select c.name, c.topic, c.last_seq::float8 
 const listChannels = memberQuery('chat-channels', channels('true'))
 const readChannel = memberQuery('chat-channel', channels('c.name = $2'))
 
+const readFaces = memberQuery(
+  'chat-faces',
+  `select o.id, f.name, f.picture_url as "pictureUrl"
+    from unnest($2::uuid[]) with ordinality o(id, place), lateral face_of_member(o.id) f order by o.place`,
+)
 const postMessage = memberQuery(
   'chat-post',
   `select ${messageColumns}, m.author_id is distinct from $1::uuid
@@ -132,6 +146,7 @@ export function openChatStore({
   const channelOf = async (memberId: string, name: string) =>
     (await runAsMember<StoredChannel>(readChannel, memberId, name))[0]
   return {
+    facesOf: (memberId, ids) => runAsMember<Face>(readFaces, memberId, ids),
     listChannels: memberId => runAsMember<StoredChannel>(listChannels, memberId),
     async listMessages(memberId, channel, { before, after, limit }) {
       if (after !== undefined)

@@ -2,12 +2,14 @@ import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
 import type { StoredChannel, StoredMessage } from './chat.store.ts'
 
 export function toMessage(stored: StoredMessage): ChatMessage {
-  const { id, seq, author_id, author_name, content, created_at, edited_at, deleted_at } = stored
+  const { id, seq, author_id, author_name, author_picture, content, created_at, edited_at, deleted_at } =
+    stored
   return {
     id,
     seq,
     authorId: author_id,
     authorName: author_name,
+    authorPictureUrl: author_picture,
     content,
     createdAt: created_at.toISOString(),
     editedAt: edited_at?.toISOString() ?? null,

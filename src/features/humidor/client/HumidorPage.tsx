@@ -78,7 +78,7 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
         <div className={css.care}>{data && <MaintenanceBar inventory={data} entries={log?.entries} />}</div>
       </div>
       {openGifts.length > 0 && <OpenGifts gifts={openGifts} />}
-      {error && (
+      {error && !data && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {itemsUnreadable}
         </ErrorBox>

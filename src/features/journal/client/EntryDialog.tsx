@@ -1,5 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { type FormEvent, useRef, useState } from 'react'
+import { newUuid } from '#platform/client/new-uuid.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
@@ -15,7 +16,6 @@ import {
   hasDetails,
 } from './entry-draft.ts'
 import { MoreFields } from './lazy-more-fields.ts'
-import { newUuid } from './new-uuid.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { type TakenOutCigar, TakenOutLine } from './TakenOutLine.tsx'
 import { type EntryOfForm, useEntryDraft } from './use-entry-draft.ts'

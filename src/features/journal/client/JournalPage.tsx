@@ -9,7 +9,7 @@ import { type Discarded, JournalDialogs, type Written } from './JournalDialogs.t
 import { JournalFiles } from './JournalFiles.tsx'
 import css from './JournalPage.module.css'
 import { SessionPanel } from './journal-parts.ts'
-import { removeFromOutbox } from './outbox.ts'
+import { outbox } from './outbox.ts'
 import { draftOfSession, isLit } from './session.ts'
 import { useJournalAddress } from './use-journal-address.ts'
 import { useJournalEvents } from './use-journal-events.ts'
@@ -80,7 +80,7 @@ export function JournalPage() {
           setDiscarded({
             title: 'Discard this entry?',
             description: `${entry.cigar}. It was not sent yet, and is nowhere else.`,
-            discard: () => removeFromOutbox(memberId, entry.id),
+            discard: () => outbox.remove(memberId, entry.id),
           })
         }
       />

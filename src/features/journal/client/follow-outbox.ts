@@ -1,18 +1,4 @@
-import { live } from '#platform/client/live.ts'
-import { readOutbox, sendOutbox } from './outbox.ts'
+import { followOutbox as follow } from '#platform/client/outbox.ts'
+import { outbox } from './outbox.ts'
 
-const retryMilliseconds = 20_000
-let followed: string | undefined
-
-/** Sends what waits now, and again when there may be a connection. Once for a page. */
-export function followOutbox(memberId: string): void {
-  if (followed === memberId) return
-  followed = memberId
-  const send = () => {
-    if (readOutbox(memberId).length > 0) void sendOutbox(memberId)
-  }
-  addEventListener('online', send)
-  live.onResync(send)
-  setInterval(send, retryMilliseconds)
-  send()
-}
+export const followOutbox = (memberId: string) => follow(outbox, memberId)

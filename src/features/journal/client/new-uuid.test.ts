@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '#platform/client/new-uuid.ts'
 
 test('It is a random UUID of version 4', () => {
   const made = Array.from({ length: 200 }, newUuid)

@@ -3,13 +3,13 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { followOutbox } from './follow-outbox.ts'
 import { journalKey } from './journal-queries.ts'
-import { readOutbox, subscribeOutbox } from './outbox.ts'
+import { outbox } from './outbox.ts'
 
 /** What waits on this device, the oldest first. */
 export function useOutbox() {
   const { id: memberId } = useMe()
   const queries = useQueryClient()
-  const waiting = useSyncExternalStore(subscribeOutbox, () => readOutbox(memberId))
+  const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.read(memberId))
   const { length } = waiting
   const before = useRef(length)
   useEffect(() => followOutbox(memberId), [memberId])

@@ -7,7 +7,7 @@ import { entryNotAdded, type JournalEntry, journalContract } from '../journal.co
 import { changesOf, type EntryDraft, toNewEntry } from './entry-draft.ts'
 import { followOutbox } from './follow-outbox.ts'
 import { journalKey } from './journal-queries.ts'
-import { addToOutbox, readOutbox, removeFromOutbox, sendOutbox } from './outbox.ts'
+import { outbox } from './outbox.ts'
 import { type PhotoChange, savePhotoOf } from './save-photo-of.ts'
 
 interface ToSave {
@@ -87,11 +87,11 @@ async function addEntry(
   { id, replaces }: Pick<ToSave, 'id' | 'replaces'>,
 ): Promise<'saved' | 'waiting'> {
   const { smokedAt = new Date().toISOString(), ...entry } = toNewEntry(draft)
-  addToOutbox(memberId, { ...entry, id, smokedAt }, replaces)
-  const failure = await sendOutbox(memberId)
-  const rest = readOutbox(memberId).find(waiting => waiting.entry.id === id)
+  outbox.add(memberId, { ...entry, id, smokedAt }, replaces)
+  const failure = await outbox.sendAll(memberId)
+  const rest = outbox.read(memberId).find(waiting => waiting.entry.id === id)
   if (!rest) return 'saved'
   if (rest.problem === null && failure instanceof NoConnection) return 'waiting'
-  removeFromOutbox(memberId, id)
+  outbox.remove(memberId, id)
   throw failure ?? new UserError(rest.problem ?? entryNotAdded)
 }

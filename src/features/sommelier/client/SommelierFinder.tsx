@@ -1,57 +1,31 @@
-import { lazy, Suspense, useState } from 'react'
-import { emptyQuestion } from '#features/pairing/client/pair-search.ts'
-import { useAnswer } from './answer.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { emptyQuestion, searchFor } from '#features/pairing/client/pair-search.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useAdvice } from './use-advice.ts'
+import { loadAdviceResult } from './use-advice-result.ts'
 import { useQuestion } from './use-question.ts'
 
-const loadDialog = () => import('./AdviceDialog.tsx')
-const AdviceDialog = lazy(async () => ({ default: (await loadDialog()).AdviceDialog }))
+const preload = () => void loadAdviceResult().catch(() => undefined)
 
-const preload = () => void loadDialog().catch(() => undefined)
-
-/** The sommelier inside another page: the question inline, the result in a dialog. */
+/** The sommelier inside another page: the question and its refusals inline, the result in the explorer, at its address. */
 export function SommelierFinder() {
+  const navigate = useNavigate()
   const { question, change } = useQuestion(emptyQuestion)
-  /** Its dialog is loaded then, or the form says that it failed. */
-  const [hasAnswered, setHasAnswered] = useState(false)
-  const [answerId, setAnswerId] = useState<string>()
-  const { finding, find } = useAdvice(({ id }) => {
-    setHasAnswered(true)
-    setAnswerId(id)
-  }, loadDialog)
-  const answer = useAnswer(answerId)
-
-  function startOver(): void {
-    setAnswerId(undefined)
-    change({ text: '' })
-  }
-
+  const { finding, find } = useAdvice(
+    ({ id, question: answered }) =>
+      void navigate({ to: '/pair', search: searchFor(answered), state: { answer: id } }),
+    loadAdviceResult,
+  )
   return (
-    <>
-      <QuestionForm
-        question={question}
-        onChange={changes => {
-          preload()
-          change(changes)
-        }}
-        onFind={() => find(question)}
-        finding={finding}
-        look="inline"
-      />
-      <Suspense>
-        {hasAnswered && (
-          <AdviceDialog
-            answer={answer}
-            onClose={() => setAnswerId(undefined)}
-            onAnother={startOver}
-            onSearch={text => {
-              change({ text })
-              find({ ...question, text })
-            }}
-          />
-        )}
-      </Suspense>
-    </>
+    <QuestionForm
+      question={question}
+      onChange={changes => {
+        preload()
+        change(changes)
+      }}
+      onFind={() => find(question)}
+      finding={finding}
+      look="inline"
+    />
   )
 }

@@ -12,6 +12,10 @@ export interface Live {
   recheck(memberId: string): Promise<void>
   /** Number of open tabs. */
   countTabs(memberId: string): number
+  /** Members with a tab open, those first who came first. */
+  presentMembers(): readonly string[]
+  /** Calls back when a member has opened their first tab or closed their last one. */
+  onPresenceChanged(listener: () => void): void
 }
 
 export interface LiveServer extends Live {
@@ -57,6 +61,10 @@ export function openLive(options: LiveOptions): LiveServer {
   const tabsByMember = new Map<string, Set<Tab>>()
   const tabsOf = (memberId: string) => tabsByMember.get(memberId) ?? new Set<Tab>()
   let isClosing = false
+  const presenceListeners: (() => void)[] = []
+  const tellPresence = () => {
+    for (const listener of presenceListeners) listener()
+  }
   const allTabs = () => [...tabsByMember.values()].flatMap(tabs => [...tabs])
 
   async function recheckTabs(tabs: readonly Tab[]): Promise<void> {
@@ -88,7 +96,9 @@ export function openLive(options: LiveOptions): LiveServer {
         socket.close(closeCodes.tooManyTabs, 'too many tabs')
         return
       }
+      const isFirst = tabs.size === 0
       tabsByMember.set(memberId, tabs.add(tab))
+      if (isFirst) tellPresence()
       socket.on('pong', () => {
         tab.isAlive = true
       })
@@ -98,7 +108,9 @@ export function openLive(options: LiveOptions): LiveServer {
       socket.on('error', failure => log.debug({ err: failure }, 'the connection of a tab failed'))
       socket.on('close', () => {
         tabs.delete(tab)
-        if (tabs.size === 0) tabsByMember.delete(memberId)
+        if (tabs.size > 0) return
+        tabsByMember.delete(memberId)
+        if (!isClosing) tellPresence()
       })
     },
     publish(memberIds, event) {
@@ -111,6 +123,8 @@ export function openLive(options: LiveOptions): LiveServer {
     },
     recheck: memberId => recheckTabs([...tabsOf(memberId)]),
     countTabs: memberId => tabsOf(memberId).size,
+    presentMembers: () => [...tabsByMember.keys()],
+    onPresenceChanged: listener => void presenceListeners.push(listener),
     close() {
       clearInterval(recheckTimer)
       clearInterval(heartbeatTimer)

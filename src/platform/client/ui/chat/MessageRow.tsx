@@ -6,7 +6,7 @@ import styles from './MessageRow.module.css'
 export interface MessageRowProps {
   author: string
   /** Beside the name: "You", "Host". */
-  role?: string | undefined
+  remark?: string | undefined
   face: ReactNode
   at: number
   /** Follows a message of the same author closely; see `placeMessage`. */
@@ -25,7 +25,7 @@ const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digi
 
 /** An item of `MessageLog`. */
 export function MessageRow(props: MessageRowProps) {
-  const { author, role, face, at, continues, state = 'sent', isEdited = false } = props
+  const { author, remark, face, at, continues, state = 'sent', isEdited = false } = props
   const iso = new Date(at).toISOString()
   return (
     <li className={styles.message} data-continues={continues || undefined} data-state={state}>
@@ -41,7 +41,7 @@ export function MessageRow(props: MessageRowProps) {
       <div className={styles.body}>
         <p className={continues ? styles.hidden : styles.head}>
           <b>{author}</b>
-          {role && <span>{role}</span>}
+          {remark && <span>{remark}</span>}
           {!continues && <time dateTime={iso}>{time.format(at)}</time>}
         </p>
         <p className={styles.text}>

@@ -1,0 +1,45 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { defaultChannel, messagesUnreadable } from '../chat.contract.ts'
+import { ChannelList } from './ChannelList.tsx'
+import { ChannelView } from './ChannelView.tsx'
+import css from './ChatPage.module.css'
+import { channelsQuery } from './channel-queries.ts'
+import { usePresence } from './use-presence.ts'
+
+export function ChatPage() {
+  const { channel: wanted } = useSearch({ from: '/lounge/chat' })
+  const { data, isPending, isError, isFetching, refetch } = useQuery(channelsQuery)
+  const presence = usePresence()
+  const channels = data?.channels ?? []
+  const shown =
+    channels.find(({ name }) => name === wanted) ?? channels.find(({ name }) => name === defaultChannel)
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <LinkTo to="/lounge">
+          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
+          Back to Lounge
+        </LinkTo>
+        <h1>Virtual Lounge Chat</h1>
+        <p role="status">{presence && `${presence.online} Online`}</p>
+      </header>
+      {isPending && <Skeleton label="Loading messages" rows={6} />}
+      {isError && !data && (
+        <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
+          {messagesUnreadable}
+        </ErrorBox>
+      )}
+      {shown && (
+        <>
+          <ChannelList channels={channels} shown={shown.name} />
+          <ChannelView key={shown.name} channel={shown} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { initialsOf } from '#features/settings/client/member-name.ts'
+import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import css from './LoungePage.module.css'
+import { usePresence } from './use-presence.ts'
+
+export function LoungePage() {
+  const presence = usePresence()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <div>
+          <h1>Welcome to The Virtual Lounge</h1>
+          <div className={css.presence} role="status">
+            {presence && (
+              <>
+                <span className={css.faces}>
+                  {presence.members.map(({ id, name, pictureUrl }) => (
+                    <MemberFace
+                      key={id}
+                      id={id}
+                      initials={initialsOf(name)}
+                      pictureUrl={pictureUrl}
+                      sizePixels={32}
+                    />
+                  ))}
+                </span>
+                {presence.online} {presence.online === 1 ? 'member' : 'members'} currently active
+              </>
+            )}
+          </div>
+        </div>
+        <Engraving of="chairs" className={css.drawing} />
+      </header>
+      <ul className={css.rooms}>
+        <li>
+          <h2>Live Chat</h2>
+          <p>Four channels to talk in: general, pairings, events and help.</p>
+          <ButtonTo look="primary" to="/lounge/chat">
+            Join Chat
+          </ButtonTo>
+        </li>
+        <li>
+          <h2>Events</h2>
+          <p>Evenings at the lounge, and who is coming.</p>
+          <ButtonTo to="/lounge/events">View Events</ButtonTo>
+        </li>
+        <li>
+          <h2>Live Pairings</h2>
+          <p>A cigar and up to three drinks, tasted together and rated blind.</p>
+          <ButtonTo to="/lounge/pairings">Join Session</ButtonTo>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
+import { memberName } from '#features/settings/client/member-name.ts'
+import { useMe } from '#features/settings/client/use-me.ts'
+import type { Waiting } from '#platform/client/outbox.ts'
+import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
+import type { UnsentMessage } from './chat-outbox.ts'
+
+interface WaitingItemProps {
+  unsent: Waiting<UnsentMessage>
+  onRetry: () => void
+}
+
+/** A message of this member that is not acknowledged yet. */
+export function WaitingItem({ unsent: { entry, problem }, onRetry }: WaitingItemProps) {
+  const me = useMe()
+  return (
+    <MessageRow
+      author={memberName(me)}
+      remark="You"
+      face={<MemberAvatar sizePixels={40} />}
+      at={entry.writtenAt}
+      continues={false}
+      state={problem === null ? 'sending' : 'failed'}
+      onRetry={onRetry}
+    >
+      {entry.content}
+    </MessageRow>
+  )
+}

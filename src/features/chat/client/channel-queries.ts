@@ -1,0 +1,79 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/client/api.ts'
+import { type ChannelLog, lastSeqOf, withChanges, withEarlier, withLater } from '../channel-log.rules.ts'
+import { type ChatMessage, chatContract } from '../chat.contract.ts'
+
+/** Messages of one call of who catches up. */
+const batch = 200
+
+export const channelsQuery = queryOptions({
+  queryKey: ['chat', 'channels'] as const,
+  queryFn: ({ signal }) => call(chatContract.listChannels, {}, { signal }),
+})
+
+/** Begins with the latest messages; what comes later is added to it, and never read anew. */
+export const logQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['chat', 'log', name] as const,
+    async queryFn({ signal }): Promise<ChannelLog> {
+      const page = await call(chatContract.listMessages, { params: { name }, query: {} }, { signal })
+      return { messages: page.messages, hasEarlier: page.more, lastChange: page.lastChange }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+const catchingUp = new Map<string, Promise<void>>()
+
+/** Reads what was missed: messages after the last one, and changes after the last one. One at a time for a channel. */
+export function catchUp(queries: QueryClient, name: string): Promise<void> {
+  const running = catchingUp.get(name)
+  if (running) return running
+  const started = readMissed(queries, name).finally(() => catchingUp.delete(name))
+  catchingUp.set(name, started)
+  return started
+}
+
+async function readMissed(queries: QueryClient, name: string): Promise<void> {
+  const { queryKey } = logQuery(name)
+  const current = () => queries.getQueryData(queryKey)
+  for (let more = true; more; ) {
+    const log = current()
+    if (!log) return
+    const query = { after: lastSeqOf(log), limit: batch }
+    const page = await call(chatContract.listMessages, { params: { name }, query })
+    more = page.more
+    queries.setQueryData(queryKey, known => known && withLater(known, page.messages).log)
+  }
+  for (let more = true; more; ) {
+    const log = current()
+    if (!log) return
+    const query = { after: log.lastChange }
+    const page = await call(chatContract.listChanges, { params: { name }, query })
+    more = page.more
+    queries.setQueryData(queryKey, known => known && withChanges(known, page.messages, page.lastChange))
+  }
+}
+
+/** A message that arrived, live or as the answer to one that was sent. */
+export function receiveMessage(queries: QueryClient, name: string, message: ChatMessage): void {
+  const { queryKey } = logQuery(name)
+  const log = queries.getQueryData(queryKey)
+  if (!log) return
+  const { log: next, isMissing } = withLater(log, [message])
+  queries.setQueryData(queryKey, next)
+  // Fails with the connection, and is repeated when there is one again.
+  if (isMissing) catchUp(queries, name).catch(() => undefined)
+}
+
+export function receiveChange(queries: QueryClient, name: string, message: ChatMessage): void {
+  queries.setQueryData(logQuery(name).queryKey, log => log && withChanges(log, [message]))
+}
+
+export async function loadEarlier(queries: QueryClient, name: string): Promise<void> {
+  const { queryKey } = logQuery(name)
+  const before = queries.getQueryData(queryKey)?.messages[0]?.seq
+  if (before === undefined) return
+  const page = await call(chatContract.listMessages, { params: { name }, query: { before } })
+  queries.setQueryData(queryKey, log => log && withEarlier(log, page))
+}

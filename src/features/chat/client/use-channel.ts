@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useMe } from '#features/settings/client/use-me.ts'
+import { call } from '#platform/client/api.ts'
+import { newUuid } from '#platform/client/new-uuid.ts'
+import { followOutbox } from '#platform/client/outbox.ts'
+import { chatContract } from '../chat.contract.ts'
+import { channelsQuery, loadEarlier, logQuery } from './channel-queries.ts'
+import { chatOutbox } from './chat-outbox.ts'
+import { useChatEvents } from './use-chat-events.ts'
+
+/** One channel: what is known of it, what waits to be sent, and what can be done. */
+export function useChannel(name: string) {
+  const { id: memberId } = useMe()
+  const queries = useQueryClient()
+  useChatEvents(name)
+  const log = useQuery(logQuery(name))
+  const waiting = useSyncExternalStore(chatOutbox.subscribe, () => chatOutbox.read(memberId))
+  useEffect(() => followOutbox(chatOutbox, memberId), [memberId])
+  const earlier = useMutation({ mutationFn: () => loadEarlier(queries, name) })
+  const shown = log.data?.messages ?? []
+  const send = () => void chatOutbox.sendAll(memberId)
+  return {
+    memberId,
+    log,
+    // One that has arrived is shown as such, even before it has left the outbox.
+    waiting: waiting.filter(
+      ({ entry }) => entry.channel === name && !shown.some(({ id }) => id === entry.id),
+    ),
+    loadEarlier: () => {
+      if (!earlier.isPending) earlier.mutate()
+    },
+    post(content: string) {
+      chatOutbox.add(memberId, { id: newUuid(), channel: name, content, writtenAt: Date.now() })
+      send()
+    },
+    retry(id: string) {
+      chatOutbox.retry(memberId, id)
+      send()
+    },
+    discard: (id: string) => chatOutbox.remove(memberId, id),
+    markRead: async (seq: number) => {
+      const read = await call(chatContract.markRead, { params: { name }, body: { seq } })
+      queries.setQueryData(
+        channelsQuery.queryKey,
+        known =>
+          known && { channels: known.channels.map(channel => (channel.name === name ? read : channel)) },
+      )
+    },
+  }
+}

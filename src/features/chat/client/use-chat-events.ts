@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { live } from '#platform/client/live.ts'
+import { type ChatEventData, changeEvent, messageEvent, readEvent } from '../chat.contract.ts'
+import { catchUp, channelsQuery, receiveChange, receiveMessage } from './channel-queries.ts'
+import { onSent } from './chat-outbox.ts'
+
+/** Keeps what is shown of the chat as it is on the server, also after a lost connection. */
+export function useChatEvents(channel: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const refreshChannels = () => void queries.invalidateQueries({ queryKey: channelsQuery.queryKey })
+    const follow = () => {
+      refreshChannels()
+      catchUp(queries, channel).catch(() => undefined)
+    }
+    const endings = [
+      live.listen(messageEvent, data => {
+        const { channel: name, message } = data as ChatEventData
+        receiveMessage(queries, name, message)
+        if (name !== channel) refreshChannels()
+      }),
+      live.listen(changeEvent, data => {
+        const { channel: name, message } = data as ChatEventData
+        receiveChange(queries, name, message)
+      }),
+      live.listen(readEvent, refreshChannels),
+      live.onResync(follow),
+      onSent((name, message) => receiveMessage(queries, name, message)),
+    ]
+    // The channel may have been left for a while.
+    follow()
+    return () => {
+      for (const end of endings) end()
+    }
+  }, [queries, channel])
+}

@@ -1,0 +1,139 @@
+import { ApiError } from './api.ts'
+import { live } from './live.ts'
+
+export interface Waiting<Entry> {
+  entry: Entry
+  /** Why the server refused it for good; null while it is only waiting. */
+  problem: string | null
+}
+
+interface OutboxOptions<Entry> {
+  /** Of `localStorage`. */
+  keyOf: (memberId: string) => string
+  /** Has to be harmless when it is repeated: what arrived without an answer is sent again. */
+  send: (entry: Entry) => Promise<unknown>
+  /** What an earlier version stored in another shape is left out. */
+  isEntry: (stored: unknown) => stored is Entry
+}
+
+export interface Outbox<Entry> {
+  /** Tells it from other outboxes. */
+  id: string
+  /** What is written and not sent yet, the oldest first. The same list until it changes. */
+  read: (memberId: string) => readonly Waiting<Entry>[]
+  subscribe: (listener: () => void) => () => void
+  /** At the end, or in the place of another one. Throws if the browser has no space for it. */
+  add: (memberId: string, entry: Entry, replaces?: string) => void
+  remove: (memberId: string, id: string) => void
+  /** A refused one waits again. */
+  retry: (memberId: string, id: string) => void
+  /**
+   * Sends what waits, one after another. Resolves with the failure that ended it, if one did: then the rest waits.
+   */
+  sendAll: (memberId: string) => Promise<Error | undefined>
+}
+
+/** Keeps on this device, also over a reload, what could not be sent yet. */
+export function createOutbox<Entry extends { id: string }>(options: OutboxOptions<Entry>): Outbox<Entry> {
+  const { keyOf, send, isEntry } = options
+  type List = readonly Waiting<Entry>[]
+  const listeners = new Set<() => void>()
+  const none: List = []
+  let latest = { text: '', list: none }
+  let sending: Promise<Error | undefined> | undefined
+
+  const isWaiting = (stored: Partial<Waiting<Entry>> | null): stored is Waiting<Entry> =>
+    isEntry(stored?.entry)
+  function parse(text: string): List {
+    try {
+      const stored: unknown = JSON.parse(text)
+      return Array.isArray(stored) ? stored.filter(isWaiting) : none
+    } catch {
+      return none
+    }
+  }
+  function read(memberId: string): List {
+    const text = localStorage.getItem(keyOf(memberId)) ?? ''
+    if (text !== latest.text) latest = { text, list: parse(text) }
+    return latest.list
+  }
+  function write(memberId: string, list: List): void {
+    if (list.length === 0) localStorage.removeItem(keyOf(memberId))
+    else localStorage.setItem(keyOf(memberId), JSON.stringify(list))
+    for (const listener of listeners) listener()
+  }
+  const without = (memberId: string, id: string) => read(memberId).filter(({ entry }) => entry.id !== id)
+  const note = (memberId: string, id: string, problem: string | null) =>
+    write(
+      memberId,
+      read(memberId).map(each => (each.entry.id === id ? { ...each, problem } : each)),
+    )
+
+  async function sendWaiting(memberId: string): Promise<Error | undefined> {
+    const next = () => read(memberId).find(({ problem }) => problem === null)?.entry
+    for (let entry = next(); entry; entry = next()) {
+      try {
+        await send(entry)
+        write(memberId, without(memberId, entry.id))
+      } catch (failure) {
+        if (!isRefused(failure)) return failure as Error
+        note(memberId, entry.id, failure.message)
+      }
+    }
+    return undefined
+  }
+
+  return {
+    id: keyOf(''),
+    read,
+    subscribe(listener) {
+      listeners.add(listener)
+      addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', listener)
+      }
+    },
+    add(memberId, entry, replaces = entry.id) {
+      const added = { entry, problem: null }
+      const present = read(memberId)
+      const isThere = present.some(waiting => waiting.entry.id === replaces)
+      write(
+        memberId,
+        isThere ? present.map(each => (each.entry.id === replaces ? added : each)) : [...present, added],
+      )
+    },
+    remove: (memberId, id) => write(memberId, without(memberId, id)),
+    retry: (memberId, id) => note(memberId, id, null),
+    async sendAll(memberId) {
+      // What was added while it ran is not sent for certain.
+      while (sending) await sending
+      sending = sendWaiting(memberId).finally(() => {
+        sending = undefined
+      })
+      return sending
+    },
+  }
+}
+
+/** For good: the same would be refused again. */
+function isRefused(failure: unknown): failure is ApiError {
+  return failure instanceof ApiError && [400, 404, 409, 413, 422].includes(failure.status)
+}
+
+const retryMilliseconds = 20_000
+const followed = new Set<string>()
+
+/** Sends what waits now, and again when there may be a connection. Once for a page. */
+export function followOutbox<Entry>(outbox: Outbox<Entry>, memberId: string): void {
+  const key = `${outbox.id} ${memberId}`
+  if (followed.has(key)) return
+  followed.add(key)
+  const send = () => {
+    if (outbox.read(memberId).length > 0) void outbox.sendAll(memberId)
+  }
+  addEventListener('online', send)
+  live.onResync(send)
+  setInterval(send, retryMilliseconds)
+  send()
+}

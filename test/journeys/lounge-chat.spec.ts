@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { createMember } from './members.ts'
+import { expectSoundPage } from './page-checks.ts'
+
+const log = (page: Page) => page.getByRole('log')
+const field = (page: Page) => page.getByRole('textbox', { name: /^Say something in/ })
+const say = async (page: Page, text: string) => {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+const row = (page: Page, text: string) => log(page).getByRole('listitem').filter({ hasText: text })
+
+/** Of a channel of its own name, so that journeys do not hear each other. */
+async function openChat(page: Page, channel: string): Promise<void> {
+  await page.goto(`/lounge/chat?channel=${channel}`)
+  await expect(page.getByRole('region', { name: `Channel ${channel}` })).toBeVisible()
+}
+
+test('two members talk: each sees the other at once, and both see one order', async ({
+  page,
+  newVisitor,
+}) => {
+  await createMember(page, { fullName: 'Ada Lovelace' })
+  const other = await (await newVisitor()).newPage()
+  await createMember(other, { fullName: 'Grace Hopper' })
+  await openChat(page, 'general')
+  await openChat(other, 'general')
+  const stamp = Date.now()
+  await say(page, `Who is around? ${stamp}`)
+  await expect(row(other, `Who is around? ${stamp}`)).toContainText('Ada Lovelace')
+  await say(other, `Me, with a Liga. ${stamp}`)
+  await expect(row(page, `Me, with a Liga. ${stamp}`)).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  const textsOf = async (reader: Page) =>
+    (await log(reader).getByRole('listitem').allInnerTexts()).filter(text => text.includes(`${stamp}`)).length
+  await expect.poll(() => textsOf(page)).toBe(2)
+  await expect.poll(() => textsOf(other)).toBe(2)
+  await expectSoundPage(page)
+})
+
+test('a message that is written offline is kept over a change of page, and sent once', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await createMember(page)
+  await openChat(page, 'pairings')
+  const text = `Rum after rain ${Date.now()}`
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await say(page, text)
+  await expect(row(page, text)).toHaveAttribute('data-state', 'sending')
+  await context.setOffline(false)
+  await expect(row(page, text)).toHaveAttribute('data-state', 'sent', { timeout: 40_000 })
+  await page.reload()
+  await expect(row(page, text)).toHaveCount(1)
+})
+
+test('an own message is edited and deleted, and what another types stays', async ({ page, newVisitor }) => {
+  await createMember(page)
+  const other = await (await newVisitor()).newPage()
+  await createMember(other)
+  await openChat(page, 'help')
+  await openChat(other, 'help')
+  const stamp = Date.now()
+  await say(page, `A spare cuter? ${stamp}`)
+  await field(other).fill('One moment')
+  await row(page, `A spare cuter? ${stamp}`)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Change your message' }).fill(`A spare cutter? ${stamp}`)
+  await page.keyboard.press('Enter')
+  await expect(row(other, `A spare cutter? ${stamp}`)).toContainText('edited')
+  await row(page, `A spare cutter? ${stamp}`)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(other, `A spare cutter? ${stamp}`)).toHaveCount(0)
+  await expect(field(other)).toHaveValue('One moment')
+})
+
+test('who reads further up is not moved, and is told how much is new', async ({ page, newVisitor }) => {
+  const { request } = page
+  await createMember(page)
+  for (let index = 0; index < 40; index += 1)
+    await request.post('/api/chat/channels/events/messages', {
+      data: { id: crypto.randomUUID(), content: `Line ${index}` },
+    })
+  const other = await (await newVisitor()).newPage()
+  await createMember(other)
+  await openChat(page, 'events')
+  await openChat(other, 'events')
+  const box = log(page).locator('..')
+  await expect(row(page, 'Line 39').last()).toBeInViewport()
+  await box.evaluate(element => {
+    element.scrollTop = 200
+  })
+  await say(other, 'The trio starts at eight')
+  await page.getByRole('button', { name: '1 new' }).click()
+  await expect(row(page, 'The trio starts at eight')).toBeInViewport()
+  await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0)
+})
