@@ -8,7 +8,7 @@ export function makerName(brand: string): string {
 
 /**
  * Drops the country in brackets (`Montecristo (Cuba)`), and the maker where the line already contains it
- * (`Padrón` `Padron Series`, `Montecristo` `Monte by Montecristo`).
+ * (`Padrón` `Padrón Series`, `Montecristo` `Monte by Montecristo`).
  */
 export function cigarName({ brand, line }: { brand: string; line: string }): string {
   if (brand === unlistedBrand) return line

@@ -203,9 +203,17 @@ export const resultPages = {
 }
 
 /** Where a visitor signs in and the vault then saves the pair and opens it; a member goes there at once. */
-export function keepPath({ cigar, drink, address }: FreePairing): string {
+export function keepPath(pairing: FreePairing): string {
+  return `/login?next=${encodeURIComponent(vaultPath(pairing))}`
+}
+
+/** Where the vault of a member saves the pair, marks it as had today, and opens it. */
+export function tonightPath(pairing: FreePairing): string {
+  return `${vaultPath(pairing)}&tonight=true`
+}
+
+function vaultPath({ cigar, drink, address }: FreePairing): string {
   const words = /[?&]cigar=([^&]+)/.exec(address)?.[1]
   const named = cigar.id ?? words ?? encodeURIComponent(cigar.line)
-  const page = `/dashboard/pairings?cigar=${named}&drink=${drink.id}`
-  return `/login?next=${encodeURIComponent(page)}`
+  return `/dashboard/pairings?cigar=${named}&drink=${drink.id}`
 }

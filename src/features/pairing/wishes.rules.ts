@@ -1,5 +1,11 @@
-/** Wishes that the finder can answer, as people say them. `has` tells what is wished for. */
-export const wishes: readonly { text: string; has: 'cigar' | 'drink'; words: string }[] = [
+/** A wish that the finder can answer, as people say it. `has` tells what is wished for. */
+interface Wish {
+  text: string
+  has: 'cigar' | 'drink'
+  words: string
+}
+
+export const wishes: readonly Wish[] = [
   { text: 'Something smoky', has: 'drink', words: 'smoky peaty peated islay smoke' },
   { text: 'Something sweet', has: 'drink', words: 'sweet dessert' },
   {
@@ -16,3 +22,19 @@ export const wishes: readonly { text: string; has: 'cigar' | 'drink'; words: str
   { text: 'A short mild cigar', has: 'cigar', words: 'short quick small mild' },
   { text: 'A long full cigar', has: 'cigar', words: 'long slow full' },
 ]
+
+const strengths = [
+  { text: 'mild', words: 'mild mellow light smooth' },
+  { text: 'medium', words: 'medium' },
+  { text: 'full', words: 'full bodied strong powerful' },
+]
+const wrappers = ['Connecticut', 'Habano', 'maduro', 'Cameroon', 'Corojo', 'Sumatra', 'Broadleaf']
+
+/** Strength and wrapper of a cigar. One of the two alone is too little to name such a cigar. */
+export const blendWishes: readonly Wish[] = wrappers.flatMap(wrapper =>
+  strengths.map(({ text, words }) => ({
+    text: `A ${text} ${wrapper} cigar`,
+    has: 'cigar',
+    words: `${words} ${wrapper}`,
+  })),
+)

@@ -1,4 +1,3 @@
-import { ArmchairIcon } from '@phosphor-icons/react/Armchair'
 import { BuildingsIcon } from '@phosphor-icons/react/Buildings'
 import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
 import { FilmStripIcon } from '@phosphor-icons/react/FilmStrip'
@@ -8,7 +7,6 @@ import { WaveformIcon } from '@phosphor-icons/react/Waveform'
 
 /** Of the pages that open later. The build leaves their "fill" out, too. */
 export const laterIcons = {
-  '/lounge': ArmchairIcon,
   '/dashboard/smoke-deck': BuildingsIcon,
   '/dashboard/education': GraduationCapIcon,
   '/dashboard/events': CalendarBlankIcon,

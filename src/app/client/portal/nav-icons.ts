@@ -1,3 +1,4 @@
+import { ArmchairIcon } from '@phosphor-icons/react/Armchair'
 import { BrandyIcon } from '@phosphor-icons/react/Brandy'
 import { DropHalfBottomIcon } from '@phosphor-icons/react/DropHalfBottom'
 import { GearSixIcon } from '@phosphor-icons/react/GearSix'
@@ -21,6 +22,7 @@ export const navIcons: Record<NavPath, ComponentType<IconProps>> = {
   '/dashboard/humidor': DropHalfBottomIcon,
   '/dashboard/pairings': VaultIcon,
   '/dashboard/bar': MartiniIcon,
+  '/lounge': ArmchairIcon,
   '/dashboard/journal': NotebookIcon,
   '/dashboard/settings': GearSixIcon,
 }

@@ -204,7 +204,7 @@ function spellings(names: readonly string[]): string[][] {
   return names.map(name => [...tokenizeCigarText(name).words]).filter(words => words.length > 0)
 }
 
-/** A line that contains its maker's name ("Padron Series") is not named by naming the maker. */
+/** A line that contains its maker's name ("Padrón Series") is not named by naming the maker. */
 function withoutMaker(words: string[], makerWords: ReadonlySet<string>, isLine: boolean): string[][] {
   const rest = words.filter(word => !makerWords.has(word))
   if (rest.length === words.length || rest.some(word => !stopWords.has(word))) return [rest]

@@ -78,7 +78,7 @@ function Facts({ row }: { row: CigarRow | NameRow }) {
     <>
       <p className={css.make}>
         <span>{wrapper}</span>
-        {[country, make !== 'handmade' && makeLabel(make)].filter(Boolean).join(', ')}
+        {[country, makeLabel(make)].filter(Boolean).join(', ')}
       </p>
       <p className={css.make}>
         <span data-strength>{strengthLabel(strength)}</span>

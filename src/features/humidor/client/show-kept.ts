@@ -5,8 +5,13 @@ import { type KeptRow, keptContract } from '../kept.contract.ts'
 import { humidorSearchOf, keptCount, keptPlace, rowsOf } from '../kept-cigars.rules.ts'
 import { addressOfLink, offeredRows, shownRows } from './kept-links.ts'
 
-/** Says beside a result what the member keeps of its cigar, on a page without React. */
+/** Says beside a result what the member keeps of its cigar, and offers to have it tonight, on a page without React. */
 export function showKept(): void {
+  const action = document.querySelector<HTMLAnchorElement>('a[data-tonight]')
+  if (action?.dataset.tonight) {
+    action.textContent = 'Have it tonight'
+    action.href = action.dataset.tonight
+  }
   const note = document.querySelector<HTMLElement>('[data-own-cigar]')
   if (!note) return
   const { ownCigar, ownName = '', ownDrink: drink, ownDrinkName = '' } = note.dataset

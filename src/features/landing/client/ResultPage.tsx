@@ -1,7 +1,7 @@
 import { OtherPairs } from '#features/pairing/client/OtherPairs.tsx'
 import { OwnCigarNote } from '#features/pairing/client/OwnCigarNote.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
-import { type FreePairing, keepPath, resultPages } from '#features/pairing/pairing.contract.ts'
+import { type FreePairing, keepPath, resultPages, tonightPath } from '#features/pairing/pairing.contract.ts'
 import { PairShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
 import css from './ResultPage.module.css'
@@ -17,7 +17,12 @@ export function ResultPage({ pairing, shops }: { pairing: FreePairing; shops: Pa
         shops={<PairShopLinks {...shops} />}
         actions={
           <>
-            <a className={css.keep} href={keepPath(pairing)} rel="nofollow">
+            <a
+              className={css.keep}
+              href={keepPath(pairing)}
+              data-tonight={tonightPath(pairing)}
+              rel="nofollow"
+            >
               Keep it in my vault
             </a>
             <a className={css.another} href={resultPages.finder} data-opens="finder">

@@ -10,8 +10,11 @@ export function useNotificationSettings(): {
 } {
   const { data: settings } = useSuspenseQuery(notificationSettingsQuery)
   const toast = useToast()
-  const change = useOptimisticQueue(notificationSettingsQueue, () =>
-    toast.error('Failed to update setting', { id: 'settings' }),
+  const change = useOptimisticQueue(notificationSettingsQueue, (_, failed) =>
+    toast.error('Failed to update setting', {
+      id: 'settings',
+      action: { label: 'Try Again', run: () => void change(failed) },
+    }),
   )
   return { settings, change: changes => void change(changes) }
 }

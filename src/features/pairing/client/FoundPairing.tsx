@@ -4,7 +4,7 @@ import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { siteName } from '#platform/client/site-name.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
-import { type FreePairing, keepPath } from '../pairing.contract.ts'
+import { type FreePairing, keepPath, tonightPath } from '../pairing.contract.ts'
 import css from './FoundPairing.module.css'
 import { OtherPairs } from './OtherPairs.tsx'
 import type { OwnCigars } from './own-cigars.ts'
@@ -48,8 +48,13 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops, own }
         smoke={<SilkSmoke className={css.smoke ?? ''} origin={origin} {...resultSmoke()} />}
         actions={
           <>
-            <ButtonLink look="primary" wide href={keepPath(pairing)} rel="nofollow">
-              Keep it in my vault
+            <ButtonLink
+              look="primary"
+              wide
+              href={own ? tonightPath(pairing) : keepPath(pairing)}
+              rel="nofollow"
+            >
+              {own ? 'Have it tonight' : 'Keep it in my vault'}
             </ButtonLink>
             <Button onClick={onAnother}>Find Another Pairing</Button>
             <Button onClick={() => void share()}>Share</Button>

@@ -17,8 +17,8 @@ describe('A typed size is the size that is told', () => {
   test.each([
     ['1926 No. 9', '1926 Serie', 'No. 9, 5.25 × 56'],
     ['padron 1926 #90', '1926 Serie', 'No. 90, 5.5 × 52'],
-    ['padron 2000', 'Padron Series', '2000, 5 × 50'],
-    ['padron 3000', 'Padron Series', '3000, 5.5 × 52'],
+    ['padron 2000', 'Padrón Series', '2000, 5 × 50'],
+    ['padron 3000', 'Padrón Series', '3000, 5.5 × 52'],
     ['padron 45', 'Family Reserve', 'No. 45, 6 × 52'],
     ['padron 1964 principe', '1964 Anniversary', 'Principe, 4.5 × 46'],
     ['liga privada no 9 corona viva', 'Liga Privada No. 9', 'Corona Viva, 6 × 46'],

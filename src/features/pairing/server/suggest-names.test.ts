@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { wishes } from '../wishes.rules.ts'
+import { blendWishes, wishes } from '../wishes.rules.ts'
 import { identifyCigar } from './identify-cigar.ts'
 import { openSuggestions } from './suggest-names.ts'
 
@@ -64,8 +64,16 @@ test('The text of a suggested cigar means that cigar', () => {
         expect(identifyCigar(catalogue, each.text)?.profile.id, each.text).toBe(each.id)
 })
 
+test('Strength and wrapper together are suggested as a wish, a wrapper alone is not', () => {
+  const wishesOf = (typed: string) =>
+    suggest(typed).flatMap(({ kind, text }) => (kind === 'wish' ? text : []))
+  expect(wishesOf('mild conn')).toEqual(['A mild Connecticut cigar'])
+  expect(wishesOf('maduro full')).toEqual(['A full maduro cigar'])
+  expect(wishesOf('maduro')).toEqual([])
+})
+
 test('Each wish that is suggested is understood', () => {
-  for (const { text, has } of wishes)
+  for (const { text, has } of [...wishes, ...blendWishes])
     if (has === 'cigar') expect(identifyCigar(catalogue, text), text).toBeDefined()
     else {
       expect(catalogue.understandDrink(text)?.group, text).toBeDefined()

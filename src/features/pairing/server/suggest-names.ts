@@ -8,7 +8,7 @@ import { capitalize } from '#platform/text.rules.ts'
 import type { Suggestion } from '../suggestion.contract.ts'
 import { leafWord, strengthWord } from '../suggestion-words.rules.ts'
 import { plainWords, startsWords } from '../typed-prefix.rules.ts'
-import { wishes } from '../wishes.rules.ts'
+import { blendWishes, wishes } from '../wishes.rules.ts'
 import { openLineSuggestions } from './suggest-cigar-lines.ts'
 import { openDrinkSuggestions } from './suggest-drink-names.ts'
 
@@ -79,7 +79,7 @@ function toDrink({ id, name, style, kind, family, glass, colour }: Drink): Sugge
 function wishesFor(catalogue: Catalogue, typed: string): readonly Suggestion[] {
   const words = plainWords(typed)
   if (words.join('').length < 3) return []
-  return wishes
+  return [...wishes, ...(words.length > 1 ? blendWishes : [])]
     .filter(wish => startsWords(words, plainWords(`${wish.text} ${wish.words}`)))
     .slice(0, maxWishes)
     .map(({ text, has }) => ({

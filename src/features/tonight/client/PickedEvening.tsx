@@ -18,10 +18,11 @@ import { type PickedEveningProps, useEvening } from './use-evening.ts'
 import { useHaveTonight } from './use-have-tonight.ts'
 
 export function PickedEvening(evening: PickedEveningProps) {
+  const { memory_enabled: hasMemory } = useMe().settings
   return (
     <>
       <Evening {...evening} />
-      <DeclinedCigars />
+      {hasMemory && <DeclinedCigars />}
     </>
   )
 }
@@ -29,6 +30,7 @@ export function PickedEvening(evening: PickedEveningProps) {
 function Evening(evening: PickedEveningProps) {
   const { pick, error, isOver, isPending, isBusy, tryAgain, pass, refuse, beginAgain } = useEvening(evening)
   const { haveTonight, isSaving } = useHaveTonight()
+  const { memory_enabled: hasMemory } = useMe().settings
   if (isPending) return <Skeleton label="Picking for tonight" rows={2} />
   if (isOver)
     return (
@@ -51,9 +53,11 @@ function Evening(evening: PickedEveningProps) {
       <Button working={isBusy} onClick={() => pass(pick.cigar.id)}>
         Another one
       </Button>
-      <Button look="quiet" disabled={isBusy} onClick={() => refuse(pick)}>
-        Not this one
-      </Button>
+      {hasMemory && (
+        <Button look="quiet" disabled={isBusy} onClick={() => refuse(pick)}>
+          Not this one
+        </Button>
+      )}
       <ButtonTo look="quiet" to="/pair" search={explorerSearch(pick)}>
         Open in the explorer
       </ButtonTo>
@@ -76,7 +80,9 @@ function PickedPair({ pick, children }: { pick: EveningPick; children: ReactNode
       <div className={css.words}>
         <div className={css.head}>
           <h3>
-            <PairTitle cigar={cigarName(cigar)} drink={drink.name} />
+            <Link to="/pair" search={explorerSearch(pick)}>
+              <PairTitle cigar={cigarName(cigar)} drink={drink.name} />
+            </Link>
           </h3>
           <p className={css.score}>
             <span>{score}</span> {verdict}

@@ -59,7 +59,7 @@ interface PickedPair extends ScoredDrink {
 }
 
 /**
- * A cigar and a drink for this evening. With memory off both come from the catalogue. Takes six queries, and a seventh if
+ * A cigar and a drink for this evening. With memory off both come from the catalogue, also cigars that were declined. Takes six queries, and a seventh if
  * no cigar of the humidor and no rated one fits, one after the other.
  */
 export async function pickTonight(
@@ -92,7 +92,7 @@ async function readEvening(
   const taste = hasMemory ? await readTaste(sources, memberId) : noTaste
   const bottles = hasMemory ? [...(await bar.pourable(memberId)).keys()] : []
   const kept = hasMemory ? await keptCigars(memberId, day) : []
-  const refusedCigars = await refused.list(memberId)
+  const refusedCigars = hasMemory ? await refused.list(memberId) : []
   const inBar = bottles.filter(drink => !kind || drink.kind === kind)
   const fallbackDrinks = drinksOfKind(catalogue.drinks, kind ?? 'spirit')
   const excludedIds = new Set([...refusedCigars, ...seen, ...restingLineIds(kept)])

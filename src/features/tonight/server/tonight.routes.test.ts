@@ -170,6 +170,18 @@ describe('“Not this one”', () => {
     expect((await pick(ann)).cigar.id).not.toBe(cigar!.id)
   })
 
+  it('is not looked at while the memory is off', async () => {
+    const nellie = await createMember(server, 'nellie')
+    const setMemory = (memory_enabled: boolean) =>
+      nellie.request('PATCH', '/api/settings', { memory_enabled })
+    await setMemory(false)
+    const { cigar } = await pick(nellie)
+    await refuse(nellie, cigar.id)
+    expect((await pick(nellie)).cigar.id).toBe(cigar.id)
+    await setMemory(true)
+    expect((await pick(nellie)).cigar.id).not.toBe(cigar.id)
+  })
+
   it('is listed by name, the latest first, and leaves the list when the cigar is allowed', async () => {
     const grete = await createMember(server, 'grete')
     const [first, second] = cigarsFor(60, 2)

@@ -5,6 +5,7 @@ import { ApiError, call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { vaultContract } from '../vault.contract.ts'
+import { useSavedPairings } from './use-saved-pairing.ts'
 import type { PairToSave } from './use-vault-address.ts'
 import { vaultCache } from './vault-cache.ts'
 import { pairingQuery } from './vault-queries.ts'
@@ -14,11 +15,15 @@ export function useSaveFromAddress(named: PairToSave | undefined): void {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const vault = useSavedPairings()
   const save = useMutation({
-    mutationFn: (pair: PairToSave) =>
-      'code' in pair
-        ? call(vaultContract.saveShared, { params: pair, body: {} })
-        : call(vaultContract.saveFreePairing, { body: pair }),
+    async mutationFn(pair: PairToSave) {
+      if ('code' in pair) return call(vaultContract.saveShared, { params: pair, body: {} })
+      const { cigar, drink, isTonight } = pair
+      const saved = await call(vaultContract.saveFreePairing, { body: { cigar, drink } })
+      if (isTonight) await vault.markTried(saved.id)
+      return saved
+    },
     async onSuccess({ isNew, ...row }) {
       await queries.prefetchQuery(pairingQuery(row.id))
       void vaultCache(queries).refetchLists()

@@ -18,10 +18,11 @@ export function useVaultAddress() {
   return { filter, toSave: pairToSave(search), setFilter }
 }
 
-/** Of a shared page, or of a result that was found without an account. */
-export type PairToSave = { code: string } | { cigar: string; drink: string }
+/** Of a shared page, or of a result of the free finder. */
+export type PairToSave = { code: string } | { cigar: string; drink: string; isTonight: boolean }
 
-function pairToSave({ keep, cigar, drink }: VaultSearch): PairToSave | undefined {
+function pairToSave({ keep, cigar, drink, tonight }: VaultSearch): PairToSave | undefined {
   if (keep !== undefined) return { code: keep }
-  return cigar !== undefined && drink !== undefined ? { cigar, drink } : undefined
+  if (cigar === undefined || drink === undefined) return undefined
+  return { cigar, drink, isTonight: tonight === 'true' }
 }

@@ -12,8 +12,10 @@ export interface VaultSearch {
   /** A pair that was found without an account, to save: the id or the words of the cigar, the id of the drink. */
   cigar?: string
   drink?: string
+  /** `true`: it is had today. */
+  tonight?: string
 }
 
 export function readVaultSearch(search: Record<string, unknown>): VaultSearch {
-  return textParams(search, ['q', 'type', 'order', 'status', 'rated', 'keep', 'cigar', 'drink'])
+  return textParams(search, ['q', 'type', 'order', 'status', 'rated', 'keep', 'cigar', 'drink', 'tonight'])
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/X'
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import styles from './CommandPalette.module.css'
 import { IconButton } from './IconButton.tsx'
 import popup from './Popup.module.css'
@@ -27,6 +28,8 @@ interface CommandPaletteProps<Item> {
   onPick: (item: Item) => void
   /** Shown below the results: searching, nothing found, no connection. */
   status?: ReactNode
+  /** Beside the status of a search that failed. */
+  onRetry?: (() => void) | undefined
   isWorking?: boolean
   /** Result counts for screen readers. */
   announcement: string
@@ -62,6 +65,7 @@ function Palette<Item>(props: Omit<CommandPaletteProps<Item>, 'open' | 'onOpenCh
     groups,
     itemText,
     status,
+    onRetry,
     isWorking = false,
     announcement,
     foot,
@@ -92,7 +96,17 @@ function Palette<Item>(props: Omit<CommandPaletteProps<Item>, 'open' | 'onOpenCh
       </div>
       <div className={styles.results}>
         <ResultGroups {...props} />
-        {status && <p className={popup.status}>{status}</p>}
+        {status && (
+          <div className={popup.status}>
+            {/* Part of the announcement. */}
+            <span aria-hidden="true">{status}</span>
+            {onRetry && (
+              <Button size="small" look="quiet" working={isWorking} onClick={onRetry}>
+                Try Again
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <p className={popup.announcement} role="status">
         {announcement}

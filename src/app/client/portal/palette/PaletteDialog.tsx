@@ -42,6 +42,7 @@ export function PaletteDialog({ isOpen, typedAhead, onClose, onOpenPage, onActio
       renderItem={entry => <PaletteRow entry={entry} />}
       onPick={pick}
       status={formatStatus(results, typed)}
+      onRetry={results.failure === null ? undefined : results.retry}
       isWorking={results.isLooking}
       announcement={formatCounts(results, typed)}
       foot={<PaletteHints />}

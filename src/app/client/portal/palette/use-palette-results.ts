@@ -27,6 +27,8 @@ export interface PaletteResults {
   isLooking: boolean
   /** Why a remote source did not answer. */
   failure: 'offline' | 'failed' | null
+  /** Asks those again that did not answer. */
+  retry: () => void
 }
 
 /** Results of every source. With an empty query: recent choices and all local entries. */
@@ -53,6 +55,9 @@ export function usePaletteResults(typed: string): PaletteResults {
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     isLooking,
+    retry() {
+      for (const answer of answers) if (answer.isError) void answer.refetch()
+    },
     failure: !error ? null : error instanceof NoConnection ? 'offline' : 'failed',
   }
 }
