@@ -60,7 +60,7 @@ test('the keyboard alone submits, reads the reasons, changes the pair, rates it 
   await expect(explorer.field).toBeFocused()
 })
 
-test('the finder on the dashboard accepts typing at once and shows the result in a dialog', async ({
+test('the finder on the dashboard accepts typing at once and leads to the result at its address', async ({
   page,
   context,
 }) => {
@@ -74,13 +74,14 @@ test('the finder on the dashboard accepts typing at once and shows the result in
   await expect(explorer.field).toHaveValue(cigar)
   expect(await layoutShiftOf(page)).toBeLessThan(0.02)
   await page.keyboard.press('Enter')
-  const answer = page.getByRole('dialog', { name: 'Your match' })
-  const title = answer.getByRole('heading', { level: 2 }).filter({ hasText: '&' })
-  await expect(title).toBeFocused()
-  await expectAccessibleInEveryLook(page)
-  await answer.getByRole('button', { name: 'Find Another Pairing' }).click()
-  await expect(answer).toBeHidden()
-  await expect(explorer.field).toHaveValue('')
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: '&' })
+  await expect(title.first()).toBeFocused()
+  await expect(page).toHaveURL(/\/pair\?cigar=/)
+  const found = await title.first().innerText()
+  await page.reload()
+  await expect(title.first()).toHaveText(found.replace(/\s+/g, ' '))
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
   const saved = await (await page.request.get('/api/saved-pairings')).json()
   expect(saved.pairings).toMatchObject([{ pairing_type: 'wine' }])
 })

@@ -189,6 +189,21 @@ test('of many rows only those near the window are in the page', { tag: '@rest' }
   expect(await rows(page).count()).toBeLessThan(60)
 })
 
+test('in the table, too, cigars are counted and smoked', async ({ page }) => {
+  await openWithCigars(page)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Melanio' })
+  const left = Number(await row.getByText(/^\d+$/).innerText())
+  await row.getByRole('button', { name: /^One .* more$/ }).click()
+  await expect(row.getByText(`${left + 1}`, { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /^Smoke it/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Add Journal Entry' })).toContainText(
+    'Taken from your humidor',
+  )
+  await page.keyboard.press('Escape')
+  await expect(row.getByText(`${left}`, { exact: true })).toBeVisible()
+})
+
 test('the inventory and its dialogs are accessible and fit', { tag: '@rest' }, async ({ page }) => {
   await openWithCigars(page)
   await expect(rows(page)).toHaveCount(3)

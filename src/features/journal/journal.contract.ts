@@ -28,9 +28,10 @@ export const ratings = [1, 2, 3, 4, 5] as const
 const wrongRating = 'Please give a rating from 1 to 5'
 const wrongDuration = 'Please give whole minutes from 1 to 600'
 export const wrongTime = 'Please choose today or an earlier day'
+const tooEarly = 'Please choose a day since 1900'
 const earliest = '1900-01-01'
 const millisecondsOfDay = 86_400_000
-const hasCome = (time: string) => time >= earliest && Date.parse(time) <= Date.now() + millisecondsOfDay
+const hasCome = (time: string) => Date.parse(time) <= Date.now() + millisecondsOfDay
 
 /** A moment, or a day, which stands for its noon. */
 const smokedAt = z
@@ -41,7 +42,10 @@ const smokedAt = z
       z.transform(day => `${day}T12:00:00Z`),
     ),
   ])
-  .check(z.refine(hasCome, wrongTime))
+  .check(
+    z.refine(time => time >= earliest, tooEarly),
+    z.refine(hasCome, wrongTime),
+  )
 
 function textOrNull(maxLength: number) {
   return z.pipe(

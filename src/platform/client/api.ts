@@ -28,11 +28,11 @@ export class ApiError extends Error {
   }
 }
 
-const noConnection = 'Network error. Please check your internet connection and try again.'
+export const noConnectionText = 'Network error. Please check your internet connection and try again.'
 
 /** No response: no network, or the server is down or too slow. */
 export class NoConnection extends Error {
-  constructor(cause: unknown, message = noConnection) {
+  constructor(cause: unknown, message = noConnectionText) {
     super(message, { cause })
     this.name = 'NoConnection'
   }
@@ -182,7 +182,7 @@ async function exchange<Answer>(
     if (ending.signal.aborted)
       throw new NoConnection(failure, 'Smoke Deck is taking too long to answer. Please try again.')
     // Not ours: a hotspot or a proxy has answered.
-    if (failure instanceof SyntaxError) throw new Error(noConnection, { cause: failure })
+    if (failure instanceof SyntaxError) throw new Error(noConnectionText, { cause: failure })
     throw failure instanceof ApiError ? failure : new NoConnection(failure)
   }
 }

@@ -31,7 +31,9 @@ export function createPortalRouter(queries: QueryClient) {
   return router
 }
 
+/** Unless the page has moved the focus to a heading of its own, such as that of a result. */
 function focusHeading(): void {
+  if (document.activeElement?.matches('main :is(h1, h2)')) return
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })

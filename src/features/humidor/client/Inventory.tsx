@@ -44,7 +44,15 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
   const day = dayOf(new Date(useNow(60_000)))
   const deferredView = useDeferredValue(view)
   const shown = viewInventory(items, deferredView, { day, rules })
-  const list = { items: shown.items, day, rules, onEdit, onGive: setGiven, onDelete: setDeleted }
+  const list = {
+    items: shown.items,
+    day,
+    rules,
+    actions: { ...actions, smoke },
+    onEdit,
+    onGive: setGiven,
+    onDelete: setDeleted,
+  }
   return (
     <section aria-labelledby="inventory">
       <div className={css.head}>
@@ -77,7 +85,7 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
           fallback={<Skeleton label="Loading the table" rows={4} />}
         />
       ) : (
-        <Ledger {...list} actions={{ ...actions, smoke }} />
+        <Ledger {...list} />
       )}
       {given && <GiveDialog key={given.id} item={given} onClose={() => setGiven(undefined)} />}
       {deleted && (

@@ -13,6 +13,8 @@ import css from './InventoryTable.module.css'
 import { type InventoryView, type SortColumn, sortColumns } from './inventory-view.ts'
 import { itemMenu } from './item-menu.ts'
 import type { InventoryListProps } from './Ledger.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
+import { SmokeButton } from './SmokeButton.tsx'
 
 const BulkEdit = createLazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit)
 
@@ -33,7 +35,7 @@ export function InventoryTable(props: InventoryTableProps) {
   const [isEditing, setIsEditing] = useState<'change' | 'delete'>()
   const chosen = items.filter(({ id }) => selected.has(id))
   return (
-    <>
+    <div className={css.table}>
       <DataTable
         caption="Your cigars"
         columns={columnsOf(props)}
@@ -79,13 +81,13 @@ export function InventoryTable(props: InventoryTableProps) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }
 
 type Column = TableColumn<HumidorItem> & { id: SortColumn | 'actions' }
 
-function columnsOf({ day, rules, humidors, ...menu }: InventoryTableProps): Column[] {
+function columnsOf({ day, rules, humidors, actions, ...menu }: InventoryTableProps): Column[] {
   const places = new Map(humidors.map(({ id, name }) => [id, name]))
   const placeOf = ({ humidorId, location }: HumidorItem) =>
     [humidors.length > 1 && places.get(humidorId), location].filter(Boolean).join(', ')
@@ -102,7 +104,13 @@ function columnsOf({ day, rules, humidors, ...menu }: InventoryTableProps): Colu
       cell: ({ vitola, size }) => [vitola, size].filter(Boolean).join(', ') || '–',
     },
     { id: 'wrapper', header: 'Wrapper', isSortable: true, cell: ({ wrapper }) => wrapper ?? '–' },
-    { id: 'quantity', header: 'Left', isSortable: true, align: 'end', cell: ({ quantity }) => quantity },
+    {
+      id: 'quantity',
+      header: 'Left',
+      isSortable: true,
+      align: 'end',
+      cell: item => <QuantityStepper item={item} name={nameOf(item)} onChange={actions.changeQuantity} />,
+    },
     {
       id: 'purchasedOn',
       header: 'Bought',
@@ -123,7 +131,12 @@ function columnsOf({ day, rules, humidors, ...menu }: InventoryTableProps): Colu
       header: 'Actions',
       hideHeader: true,
       align: 'end',
-      cell: item => <ActionMenu label={`More for ${nameOf(item)}`} groups={itemMenu(item, menu)} />,
+      cell: item => (
+        <div className={css.actions}>
+          <SmokeButton item={item} name={nameOf(item)} onSmoke={actions.smoke} />
+          <ActionMenu label={`More for ${nameOf(item)}`} groups={itemMenu(item, menu)} />
+        </div>
+      ),
     },
   ]
 }

@@ -15,6 +15,7 @@ export interface InventoryListProps extends ItemMenuActions {
   /** Today, `2026-11-24`. */
   day: string
   rules: readonly ReadinessRuleOfStrength[]
+  actions: ItemActions
 }
 
 /** Beyond these only the rows in the window are in the page. */
@@ -23,13 +24,7 @@ const shortestRuler = 8
 const longestRuler = 10
 
 /** All cigars to one scale under one ruler. */
-export function Ledger({
-  items,
-  day,
-  rules,
-  actions,
-  ...menu
-}: InventoryListProps & { actions: ItemActions }) {
+export function Ledger({ items, day, rules, actions, ...menu }: InventoryListProps) {
   const longest = items.reduce((length, { drawing }) => Math.max(length, drawing?.lengthInches ?? 0), 0)
   const inches = Math.min(longestRuler, Math.max(shortestRuler, Math.ceil(longest)))
   const renderRow = (item: HumidorItem, place?: RowPlace) => (

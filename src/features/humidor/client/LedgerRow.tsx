@@ -1,18 +1,16 @@
-import { MinusIcon } from '@phosphor-icons/react/Minus'
-import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useRef } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import type { ActionMenuProps } from '#platform/client/ui/action-menu-props.ts'
-import { Button } from '#platform/client/ui/Button.tsx'
-import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { readCigarSize } from '../cigar-size.rules.ts'
 import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.ts'
 import { CigarOutline } from './CigarOutline.tsx'
 import { isFew } from './inventory-view.ts'
 import css from './Ledger.module.css'
+import { QuantityStepper } from './QuantityStepper.tsx'
 import { ReadinessRange } from './ReadinessRange.tsx'
+import { SmokeButton } from './SmokeButton.tsx'
 import type { ItemActions } from './use-item-actions.ts'
 import type { RowPlace } from './VirtualRows.tsx'
 
@@ -70,36 +68,10 @@ export function LedgerRow(props: LedgerRowProps) {
       </div>
       <ReadinessRange item={item} day={day} rules={rules} />
       <div className={css.left}>
-        <IconButton
-          size="small"
-          tooltip="none"
-          label={`One ${name} less`}
-          icon={<MinusIcon weight="bold" />}
-          disabled={quantity === 0}
-          onClick={() => actions.changeQuantity(item, -1)}
-        />
-        <span className={css.count}>{quantity}</span>
-        <IconButton
-          ref={moreButton}
-          size="small"
-          tooltip="none"
-          label={`One ${name} more`}
-          icon={<PlusIcon weight="bold" />}
-          onClick={() => actions.changeQuantity(item, 1)}
-        />
+        <QuantityStepper {...{ item, name, moreButton }} onChange={actions.changeQuantity} />
       </div>
       <div className={css.actions}>
-        <Button
-          size="small"
-          look="quiet"
-          disabled={quantity === 0}
-          // The last one was taken out with it, and the focus comes back to it from the dialog.
-          focusableWhenDisabled
-          aria-label={`Smoke it: ${name}`}
-          onClick={() => actions.smoke(item)}
-        >
-          Smoke it
-        </Button>
+        <SmokeButton {...{ item, name }} onSmoke={actions.smoke} />
         <ActionMenu label={`More for ${name}`} groups={menu} />
       </div>
     </li>

@@ -58,6 +58,7 @@ describe('a journal', () => {
       [{ rating: 0 }, 'rating', 'Please give a rating from 1 to 5'],
       [{ rating: 2.5 }, 'rating', 'Please give a rating from 1 to 5'],
       [{ smokedAt: '2125-01-01' }, 'smokedAt', 'Please choose today or an earlier day'],
+      [{ smokedAt: '1000-01-01' }, 'smokedAt', 'Please choose a day since 1900'],
       [{ durationMinutes: 0 }, 'durationMinutes', 'Please give whole minutes from 1 to 600'],
     ] as const) {
       const refused = await post(ada, fields)

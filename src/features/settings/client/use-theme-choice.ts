@@ -15,15 +15,17 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
   const theme = useSyncExternalStore(watchShownTheme, shownTheme)
   const change = useChangeSettings()
   const queries = useQueryClient()
-  return {
-    theme,
-    choose(chosen) {
-      const previous = shownTheme()
-      fadeToTheme(chosen)
-      // The previous theme may itself be a choice that failed to save.
-      change({ theme: chosen }, () =>
-        setShownTheme(queries.getQueryData(meQuery.queryKey)?.settings.theme ?? previous),
-      )
-    },
+  function choose(chosen: Theme): void {
+    const previous = shownTheme()
+    fadeToTheme(chosen)
+    change(
+      { theme: chosen },
+      {
+        // The previous theme may itself be a choice that failed to save.
+        undo: () => setShownTheme(queries.getQueryData(meQuery.queryKey)?.settings.theme ?? previous),
+        retry: () => choose(chosen),
+      },
+    )
   }
+  return { theme, choose }
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
+import { noConnectionText } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ChipGroup } from '#platform/client/ui/ChipGroup.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -85,11 +86,7 @@ export function TonightCard() {
           </Button>
         </div>
       </div>
-      {loading === 'failed' && (
-        <ErrorBox onRetry={() => void pick()}>
-          Network error. Please check your internet connection and try again.
-        </ErrorBox>
-      )}
+      {loading === 'failed' && <ErrorBox onRetry={() => void pick()}>{noConnectionText}</ErrorBox>}
       {active && (
         <active.Evening
           key={active.round}

@@ -1,5 +1,6 @@
 import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
 import { type ComponentType, useState } from 'react'
+import { noConnectionText } from '../api.ts'
 import type { ActionMenuProps } from './action-menu-props.ts'
 import { IconButton } from './IconButton.tsx'
 import { useToast } from './use-toast.ts'
@@ -17,7 +18,7 @@ export function ActionMenu(props: ActionMenuProps) {
       const Menu = await load()
       setOpened(() => Menu)
     } catch {
-      toast.error('Network error. Please check your internet connection and try again.', { id: 'menu' })
+      toast.error(noConnectionText, { id: 'menu' })
     }
   }
 
