@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { goOffline } from './go-offline.ts'
 import { addItem, rowOf } from './inventory.ts'
 import { createMember } from './members.ts'
 
@@ -121,16 +122,14 @@ test('an entry that is being saved does not offer to put its cigar back', async 
   await expect(dialog).toBeHidden()
 })
 
-test('without a network a smoke is not counted, and says why', async ({ page, context, browserErrors }) => {
+test('without a network a smoke is not counted, and says why', async ({ page, browserErrors }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await createMember(page)
   await addItem(page, { quantity: 2 })
   await page.goto('/dashboard/humidor')
   const row = rowOf(page, 'Oliva Serie V Melanio')
   await expect(row).toBeVisible()
-  await page.mouse.move(700, 400)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page)
   await row.getByRole('button', { name: /^Smoke it/ }).click()
   await expect(page.getByText(/^Network error/)).toBeVisible()
   await expect(row.getByText('2', { exact: true })).toBeVisible()

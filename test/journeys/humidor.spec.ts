@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { goOffline } from './go-offline.ts'
 import { addItem, rowOf } from './inventory.ts'
 import { createMember, signIn } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
@@ -187,10 +188,7 @@ test('without a network a dialog of the humidor says that it needs a connection,
   await page.goto('/dashboard/humidor')
   const row = rowOf(page, 'Oliva Serie V Melanio')
   await expect(row).toBeVisible()
-  // Toasts are loaded with the first input.
-  await page.mouse.move(700, 400)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page)
   const notice = page.getByText('This needs a connection to open for the first time.')
   const add = page.getByRole('button', { name: 'Add Cigar' })
   for (const button of [page.getByRole('button', { name: 'Maintenance' }), add, add]) {
