@@ -1,4 +1,4 @@
-import { call } from '#platform/client/api.ts'
+import { call, endCalls } from '#platform/client/api.ts'
 import { endPush } from '#platform/client/end-push.ts'
 import { accountsContract } from '../accounts.contract.ts'
 import { clearAndRedirect } from './clear-and-redirect.ts'
@@ -8,6 +8,8 @@ import { broadcastSessionChange } from './session-channel.ts'
 export async function signOut(): Promise<void> {
   broadcastSessionChange('signing-out')
   await call(accountsContract.signOut, {})
+  // From here on a late answer without a session asks nobody to sign in.
+  endCalls()
   await endPush()
   broadcastSessionChange('signed-out')
   clearAndRedirect()
