@@ -16,7 +16,7 @@ const arrows: Arrows = {
   chat: ['illustrations', 'notifications', 'settings'],
   climate: ['notifications', 'settings'],
   'coming-soon': ['illustrations', 'settings'],
-  events: [],
+  events: ['illustrations', 'notifications', 'settings'],
   guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],
   illustrations: [],
   journal: ['catalogue', 'climate', 'humidor', 'illustrations', 'pairing', 'settings', 'vault'],

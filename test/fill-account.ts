@@ -57,6 +57,12 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
   const said = { id: message, content: 'Good evening' }
   await member.request('POST', '/api/chat/channels/general/messages', said)
   await member.request('PUT', '/api/chat/channels/general/read', { seq: 1 })
+  const { rows: events } = await app.database.owner.query<{ id: string }>(
+    "insert into events (title, start_time) values ('Three rums', now() + interval '9 days') returning id",
+  )
+  const event = events[0]!.id
+  await member.request('PUT', `/api/events/${event}/answer`, { answer: 'going', partySize: 2 })
+  await member.request('POST', '/api/calendar')
   await member.request('POST', '/api/notifications/test')
   await member.request('PATCH', '/api/notifications/settings', { quietHours: { from: 60, until: 120 } })
   await member.request('POST', '/api/notifications/push-subscriptions', pushSubscription('ada'))
@@ -78,6 +84,7 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     device: device.id,
     entry: entry.id,
     gift: gift.id,
+    event,
     message,
     recipient,
   }

@@ -168,6 +168,11 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     ],
     'PUT /api/chat/channels/:name/read': [() => '/api/chat/channels/general/read', { seq: 1 }],
     'PUT /api/chat/channels/:name/mute': [() => '/api/chat/channels/general/mute', { for: 'hour' }],
+    'GET /api/lounge/presence': [],
+    'GET /api/events/:id.ics': [() => `/api/events/${ids.event}.ics`],
+    'GET /api/calendar': [],
+    'POST /api/calendar': [],
+    'DELETE /api/calendar': [],
     'GET /api/account/summary': [],
     'GET /api/account/export': [],
     'DELETE /api/profile/avatar': [],
@@ -228,6 +233,9 @@ const without = [
   'GET /api/chat/channels/:name/messages',
   'GET /api/chat/channels/:name/changes',
   'GET /avatars/:file',
+  // Members see who comes to an event.
+  'GET /api/events',
+  'PUT /api/events/:id/answer',
   'PUT /api/profile/avatar',
   'POST /api/shared-pairings/:code/keep',
   // Of one session, by an id that only its owner knows.

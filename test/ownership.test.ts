@@ -17,6 +17,8 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   humidor_items: { id: ownersId, humidor_id: ownersId, brand: 'Padrón', cigar_name: '1964', quantity: '3' },
   humidor_smokes: { item_id: ownersId },
   chat_reads: { channel: 'general' },
+  event_answers: { event_id: ownersId, answer: 'going', party_size: '1' },
+  calendar_feeds: { token_hash: ownersId },
   cigar_gifts: {
     giver_name: 'Ada',
     recipient_name: 'Grace',
@@ -91,6 +93,11 @@ beforeAll(async () => {
   tables = await findOwned(database)
   for (const id of [ada, grace])
     await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
+  for (const id of [ada, grace])
+    await database.owner.query(
+      "insert into events (id, title, start_time) values ($1, 'Three rums', now())",
+      [id],
+    )
   const order = Object.keys(samples)
   for (const { name, owner } of tables.toSorted(
     (one, other) => order.indexOf(one.name) - order.indexOf(other.name),

@@ -19,6 +19,8 @@ const publicEndpoints = [
   'GET /match/:cigar/:drink/card.png',
   'GET /shared/:code/card.png',
   'POST /api/litepair',
+  // Known by the token in it, which its member made.
+  'GET /api/calendar/:token.ics',
   // Known by the token of a device.
   'POST /api/sensors/readings',
   // Ways in and back in. Each proves something of its own: a password, a code, a key, the link of a mail.

@@ -87,7 +87,6 @@ export const portalPages = [
     label: 'Events',
     key: 'e',
     group: 'lounge',
-    opensLater: true,
   },
   {
     path: '/dashboard/ask',

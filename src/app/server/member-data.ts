@@ -1,6 +1,7 @@
 import { barMemberData } from '#features/bar/server/bar.member-data.ts'
 import { chatMemberData } from '#features/chat/server/chat.member-data.ts'
 import { climateMemberData } from '#features/climate/server/climate.member-data.ts'
+import { eventsMemberData } from '#features/events/server/events.member-data.ts'
 import { humidorMemberData } from '#features/humidor/server/humidor.member-data.ts'
 import { journalMemberData } from '#features/journal/server/journal.member-data.ts'
 import { marksMemberData } from '#features/marks/server/marks.member-data.ts'
@@ -22,6 +23,7 @@ export const memberTables: readonly MemberTable[] = [
   ...marksMemberData,
   ...notificationsMemberData,
   ...chatMemberData,
+  ...eventsMemberData,
   ...tonightMemberData,
   ...narrationMemberData,
 ]

@@ -7,6 +7,7 @@ import { mountChat } from '#features/chat/server/mount-chat.ts'
 import { mountClimate, type SensorSettings } from '#features/climate/server/mount-climate.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
+import { mountEvents } from '#features/events/server/mount-events.ts'
 import { guideRoutes } from '#features/guide/server/guide.routes.ts'
 import { mountHumidor } from '#features/humidor/server/mount-humidor.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
@@ -130,6 +131,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   })
   mountNotifications(app, notifications)
   mountChat(app, { ...services, live: accounts.live, timeZoneOf })
+  mountEvents(app, { ...services, live: accounts.live, notify: notifications.notify, siteName })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)

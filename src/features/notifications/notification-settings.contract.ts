@@ -5,7 +5,7 @@ import type { NotificationKind } from './notifications.contract.ts'
 
 export const maxPushSubscriptions = 20
 
-/** Mail of climate alerts is `notify_humidity_alert` of `/api/settings`, and has no second place. */
+/** Mail of climate alerts and of events is `notify_humidity_alert` and `notify_events` of `/api/settings`, and has no second place. */
 const withoutMail = { bell: z.boolean(), push: z.boolean() }
 const withMail = { ...withoutMail, mail: z.boolean() }
 const channelsOfKinds = {
@@ -13,12 +13,14 @@ const channelsOfKinds = {
   aging: withMail,
   stock: withMail,
   gifts: withMail,
+  events: withoutMail,
 } as const satisfies Record<NotificationKind, object>
 const channels = z.object({
   climate: z.object(channelsOfKinds.climate),
   aging: z.object(channelsOfKinds.aging),
   stock: z.object(channelsOfKinds.stock),
   gifts: z.object(channelsOfKinds.gifts),
+  events: z.object(channelsOfKinds.events),
 })
 export type Channels = z.output<typeof channels>
 export type Channel = 'bell' | 'mail' | 'push'
@@ -29,6 +31,7 @@ export const defaultChannels: Readonly<Channels> = {
   aging: { bell: true, mail: true, push: true },
   stock: { bell: true, mail: false, push: true },
   gifts: { bell: true, mail: false, push: true },
+  events: { bell: true, push: true },
 }
 
 const wrongMinute = 'Please give a time of day'
@@ -59,6 +62,7 @@ const settingsChanges = z.strictObject({
       aging: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.aging)).shape)),
       stock: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.stock)).shape)),
       gifts: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.gifts)).shape)),
+      events: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.events)).shape)),
     }),
   ),
   quietHours: z.optional(

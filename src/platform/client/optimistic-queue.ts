@@ -49,14 +49,14 @@ function statesOf<State, Change>(queries: QueryClient): Map<string, QueueState<S
 /** Reports a failure after the rollback. The promise of a change tells whether it was saved. */
 export function useOptimisticQueue<Change, Reply>(
   queue: OptimisticQueue<Change, Reply>,
-  reportFailure: (failure: Error, change: Change) => void,
+  reportFailure: (failure: Error) => void,
 ): (change: Change) => Promise<boolean> {
   const options = queue(useQueryClient())
   const { mutateAsync } = useMutation({
     ...options,
     onError(failure, change) {
       options.onError(failure, change)
-      reportFailure(failure, change)
+      reportFailure(failure)
     },
   })
   // `mutateAsync`, because callbacks passed to `mutate` are dropped when the next change starts.

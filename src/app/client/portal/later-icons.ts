@@ -1,5 +1,4 @@
 import { BuildingsIcon } from '@phosphor-icons/react/Buildings'
-import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
 import { FilmStripIcon } from '@phosphor-icons/react/FilmStrip'
 import { GraduationCapIcon } from '@phosphor-icons/react/GraduationCap'
 import { ShieldCheckIcon } from '@phosphor-icons/react/ShieldCheck'
@@ -9,7 +8,6 @@ import { WaveformIcon } from '@phosphor-icons/react/Waveform'
 export const laterIcons = {
   '/dashboard/smoke-deck': BuildingsIcon,
   '/dashboard/education': GraduationCapIcon,
-  '/dashboard/events': CalendarBlankIcon,
   '/dashboard/ask': WaveformIcon,
   '/dashboard/media': FilmStripIcon,
   '/dashboard/admin': ShieldCheckIcon,

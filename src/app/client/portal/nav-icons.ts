@@ -1,5 +1,6 @@
 import { ArmchairIcon } from '@phosphor-icons/react/Armchair'
 import { BrandyIcon } from '@phosphor-icons/react/Brandy'
+import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
 import { DropHalfBottomIcon } from '@phosphor-icons/react/DropHalfBottom'
 import { GearSixIcon } from '@phosphor-icons/react/GearSix'
 import { HouseLineIcon } from '@phosphor-icons/react/HouseLine'
@@ -23,6 +24,7 @@ export const navIcons: Record<NavPath, ComponentType<IconProps>> = {
   '/dashboard/pairings': VaultIcon,
   '/dashboard/bar': MartiniIcon,
   '/lounge': ArmchairIcon,
+  '/dashboard/events': CalendarBlankIcon,
   '/dashboard/journal': NotebookIcon,
   '/dashboard/settings': GearSixIcon,
 }

@@ -137,7 +137,7 @@ export const routeTree = root.addChildren([
   ),
   page(
     '/dashboard/events',
-    lazyPage(() => import('#features/coming-soon/client/rooms/EventsRoom.tsx'), 'EventsRoom'),
+    lazyPage(() => import('#features/events/client/EventsPage.tsx'), 'EventsPage'),
   ),
   page(
     '/dashboard/ask',
@@ -172,7 +172,7 @@ export const routeTree = root.addChildren([
   }),
   page(
     '/lounge/events',
-    lazyPage(() => import('#features/coming-soon/client/rooms/LoungeEventsRoom.tsx'), 'LoungeEventsRoom'),
+    lazyPage(() => import('#features/events/client/LoungeEventsPage.tsx'), 'LoungeEventsPage'),
   ),
   page(
     '/lounge/pairings',

@@ -8,25 +8,32 @@ import { useNotificationSettings } from './use-notification-settings.ts'
 interface KindChannelsProps {
   /** The switch for mail about the climate, which is one of the member’s settings. */
   climateMail: ReactNode
+  /** The same for events. */
+  eventsMail: ReactNode
 }
 
 const kinds: readonly { kind: NotificationKind; title: string; description: string }[] = [
   { kind: 'climate', title: 'Climate', description: 'A humidor leaves its range, or a sensor falls silent.' },
   { kind: 'aging', title: 'Aging', description: 'A cigar has rested until its date.' },
   { kind: 'stock', title: 'Low stock', description: 'Few are left of a cigar, by the number that you set.' },
+  {
+    kind: 'events',
+    title: 'Events',
+    description: 'A place becomes free for you, and a reminder the day before an event you come to.',
+  },
   { kind: 'gifts', title: 'Gifts', description: 'A member gives you cigars, or answers a gift of yours.' },
 ]
 
-export function KindChannels({ climateMail }: KindChannelsProps) {
+export function KindChannels({ climateMail, eventsMail }: KindChannelsProps) {
   const { settings } = useNotificationSettings()
   return (
     <div className={css.kinds}>
       {kinds.map(one => (
         <Kind key={one.kind} {...one}>
           <ChannelSwitch kind={one.kind} channel="bell" label="Bell" />
-          {one.kind === 'climate' ? (
-            climateMail
-          ) : (
+          {one.kind === 'climate' && climateMail}
+          {one.kind === 'events' && eventsMail}
+          {one.kind !== 'climate' && one.kind !== 'events' && (
             <ChannelSwitch kind={one.kind} channel="mail" label="Mail" />
           )}
           <ChannelSwitch kind={one.kind} channel="push" label="Push" />

@@ -33,7 +33,7 @@ function apply(
     timeZone = settings.timeZone,
   }: NotificationSettingsChanges,
 ): NotificationSettings {
-  const { climate, aging, stock, gifts } = settings.channels
+  const { climate, aging, stock, gifts, events } = settings.channels
   return {
     ...settings,
     quietHours,
@@ -43,6 +43,7 @@ function apply(
       aging: { ...aging, ...defined(channels.aging) },
       stock: { ...stock, ...defined(channels.stock) },
       gifts: { ...gifts, ...defined(channels.gifts) },
+      events: { ...events, ...defined(channels.events) },
     },
   }
 }

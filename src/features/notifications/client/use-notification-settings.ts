@@ -10,11 +10,13 @@ export function useNotificationSettings(): {
 } {
   const { data: settings } = useSuspenseQuery(notificationSettingsQuery)
   const toast = useToast()
-  const change = useOptimisticQueue(notificationSettingsQueue, (_, failed) =>
+  const change = useOptimisticQueue(notificationSettingsQueue, () => undefined)
+  async function save(changes: NotificationSettingsChanges): Promise<void> {
+    if (await change(changes)) return
     toast.error('Failed to update setting', {
       id: 'settings',
-      action: { label: 'Try Again', run: () => void change(failed) },
-    }),
-  )
-  return { settings, change: changes => void change(changes) }
+      action: { label: 'Try Again', run: () => void save(changes) },
+    })
+  }
+  return { settings, change: changes => void save(changes) }
 }

@@ -3,7 +3,7 @@ import { composeEmail } from '#platform/server/mail/compose-email.ts'
 import type { Channel, Channels } from '../notification-settings.contract.ts'
 import type { deliverNotification } from './deliver-notification.job.ts'
 import type { NotificationRow } from './notifications.tables.ts'
-import type { Notifications } from './open-notifications.ts'
+import type { Notifications, WantedMail } from './open-notifications.ts'
 import { sendPush } from './send-push.job.ts'
 
 type Kind = NotificationRow['kind']
@@ -18,10 +18,10 @@ export async function runDeliverNotification(
   if (email === undefined) return
   const { channels } = await settings.read(memberId)
   const browsers = await subscriptions.list(memberId)
-  const wantsClimateMail = await services.wantsClimateMail(memberId)
+  const wantedMail = await services.wantedMail(memberId)
   await stored.deliver(memberId, notificationId, async (transaction, notification) => {
     const { kind, title, body, href } = notification
-    if (isMailed(kind, channels, wantsClimateMail))
+    if (isMailed(kind, channels, wantedMail))
       await mail.send(transaction, {
         to: email,
         memberId,
@@ -36,9 +36,9 @@ export async function runDeliverNotification(
 }
 
 /** A test goes where anything goes. */
-export function isMailed(kind: Kind, channels: Channels, wantsClimateMail: boolean): boolean {
-  if (kind === 'climate') return wantsClimateMail
-  return isOn(kind, channels, 'mail') || (kind === 'test' && wantsClimateMail)
+export function isMailed(kind: Kind, channels: Channels, wanted: WantedMail): boolean {
+  if (kind === 'climate' || kind === 'events') return wanted[kind]
+  return isOn(kind, channels, 'mail') || (kind === 'test' && (wanted.climate || wanted.events))
 }
 
 function isOn(kind: Kind, channels: Channels, channel: Channel): boolean {

@@ -80,5 +80,6 @@ function merge(present: ChosenChannels, changes: ChosenChannels): ChosenChannels
     aging: { ...present.aging, ...changes.aging },
     stock: { ...present.stock, ...changes.stock },
     gifts: { ...present.gifts, ...changes.gifts },
+    events: { ...present.events, ...changes.events },
   }
 }

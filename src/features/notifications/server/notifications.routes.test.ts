@@ -106,6 +106,7 @@ test('Settings start with the defaults and change field by field', async () => {
   expect(await settingsOf(alan)).toEqual({
     channels: {
       climate: { bell: true, push: true },
+      events: { bell: true, push: true },
       aging: { bell: true, mail: true, push: true },
       stock: { bell: true, mail: false, push: true },
       gifts: { bell: true, mail: false, push: true },

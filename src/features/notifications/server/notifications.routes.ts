@@ -39,7 +39,7 @@ export function notificationsRoutes(app: FastifyInstance, notifications: Notific
     },
     async sendTest(_received, { memberId }) {
       const { channels } = await settings.read(memberId)
-      const wantsMail = isMailed('test', channels, await services.wantsClimateMail(memberId))
+      const wantsMail = isMailed('test', channels, await services.wantedMail(memberId))
       const browsers = (await subscriptions.list(memberId)).length
       await notifications.sendTest(memberId, { ...testNotice, key: `test ${randomUUID()}` })
       return { mail: wantsMail, browsers }

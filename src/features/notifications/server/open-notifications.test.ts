@@ -28,7 +28,7 @@ beforeAll(async () => {
     push: openPush({ keys: webpush.generateVAPIDKeys(), contactEmail: 'a@b.example', accepts: () => true }),
     baseUrl: undefined,
     findEmail: async () => 'ada@lounge.example',
-    wantsClimateMail: async () => wantsClimateMail,
+    wantedMail: async () => ({ climate: wantsClimateMail, events: false }),
   })
 })
 afterAll(async () => {

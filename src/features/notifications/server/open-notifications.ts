@@ -29,6 +29,11 @@ export interface Notifications {
   services: NotificationServices
 }
 
+export interface WantedMail {
+  climate: boolean
+  events: boolean
+}
+
 export interface NotificationServices {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
   jobs: Jobs
@@ -39,8 +44,8 @@ export interface NotificationServices {
   baseUrl: string | undefined
   /** Undefined for a closed account. */
   findEmail(memberId: string): Promise<string | undefined>
-  /** Mail about the climate is one of the member’s settings. */
-  wantsClimateMail(memberId: string): Promise<boolean>
+  /** Mail about the climate and about events are two of the member’s settings. */
+  wantedMail(memberId: string): Promise<WantedMail>
 }
 
 export function openNotifications(services: NotificationServices): Notifications {

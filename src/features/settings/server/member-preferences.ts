@@ -6,14 +6,17 @@ type Source = Pick<Database, 'inTransaction' | 'runAsMember'>
 
 /** What other features ask of a member's settings. */
 export interface MemberPreferences {
-  wantsClimateMail(memberId: string): Promise<boolean>
+  wantedMail(memberId: string): Promise<{ climate: boolean; events: boolean }>
   temperatureUnitOf(memberId: string): Promise<TemperatureUnit>
 }
 
 export function openMemberPreferences(database: Source): MemberPreferences {
   const store = openSettingsStore(database)
   return {
-    wantsClimateMail: async memberId => (await store.read(memberId)).settings.notify_humidity_alert,
+    async wantedMail(memberId) {
+      const { notify_humidity_alert, notify_events } = (await store.read(memberId)).settings
+      return { climate: notify_humidity_alert, events: notify_events }
+    },
     temperatureUnitOf: async memberId => (await store.read(memberId)).settings.temperature_unit,
   }
 }

@@ -15,6 +15,7 @@ export function NotificationsTab() {
       >
         <KindChannels
           climateMail={<SettingSwitch name="notify_humidity_alert" label="Mail" description="" />}
+          eventsMail={<SettingSwitch name="notify_events" label="Mail" description="" />}
         />
       </SettingsSection>
       <SettingsSection title="Where and when" lead="Push is allowed for each browser by itself.">

@@ -1,0 +1,80 @@
+import { memberQuery } from '#platform/server/database/member-statement.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { Answer } from '../events.contract.ts'
+
+/** A row of `events` with what a member may know of its answers. */
+export interface StoredEvent {
+  id: string
+  title: string
+  description: string | null
+  location: string | null
+  start_time: Date
+  end_time: Date | null
+  rsvp_link: string | null
+  is_sample: boolean
+  time_zone: string | null
+  capacity: number | null
+  going: number
+  waiting: number
+  guests: { id: string; name: string; pictureUrl: string | null; partySize: number }[]
+  own_answer: Answer | null
+  own_party: number | null
+}
+
+export interface AnswersStore {
+  /** To come, the next first; or past, the latest first. At most 200. */
+  listEvents(memberId: string, past: boolean): Promise<StoredEvent[]>
+  findEvent(memberId: string, id: string): Promise<StoredEvent | undefined>
+  /** What is stored afterwards; undefined if there is no such event, or if it has begun. */
+  answer(
+    memberId: string,
+    eventId: string,
+    answer: 'going' | 'notGoing',
+    partySize: number,
+  ): Promise<{ answer: Answer; party_size: number } | undefined>
+}
+
+const events = (
+  guests: number,
+  where: string,
+) => `select e.id, e.title, e.description, e.location, e.start_time,
+    e.end_time, e.rsvp_link, e.is_sample, e.time_zone, e.capacity, c.going, c.waiting,
+    coalesce(g.guests, '[]') as guests, a.answer as own_answer, a.party_size as own_party
+  from events e
+  left join event_answers a on a.event_id = e.id and a.user_id = $1::uuid
+  cross join lateral count_guests(e.id) c
+  left join lateral (
+    select json_agg(json_build_object('id', id, 'name', name, 'pictureUrl', picture_url, 'partySize', party_size)) as guests
+    from guests_of_event(e.id, ${guests})
+  ) g on true
+  ${where}`
+
+/** @param guests how many are named */
+export function openAnswersStore(
+  { runAsMember }: Pick<Database, 'runAsMember'>,
+  guests: number,
+): AnswersStore {
+  const upcoming = memberQuery(
+    'events-upcoming',
+    events(guests, 'where e.start_time >= now() order by e.start_time, e.id limit 200'),
+  )
+  const past = memberQuery(
+    'events-past',
+    events(guests, 'where e.start_time < now() order by e.start_time desc, e.id limit 200'),
+  )
+  const one = memberQuery('events-one', events(guests, 'where e.id = $2::uuid'))
+  const answerOne = memberQuery(
+    'events-answer',
+    'select answer, party_size from answer_event($2::uuid, $3, $4::int)',
+  )
+  return {
+    listEvents: (memberId, isPast) => runAsMember<StoredEvent>(isPast ? past : upcoming, memberId),
+    async findEvent(memberId, id) {
+      return (await runAsMember<StoredEvent>(one, memberId, id))[0]
+    },
+    async answer(memberId, eventId, answer, partySize) {
+      type Stored = { answer: Answer; party_size: number }
+      return (await runAsMember<Stored>(answerOne, memberId, eventId, answer, partySize))[0]
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import { type AnswerToTell, findPromoted, findToRemind, noteTold } from './event-notices.store.ts'
+import { serverTimeZone } from './to-event.ts'
+
+interface Services {
+  database: Pick<Database, 'owner'>
+  notify: Notify
+}
+
+const href = '/dashboard/events'
+/** A notice has at most 200 characters in its title. */
+const maxTitleLength = 120
+
+/** Tells those who got a place from the waiting list. What fails is told with the next call. */
+export async function tellPromoted({ database, notify }: Services): Promise<void> {
+  for (const answer of await findPromoted(database)) {
+    await notify(answer.memberId, {
+      kind: 'events',
+      key: `promoted ${answer.eventId} ${answer.startTime.toISOString()}`,
+      title: `You have a place: ${shortened(answer.title)}`,
+      body: `${whenAndWhere(answer)} Tell the lounge if you cannot come.`,
+      href,
+    })
+    await noteTold(database, 'told_at', answer)
+  }
+}
+
+/** Once for each answer, within the day before the event. */
+export async function remindOfEvents({ database, notify }: Services, now = new Date()): Promise<void> {
+  for (const answer of await findToRemind(database, now)) {
+    await notify(answer.memberId, {
+      kind: 'events',
+      key: `reminder ${answer.eventId} ${answer.startTime.toISOString()}`,
+      title: `Soon: ${shortened(answer.title)}`,
+      body: whenAndWhere(answer),
+      href,
+    })
+    await noteTold(database, 'reminded_at', answer)
+  }
+}
+
+function whenAndWhere({ startTime, timeZone, location }: AnswerToTell): string {
+  const when = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: timeZone ?? serverTimeZone(),
+  }).format(startTime)
+  return `${when}${location ? `, ${location}` : ''}.`
+}
+
+const shortened = (title: string) =>
+  title.length > maxTitleLength ? `${title.slice(0, maxTitleLength - 1)}…` : title

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#platform/api.contract.ts'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
+import type { Live } from '#platform/server/live/open-live.ts'
+import { eventsChanged, eventsContract } from '../events.contract.ts'
+import { writeCalendar } from '../write-calendar.rules.ts'
+import type { AnswersStore } from './answers.store.ts'
+import { toCalendarEvent, toEvent } from './to-event.ts'
+
+export interface EventServices {
+  answers: AnswersStore
+  live: Pick<Live, 'publishToAll'>
+  siteName: string
+  /** Tells those who got a place from the waiting list. */
+  tellPromoted: () => Promise<void>
+}
+
+export function eventsRoutes(app: FastifyInstance, services: EventServices): void {
+  const { answers, live, siteName, tellPromoted } = services
+  const { answerEvent } = eventsContract
+  mountContract(app, eventsContract, {
+    async listEvents({ query: { past } }, { memberId }) {
+      return { events: (await answers.listEvents(memberId, past)).map(toEvent) }
+    },
+    async answerEvent({ params: { id }, body }, { memberId }) {
+      const { partySize } = body
+      const stored = await answers.answer(memberId, id, body.answer, partySize)
+      const event = await answers.findEvent(memberId, id)
+      if (!event) throw refuse(answerEvent, 'NO_SUCH_EVENT')
+      if (!stored) throw refuse(answerEvent, 'HAS_BEGUN')
+      // A party that grew beyond what is free has kept its answer of before.
+      if (stored.party_size !== partySize) throw refuse(answerEvent, 'NOT_ENOUGH_PLACES')
+      live.publishToAll({ kind: eventsChanged })
+      await tellPromoted()
+      const { answer, partySize: stands } = toEvent(event).own!
+      return { answer, partySize: stands, event: toEvent(event) }
+    },
+    async downloadEvent({ params: { id } }, { memberId }, { origin }) {
+      const event = await answers.findEvent(memberId, id)
+      if (!event) return undefined
+      const text = writeCalendar(
+        siteName,
+        [toCalendarEvent(event, origin, event.own_answer === 'waitlist')],
+        new Date(),
+      )
+      return { name: 'event.ics', content: Buffer.from(text) }
+    },
+  })
+}

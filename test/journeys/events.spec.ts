@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember } from './members.ts'
+import { expectSoundPage } from './page-checks.ts'
+import { sharedDatabase } from './shared-database.ts'
+
+async function plan(fields: { title: string; capacity?: number; rsvpLink?: string; hours?: number }) {
+  const { title, capacity = null, rsvpLink = null, hours = 72 } = fields
+  await sharedDatabase().query(
+    `insert into events (title, capacity, rsvp_link, time_zone, start_time)
+      values ($1, $2, $3, 'America/New_York', now() + $4 * interval '1 hour')`,
+    [title, capacity, rsvpLink, hours],
+  )
+  return title
+}
+const rowOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+
+test('a member says that they come, with whom, takes it back, and the others see it at once', async ({
+  page,
+  newVisitor,
+}) => {
+  const title = await plan({ title: `Three rums ${Date.now()}` })
+  await createMember(page, { fullName: 'Ada Lovelace' })
+  const other = await (await newVisitor()).newPage()
+  await createMember(other, { fullName: 'Grace Hopper' })
+  await page.goto('/dashboard/events')
+  await other.goto('/lounge/events')
+  const [row, seen] = [rowOf(page, title), rowOf(other, title)]
+  await expect(row).toContainText('Starts in 2 days')
+  await expect(row).toContainText('where you are')
+  await row.getByRole('button', { name: 'Going', exact: true }).click()
+  await expect(row).toContainText('You’re going.')
+  await row.getByRole('button', { name: /one more$/ }).click()
+  await expect(row).toContainText('You’re going, 2 of you.')
+  await expect(seen).toContainText('Ada Lovelace and 1')
+  await page.reload()
+  await expect(row).toContainText('You’re going, 2 of you.')
+  await row.getByRole('button', { name: 'Not going' }).click()
+  await expect(row).toContainText('You’re not going.')
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('You’re going, 2 of you.')
+  await expect(seen).toContainText('2 going')
+})
+
+test('who waits for a place gets it when one becomes free, and is told', async ({ page, newVisitor }) => {
+  const title = await plan({ title: `A small table ${Date.now()}`, capacity: 1 })
+  await createMember(page)
+  const other = await (await newVisitor()).newPage()
+  await createMember(other)
+  await page.goto('/dashboard/events')
+  await rowOf(page, title).getByRole('button', { name: 'Going', exact: true }).click()
+  await expect(rowOf(page, title)).toContainText('You’re going.')
+  await other.goto('/dashboard/events')
+  await rowOf(other, title).getByRole('button', { name: 'Join the waitlist' }).click()
+  await expect(rowOf(other, title)).toContainText('You’re on the waitlist.')
+  await rowOf(page, title).getByRole('button', { name: 'Not going' }).click()
+  await expect(rowOf(other, title)).toContainText('You’re going.')
+  const told = async () => (await (await other.request.get('/api/notifications')).json()).notifications
+  await expect.poll(told).toMatchObject([{ title: `You have a place: ${title}` }])
+})
+
+test('an answer that cannot be saved is taken back with a message', async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED/)
+  const title = await plan({ title: `Night walk ${Date.now()}` })
+  await createMember(page)
+  await page.goto('/dashboard/events')
+  await page.route('**/answer', route => route.abort())
+  await rowOf(page, title).getByRole('button', { name: 'Going', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Network error')
+  await expect(rowOf(page, title).getByRole('button', { name: 'Going', exact: true })).toBeVisible()
+})
+
+test('RSVP Now opens the link in a new tab, and each event is a file for a calendar', async ({ page }) => {
+  const title = await plan({ title: `Release party ${Date.now()}`, rsvpLink: 'https://tickets.example/1' })
+  await createMember(page)
+  await page.goto('/dashboard/events')
+  const link = rowOf(page, title).getByRole('link', { name: 'RSVP Now' })
+  await expect(link).toHaveAttribute('href', 'https://tickets.example/1')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  const download = page.waitForEvent('download')
+  await rowOf(page, title)
+    .getByRole('link', { name: `Add ${title} to a calendar` })
+    .click()
+  expect((await download).suggestedFilename()).toBe('event.ics')
+})
+
+test('the calendar of a member follows an address until they end it', async ({ page }) => {
+  await createMember(page)
+  await page.goto('/dashboard/events')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = await page.getByText(/^http.*\.ics$/).innerText()
+  expect((await page.request.get(address)).status()).toBe(200)
+  await page.getByRole('button', { name: 'End the address' }).click()
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(404)
+})
+
+test('without events the page says so, and is sound', rest, async ({ page }) => {
+  await createMember(page)
+  await page.route('**/api/events', route => route.fulfill({ json: { events: [] } }))
+  await page.goto('/lounge/events')
+  await expect(page.getByText('No Upcoming Events')).toBeVisible()
+  await expect(page.getByText('Check back soon for new events and gatherings.')).toBeVisible()
+  await expectSoundPage(page)
+  await page.unroute('**/api/events')
+  await page.goto('/dashboard/events')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectSoundPage(page)
+})
