@@ -56,6 +56,7 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
   const message = randomUUID()
   const said = { id: message, content: 'Good evening' }
   await member.request('POST', '/api/chat/channels/general/messages', said)
+  await member.request('PUT', `/api/chat/channels/general/messages/${message}/reactions/fire`)
   await member.request('PUT', '/api/chat/channels/general/read', { seq: 1 })
   const { rows: events } = await app.database.owner.query<{ id: string }>(
     "insert into events (title, start_time) values ('Three rums', now() + interval '9 days') returning id",

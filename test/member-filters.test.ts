@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
 import {
@@ -165,6 +166,12 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     ],
     'DELETE /api/chat/channels/:name/messages/:id': [
       () => `/api/chat/channels/general/messages/${ids.message}`,
+    ],
+    'PUT /api/chat/channels/:name/messages/:id/reactions/:kind': [
+      () => `/api/chat/channels/general/messages/${randomUUID()}/reactions/heart`,
+    ],
+    'DELETE /api/chat/channels/:name/messages/:id/reactions/:kind': [
+      () => `/api/chat/channels/general/messages/${randomUUID()}/reactions/fire`,
     ],
     'PUT /api/chat/channels/:name/read': [() => '/api/chat/channels/general/read', { seq: 1 }],
     'PUT /api/chat/channels/:name/mute': [() => '/api/chat/channels/general/mute', { for: 'hour' }],

@@ -274,7 +274,7 @@ async function findOwned({ owner }: TestDatabase): Promise<OwnedTable[]> {
       and (a.attname = 'user_id' or (c.relname = 'profiles' and a.attname = 'id'))
       and has_table_privilege('smoke_deck_app', c.oid, 'select, insert, update, delete')
     order by 1`)
-  return rows
+  return rows.filter(({ name }) => !sharedTables.includes(name))
 }
 
 /** Tables that refer to people in whatever column, and that requests can do something with. */

@@ -9,6 +9,7 @@ beforeAll(async () => {
   for (const id of [ada, grace])
     await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
   await tryAs(ada, "select * from post_chat_message('general', gen_random_uuid(), 'Hello')")
+  await tryAs(ada, "select r.* from chat_messages m, react_to_message('general', m.id, 'fire', true) r")
 })
 afterAll(() => database.close())
 

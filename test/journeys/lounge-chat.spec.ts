@@ -104,3 +104,54 @@ test('who reads further up is not moved, and is told how much is new', async ({ 
   await expect(row(page, 'The trio starts at eight')).toBeInViewport()
   await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0)
 })
+
+test('a reaction is seen by the others, counts once for each, and is taken back', async ({
+  page,
+  newVisitor,
+}) => {
+  await createMember(page)
+  const other = await (await newVisitor()).newPage()
+  await createMember(other)
+  await openChat(page, 'pairings')
+  await openChat(other, 'pairings')
+  const text = `Rum and maduro ${Date.now()}`
+  await say(page, text)
+  await row(other, text)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await other.getByRole('menuitem', { name: 'On fire' }).click()
+  await row(page, text).getByRole('button', { name: 'On fire, 1' }).click()
+  await expect(row(other, text).getByRole('button', { name: 'On fire, 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await row(other, text).getByRole('button', { name: 'On fire, 2' }).click()
+  await expect(row(page, text).getByRole('button', { name: 'On fire, 1' })).toBeVisible()
+  await page.reload()
+  await expect(row(page, text).getByRole('button', { name: 'On fire, 1' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a muted channel shows no number, until it is heard again', async ({ page, newVisitor }) => {
+  await createMember(page)
+  const other = await (await newVisitor()).newPage()
+  await createMember(other)
+  await openChat(page, 'help')
+  await page.getByRole('button', { name: 'Mute help' }).click()
+  await page.getByRole('menuitem', { name: 'Mute for 1 hour' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Muted until/ })).toBeVisible()
+  await openChat(page, 'general')
+  await openChat(other, 'help')
+  await say(other, `A quiet word ${Date.now()}`)
+  const help = page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name: /help/ })
+  await expect(help.getByRole('img', { name: 'Muted' })).toBeVisible()
+  await expect(help).not.toContainText('new')
+  await openChat(page, 'help')
+  await page.getByRole('button', { name: 'Mute help' }).click()
+  await page.getByRole('menuitem', { name: 'Unmute' }).click()
+  await openChat(page, 'general')
+  await say(other, `Not so quiet ${Date.now()}`)
+  await expect(help).toContainText('new')
+})

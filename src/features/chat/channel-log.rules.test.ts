@@ -13,6 +13,8 @@ const message = (seq: number, content = `Number ${seq}`): ChatMessage => ({
   createdAt: '2026-11-28T20:00:00.000Z',
   editedAt: null,
   deletedAt: null,
+  change: 0,
+  reactions: {},
 })
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
@@ -71,4 +73,18 @@ test('a change replaces the message and adds none', () => {
   expect(log.messages.map(({ content }) => content)).toEqual(['Number 1', 'Edited', 'Number 3'])
   expect(log.lastChange).toBe(7)
   expect(withChanges(log, [message(2, 'Again')]).lastChange).toBe(7)
+})
+
+test('of the changes of a message the latest is shown, in whatever order they arrive', () => {
+  const arrivals = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 })
+  fc.assert(
+    fc.property(arrivals, changes => {
+      const log = changes.reduce(
+        (known, change) => withChanges(known, [{ ...message(2, `Change ${change}`), change }], change),
+        logOf(1, 3),
+      )
+      const latest = Math.max(...changes)
+      expect([log.messages[1]!.content, log.lastChange]).toEqual([`Change ${latest}`, latest])
+    }),
+  )
 })

@@ -39,13 +39,16 @@ export function withLater(
   return { log: messages.length === log.messages.length ? log : { ...log, messages }, isMissing }
 }
 
-/** With messages as they are after an edit or a deletion. */
+/** With messages as they are after a change, unless a later change of them is known already. */
 export function withChanges(
   log: ChannelLog,
   changed: readonly ChatMessage[],
   lastChange = log.lastChange,
 ): ChannelLog {
   const bySeq = new Map(changed.map(message => [message.seq, message]))
-  const messages = log.messages.map(message => bySeq.get(message.seq) ?? message)
+  const messages = log.messages.map(message => {
+    const later = bySeq.get(message.seq)
+    return later && later.change >= message.change ? later : message
+  })
   return { ...log, messages, lastChange: Math.max(log.lastChange, lastChange) }
 }

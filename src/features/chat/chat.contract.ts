@@ -21,6 +21,9 @@ export const readEvent = 'chat.read'
 
 const number = (least: number) => z.coerce.number().check(z.int(), z.gte(least))
 
+export const reactionKinds = ['cheers', 'fire', 'heart', 'laugh', 'yes'] as const
+export type ReactionKind = (typeof reactionKinds)[number]
+
 const chatMessage = z.object({
   /** Made by the client that sent it. */
   id: z.string(),
@@ -35,6 +38,10 @@ const chatMessage = z.object({
   createdAt: z.string(),
   editedAt: z.nullable(z.string()),
   deletedAt: z.nullable(z.string()),
+  /** The number of its latest change within the channel; 0 while it is as it was sent. */
+  change: z.number(),
+  /** By kind: the ids of the members, the first one first. */
+  reactions: z.partialRecord(z.enum(reactionKinds), z.array(z.string())),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
@@ -63,8 +70,10 @@ export type MuteTime = (typeof muteTimes)[number]
 const channelName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
 const channelParams = z.strictObject({ name: channelName })
 const messageParams = z.strictObject({ name: channelName, id: z.uuid() })
+const reactionParams = z.strictObject({ name: channelName, id: z.uuid(), kind: z.enum(reactionKinds) })
 const content = typedText({ missing: 'Please write a message', maxLength: maxMessageLength })
 const noSuchChannel = { NO_SUCH_CHANNEL: { status: 404, error: 'There is no such channel.' } } as const
+const noMessage = { NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message.' } } as const
 const noSuchMessage = {
   NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message of yours.' },
 } as const
@@ -154,6 +163,24 @@ export const chatContract = contract({
     params: messageParams,
     out: json(chatMessage),
     refusals: noSuchMessage,
+  },
+  addReaction: {
+    method: 'PUT',
+    path: '/api/chat/channels/:name/messages/:id/reactions/:kind',
+    summary: 'Reacts to a message. Sent again, it changes nothing.',
+    opensTo: 'members',
+    params: reactionParams,
+    out: json(chatMessage),
+    refusals: noMessage,
+  },
+  removeReaction: {
+    method: 'DELETE',
+    path: '/api/chat/channels/:name/messages/:id/reactions/:kind',
+    summary: 'Takes a reaction back.',
+    opensTo: 'members',
+    params: reactionParams,
+    out: json(chatMessage),
+    refusals: noMessage,
   },
   markRead: {
     method: 'PUT',

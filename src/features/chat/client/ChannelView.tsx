@@ -16,11 +16,13 @@ import {
   maxMessageLength,
   messagesUnreadable,
 } from '../chat.contract.ts'
+import { ChannelHead } from './ChannelHead.tsx'
 import css from './ChatPage.module.css'
 import { receiveChange } from './channel-queries.ts'
 import { Messages } from './Messages.tsx'
 import { useChannel } from './use-channel.ts'
 import { useDraft } from './use-draft.ts'
+import { useReact } from './use-react.ts'
 import { useScrollLog } from './use-scroll-log.ts'
 
 const ConfirmDialog = createLazyPart(
@@ -33,6 +35,7 @@ export function ChannelView({ channel }: { channel: ChatChannel }) {
   const { memberId, log, waiting, loadEarlier, post, retry, markRead } = useChannel(name)
   const queries = useQueryClient()
   const toast = useToast()
+  const react = useReact(name, memberId)
   const now = useNow(60_000)
   /** Where the line above what is new stays, while the channel is open. */
   const [readSeq] = useState(channel.readSeq)
@@ -78,6 +81,7 @@ export function ChannelView({ channel }: { channel: ChatChannel }) {
   const unseen = messages.filter(({ seq, authorId }) => seq > channel.readSeq && authorId !== memberId)
   return (
     <section className={css.channel} aria-label={`Channel ${name}`}>
+      <ChannelHead channel={channel} now={now} />
       <div className={css.log} ref={box} onScroll={onScroll}>
         {log.isPending && <Skeleton label="Loading messages" rows={6} />}
         {log.isError && !log.data && (
@@ -97,6 +101,7 @@ export function ChannelView({ channel }: { channel: ChatChannel }) {
             setText(message.content)
           }}
           onDelete={setDeleted}
+          onReact={(message, kind) => void react(message, kind)}
         />
       </div>
       <NewMessagesButton count={isAtEnd ? 0 : unseen.length} onPress={goToEnd} />

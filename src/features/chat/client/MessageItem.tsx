@@ -1,24 +1,33 @@
 import { initialsOf } from '#features/settings/client/member-name.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
+import { Reactions } from '#platform/client/ui/chat/Reactions.tsx'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
-import type { ChatMessage } from '../chat.contract.ts'
+import type { ChatMessage, ReactionKind } from '../chat.contract.ts'
+import { givenReactions, reactionChoices } from './reaction-choices.tsx'
 
 export interface OwnMessageActions {
   onEdit: (message: ChatMessage) => void
   onDelete: (message: ChatMessage) => void
+  onReact: (message: ChatMessage, kind: ReactionKind) => void
 }
 
 interface MessageItemProps extends OwnMessageActions {
   message: ChatMessage
   continues: boolean
-  isOwn: boolean
+  memberId: string
 }
 
 const faceSizePixels = 40
 
-export function MessageItem({ message, continues, isOwn, onEdit, onDelete }: MessageItemProps) {
+export function MessageItem({ message, continues, memberId, onEdit, onDelete, onReact }: MessageItemProps) {
   const { id, authorId, authorName, authorPictureUrl, content, createdAt, editedAt, deletedAt } = message
+  const ownActions = [
+    [{ label: 'Edit', onChoose: () => onEdit(message) }],
+    [{ label: 'Delete', onChoose: () => onDelete(message) }],
+  ]
+  const isOwn = authorId === memberId
+  const given = givenReactions(message, memberId)
   return (
     <MessageRow
       author={authorName}
@@ -36,14 +45,20 @@ export function MessageItem({ message, continues, isOwn, onEdit, onDelete }: Mes
       state={deletedAt === null ? 'sent' : 'deleted'}
       isEdited={editedAt !== null}
       actions={
-        isOwn && (
-          <ActionMenu
-            label={`More for “${content.slice(0, 40)}”`}
-            groups={[
-              [{ label: 'Edit', onChoose: () => onEdit(message) }],
-              [{ label: 'Delete', onChoose: () => onDelete(message) }],
-            ]}
-          />
+        <ActionMenu
+          label={`More for “${content.slice(0, 40)}”`}
+          groups={[
+            reactionChoices.map(({ kind, name }) => ({
+              label: name,
+              onChoose: () => onReact(message, kind),
+            })),
+            ...(isOwn ? ownActions : []),
+          ]}
+        />
+      }
+      below={
+        given.length > 0 && (
+          <Reactions reactions={given} onToggle={kind => onReact(message, kind as ReactionKind)} />
         )
       }
     >

@@ -39,7 +39,7 @@ export function Messages(props: MessagesProps) {
             key={message.id}
             message={message}
             continues={continues && !isFirstNew}
-            isOwn={message.authorId === memberId}
+            memberId={memberId}
             {...actions}
           />,
         ]

@@ -7,5 +7,6 @@ export const chatMemberData: readonly MemberTable[] = [
     columns: ['channel', 'seq', 'id', 'content', 'created_at', 'edited_at', 'deleted_at'],
     label: ['message in the lounge', 'messages in the lounge'],
   }),
+  memberTable({ name: 'chat_reactions', columns: ['channel', 'seq', 'kind', 'created_at'], label: null }),
   memberTable({ name: 'chat_reads', columns: ['channel', 'read_seq', 'muted_until'], label: null }),
 ]

@@ -164,6 +164,37 @@ describe('An own message', () => {
   })
 })
 
+describe('A reaction', () => {
+  it('is added and taken back, is told as a change, and counts once', async () => {
+    const { id, seq } = (await send(ada, 'help', 'My first Behike')).json()
+    const { lastChange } = await read(ada, 'help')
+    const react = (member: TestMember, method: 'PUT' | 'DELETE', kind: string) =>
+      member.request(method, addressOf('help', `/${id}/reactions/${kind}`))
+    for (const _time of ['once', 'twice'])
+      expect((await react(grace, 'PUT', 'fire')).json()).toMatchObject({
+        seq,
+        reactions: { fire: [grace.id] },
+      })
+    await react(ada, 'PUT', 'fire')
+    expect((await react(ada, 'PUT', 'cheers')).json()).toMatchObject({
+      reactions: { fire: [grace.id, ada.id], cheers: [ada.id] },
+      editedAt: null,
+    })
+    expect((await react(grace, 'DELETE', 'fire')).json().reactions).toEqual({
+      fire: [ada.id],
+      cheers: [ada.id],
+    })
+    expect((await read(ada, 'help')).lastChange).toBe(lastChange + 4)
+    expect((await react(ada, 'PUT', 'anger')).statusCode).toBe(422)
+    expect((await ada.request('PUT', addressOf('help', `/${randomUUID()}/reactions/fire`))).statusCode).toBe(
+      404,
+    )
+    const deleted = (await ada.request('DELETE', addressOf('help', `/${id}`))).json()
+    expect(deleted.reactions).toEqual({})
+    expect((await react(grace, 'PUT', 'heart')).json()).toEqual(deleted)
+  })
+})
+
 describe('A member', () => {
   it('sees how many messages of others are new, and is never set back', async () => {
     const linus = await createMember(server, 'linus')
@@ -187,6 +218,16 @@ describe('A member', () => {
     expect((await channelOf(grace, 'general')).mutedUntil).toBeNull()
     expect((await mute('off')).json().mutedUntil).toBeNull()
     expect((await mute('forever')).statusCode).toBe(422)
+  })
+
+  it('takes the reactions along when the account is deleted', async () => {
+    const fleeting = await createMember(server, 'fleeting')
+    const { id, seq } = (await send(ada, 'general', 'Good night')).json()
+    await fleeting.request('PUT', addressOf('general', `/${id}/reactions/heart`))
+    await grace.request('PUT', addressOf('general', `/${id}/reactions/heart`))
+    await server.database.owner.query('delete from users where id = $1', [fleeting.id])
+    const { messages } = await read(ada, 'general', `?after=${seq - 1}`)
+    expect(messages[0].reactions).toEqual({ heart: [grace.id] })
   })
 
   it('takes the texts along when the account is deleted, and leaves the places', async () => {

@@ -17,14 +17,33 @@ export interface ChatServices {
 const maxChanges = 500
 
 export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: ChatServices): void {
-  const { listMessages, listChanges, postMessage, editMessage, deleteMessage, markRead, muteChannel } =
-    chatContract
+  const {
+    listMessages,
+    listChanges,
+    postMessage,
+    editMessage,
+    deleteMessage,
+    markRead,
+    muteChannel,
+    addReaction,
+    removeReaction,
+  } = chatContract
   /** After the commit. A tab that misses it reads the message by its number. */
   const tell = (kind: string, channel: string, stored: StoredMessage) => {
     const message = toMessage(stored)
     const data: ChatEventData = { channel, message }
     live.publishToAll({ kind, data })
     return message
+  }
+  async function react(
+    memberId: string,
+    procedure: Procedure,
+    { name, id, kind }: { name: string; id: string; kind: string },
+    isOn: boolean,
+  ) {
+    const stored = await chat.react(memberId, name, id, kind, isOn)
+    if (!stored) throw refuse(procedure, 'NO_SUCH_MESSAGE')
+    return tell(changeEvent, name, stored)
   }
   const noteRead = (memberId: string, procedure: Procedure, channel: StoredChannel | undefined) => {
     if (!channel) throw refuse(procedure, 'NO_SUCH_CHANNEL')
@@ -64,6 +83,8 @@ export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: Cha
       if (!stored) throw refuse(deleteMessage, 'NO_SUCH_MESSAGE')
       return tell(changeEvent, name, stored)
     },
+    addReaction: ({ params }, { memberId }) => react(memberId, addReaction, params, true),
+    removeReaction: ({ params }, { memberId }) => react(memberId, removeReaction, params, false),
     async markRead({ params: { name }, body: { seq } }, { memberId }) {
       return noteRead(memberId, markRead, await chat.markRead(memberId, name, seq))
     },

@@ -15,6 +15,8 @@ export interface StoredMessage {
   edited_at: Date | null
   deleted_at: Date | null
   change: number | null
+  /** Ids of members by kind. */
+  reactions: Record<string, string[]>
 }
 
 export interface StoredChannel {
@@ -70,6 +72,14 @@ export interface ChatStore {
     id: string,
     content: string | null,
   ): Promise<StoredMessage | undefined>
+  /** The message as it is stored then; undefined if there is none. */
+  react(
+    memberId: string,
+    channel: string,
+    id: string,
+    kind: string,
+    isOn: boolean,
+  ): Promise<StoredMessage | undefined>
   markRead(memberId: string, channel: string, seq: number): Promise<StoredChannel | undefined>
   /** In the order of the ids. */
   facesOf(memberId: string, ids: readonly string[]): Promise<Face[]>
@@ -82,7 +92,7 @@ const maxUnread = 100
 /** The numbers fit: a channel with 2^53 messages does not exist. */
 const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_id,
   coalesce(a.name, 'A former member') as author_name, a.picture_url as author_picture, m.content, m.created_at, m.edited_at, m.deleted_at,
-  m.change::float8 as change`
+  m.change::float8 as change, m.reactions`
 const withAuthors = `left join lateral face_of_member(m.author_id) a on true`
 
 const messagePage = (name: string, where: string, order: 'seq' | 'change', direction: 'asc' | 'desc') =>
@@ -126,6 +136,10 @@ const changeMessage = memberQuery(
   'chat-change',
   `select ${messageColumns} from change_chat_message($2, $3::uuid, $4) m ${withAuthors}`,
 )
+const reactToMessage = memberQuery(
+  'chat-react',
+  `select ${messageColumns} from react_to_message($2, $3::uuid, $4, $5::boolean) m ${withAuthors}`,
+)
 
 export function openChatStore({
   runAsMember,
@@ -164,6 +178,9 @@ export function openChatStore({
     },
     async change(memberId, channel, id, content) {
       return (await runAsMember<StoredMessage>(changeMessage, memberId, channel, id, content))[0]
+    },
+    async react(memberId, channel, id, kind, isOn) {
+      return (await runAsMember<StoredMessage>(reactToMessage, memberId, channel, id, kind, isOn))[0]
     },
     async markRead(memberId, channel, seq) {
       await inTransaction(memberId, transaction =>

@@ -2,8 +2,19 @@ import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
 import type { StoredChannel, StoredMessage } from './chat.store.ts'
 
 export function toMessage(stored: StoredMessage): ChatMessage {
-  const { id, seq, author_id, author_name, author_picture, content, created_at, edited_at, deleted_at } =
-    stored
+  const {
+    id,
+    seq,
+    author_id,
+    author_name,
+    author_picture,
+    content,
+    created_at,
+    edited_at,
+    deleted_at,
+    change,
+    reactions,
+  } = stored
   return {
     id,
     seq,
@@ -14,6 +25,8 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     createdAt: created_at.toISOString(),
     editedAt: edited_at?.toISOString() ?? null,
     deletedAt: deleted_at?.toISOString() ?? null,
+    change: change ?? 0,
+    reactions,
   }
 }
 

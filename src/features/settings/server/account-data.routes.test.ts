@@ -136,6 +136,7 @@ test('The summary counts rows and pictures', async () => {
     catalogue_marks: 0,
     chat_messages: 0,
     chat_reads: 0,
+    chat_reactions: 0,
     calendar_feeds: 0,
     event_answers: 0,
     cigar_gifts: 0,
