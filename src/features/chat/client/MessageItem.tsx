@@ -1,10 +1,10 @@
 import { initialsOf } from '#features/settings/client/member-name.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
-import { Reactions } from '#platform/client/ui/chat/Reactions.tsx'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import type { ChatMessage, ReactionKind } from '../chat.contract.ts'
-import { givenReactions, reactionChoices } from './reaction-choices.tsx'
+import { GivenReactions } from './GivenReactions.tsx'
+import { reactionChoices } from './reaction-choices.ts'
 
 export interface OwnMessageActions {
   onEdit: (message: ChatMessage) => void
@@ -27,7 +27,6 @@ export function MessageItem({ message, continues, memberId, onEdit, onDelete, on
     [{ label: 'Delete', onChoose: () => onDelete(message) }],
   ]
   const isOwn = authorId === memberId
-  const given = givenReactions(message, memberId)
   return (
     <MessageRow
       author={authorName}
@@ -57,9 +56,7 @@ export function MessageItem({ message, continues, memberId, onEdit, onDelete, on
         />
       }
       below={
-        given.length > 0 && (
-          <Reactions reactions={given} onToggle={kind => onReact(message, kind as ReactionKind)} />
-        )
+        <GivenReactions message={message} memberId={memberId} onReact={kind => onReact(message, kind)} />
       }
     >
       {content}

@@ -4,7 +4,7 @@ import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type ChatMessage, chatContract, type ReactionKind } from '../chat.contract.ts'
 import { receiveChange } from './channel-queries.ts'
-import { withReaction } from './reaction-choices.tsx'
+import { withReaction } from './reaction-choices.ts'
 
 /** Gives a reaction or takes it back, shown at once. */
 export function useReact(channel: string, memberId: string) {
