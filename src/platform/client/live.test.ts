@@ -68,6 +68,23 @@ test.each(['visibilitychange', 'online'])(
   },
 )
 
+test('what others change is read again after every connection, the first one included', async () => {
+  vi.resetModules()
+  const { live } = await import('./live.ts')
+  const [ofOthers, ofMember] = [vi.fn(), vi.fn()]
+  live.onOpen(ofOthers)
+  live.onResync(ofMember)
+  live.start({ onSessionEnded: () => undefined, onConnectFailed: () => undefined })
+  const socket = sockets.at(-1)!
+  socket.dispatchEvent(new Event('open'))
+  expect([ofOthers.mock.calls.length, ofMember.mock.calls.length]).toEqual([1, 0])
+  socket.closeWith(1006)
+  vi.advanceTimersByTime(1_000)
+  expect(sockets.at(-1)).not.toBe(socket)
+  sockets.at(-1)!.dispatchEvent(new Event('open'))
+  expect([ofOthers.mock.calls.length, ofMember.mock.calls.length]).toEqual([2, 1])
+})
+
 test('a tab whose session ended does not reconnect by itself', () => {
   sockets[0]!.closeWith(4401)
   vi.advanceTimersByTime(300_000)

@@ -18,6 +18,7 @@ const heartbeatTimeoutMilliseconds = 60_000
 class LiveConnection {
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #resyncListeners = new Set<() => void>()
+  readonly #openListeners = new Set<() => void>()
   #handlers: SessionHandlers | undefined
   #socket: WebSocket | undefined
   #retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -36,6 +37,15 @@ class LiveConnection {
   onResync(listener: () => void): () => void {
     this.#resyncListeners.add(listener)
     return () => this.#resyncListeners.delete(listener)
+  }
+
+  /**
+   * Calls back after the first connection as well: for what others change, so that nothing is missed between a page's
+   * first read and its connection. Costs one more read.
+   */
+  onOpen(listener: () => void): () => void {
+    this.#openListeners.add(listener)
+    return () => this.#openListeners.delete(listener)
   }
 
   start(handlers: SessionHandlers): void {
@@ -113,6 +123,7 @@ class LiveConnection {
   #opened(): void {
     this.#failures = 0
     if (this.#hasBeenOpen) for (const listener of this.#resyncListeners) listener()
+    for (const listener of this.#openListeners) listener()
     this.#hasBeenOpen = true
   }
 

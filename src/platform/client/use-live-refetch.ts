@@ -2,19 +2,26 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live } from './live.ts'
 
+interface LiveRefetchOptions {
+  /** Others change it all the time: it is also read again after the first connection. */
+  isShared: boolean
+}
+
+const ofMember: LiveRefetchOptions = { isShared: false }
+
 /**
  * Reads again what was changed in another tab or on another device, and after a lost connection.
  * @param queryKey the same object at every call
  */
-export function useLiveRefetch(eventKind: string, queryKey: QueryKey): void {
+export function useLiveRefetch(eventKind: string, queryKey: QueryKey, { isShared } = ofMember): void {
   const queries = useQueryClient()
   useEffect(() => {
     const refetch = () => void queries.invalidateQueries({ queryKey })
     const unsubscribe = live.listen(eventKind, refetch)
-    const unsubscribeResync = live.onResync(refetch)
+    const unsubscribeResync = isShared ? live.onOpen(refetch) : live.onResync(refetch)
     return () => {
       unsubscribe()
       unsubscribeResync()
     }
-  }, [queries, eventKind, queryKey])
+  }, [queries, eventKind, queryKey, isShared])
 }

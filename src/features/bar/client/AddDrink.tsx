@@ -7,9 +7,9 @@ import { call } from '#platform/client/api.ts'
 import { UserError } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { LazyAutocomplete } from '#platform/client/ui/LazyAutocomplete.tsx'
-import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type BarDrink, barContract, maxBottleTextLength, type RecognizedBottle } from '../bar.contract.ts'
 import css from './AddDrink.module.css'
+import type { BarNoteText } from './BarNote.tsx'
 import { BottleChoices } from './BottleChoices.tsx'
 import type { ChangeBar } from './use-change-bar.ts'
 
@@ -19,14 +19,14 @@ interface AddDrinkProps {
   onChange: ChangeBar
   /** Opens the form for a bottle that the catalogue does not have, with this name. */
   onOwn: (name: string) => void
+  onTell: (note: BarNoteText) => void
 }
 
 /** Adds a drink from the list, or on Enter the one that is named exactly; asks otherwise. A failure keeps the text. */
-export function AddDrink({ field, here, onChange, onOwn }: AddDrinkProps) {
+export function AddDrink({ field, here, onChange, onOwn, onTell }: AddDrinkProps) {
   const row = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const { suggestions, isFetching } = useDrinkSuggestions(typed)
-  const toast = useToast()
   const recognition = useMutation({ mutationFn: recognize, onSuccess: addIfExact })
   const { mutate: find, data: recognized, variables: asked, isPending, error, reset } = recognition
 
@@ -44,12 +44,12 @@ export function AddDrink({ field, here, onChange, onOwn }: AddDrinkProps) {
     setTyped('')
     field.current?.focus()
     if (here.some(({ id }) => id === match.id)) {
-      toast.info(`${match.name} is already in your bar.`, { id: 'bar' })
+      onTell({ text: `${match.name} is already in your bar.` })
       return
     }
     const drink = { ...match, level: 'full', added_at: new Date().toISOString(), own: null } as const
     onChange({ action: 'save', drink }, isSaved => {
-      if (isSaved) toast.info(`${match.name} is in your bar.`, { id: 'bar' })
+      if (isSaved) onTell({ text: `${match.name} is in your bar.` })
       // Unless something else was typed meanwhile.
       else setTyped(current => current || match.name)
     })

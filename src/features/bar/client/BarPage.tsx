@@ -8,6 +8,7 @@ import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import type { BarDrink } from '../bar.contract.ts'
 import { AddDrink } from './AddDrink.tsx'
+import { BarNote, type BarNoteText } from './BarNote.tsx'
 import css from './BarPage.module.css'
 import { barQuery } from './bar-query.ts'
 import { groupDrinks } from './drink-groups.ts'
@@ -23,7 +24,8 @@ export function BarPage() {
   const field = useRef<HTMLInputElement>(null)
   const change = useChangeBar()
   const groups = groupDrinks(data?.drinks ?? [])
-  const actions = useBottleActions(change, () => field.current?.focus())
+  const [note, setNote] = useState<BarNoteText>()
+  const actions = useBottleActions({ change, onRemoved: () => field.current?.focus(), onTell: setNote })
   /** The bottle that the form is open for, or the name of a new one. */
   const [own, setOwn] = useState<BarDrink | string>()
   const [ownSaves, setOwnSaves] = useState(0)
@@ -45,8 +47,24 @@ export function BarPage() {
       )}
       {data && (
         <div className={css.tools}>
-          <AddDrink key={ownSaves} field={field} here={data.drinks} onChange={change} onOwn={setOwn} />
-          <ShoppingList drinks={data.drinks} actions={actions} />
+          <div>
+            <AddDrink
+              key={ownSaves}
+              field={field}
+              here={data.drinks}
+              onChange={change}
+              onOwn={setOwn}
+              onTell={setNote}
+            />
+            <BarNote
+              note={note}
+              onUndone={() => {
+                setNote(undefined)
+                field.current?.focus()
+              }}
+            />
+          </div>
+          <ShoppingList drinks={data.drinks} actions={actions} onTell={setNote} />
         </div>
       )}
       {data && groups.length === 0 && (

@@ -1,14 +1,19 @@
 import { useRef } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { BarDrink } from '../bar.contract.ts'
+import type { BarNoteText } from './BarNote.tsx'
 import css from './ShoppingList.module.css'
 import type { BottleActions } from './use-bottle-actions.ts'
 
+interface ShoppingListProps {
+  drinks: readonly BarDrink[]
+  actions: BottleActions
+  onTell: (note: BarNoteText) => void
+}
+
 /** The bottles that are low or empty, the empty ones first. */
-export function ShoppingList({ drinks, actions }: { drinks: readonly BarDrink[]; actions: BottleActions }) {
+export function ShoppingList({ drinks, actions, onTell }: ShoppingListProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const toast = useToast()
   const toBuy = [
     ...drinks.filter(({ level }) => level === 'empty'),
     ...drinks.filter(({ level }) => level === 'low'),
@@ -18,8 +23,9 @@ export function ShoppingList({ drinks, actions }: { drinks: readonly BarDrink[];
   function bought(drink: BarDrink): void {
     title.current?.focus()
     actions.setLevel(drink, 'full', { canUndo: false })
-    toast.info(`${drink.name} is full again.`, {
-      action: { label: 'Undo', run: () => actions.setLevel(drink, drink.level, { canUndo: false }) },
+    onTell({
+      text: `${drink.name} is full again.`,
+      undo: () => actions.setLevel(drink, drink.level, { canUndo: false }),
     })
   }
 

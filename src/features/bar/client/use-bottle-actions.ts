@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { BarDrink, BarLevel } from '../bar.contract.ts'
+import type { BarNoteText } from './BarNote.tsx'
 import type { ChangeBar } from './use-change-bar.ts'
 
 export interface BottleActions {
@@ -10,9 +10,14 @@ export interface BottleActions {
   remove: (drink: BarDrink) => void
 }
 
-/** @param onRemoved receives the focus of what has gone */
-export function useBottleActions(change: ChangeBar, onRemoved: () => void): BottleActions {
-  const toast = useToast()
+interface BottleActionsOptions {
+  change: ChangeBar
+  /** Receives the focus of what has gone. */
+  onRemoved: () => void
+  onTell: (note: BarNoteText) => void
+}
+
+export function useBottleActions({ change, onRemoved, onTell }: BottleActionsOptions): BottleActions {
   const [undoable, setUndoable] = useState<BottleActions['undoable']>()
   return {
     undoable,
@@ -24,9 +29,7 @@ export function useBottleActions(change: ChangeBar, onRemoved: () => void): Bott
       // A menu that closes gives the focus back to its button, which is gone then.
       setTimeout(onRemoved)
       change({ action: 'remove', drink }, () =>
-        toast.info(`${drink.name} was removed.`, {
-          action: { label: 'Undo', run: () => change({ action: 'save', drink }) },
-        }),
+        onTell({ text: `${drink.name} was removed.`, undo: () => change({ action: 'save', drink }) }),
       )
     },
   }

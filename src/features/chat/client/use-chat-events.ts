@@ -25,7 +25,7 @@ export function useChatEvents(channel: string): void {
         receiveChange(queries, name, message)
       }),
       live.listen(readEvent, refreshChannels),
-      live.onResync(follow),
+      live.onOpen(follow),
       onSent((name, message) => receiveMessage(queries, name, message)),
     ]
     // The channel may have been left for a while.

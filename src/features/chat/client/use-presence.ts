@@ -10,6 +10,6 @@ const presenceQuery = queryOptions({
 
 /** Who has the portal open; undefined until it is known. */
 export function usePresence() {
-  useLiveRefetch(presenceEvent, presenceQuery.queryKey)
+  useLiveRefetch(presenceEvent, presenceQuery.queryKey, { isShared: true })
   return useQuery(presenceQuery).data
 }

@@ -16,7 +16,7 @@ const tickMilliseconds = 15_000
 
 /** What is to come, what was, and the address for a calendar. */
 export function EventsList() {
-  useLiveRefetch(eventsChanged, eventsKey)
+  useLiveRefetch(eventsChanged, eventsKey, { isShared: true })
   const now = useNow(tickMilliseconds)
   const { data, isPending, isError, isFetching, refetch } = useQuery(upcomingQuery)
   return (
