@@ -12,7 +12,8 @@ async function host(page: Page, ...drinks: string[]): Promise<void> {
   for (const [index, drink] of drinks.entries()) await page.getByLabel(`Drink ${index + 1}`).fill(drink)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open the session' }).click()
-  await expect(page.getByRole('heading', { name: 'Padrón 1964 Anniversary' })).toBeVisible()
+  await expect(page).toHaveURL(/\?session=/)
+  await expect(page.getByRole('heading', { name: 'Padrón 1964 Anniversary', level: 2 })).toBeVisible()
 }
 
 test('two members taste together, vote blind, and see the result at the same moment', async ({
