@@ -122,7 +122,7 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
           {
             name: 'contracts',
             // Nearly every page begins with a skeleton.
-            test: /\/ui\/Skeleton\.tsx$|^(?!.*\/features\/(?:chat|events|climate|humidor|journal)\/).*\/(?!notification-settings)[\w-]+\.contract\.ts$/,
+            test: /\/ui\/Skeleton\.tsx$|^(?!.*\/features\/(?:chat|events|live-pairings|climate|humidor|journal)\/).*\/(?!notification-settings)[\w-]+\.contract\.ts$/,
           },
         ],
       },

@@ -20,6 +20,7 @@ const arrows: Arrows = {
   guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],
   illustrations: [],
   journal: ['catalogue', 'climate', 'humidor', 'illustrations', 'pairing', 'settings', 'vault'],
+  'live-pairings': ['catalogue', 'humidor', 'pairing', 'settings'],
   landing: ['accounts', 'catalogue', 'illustrations', 'pairing', 'shopping'],
   humidor: ['catalogue', 'climate', 'illustrations', 'notifications', 'pairing'],
   marks: ['bar', 'catalogue', 'humidor'],

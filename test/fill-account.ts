@@ -64,6 +64,10 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
   const event = events[0]!.id
   await member.request('PUT', `/api/events/${event}/answer`, { answer: 'going', partySize: 2 })
   await member.request('POST', '/api/calendar')
+  const pairing = { cigar: 'Oliva Serie V Melanio' }
+  const session = (await member.request('POST', '/api/live-pairings', pairing)).json().id as string
+  await member.request('POST', `/api/live-pairings/${session}/step`, { step: 'first' })
+  await member.request('POST', `/api/live-pairings/${session}/votes`, { place: 1, third: 1, stars: 4 })
   await member.request('POST', '/api/notifications/test')
   await member.request('PATCH', '/api/notifications/settings', { quietHours: { from: 60, until: 120 } })
   await member.request('POST', '/api/notifications/push-subscriptions', pushSubscription('ada'))
@@ -86,6 +90,7 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     entry: entry.id,
     gift: gift.id,
     event,
+    session,
     message,
     recipient,
   }

@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
+import { presenceEvent } from '#features/chat/presence.contract.ts'
 import type { TestApp } from './app.ts'
 import type { TestMember } from './members.ts'
 
@@ -10,7 +11,7 @@ export interface LiveTab {
   socket: WebSocket
 }
 
-/** A tab with its live connection. Records the received events and the close code. */
+/** A tab with its live connection. Records the close code and the received events, but those that its own opening causes. */
 export async function openTab({ app }: TestApp, headers: Record<string, string>): Promise<LiveTab> {
   const tab: LiveTab = { events: [], closeCode: undefined, socket: undefined as unknown as WebSocket }
   const request = { host: 'localhost:80', ...headers }
@@ -24,7 +25,10 @@ export async function openTab({ app }: TestApp, headers: Record<string, string>)
     } as never,
     {
       onInit: socket => {
-        socket.on('message', frame => tab.events.push(JSON.parse(String(frame))))
+        socket.on('message', frame => {
+          const event = JSON.parse(String(frame))
+          if (event.kind !== presenceEvent) tab.events.push(event)
+        })
         socket.on('close', code => {
           tab.closeCode = code
         })

@@ -177,6 +177,9 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'PUT /api/chat/channels/:name/mute': [() => '/api/chat/channels/general/mute', { for: 'hour' }],
     'GET /api/lounge/presence': [],
     'GET /api/events/:id.ics': [() => `/api/events/${ids.event}.ics`],
+    'POST /api/live-pairings': [undefined, { cigar: 'Oliva Serie V Melanio' }],
+    'POST /api/live-pairings/:id/step': [() => `/api/live-pairings/${ids.session}/step`, { step: 'second' }],
+    'POST /api/live-pairings/:id/reveal': [() => `/api/live-pairings/${ids.session}/reveal`, {}],
     'GET /api/calendar': [],
     'POST /api/calendar': [],
     'DELETE /api/calendar': [],
@@ -240,6 +243,12 @@ const without = [
   'GET /api/chat/channels/:name/messages',
   'GET /api/chat/channels/:name/changes',
   'GET /avatars/:file',
+  // Members see who takes part in a live pairing.
+  'GET /api/live-pairings',
+  'GET /api/live-pairings/:id',
+  'POST /api/live-pairings/:id/join',
+  'POST /api/live-pairings/:id/leave',
+  'POST /api/live-pairings/:id/votes',
   // Members see who comes to an event.
   'GET /api/events',
   'PUT /api/events/:id/answer',

@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   humidor_smokes: { item_id: ownersId },
   chat_reads: { channel: 'general' },
   event_answers: { event_id: ownersId, answer: 'going', party_size: '1' },
+  live_pairing_votes: { pairing_id: ownersId, place: '1', third: '1', stars: '3' },
   calendar_feeds: { token_hash: ownersId },
   cigar_gifts: {
     giver_name: 'Ada',
@@ -94,10 +95,13 @@ beforeAll(async () => {
   for (const id of [ada, grace])
     await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
   for (const id of [ada, grace])
-    await database.owner.query(
+    for (const statement of [
       "insert into events (id, title, start_time) values ($1, 'Three rums', now())",
-      [id],
-    )
+      "insert into live_pairings (id, cigar_name) values ($1, 'A cigar')",
+      `insert into live_pairing_drinks (pairing_id, place, drink_id, drink_name, score)
+        values ($1, 1, 'rum', 'Rum', 80)`,
+    ])
+      await database.owner.query(statement, [id])
   const order = Object.keys(samples)
   for (const { name, owner } of tables.toSorted(
     (one, other) => order.indexOf(one.name) - order.indexOf(other.name),

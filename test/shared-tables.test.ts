@@ -10,6 +10,7 @@ beforeAll(async () => {
     await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
   await tryAs(ada, "select * from post_chat_message('general', gen_random_uuid(), 'Hello')")
   await tryAs(ada, "select r.* from chat_messages m, react_to_message('general', m.id, 'fire', true) r")
+  await tryAs(ada, `select open_live_pairing(null, 'A cigar', '[{"id":"rum","name":"Rum","score":80}]')`)
 })
 afterAll(() => database.close())
 

@@ -133,7 +133,6 @@ export const portalPages = [
     path: '/lounge/pairings',
     title: 'Live Pairings',
     label: 'Live Pairings',
-    opensLater: true,
   },
   { path: '/dashboard/outbox', title: 'Outbox', under: '/dashboard/admin' },
   { path: '/dashboard/retailers', title: 'Where to buy', under: '/dashboard/settings' },

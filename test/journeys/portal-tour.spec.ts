@@ -79,7 +79,7 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
     current: 'Virtual Lounge',
   },
   '/lounge/events': { title: 'Upcoming Events', heading: 'Upcoming Events', current: 'Virtual Lounge' },
-  '/lounge/pairings': comingSoon('Virtual Lounge', 'Live Pairings', /./),
+  '/lounge/pairings': { title: 'Live Pairings', heading: 'Live Pairings', current: 'Virtual Lounge' },
   '/dashboard/outbox': { title: 'Outbox', heading: 'Outbox' },
   '/dashboard/retailers': { title: 'Where to buy', heading: 'Where to buy' },
 }

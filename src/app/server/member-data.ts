@@ -4,6 +4,7 @@ import { climateMemberData } from '#features/climate/server/climate.member-data.
 import { eventsMemberData } from '#features/events/server/events.member-data.ts'
 import { humidorMemberData } from '#features/humidor/server/humidor.member-data.ts'
 import { journalMemberData } from '#features/journal/server/journal.member-data.ts'
+import { livePairingsMemberData } from '#features/live-pairings/server/live-pairings.member-data.ts'
 import { marksMemberData } from '#features/marks/server/marks.member-data.ts'
 import { narrationMemberData } from '#features/narration/server/narration.member-data.ts'
 import { notificationsMemberData } from '#features/notifications/server/notifications.member-data.ts'
@@ -24,6 +25,7 @@ export const memberTables: readonly MemberTable[] = [
   ...notificationsMemberData,
   ...chatMemberData,
   ...eventsMemberData,
+  ...livePairingsMemberData,
   ...tonightMemberData,
   ...narrationMemberData,
 ]

@@ -15,6 +15,7 @@ import { mountJournal } from '#features/journal/server/mount-journal.ts'
 import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
 import { palateRoutes } from '#features/journal/server/palate.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
+import { livePairingsRoutes } from '#features/live-pairings/server/live-pairings.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
 import { openMarks } from '#features/marks/server/open-marks.ts'
 import { openNarrator } from '#features/narration/server/open-narrator.ts'
@@ -132,6 +133,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   mountNotifications(app, notifications)
   mountChat(app, { ...services, live: accounts.live, timeZoneOf })
   mountEvents(app, { ...services, live: accounts.live, notify: notifications.notify, siteName })
+  livePairingsRoutes(app, { ...services, live: accounts.live })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })
   mountCuratedPairings(app, services)

@@ -9,6 +9,7 @@ import { readChatSearch } from '#features/chat/client/chat-search.ts'
 import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
 import { readJournalSearch } from '#features/journal/client/journal-search.ts'
 import { readPalateSearch } from '#features/journal/client/palate-search.ts'
+import { readLivePairingsSearch } from '#features/live-pairings/client/live-pairings-search.ts'
 import { readPairSearch } from '#features/pairing/client/pair-search.ts'
 import { readSettingsSearch } from '#features/settings/client/settings-tabs.ts'
 import { meQuery } from '#features/settings/client/use-me.ts'
@@ -174,10 +175,16 @@ export const routeTree = root.addChildren([
     '/lounge/events',
     lazyPage(() => import('#features/events/client/LoungeEventsPage.tsx'), 'LoungeEventsPage'),
   ),
-  page(
-    '/lounge/pairings',
-    lazyPage(() => import('#features/coming-soon/client/rooms/LivePairingsRoom.tsx'), 'LivePairingsRoom'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/lounge/pairings',
+    component: lazyPage(
+      () => import('#features/live-pairings/client/LivePairingsPage.tsx'),
+      'LivePairingsPage',
+    ),
+    validateSearch: readLivePairingsSearch,
+    staticData: { title: titleOf('/lounge/pairings') },
+  }),
   createRoute({
     getParentRoute: () => root,
     path: loungeAlias.from,

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { openTabOf } from '#test/live-tab.ts'
+import { createMember, type TestMember } from '#test/members.ts'
+
+let server: TestApp
+let ada: TestMember
+let grace: TestMember
+beforeAll(async () => {
+  server = await startApp({ isSeeded: false })
+  ada = await createMember(server, 'ada')
+  grace = await createMember(server, 'grace')
+  await ada.request('PATCH', '/api/profile', { full_name: 'Ada Lovelace' })
+})
+afterAll(() => server.close())
+
+const presence = async () => (await grace.request('GET', '/api/lounge/presence')).json()
+
+it('Presence counts the members with an open tab, once each, and names the first five', async () => {
+  expect(await presence()).toEqual({ online: 0, members: [] })
+  const tabs = [await openTabOf(server, ada), await openTabOf(server, ada), await openTabOf(server, grace)]
+  expect(await presence()).toEqual({
+    online: 2,
+    members: [
+      { id: ada.id, name: 'Ada Lovelace', pictureUrl: null },
+      { id: grace.id, name: expect.any(String), pictureUrl: null },
+    ],
+  })
+  const others = await Promise.all(
+    Array.from({ length: 5 }, async (_, at) => openTabOf(server, await createMember(server, `guest${at}`))),
+  )
+  const many = await presence()
+  expect([many.online, many.members.length]).toEqual([7, 5])
+  for (const { socket } of [...tabs.slice(0, 2), ...others]) socket.terminate()
+  await vi.waitFor(
+    async () => expect(await presence()).toMatchObject({ online: 1, members: [{ id: grace.id }] }),
+    5000,
+  )
+  tabs[2]!.socket.terminate()
+})
+
+it('A member who comes is told to everybody, and many who come at once are told once', async () => {
+  const tab = await openTabOf(server, ada)
+  const told: string[] = []
+  tab.socket.on('message', frame => told.push(JSON.parse(String(frame)).kind))
+  // What the tab itself has caused is told by then.
+  await new Promise(resolve => setTimeout(resolve, 2_500))
+  told.length = 0
+  const guests = await Promise.all(
+    Array.from({ length: 6 }, async (_, at) => openTabOf(server, await createMember(server, `late${at}`))),
+  )
+  await vi.waitFor(() => expect(told).toEqual(['lounge.presence']), 10_000)
+  for (const { socket } of [tab, ...guests]) socket.terminate()
+})
+
+it('Presence is for members', async () => {
+  expect((await server.inject({ url: '/api/lounge/presence' })).statusCode).toBe(401)
+})

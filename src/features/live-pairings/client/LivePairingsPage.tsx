@@ -1,0 +1,41 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import css from './LivePairings.module.css'
+import { OpenSession } from './OpenSession.tsx'
+import { SessionList } from './SessionList.tsx'
+import { SessionView } from './SessionView.tsx'
+import { useSessionEvents } from './session-queries.ts'
+
+export function LivePairingsPage() {
+  useSessionEvents()
+  const { session } = useSearch({ from: '/lounge/pairings' })
+  const navigate = useNavigate()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        {session === undefined ? (
+          <LinkTo to="/lounge">
+            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
+            Back to Lounge
+          </LinkTo>
+        ) : (
+          <LinkTo to="/lounge/pairings">
+            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
+            All sessions
+          </LinkTo>
+        )}
+        <h1>Live Pairings</h1>
+        <p>A cigar and up to three drinks, tasted together. Everybody votes blind, third by third.</p>
+      </header>
+      {session === undefined ? (
+        <div className={css.start}>
+          <SessionList />
+          <OpenSession onOpened={id => void navigate({ to: '/lounge/pairings', search: { session: id } })} />
+        </div>
+      ) : (
+        <SessionView key={session} id={session} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Rating } from '#platform/client/ui/Rating.tsx'
+import type { LivePairing } from '../live-pairings.contract.ts'
+import css from './LivePairings.module.css'
+import { thirdNames, thirdsBegun } from './session-words.ts'
+import type { Vote } from './use-session-actions.ts'
+import { VoteCounts } from './VoteCounts.tsx'
+
+interface TastedDrinkProps {
+  drink: LivePairing['drinks'][number]
+  session: LivePairing
+  isGuest: boolean
+  pendingVote: Vote | undefined
+  onVote: (vote: Vote) => void
+}
+
+/** A drink with a vote for each third that has begun; after the reveal with its result. */
+export function TastedDrink({ drink, session, isGuest, pendingVote, onVote }: TastedDrinkProps) {
+  const { place, id, name, thirds, mean, score } = drink
+  const { step, cigarId, cigarName } = session
+  const isRevealed = step === 'revealed'
+  return (
+    <li>
+      <div className={css.drinkHead}>
+        <h3>{name}</h3>
+        {isRevealed && (
+          <p>
+            {mean === null ? 'No votes' : `${mean.toFixed(1)} of 5 stars`}
+            <span>{score} of 100 by our own reckoning</span>
+          </p>
+        )}
+      </div>
+      <ol className={css.thirds}>
+        {thirds.slice(0, thirdsBegun[step]).map(({ votes, own, counts }, index) => {
+          const third = index + 1
+          const isPending = pendingVote?.place === place && pendingVote.third === third
+          return (
+            <li key={thirdNames[index]}>
+              <p>{thirdNames[index]}</p>
+              {counts ? (
+                <VoteCounts label={`${name}, ${thirdNames[index]}`} counts={counts} own={own} />
+              ) : (
+                <>
+                  <Rating
+                    label={`${name}, ${thirdNames[index]}`}
+                    hideLabel
+                    value={isPending ? pendingVote.stars : own}
+                    disabled={!isGuest}
+                    onValueChange={stars => stars !== null && onVote({ place, third, stars })}
+                  />
+                  <span>
+                    {votes} {votes === 1 ? 'vote' : 'votes'}
+                  </span>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {isRevealed && (
+        <ButtonTo
+          size="small"
+          to="/dashboard/pairings"
+          search={{ cigar: cigarId ?? cigarName, drink: id }}
+          aria-label={`Save ${cigarName} and ${name} to my vault`}
+        >
+          Save to my vault
+        </ButtonTo>
+      )}
+    </li>
+  )
+}

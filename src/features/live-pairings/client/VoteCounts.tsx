@@ -1,0 +1,32 @@
+import css from './LivePairings.module.css'
+
+interface VoteCountsProps {
+  label: string
+  /** How often 1 to 5 stars were given. */
+  counts: readonly number[]
+  own: number | null
+}
+
+/** A bar for each number of stars, the member’s own marked. */
+export function VoteCounts({ label, counts, own }: VoteCountsProps) {
+  const most = Math.max(1, ...counts)
+  return (
+    <ul className={css.counts} aria-label={label}>
+      {counts.map((count, index) => {
+        const stars = index + 1
+        const isOwn = stars === own
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one for each number of stars
+          <li key={index} data-own={isOwn || undefined}>
+            <span>{stars}</span>
+            <i style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
+            <span>
+              {count}
+              {isOwn && ', yours'}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
