@@ -33,7 +33,7 @@ export function useSessionEvents(): void {
         void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
         void queries.invalidateQueries({ queryKey: sessionQuery(id).queryKey })
       }),
-      live.onResync(refetchAll),
+      live.onOpen(refetchAll),
     ]
     return () => {
       for (const end of endings) end()
