@@ -86,8 +86,12 @@ describe('An upload', () => {
   })
 
   test('is refused as busy when all slots are taken', async () => {
-    const slow = [await startUpload('ann'), await startUpload('ben'), await startUpload('cat')]
+    const members = ['ann', 'ben', 'cat']
+    const slow = await Promise.all(members.map(member => startUpload(member)))
     await vi.waitFor(async () => {
+      // Dan's own upload may have had the last slot for a moment, in which one of these was refused.
+      for (const [index, upload] of slow.entries())
+        if (upload.isDone()) slow[index] = await startUpload(members[index]!)
       const response = await send('x', { cookie: 'member=dan' })
       expect([response.statusCode, response.json().code]).toEqual([503, 'BUSY'])
     }, 20_000)
