@@ -69,7 +69,8 @@ $body$;
 revoke all on function promote_waiting(uuid) from public;
 
 -- Notes an answer and returns it; going becomes the waiting list where the places do not suffice. No row: no such event,
--- or it has begun. A larger party that does not fit any more changes nothing: the row then has the party of before.
+-- or it has begun. A party that grows beyond what is free, or that no free place could ever hold, changes nothing: the row
+-- is then that of before, with nulls if there was none.
 create function answer_event(of_event uuid, new_answer text, new_party integer) returns setof event_answers
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $body$
@@ -92,7 +93,7 @@ begin
     where a.event_id = of_event and a.answer = 'going' and a.user_id <> member
   );
   if new_answer = 'going' and new_party > places then
-    if present.answer = 'going' then
+    if present.answer = 'going' or new_party > event.capacity then
       return next present;
       return;
     end if;

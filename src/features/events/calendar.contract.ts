@@ -16,7 +16,7 @@ export const calendarContract = contract({
   createFeed: {
     method: 'POST',
     path: '/api/calendar',
-    summary: 'Makes an address for a calendar, which is told once. An earlier one ends.',
+    summary: 'Creates the address of a calendar feed, which is shown once. An earlier address ends.',
     opensTo: 'members',
     out: json(
       z.object({

@@ -66,7 +66,7 @@ export const livePairingsContract = contract({
   listSessions: {
     method: 'GET',
     path: '/api/live-pairings',
-    summary: 'The latest 50 sessions, the latest first.',
+    summary: 'The latest 50 sessions that have a result or are open, the latest first.',
     opensTo: 'members',
     out: json(z.object({ sessions: z.array(session) })),
     refusals: {},

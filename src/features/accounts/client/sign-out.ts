@@ -8,7 +8,7 @@ import { broadcastSessionChange } from './session-channel.ts'
 export async function signOut(): Promise<void> {
   broadcastSessionChange('signing-out')
   await call(accountsContract.signOut, {})
-  // From here on a late answer without a session asks nobody to sign in.
+  // An answer that comes later with 401 would open the sign-in dialog.
   endCalls()
   await endPush()
   broadcastSessionChange('signed-out')

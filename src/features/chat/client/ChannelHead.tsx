@@ -5,7 +5,7 @@ import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type ChatChannel, chatContract, type MuteTime } from '../chat.contract.ts'
 import css from './ChatPage.module.css'
-import { channelsQuery } from './channel-queries.ts'
+import { receiveChannel } from './channel-queries.ts'
 
 const muteChoices: readonly { label: string; time: MuteTime }[] = [
   { label: 'Mute for 1 hour', time: 'hour' },
@@ -28,11 +28,7 @@ export function ChannelHead({ channel, now }: ChannelHeadProps) {
   const toast = useToast()
   const mute = useMutation({
     mutationFn: (time: MuteTime) => call(chatContract.muteChannel, { params: { name }, body: { for: time } }),
-    onSuccess: changed =>
-      queries.setQueryData(
-        channelsQuery.queryKey,
-        known => known && { channels: known.channels.map(each => (each.name === name ? changed : each)) },
-      ),
+    onSuccess: changed => receiveChannel(queries, changed),
     onError: failure => toast.error(messageFor(failure, 'Failed to save the change'), { id: 'chat' }),
   })
   const until = mutedUntil === null || Date.parse(mutedUntil) <= now ? null : new Date(mutedUntil)

@@ -23,7 +23,7 @@ interface GivenReactionsProps {
   onReact: (kind: ReactionKind) => void
 }
 
-/** Those that somebody has given, with how many have. */
+/** The reactions to a message, each with its count. */
 export function GivenReactions({ message, memberId, onReact }: GivenReactionsProps) {
   const given = reactionChoices.flatMap(({ kind, name }) => {
     const members = message.reactions[kind] ?? []

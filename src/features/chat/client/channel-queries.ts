@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { type ChannelLog, lastSeqOf, withChanges, withEarlier, withLater } from '../channel-log.rules.ts'
-import { type ChatMessage, chatContract } from '../chat.contract.ts'
+import { type ChatChannel, type ChatMessage, chatContract } from '../chat.contract.ts'
 
-/** Messages of one call of who catches up. */
+/** Messages of one call while missed ones are read. */
 const batch = 200
 
 export const channelsQuery = queryOptions({
@@ -23,15 +23,26 @@ export const logQuery = (name: string) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-const catchingUp = new Map<string, Promise<void>>()
+interface CatchUp {
+  running: Promise<void>
+  next?: Promise<void>
+}
 
-/** Reads what was missed: messages after the last one, and changes after the last one. One at a time for a channel. */
+const catchUps = new Map<string, CatchUp>()
+
+/**
+ * Reads what was missed: messages after the last one, and changes after the last one. One at a time for a channel; a call
+ * during one is followed by another, which also sees what came after the first had read.
+ */
 export function catchUp(queries: QueryClient, name: string): Promise<void> {
-  const running = catchingUp.get(name)
-  if (running) return running
-  const started = readMissed(queries, name).finally(() => catchingUp.delete(name))
-  catchingUp.set(name, started)
-  return started
+  const present = catchUps.get(name)
+  if (present) {
+    present.next ??= present.running.catch(() => undefined).then(() => catchUp(queries, name))
+    return present.next
+  }
+  const running = readMissed(queries, name).finally(() => catchUps.delete(name))
+  catchUps.set(name, { running })
+  return running
 }
 
 async function readMissed(queries: QueryClient, name: string): Promise<void> {
@@ -53,6 +64,14 @@ async function readMissed(queries: QueryClient, name: string): Promise<void> {
     more = page.more
     queries.setQueryData(queryKey, known => known && withChanges(known, page.messages, page.lastChange))
   }
+}
+
+/** A channel as it is after it was read or muted. */
+export function receiveChannel(queries: QueryClient, channel: ChatChannel): void {
+  queries.setQueryData(
+    channelsQuery.queryKey,
+    known => known && { channels: known.channels.map(each => (each.name === channel.name ? channel : each)) },
+  )
 }
 
 /** A message that arrived, live or as the answer to one that was sent. */

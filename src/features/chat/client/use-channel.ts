@@ -5,7 +5,7 @@ import { call } from '#platform/client/api.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
 import { followOutbox } from '#platform/client/outbox.ts'
 import { chatContract } from '../chat.contract.ts'
-import { channelsQuery, loadEarlier, logQuery } from './channel-queries.ts'
+import { loadEarlier, logQuery, receiveChannel } from './channel-queries.ts'
 import { chatOutbox } from './chat-outbox.ts'
 import { useChatEvents } from './use-chat-events.ts'
 
@@ -40,12 +40,7 @@ export function useChannel(name: string) {
     },
     discard: (id: string) => chatOutbox.remove(memberId, id),
     markRead: async (seq: number) => {
-      const read = await call(chatContract.markRead, { params: { name }, body: { seq } })
-      queries.setQueryData(
-        channelsQuery.queryKey,
-        known =>
-          known && { channels: known.channels.map(channel => (channel.name === name ? read : channel)) },
-      )
+      receiveChannel(queries, await call(chatContract.markRead, { params: { name }, body: { seq } }))
     },
   }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live } from '#platform/client/live.ts'
 import { type ChatEventData, changeEvent, messageEvent, readEvent } from '../chat.contract.ts'
-import { catchUp, channelsQuery, receiveChange, receiveMessage } from './channel-queries.ts'
+import { catchUp, channelsQuery, logQuery, receiveChange, receiveMessage } from './channel-queries.ts'
 import { onSent } from './chat-outbox.ts'
 
 /** Keeps what is shown of the chat as it is on the server, also after a lost connection. */
@@ -12,7 +12,11 @@ export function useChatEvents(channel: string): void {
     const refreshChannels = () => void queries.invalidateQueries({ queryKey: channelsQuery.queryKey })
     const follow = () => {
       refreshChannels()
-      catchUp(queries, channel).catch(() => undefined)
+      // Messages that arrive while the first page is loading are not in it.
+      queries
+        .ensureQueryData(logQuery(channel))
+        .then(() => catchUp(queries, channel))
+        .catch(() => undefined)
     }
     const endings = [
       live.listen(messageEvent, data => {

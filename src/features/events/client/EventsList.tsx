@@ -42,7 +42,7 @@ export function EventsList() {
       {data && (
         <div className={css.foot}>
           <CalendarFeed />
-          <PastEvents now={now} />
+          <PastEvents />
         </div>
       )}
     </>

@@ -13,6 +13,7 @@ export function Guests({ event }: { event: LoungeEvent }) {
     capacity !== null && `${Math.max(0, capacity - going)} of ${capacity} places left`,
     waiting > 0 && `${waiting} waiting`,
   ]
+  const unnamed = going - guests.reduce((sum, { partySize }) => sum + partySize, 0)
   return (
     <div className={css.guests}>
       <p>{counts.filter(Boolean).join(', ')}</p>
@@ -30,6 +31,7 @@ export function Guests({ event }: { event: LoungeEvent }) {
               {partySize > 1 && ` and ${partySize - 1}`}
             </li>
           ))}
+          {unnamed > 0 && <li>and {unnamed} more</li>}
         </ul>
       )}
     </div>

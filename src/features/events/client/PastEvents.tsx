@@ -9,10 +9,10 @@ import { describeTimes } from './event-times.ts'
 import { pastQuery } from './events-query.ts'
 
 /** Read when they are asked for. */
-export function PastEvents({ now }: { now: number }) {
+export function PastEvents() {
   const [isOpen, setIsOpen] = useState(false)
   const { data, isPending, isError, isFetching, refetch } = useQuery({ ...pastQuery, enabled: isOpen })
-  const begun = data?.events.filter(({ start_time }) => Date.parse(start_time) <= now) ?? []
+  const events = data?.events ?? []
   return (
     <Disclosure label="Past events" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       {isOpen && isPending && <Skeleton label="Loading past events" rows={2} />}
@@ -21,9 +21,9 @@ export function PastEvents({ now }: { now: number }) {
           {eventsUnreadable}
         </ErrorBox>
       )}
-      {data && begun.length === 0 && <p>None yet.</p>}
+      {data && events.length === 0 && <p>None yet.</p>}
       <ul className={css.past}>
-        {begun.map(({ id, title, start_time, time_zone, going, own }) => (
+        {events.map(({ id, title, start_time, time_zone, going, own }) => (
           <li key={id}>
             <b>{title}</b>
             <span>

@@ -21,6 +21,12 @@ export interface StoredEvent {
   own_party: number | null
 }
 
+/** Nulls: there is no answer, and the one that was given could not be noted. */
+export interface StoredAnswer {
+  answer: Answer | null
+  party_size: number | null
+}
+
 export interface AnswersStore {
   /** To come, the next first; or past, the latest first. At most 200. */
   listEvents(memberId: string, past: boolean): Promise<StoredEvent[]>
@@ -31,7 +37,7 @@ export interface AnswersStore {
     eventId: string,
     answer: 'going' | 'notGoing',
     partySize: number,
-  ): Promise<{ answer: Answer; party_size: number } | undefined>
+  ): Promise<StoredAnswer | undefined>
 }
 
 const events = (
@@ -73,8 +79,7 @@ export function openAnswersStore(
       return (await runAsMember<StoredEvent>(one, memberId, id))[0]
     },
     async answer(memberId, eventId, answer, partySize) {
-      type Stored = { answer: Answer; party_size: number }
-      return (await runAsMember<Stored>(answerOne, memberId, eventId, answer, partySize))[0]
+      return (await runAsMember<StoredAnswer>(answerOne, memberId, eventId, answer, partySize))[0]
     },
   }
 }

@@ -8,12 +8,14 @@ export interface AnswerToTell {
   location: string | null
   startTime: Date
   timeZone: string | null
+  /** When a place became free for it; null for one that never waited. */
+  promotedAt: Date | null
 }
 
 type Owner = Pick<Database, 'owner'>
 
 const columns = `a.event_id as "eventId", a.user_id as "memberId", e.title, e.location, e.start_time as "startTime",
-  e.time_zone as "timeZone"`
+  e.time_zone as "timeZone", a.promoted_at as "promotedAt"`
 
 /** Those who got a place and were not told yet. */
 export async function findPromoted({ owner }: Owner): Promise<AnswerToTell[]> {

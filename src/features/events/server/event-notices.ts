@@ -12,12 +12,13 @@ const href = '/dashboard/events'
 /** A notice has at most 200 characters in its title. */
 const maxTitleLength = 120
 
-/** Tells those who got a place from the waiting list. What fails is told with the next call. */
+/** Notifies those who got a place from the waiting list. A notice that fails is sent with the next call. */
 export async function tellPromoted({ database, notify }: Services): Promise<void> {
   for (const answer of await findPromoted(database)) {
     await notify(answer.memberId, {
       kind: 'events',
-      key: `promoted ${answer.eventId} ${answer.startTime.toISOString()}`,
+      // Who gives a place back may get another one later.
+      key: `promoted ${answer.eventId} ${answer.promotedAt?.toISOString()}`,
       title: `You have a place: ${shortened(answer.title)}`,
       body: `${whenAndWhere(answer)} Tell the lounge if you cannot come.`,
       href,

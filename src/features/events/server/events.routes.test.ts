@@ -151,6 +151,25 @@ describe('Where places are few', () => {
     expect((await eventOf(ada, id)).own).toEqual({ answer: 'going', partySize: 1 })
   })
 
+  it('a party of more than there are places in all is refused, and does not wait', async () => {
+    const id = await plan({ capacity: 2 })
+    const refused = await answer(grace, id, { answer: 'going', partySize: 3 })
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_ENOUGH_PLACES'])
+    expect(await eventOf(grace, id)).toMatchObject({ own: null, waiting: 0 })
+  })
+
+  it('a member who gives a place back and gets another one is notified again', async () => {
+    const id = await plan({ title: 'Twice', capacity: 1 })
+    const [first, waiting] = [await createMember(server, 'first'), await createMember(server, 'waiting')]
+    for (const _time of ['once', 'twice']) {
+      await go(first, id)
+      expect((await go(waiting, id)).answer).toBe('waitlist')
+      await answer(first, id, { answer: 'notGoing' })
+      await answer(waiting, id, { answer: 'notGoing' })
+    }
+    expect(await toldTo(waiting)).toEqual(['You have a place: Twice', 'You have a place: Twice'])
+  })
+
   it('never more come than there are places, however many answer at once', async () => {
     const id = await plan({ capacity: 5 })
     const members = await Promise.all(

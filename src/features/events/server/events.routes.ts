@@ -28,7 +28,7 @@ export function eventsRoutes(app: FastifyInstance, services: EventServices): voi
       const event = await answers.findEvent(memberId, id)
       if (!event) throw refuse(answerEvent, 'NO_SUCH_EVENT')
       if (!stored) throw refuse(answerEvent, 'HAS_BEGUN')
-      // A party that grew beyond what is free has kept its answer of before.
+      // A party that there is no room for has kept its answer of before, if it had one.
       if (stored.party_size !== partySize) throw refuse(answerEvent, 'NOT_ENOUGH_PLACES')
       live.publishToAll({ kind: eventsChanged })
       await tellPromoted()

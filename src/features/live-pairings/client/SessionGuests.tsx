@@ -11,7 +11,7 @@ export function SessionGuests({ session }: { session: LivePairing }) {
   const shown = guests.filter(({ isHere }) => isHere || step === 'revealed')
   return (
     <section className={css.guests} aria-labelledby="session-guests">
-      <h3 id="session-guests">At the table, {shown.length}</h3>
+      <h3 id="session-guests">Guests, {shown.length}</h3>
       <ul>
         {shown.map(({ id, name, pictureUrl }) => (
           <li key={id}>

@@ -26,7 +26,7 @@ export function TastedDrink({ drink, session, isGuest, pendingVote, onVote }: Ta
         {isRevealed && (
           <p>
             {mean === null ? 'No votes' : `${mean.toFixed(1)} of 5 stars`}
-            <span>{score} of 100 by our own reckoning</span>
+            <span>Our own score: {score} of 100</span>
           </p>
         )}
       </div>

@@ -108,6 +108,18 @@ describe('A host', () => {
   })
 })
 
+it('A session that everybody has left, or that was forgotten for a day, is not listed', async () => {
+  const [left, forgotten, present] = [await opened(ada), await opened(ada), await opened(ada)]
+  await act(ada, left.id, 'leave')
+  await server.database.owner.query(
+    "update live_pairings set created_at = now() - interval '25 hours' where id = $1",
+    [forgotten.id],
+  )
+  const { sessions } = (await ada.request('GET', path)).json()
+  const ids = sessions.map(({ id }: { id: string }) => id)
+  expect([left, forgotten, present].map(({ id }) => ids.includes(id))).toEqual([false, false, true])
+})
+
 describe('A vote', () => {
   it('is seen by nobody else before the host reveals it, and then only in the counts', async () => {
     const { id } = await opened(ada)

@@ -61,7 +61,9 @@ const sessions = (
 
 const listSessions = memberQuery(
   'live-pairings',
-  sessions(`order by s.created_at desc, s.id limit ${listedSessions}`),
+  // One that was left, or forgotten for a day, is neither open nor has it a result.
+  sessions(`where s.step = 'revealed' or (s.host_id is not null and s.created_at > now() - interval '1 day')
+    order by s.created_at desc, s.id limit ${listedSessions}`),
 )
 const findSession = memberQuery('live-pairing', sessions('where s.id = $2::uuid'))
 const calling = (name: string, call: string) =>
