@@ -115,7 +115,9 @@ function columnsOf({ day, rules, humidors, actions, ...menu }: InventoryTablePro
       id: 'purchasedOn',
       header: 'Bought',
       isSortable: true,
-      cell: ({ purchasedOn }) => (purchasedOn ? formatDate(`${purchasedOn}T00:00`) : '–'),
+      cell: ({ purchasedOn }) => (
+        <span className={css.day}>{purchasedOn ? formatDate(`${purchasedOn}T00:00`) : '–'}</span>
+      ),
     },
     { id: 'readiness', header: 'Best smoked', isSortable: true, cell: stateOf },
     { id: 'location', header: 'Place', isSortable: true, cell: item => placeOf(item) || '–' },

@@ -37,7 +37,9 @@ export function TastedDrink({ drink, session, isGuest, pendingVote, onVote }: Ta
           return (
             <li key={thirdNames[index]}>
               <p>{thirdNames[index]}</p>
-              {counts ? (
+              {counts && votes === 0 ? (
+                <span>No votes</span>
+              ) : counts ? (
                 <VoteCounts label={`${name}, ${thirdNames[index]}`} counts={counts} own={own} />
               ) : (
                 <>

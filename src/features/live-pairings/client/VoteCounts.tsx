@@ -18,7 +18,7 @@ export function VoteCounts({ label, counts, own }: VoteCountsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: one for each number of stars
           <li key={index} data-own={isOwn || undefined}>
-            <span>{stars}</span>
+            <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
             <i style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
             <span>
               {count}
