@@ -62,7 +62,7 @@ function failureOf(
   const { statusCode, body } = response
   if (!Object.keys(definition.responses ?? {}).includes(String(statusCode)))
     return `${statusCode} is not documented: ${body.slice(0, 200)}`
-  if (statusCode === 200) return undefined
+  if (statusCode >= 200 && statusCode < 300) return undefined
   // A file that does not exist is a page that does not exist.
   if (statusCode === 404 && !path.startsWith('/api/')) return undefined
   return isErrorBody(body) ? undefined : `${statusCode} without the shape of an error: ${body.slice(0, 200)}`

@@ -6,6 +6,12 @@ import { expectSoundPage } from './page-checks.ts'
 const stars = (page: Page, label: string, count: number) =>
   page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: new RegExp(`^${count}\\b`) })
 
+/** A vote is shown checked once React has drawn it, which can be after the click. */
+async function vote(page: Page, label: string, count: number): Promise<void> {
+  await stars(page, label, count).click({ force: true })
+  await expect(stars(page, label, count)).toBeChecked()
+}
+
 async function host(page: Page, ...drinks: string[]): Promise<void> {
   await page.goto('/lounge/pairings')
   await page.getByLabel('Cigar', { exact: true }).fill('Padrón 1964 Anniversary')
@@ -30,8 +36,8 @@ test('two members taste together, vote blind, and see the result at the same mom
   await page.getByRole('button', { name: 'Begin the first third' }).click()
   await expect(other.getByRole('status').filter({ hasText: 'First third' })).toBeVisible()
   const first = 'Lagavulin 16 Year, First third'
-  await stars(page, first, 5).check({ force: true })
-  await stars(other, first, 3).check({ force: true })
+  await vote(page, first, 5)
+  await vote(other, first, 3)
   await expect(page.getByText('2 votes')).toBeVisible()
   await expect(other.getByText(/of 100/)).toHaveCount(0)
   for (const step of ['Go on to the second third', 'Go on to the final third', 'Reveal the votes'])
@@ -79,7 +85,7 @@ test('a session is sound at every step', rest, async ({ page }) => {
   await createMember(page)
   await host(page, 'Lagavulin 16 Year')
   await page.getByRole('button', { name: 'Begin the first third' }).click()
-  await stars(page, 'Lagavulin 16 Year, First third', 4).check({ force: true })
+  await vote(page, 'Lagavulin 16 Year, First third', 4)
   await expect(page.getByText('1 vote')).toBeVisible()
   await expectSoundPage(page)
   for (const step of ['Go on to the second third', 'Go on to the final third', 'Reveal the votes'])

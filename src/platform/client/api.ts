@@ -44,6 +44,8 @@ const fileTimeoutMilliseconds = 120_000
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Also after `endCalls`: for the call that ends the session of a page that is being left. */
+  outlivesEnd?: boolean
 }
 
 /**
@@ -74,6 +76,7 @@ export async function fetchAnswer<Answer>(
   options: CallOptions,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
+  if (hasEnded(options)) return neverSettled()
   try {
     const signInsBefore = signIns
     const ask = () => exchange(procedure, request, options, read)
@@ -85,19 +88,24 @@ export async function fetchAnswer<Answer>(
       if (!isSignedIn) throw failure
       return ask()
     })
-    return areCallsEnded ? await neverSettled() : answer
+    return hasEnded(options) ? await neverSettled() : answer
   } catch (failure) {
-    if (areCallsEnded) return neverSettled()
-    if (failure instanceof Error) for (const listener of failureListeners) listener(failure)
+    if (failure instanceof Error && !hasEnded(options))
+      for (const listener of failureListeners) listener(failure)
+    if (hasEnded(options)) return neverSettled()
     throw failure
   }
+}
+
+function hasEnded({ outlivesEnd }: CallOptions): boolean {
+  return areCallsEnded && !outlivesEnd
 }
 
 let areCallsEnded = false
 
 /**
- * From now on no call settles, also of those under way: the page is being left, and neither a late answer nor its
- * failure may change what is shown or stored.
+ * From now on no call is made and none settles, also of those under way: the page is being left, and neither a late
+ * answer nor its failure may change what is shown or stored.
  */
 export function endCalls(): void {
   areCallsEnded = true

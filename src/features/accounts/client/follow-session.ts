@@ -1,4 +1,4 @@
-import { call, onCallFailure, whenSignInPromptCloses } from '#platform/client/api.ts'
+import { call, endCalls, onCallFailure, whenSignInPromptCloses } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
 import { type AccountEvent, accountsContract } from '../accounts.contract.ts'
 import { leaveEndedSession } from './clear-and-redirect.ts'
@@ -50,6 +50,8 @@ export function followSession({ memberId, refresh }: TabSession): void {
   onCallFailure(({ message }) => {
     if (isLeaving || !refreshTokenMissing.test(message)) return
     isLeaving = true
+    // What the page reads after this failure would be refused.
+    endCalls()
     void signOut().catch(() => leaveEndedSession())
   })
 }

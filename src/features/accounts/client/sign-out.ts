@@ -7,7 +7,7 @@ import { broadcastSessionChange } from './session-channel.ts'
 /** Ends the session in all tabs. Throws if the request failed: then the session still exists. */
 export async function signOut(): Promise<void> {
   broadcastSessionChange('signing-out')
-  await call(accountsContract.signOut, {})
+  await call(accountsContract.signOut, {}, { outlivesEnd: true })
   // An answer that comes later with 401 would open the sign-in dialog.
   endCalls()
   await endPush()
