@@ -256,6 +256,26 @@ test('a cigar is smoked along, through a reload, and becomes an entry', async ({
   expect(entries[0]).toMatchObject({ cigar: 'A gift', thirds: ['Cedar', null, null], durationMinutes: 25 })
 })
 
+test('a session takes its cigar out of the humidor, and puts it back after a reload', async ({ page }) => {
+  await createMember(page)
+  const item = { brand: 'Ybor', cigarName: 'House blend', quantity: 2 }
+  expect((await page.request.post('/api/humidor/items', { data: item })).status()).toBe(200)
+  const left = async () => (await (await page.request.get('/api/humidor/items')).json()).items[0].quantity
+  await page.goto('/dashboard/journal')
+  await page.getByRole('button', { name: 'Smoke along' }).click()
+  await page.getByLabel('Cigar Name').fill('ybor')
+  await page.getByRole('option', { name: /Ybor House blend/ }).click()
+  await page.getByRole('button', { name: 'Light it' }).click()
+  const lit = page.getByRole('region', { name: 'Ybor House blend' })
+  await lit.getByRole('button', { name: 'Take it out' }).click()
+  await expect(lit).toContainText('One taken out of your humidor.')
+  expect(await left()).toBe(1)
+  await page.reload()
+  await lit.getByRole('button', { name: 'Put it back' }).click()
+  await expect(lit).toContainText('It is still in your humidor.')
+  expect(await left()).toBe(2)
+})
+
 test('the palette finds entries and the cigars of the humidor', async ({ page }) => {
   await createMember(page)
   await write(page, { cigar: 'A gift from Ybor', notes: 'Gunpowder.' })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import css from '#features/pairing/client/OwnCigarNote.module.css'
 import { Button } from '#platform/client/ui/Button.tsx'
 import type { KeptRow } from '../kept.contract.ts'
@@ -42,7 +42,8 @@ export function KeptNote({ cigar, drink, renderLink }: KeptNoteProps & { renderL
 }
 
 function Kept({ rows, renderLink }: { rows: readonly KeptRow[]; renderLink: RenderLink }) {
-  const { smoke, undo, isWorking, error } = useSmokeKept()
+  const [smokeId, setSmokeId] = useState<string>()
+  const { smoke, undo, isWorking, error } = useSmokeKept(smokeId, setSmokeId)
   const [only] = rows.length === 1 ? rows : []
   const lines = useRef<HTMLDivElement>(null)
   // Before the pressed button goes away.

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { humidorContract } from '../humidor.contract.ts'
 import { humidorQuery } from './humidor-query.ts'
 import { keptKey } from './kept-query.ts'
 
-/** Takes a cigar out away from the humidor’s page, and puts it back. */
-export function useSmokeKept() {
+/**
+ * Takes a cigar out away from the humidor’s page, and puts it back.
+ * @param smokeId of the one that was taken out, for the undo
+ */
+export function useSmokeKept(smokeId: string | undefined, onSmokeId: (id: string | undefined) => void) {
   const queries = useQueryClient()
-  /** For the undo. */
-  const [smokeId, setSmokeId] = useState<string>()
   const options = {
     networkMode: 'always',
     onSettled: () =>
@@ -19,12 +19,12 @@ export function useSmokeKept() {
   const taking = useMutation({
     ...options,
     mutationFn: (id: string) => call(humidorContract.smokeItem, { params: { id } }),
-    onSuccess: taken => setSmokeId(taken.smokeId),
+    onSuccess: taken => onSmokeId(taken.smokeId),
   })
   const undoing = useMutation({
     ...options,
     mutationFn: (id: string) => call(humidorContract.undoSmoke, { params: { id } }),
-    onSuccess: () => setSmokeId(undefined),
+    onSuccess: () => onSmokeId(undefined),
   })
   const failure = taking.error ?? undoing.error
   return {

@@ -8,6 +8,7 @@ import { Dictation } from '#platform/client/ui/media/Dictation.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { entryLengths, maxDurationMinutes } from '../journal.contract.ts'
 import { CigarField } from './CigarField.tsx'
+import { SessionHumidor } from './SessionHumidor.tsx'
 import css from './SessionPanel.module.css'
 import { isLit, type Session, thirdOf, usualMinutes } from './session.ts'
 
@@ -48,6 +49,13 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
           value={session.time}
           onValueChange={time => onChange({ time })}
           expectedMinutes={session.expectedMinutes ?? usualMinutes}
+        />
+      )}
+      {hasBegun && session.humidorItemId !== null && (
+        <SessionHumidor
+          itemId={session.humidorItemId}
+          smokeId={session.smokeId}
+          onSmokeId={smokeId => onChange({ smokeId })}
         />
       )}
       {hasBegun && !session.isWritten && (

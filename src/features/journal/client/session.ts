@@ -13,6 +13,8 @@ export interface Session {
   cigar: string
   vitola: string
   humidorItemId: string | null
+  /** Of the one that was taken out of the humidor for it. */
+  smokeId?: string | undefined
   /** Null while the field is empty. */
   expectedMinutes: number | null
   thirds: Thirds
