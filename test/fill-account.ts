@@ -58,6 +58,9 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
   await member.request('POST', '/api/chat/channels/general/messages', said)
   await member.request('PUT', `/api/chat/channels/general/messages/${message}/reactions/fire`)
   await member.request('PUT', '/api/chat/channels/general/read', { seq: 1 })
+  await member.request('POST', `/api/chat/channels/general/messages/${message}/report`, { reason: canary })
+  await member.request('PUT', `/api/lounge/members/${recipient}/block`)
+  await app.database.owner.query('insert into chat_silences (user_id, until) values ($1, now())', [member.id])
   const { rows: events } = await app.database.owner.query<{ id: string }>(
     "insert into events (title, start_time) values ('Three rums', now() + interval '9 days') returning id",
   )

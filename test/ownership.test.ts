@@ -1,70 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from './database.ts'
+import { ownersId, rowSamples } from './row-samples.ts'
 import { readOnlyTables, sharedTables } from './shared-tables.ts'
-
-/** Stands for the owner's id, which is also the id of what a row of theirs refers to. */
-const ownersId = '{owner}'
-
-/**
- * What a row needs that has no default, table by table, those first that others refer to. A table of members that is
- * missing here makes the test say so.
- */
-const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  bar_drinks: { drink_id: 'aberlour-a-bunadh', level: 'half' },
-  catalogue_marks: { kind: 'cigar', item_id: 'padron-1964-anniversary', mark: 'want' },
-  humidors: { id: ownersId, name: 'Cedar cabinet' },
-  humidor_items: { id: ownersId, humidor_id: ownersId, brand: 'Padrón', cigar_name: '1964', quantity: '3' },
-  humidor_smokes: { item_id: ownersId },
-  chat_reads: { channel: 'general' },
-  event_answers: { event_id: ownersId, answer: 'going', party_size: '1' },
-  live_pairing_votes: { pairing_id: ownersId, place: '1', third: '1', stars: '3' },
-  calendar_feeds: { token_hash: ownersId },
-  cigar_gifts: {
-    giver_name: 'Ada',
-    recipient_name: 'Grace',
-    brand: 'Padrón',
-    cigar_name: '1964',
-    quantity: '1',
-  },
-  readiness_rules: { strength: '3', rest_days: '14', prime_from_days: '90', prime_until_days: '900' },
-  humidor_maintenance: { humidor_id: ownersId, kind: 'cleaned', done_at: '2026-11-26' },
-  devices: { id: ownersId, name: 'Cedar cabinet', kind: 'push' },
-  sensor_readings: { device_id: ownersId, at: '2026-11-26', temperature: '680', humidity: '690' },
-  sensor_hours: {
-    device_id: ownersId,
-    hour: '2026-11-26',
-    readings: '1',
-    temperature_sum: '680',
-    temperature_lowest: '680',
-    temperature_highest: '680',
-    humidity_sum: '690',
-    humidity_lowest: '690',
-    humidity_highest: '690',
-  },
-  sensor_days: {
-    device_id: ownersId,
-    day: '2026-11-26',
-    readings: '1',
-    temperature_sum: '680',
-    temperature_lowest: '680',
-    temperature_highest: '680',
-    humidity_sum: '690',
-    humidity_lowest: '690',
-    humidity_highest: '690',
-  },
-  climate_alerts: { device_id: ownersId, about: 'silence', began_at: '2026-11-26' },
-  notifications: { kind: 'aging', key: 'one cigar', title: 'Rested', body: '', href: '/dashboard/humidor' },
-  notification_settings: { time_zone: 'UTC' },
-  push_subscriptions: { endpoint: 'https://push.example/one', p256dh: 'a key', auth: 'a secret' },
-  profiles: {},
-  saved_pairings: { cigar_name: 'Padrón 1964', pairing_type: 'spirit', pairing_name: 'Rum', notes: 'Kept.' },
-  tellings: { times: '1' },
-  tonight_refused: { cigar_id: 'padron-1964-anniversary' },
-  tasting_journal: { id: ownersId, cigar_name: 'Padrón 1964', notes: 'Cedar and cocoa.' },
-  journal_photos: { entry_id: ownersId, content: 'a photo', preview: 'a photo' },
-  user_settings: { theme: 'dark' },
-}
 
 /** Of the accounts, not of requests: the role that works for requests can do nothing with them at all. */
 const accountTables = [
@@ -102,7 +40,10 @@ beforeAll(async () => {
         values ($1, 1, 'rum', 'Rum', 80)`,
     ])
       await database.owner.query(statement, [id])
-  const order = Object.keys(samples)
+  await database.owner.query(
+    "insert into chat_messages (channel, seq, id, digest, content) values ('general', 1, uuidv7(), '', 'Hello')",
+  )
+  const order = Object.keys(rowSamples)
   for (const { name, owner } of tables.toSorted(
     (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
   ))
@@ -262,7 +203,7 @@ async function withMutation<Result>(mutation: string, look: () => Promise<Result
 }
 
 function insertOf(table: string, owner: string, id: string): string {
-  const sample = samples[table]
+  const sample = rowSamples[table]
   if (!sample) throw new Error(`Say in test/ownership.test.ts what a row of ${table} needs`)
   const columns = [owner, ...Object.keys(sample)].join(', ')
   const values = [id, ...Object.values(sample)].map(value => `'${value.replace(ownersId, id)}'`).join(', ')

@@ -131,7 +131,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     drawYearCard: card => build.drawYearCard({ ...card, siteName }),
   })
   mountNotifications(app, notifications)
-  mountChat(app, { ...services, live: accounts.live, timeZoneOf })
+  mountChat(app, { ...services, live: accounts.live, notify: notifications.notify, timeZoneOf })
   mountEvents(app, { ...services, live: accounts.live, notify: notifications.notify, siteName })
   livePairingsRoutes(app, { ...services, live: accounts.live })
   catalogueRoutes(app, catalogue)

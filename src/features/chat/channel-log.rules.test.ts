@@ -15,6 +15,9 @@ const message = (seq: number, content = `Number ${seq}`): ChatMessage => ({
   deletedAt: null,
   change: 0,
   reactions: {},
+  replyTo: null,
+  mentions: [],
+  pinnedAt: null,
 })
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index))

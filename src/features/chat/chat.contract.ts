@@ -3,12 +3,13 @@ import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
 export const maxMessageLength = 4000
+const maxSearchLength = 200
 export const defaultChannel = 'general'
 export const messagesUnreadable = 'Failed to load messages'
 /** Messages that a page begins with. */
 const pageSize = 50
 /** The members in a lounge share one address, and a tab that was away for long catches up in many calls. */
-const chatLimit = { requests: 12_000, seconds: 60 }
+export const chatLimit = { requests: 12_000, seconds: 60 }
 /** Messages of one answer. */
 const maxPageSize = 500
 
@@ -16,6 +17,10 @@ const maxPageSize = 500
 export const messageEvent = 'chat.message'
 /** A message was edited or deleted: `data` is `{ channel, message }`. */
 export const changeEvent = 'chat.changed'
+/** Somebody writes: `data` is `{ channel, memberId, name }`. Never stored; it counts for six seconds. */
+export const typingEvent = 'chat.typing'
+/** A channel was added or changed: to be read again. */
+export const channelsEvent = 'chat.channels'
 /** To the member's own tabs: what is read or muted has changed. */
 export const readEvent = 'chat.read'
 
@@ -24,7 +29,7 @@ const number = (least: number) => z.coerce.number().check(z.int(), z.gte(least))
 export const reactionKinds = ['cheers', 'fire', 'heart', 'laugh', 'yes'] as const
 export type ReactionKind = (typeof reactionKinds)[number]
 
-const chatMessage = z.object({
+export const chatMessage = z.object({
   /** Made by the client that sent it. */
   id: z.string(),
   /** Its place in the channel: 1, 2, 3 and so on, without a gap. */
@@ -42,8 +47,21 @@ const chatMessage = z.object({
   change: z.number(),
   /** By kind: the ids of the members, the first one first. */
   reactions: z.partialRecord(z.enum(reactionKinds), z.array(z.string())),
+  /** What it answers, as that is now: its beginning. */
+  replyTo: z.nullable(
+    z.object({ id: z.string(), seq: z.number(), authorName: z.string(), content: z.string() }),
+  ),
+  /** Ids of the members that it names; the lounge found them when it was sent. */
+  mentions: z.array(z.string()),
+  pinnedAt: z.nullable(z.string()),
 })
 export type ChatMessage = z.output<typeof chatMessage>
+
+export interface TypingEventData {
+  channel: string
+  memberId: string
+  name: string
+}
 
 /** What `chat.message` and `chat.changed` tell. */
 export interface ChatEventData {
@@ -51,7 +69,7 @@ export interface ChatEventData {
   message: ChatMessage
 }
 
-const channel = z.object({
+export const channel = z.object({
   name: z.string(),
   topic: z.string(),
   /** Of the latest message; 0 without one. */
@@ -59,6 +77,8 @@ const channel = z.object({
   readSeq: z.number(),
   /** Messages of others after `readSeq`, at most 100. */
   unread: z.number(),
+  /** Seconds between two messages of a member; 0: no slow mode. */
+  slowSeconds: z.number(),
   /** A moment; null when the channel is not muted. */
   mutedUntil: z.nullable(z.string()),
 })
@@ -67,13 +87,13 @@ export type ChatChannel = z.output<typeof channel>
 export const muteTimes = ['hour', 'tonight', 'week', 'always', 'off'] as const
 export type MuteTime = (typeof muteTimes)[number]
 
-const channelName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
-const channelParams = z.strictObject({ name: channelName })
-const messageParams = z.strictObject({ name: channelName, id: z.uuid() })
+export const channelName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+export const channelParams = z.strictObject({ name: channelName })
+export const messageParams = z.strictObject({ name: channelName, id: z.uuid() })
 const reactionParams = z.strictObject({ name: channelName, id: z.uuid(), kind: z.enum(reactionKinds) })
 const content = typedText({ missing: 'Please write a message', maxLength: maxMessageLength })
-const noSuchChannel = { NO_SUCH_CHANNEL: { status: 404, error: 'There is no such channel.' } } as const
-const noMessage = { NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message.' } } as const
+export const noSuchChannel = { NO_SUCH_CHANNEL: { status: 404, error: 'There is no such channel.' } } as const
+export const noMessage = { NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message.' } } as const
 const noSuchMessage = {
   NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message of yours.' },
 } as const
@@ -130,14 +150,24 @@ export const chatContract = contract({
   postMessage: {
     method: 'POST',
     path: '/api/chat/channels/:name/messages',
-    summary: 'Sends a message. Sent again with the same id, it is stored once, and the answer is the same.',
+    summary:
+      'Sends a message, which may answer another one of the channel. Sent again with the same id, it is stored once, and the answer is the same.',
     opensTo: 'members',
     signInFirst: 'Must be logged in to send messages',
     params: channelParams,
-    body: json(z.strictObject({ id: z.uuid(), content })),
+    body: json(
+      z.strictObject({
+        id: z.uuid(),
+        content,
+        /** The id of the message that it answers. */
+        replyTo: z.optional(z.nullable(z.uuid())),
+      }),
+    ),
     out: json(chatMessage, 201),
     refusals: {
       ...noSuchChannel,
+      SILENCED: { status: 403, error: 'An admin of the lounge has paused your messages for a while.' },
+      SLOW_MODE: { status: 409, error: 'Slow mode is on here. Please wait a little between two messages.' },
       ID_TAKEN: { status: 422, error: 'Another message has this id.' },
     },
     limit: chatLimit,
@@ -158,7 +188,7 @@ export const chatContract = contract({
   deleteMessage: {
     method: 'DELETE',
     path: '/api/chat/channels/:name/messages/:id',
-    summary: 'Deletes the text of an own message; its place stays.',
+    summary: 'Deletes the text of an own message, or of any for admins; its place stays.',
     opensTo: 'members',
     params: messageParams,
     out: json(chatMessage),
@@ -181,6 +211,51 @@ export const chatContract = contract({
     params: reactionParams,
     out: json(chatMessage),
     refusals: noMessage,
+  },
+  noteTyping: {
+    method: 'PUT',
+    path: '/api/chat/channels/:name/typing',
+    summary: 'Tells the others that the member writes. Nothing is stored.',
+    opensTo: 'members',
+    params: channelParams,
+    out: json(z.object({ done: z.literal(true) })),
+    refusals: noSuchChannel,
+    limit: chatLimit,
+  },
+  listPins: {
+    method: 'GET',
+    path: '/api/chat/channels/:name/pins',
+    summary: 'The pinned messages of a channel, the one pinned last first.',
+    opensTo: 'members',
+    params: channelParams,
+    out: json(z.object({ messages: z.array(chatMessage) })),
+    refusals: {},
+  },
+  searchMessages: {
+    method: 'GET',
+    path: '/api/chat/search',
+    summary: 'Messages of all channels with these words, the latest first.',
+    opensTo: 'members',
+    query: z
+      .strictObject({
+        q: typedText({ missing: 'Please type what to search for', maxLength: maxSearchLength }),
+        /** The `createdAt` and `id` of the last one of the page before. */
+        before: z.optional(z.iso.datetime()),
+        beforeId: z.optional(z.uuid()),
+      })
+      .check(
+        z.refine(({ before, beforeId }) => (before === undefined) === (beforeId === undefined), {
+          path: ['beforeId'],
+          error: 'Please send before and beforeId together',
+        }),
+      ),
+    out: json(
+      z.object({
+        found: z.array(z.object({ channel: z.string(), message: chatMessage })),
+        more: z.boolean(),
+      }),
+    ),
+    refusals: {},
   },
   markRead: {
     method: 'PUT',

@@ -14,6 +14,8 @@ const channelsOfKinds = {
   stock: withMail,
   gifts: withMail,
   events: withoutMail,
+  /** Its mail is a digest of what was not read. */
+  mentions: withMail,
 } as const satisfies Record<NotificationKind, object>
 const channels = z.object({
   climate: z.object(channelsOfKinds.climate),
@@ -21,6 +23,7 @@ const channels = z.object({
   stock: z.object(channelsOfKinds.stock),
   gifts: z.object(channelsOfKinds.gifts),
   events: z.object(channelsOfKinds.events),
+  mentions: z.object(channelsOfKinds.mentions),
 })
 export type Channels = z.output<typeof channels>
 export type Channel = 'bell' | 'mail' | 'push'
@@ -32,6 +35,7 @@ export const defaultChannels: Readonly<Channels> = {
   stock: { bell: true, mail: false, push: true },
   gifts: { bell: true, mail: false, push: true },
   events: { bell: true, push: true },
+  mentions: { bell: true, mail: true, push: true },
 }
 
 const wrongMinute = 'Please give a time of day'
@@ -63,6 +67,7 @@ const settingsChanges = z.strictObject({
       stock: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.stock)).shape)),
       gifts: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.gifts)).shape)),
       events: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.events)).shape)),
+      mentions: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.mentions)).shape)),
     }),
   ),
   quietHours: z.optional(

@@ -8,5 +8,12 @@ export const chatMemberData: readonly MemberTable[] = [
     label: ['message in the lounge', 'messages in the lounge'],
   }),
   memberTable({ name: 'chat_reactions', columns: ['channel', 'seq', 'kind', 'created_at'], label: null }),
+  memberTable({ name: 'chat_blocks', columns: ['blocked_id', 'created_at'], label: null }),
+  memberTable({
+    name: 'chat_reports',
+    columns: ['channel', 'seq', 'reason', 'created_at', 'closed_at'],
+    label: ['report to the admins', 'reports to the admins'],
+  }),
+  memberTable({ name: 'chat_silences', columns: ['until'], label: null }),
   memberTable({ name: 'chat_reads', columns: ['channel', 'read_seq', 'muted_until'], label: null }),
 ]

@@ -1,22 +1,39 @@
 import type { FastifyInstance } from 'fastify'
+import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
-import { type ChatEventData, changeEvent, chatContract, messageEvent, readEvent } from '../chat.contract.ts'
+import type { Log } from '#platform/server/log.ts'
+import {
+  changeEvent,
+  chatContract,
+  messageEvent,
+  readEvent,
+  type TypingEventData,
+  typingEvent,
+} from '../chat.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
 import type { ChatStore, MessagePage, StoredChannel, StoredMessage } from './chat.store.ts'
+import { findMentions, notifyMentioned } from './mentions.ts'
+import type { ModerationStore } from './moderation.store.ts'
+import { type ChatEventKind, tellOfMessage } from './tell-of-message.ts'
 import { toChannel, toMessage } from './to-message.ts'
 
 export interface ChatServices {
   chat: ChatStore
-  live: Pick<Live, 'publish' | 'publishToAll'>
+  live: Pick<Live, 'publish' | 'publishToAll' | 'presentMembers'>
+  moderation: Pick<ModerationStore, 'moderate'>
+  notify: Notify
+  log: Pick<Log, 'error'>
   /** For the end of a night. */
   timeZoneOf: (memberId: string) => Promise<string>
 }
 
 const maxChanges = 500
+const foundMessages = 30
 
-export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: ChatServices): void {
+export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
+  const { chat, moderation, live, timeZoneOf, log } = services
   const {
     listMessages,
     listChanges,
@@ -27,14 +44,10 @@ export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: Cha
     muteChannel,
     addReaction,
     removeReaction,
+    noteTyping,
   } = chatContract
-  /** After the commit. A tab that misses it reads the message by its number. */
-  const tell = (kind: string, channel: string, stored: StoredMessage) => {
-    const message = toMessage(stored)
-    const data: ChatEventData = { channel, message }
-    live.publishToAll({ kind, data })
-    return message
-  }
+  const tell = (kind: ChatEventKind, channel: string, stored: StoredMessage) =>
+    tellOfMessage(live, kind, channel, stored)
   async function react(
     memberId: string,
     procedure: Procedure,
@@ -65,12 +78,19 @@ export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: Cha
       // The next page begins after the last of this one.
       return { ...toPage(page), lastChange: page.more ? page.messages.at(-1)!.change! : page.lastChange }
     },
-    async postMessage({ params: { name }, body }, { memberId }) {
-      const stored = await chat.post(memberId, name, body)
+    async postMessage({ params: { name }, body: { id, content, replyTo = null } }, { memberId, isAdmin }) {
+      const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
+      const stored = await chat.post(memberId, name, { id, content, replyTo, mentions })
       if (!stored) throw refuse(postMessage, 'NO_SUCH_CHANNEL')
       if (stored === 'id taken') throw refuse(postMessage, 'ID_TAKEN')
+      if (stored === 'silenced') throw refuse(postMessage, 'SILENCED')
+      if (stored === 'slow mode') throw refuse(postMessage, 'SLOW_MODE')
       // Also when it was sent before: the process may have ended between the commit and this.
-      return tell(messageEvent, name, stored)
+      const message = tell(messageEvent, name, stored)
+      notifyMentioned(services, name, stored).catch((failure: unknown) =>
+        log.error({ err: failure }, 'mentioned members were not notified'),
+      )
+      return message
     },
     async editMessage({ params: { name, id }, body: { content } }, { memberId }) {
       const stored = await chat.change(memberId, name, id, content)
@@ -78,13 +98,38 @@ export function chatRoutes(app: FastifyInstance, { chat, live, timeZoneOf }: Cha
       if (stored.deleted_at) throw refuse(editMessage, 'ALREADY_DELETED')
       return tell(changeEvent, name, stored)
     },
-    async deleteMessage({ params: { name, id } }, { memberId }) {
-      const stored = await chat.change(memberId, name, id, null)
+    async deleteMessage({ params: { name, id } }, { memberId, isAdmin }) {
+      const stored = isAdmin
+        ? await moderation.moderate(memberId, name, id, 'remove')
+        : await chat.change(memberId, name, id, null)
       if (!stored) throw refuse(deleteMessage, 'NO_SUCH_MESSAGE')
       return tell(changeEvent, name, stored)
     },
     addReaction: ({ params }, { memberId }) => react(memberId, addReaction, params, true),
     removeReaction: ({ params }, { memberId }) => react(memberId, removeReaction, params, false),
+    async noteTyping({ params: { name } }, { memberId }) {
+      const [channel, [face]] = await Promise.all([
+        chat.readChannel(memberId, name),
+        chat.facesOf(memberId, [memberId]),
+      ])
+      if (!channel) throw refuse(noteTyping, 'NO_SUCH_CHANNEL')
+      const data: TypingEventData = { channel: name, memberId, name: face?.name ?? 'A member' }
+      live.publishToAll({ kind: typingEvent, data })
+      return { done: true as const }
+    },
+    async listPins({ params: { name } }, { memberId }) {
+      return { messages: (await chat.listPins(memberId, name)).map(toMessage) }
+    },
+    async searchMessages({ query: { q, before, beforeId } }, { memberId }) {
+      const last = before && beforeId ? { createdAt: before, id: beforeId } : undefined
+      const found = await chat.search(memberId, q, last, foundMessages + 1)
+      return {
+        found: found
+          .slice(0, foundMessages)
+          .map(stored => ({ channel: stored.channel, message: toMessage(stored) })),
+        more: found.length > foundMessages,
+      }
+    },
     async markRead({ params: { name }, body: { seq } }, { memberId }) {
       return noteRead(memberId, markRead, await chat.markRead(memberId, name, seq))
     },

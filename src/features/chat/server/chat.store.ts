@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { NamedMember } from '../mentions.rules.ts'
 
 /** A row of `chat_messages` with the name of its author. */
 export interface StoredMessage {
@@ -17,6 +18,13 @@ export interface StoredMessage {
   change: number | null
   /** Ids of members by kind. */
   reactions: Record<string, string[]>
+  /** What it answers; nulls without. */
+  reply_id: string | null
+  reply_seq: number | null
+  reply_author: string | null
+  reply_content: string | null
+  mentions: string[]
+  pinned_at: Date | null
 }
 
 export interface StoredChannel {
@@ -25,6 +33,7 @@ export interface StoredChannel {
   last_seq: number
   read_seq: number
   unread: number
+  slow_seconds: number
   muted_until: Date | null
 }
 
@@ -48,9 +57,23 @@ export interface PageOptions {
   limit: number
 }
 
+export interface MessageAddress {
+  channel: string
+  id: string
+}
+
+export interface NewMessage {
+  id: string
+  content: string
+  /** The id of the message that it answers. */
+  replyTo: string | null
+  mentions: readonly string[]
+}
+
 /** What a channel holds is open to every member; a member writes only what is theirs. Undefined: no such channel. */
 export interface ChatStore {
   listChannels(memberId: string): Promise<StoredChannel[]>
+  readChannel(memberId: string, channel: string): Promise<StoredChannel | undefined>
   listMessages(memberId: string, channel: string, page: PageOptions): Promise<MessagePage | undefined>
   /** In the order of their latest change. */
   listChanges(
@@ -63,8 +86,8 @@ export interface ChatStore {
   post(
     memberId: string,
     channel: string,
-    message: { id: string; content: string },
-  ): Promise<StoredMessage | 'id taken' | undefined>
+    message: NewMessage,
+  ): Promise<StoredMessage | 'id taken' | 'silenced' | 'slow mode' | undefined>
   /** A null text deletes. The message as it is stored then; undefined if there is none of the member. */
   change(
     memberId: string,
@@ -81,6 +104,18 @@ export interface ChatStore {
     isOn: boolean,
   ): Promise<StoredMessage | undefined>
   markRead(memberId: string, channel: string, seq: number): Promise<StoredChannel | undefined>
+  /** In no order; those that there are. */
+  readMessages(memberId: string, wanted: readonly MessageAddress[]): Promise<StoredMessage[]>
+  listPins(memberId: string, channel: string): Promise<StoredMessage[]>
+  /** Latest first; without those of blocked members. */
+  search(
+    memberId: string,
+    words: string,
+    before: { createdAt: string; id: string } | undefined,
+    limit: number,
+  ): Promise<StoredMessage[]>
+  /** Those whose first name stands behind an @, without those who have blocked the member. */
+  membersNamedIn(memberId: string, text: string): Promise<NamedMember[]>
   /** In the order of the ids. */
   facesOf(memberId: string, ids: readonly string[]): Promise<Face[]>
   /** Null: not muted. */
@@ -88,12 +123,22 @@ export interface ChatStore {
 }
 
 const maxUnread = 100
+const maxPins = 50
+/** What `post_chat_message` raises. */
+const postRefusals: Record<string, 'silenced' | 'slow mode'> = { LD001: 'silenced', LD002: 'slow mode' }
 
 /** The numbers fit: a channel with 2^53 messages does not exist. */
 const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_id,
   coalesce(a.name, 'A former member') as author_name, a.picture_url as author_picture, m.content, m.created_at, m.edited_at, m.deleted_at,
-  m.change::float8 as change, m.reactions`
-const withAuthors = `left join lateral face_of_member(m.author_id) a on true`
+  m.change::float8 as change, m.reactions, m.mentions, m.pinned_at, m.reply_seq::float8 as reply_seq,
+  q.id as reply_id, coalesce(q.name, 'A former member') as reply_author, q.content as reply_content`
+/** Of a message that is answered, its beginning is shown. */
+const excerptLength = 140
+const withAuthors = `left join lateral face_of_member(m.author_id) a on true left join lateral (
+    select o.id, f.name, left(o.content, ${excerptLength}) as content from chat_messages o
+    left join lateral face_of_member(o.author_id) f on true
+    where m.reply_seq is not null and o.channel = m.channel and o.seq = m.reply_seq
+  ) q on true`
 
 const messagePage = (name: string, where: string, order: 'seq' | 'change', direction: 'asc' | 'desc') =>
   memberQuery(
@@ -110,7 +155,7 @@ const laterMessages = messagePage('chat-messages-after', 'seq > $3::bigint', 'se
 const laterChanges = messagePage('chat-changes', 'change > $3::bigint', 'change', 'asc')
 
 const channels = (where: string) => `select c.name, c.topic, c.last_seq::float8 as last_seq,
-    coalesce(r.read_seq, 0)::float8 as read_seq, r.muted_until, u.unread
+    coalesce(r.read_seq, 0)::float8 as read_seq, r.muted_until, u.unread, c.slow_seconds
   from chat_channels c left join chat_reads r on r.channel = c.name and r.user_id = $1::uuid
   cross join lateral (
     select count(*)::int as unread from (
@@ -130,8 +175,32 @@ const postMessage = memberQuery(
   'chat-post',
   `select ${messageColumns}, m.author_id is distinct from $1::uuid
       or m.deleted_at is null and m.digest <> sha256(convert_to($4, 'UTF8')) as is_other
-    from post_chat_message($2, $3::uuid, $4) m ${withAuthors}`,
+    from post_chat_message($2, $3::uuid, $4, $5::uuid, $6::uuid[]) m ${withAuthors}`,
 )
+const readMessages = memberQuery(
+  'chat-messages',
+  `select ${messageColumns} from unnest($2::text[], $3::uuid[]) w(channel, id)
+    join chat_messages m on m.channel = w.channel and m.id = w.id ${withAuthors}`,
+)
+const listPins = memberQuery(
+  'chat-pins',
+  `select ${messageColumns} from (
+      select * from chat_messages where channel = $2 and pinned_at is not null order by pinned_at desc limit ${maxPins}
+    ) m ${withAuthors} order by m.pinned_at desc`,
+)
+const searchMessages = memberQuery(
+  'chat-search',
+  `select ${messageColumns} from (
+      select * from chat_messages f where deleted_at is null
+        and to_tsvector('english', content) @@ websearch_to_tsquery('english', $2)
+        and ($3::timestamptz is null or (created_at, id) < ($3::timestamptz, $4::uuid))
+        and not exists (
+          select from chat_blocks b where b.user_id = $1::uuid and b.blocked_id = f.author_id
+        )
+      order by created_at desc, id desc limit $5::int
+    ) m ${withAuthors} order by m.created_at desc, m.id desc`,
+)
+const membersNamedIn = memberQuery('chat-named', 'select id, name from members_named_in($2)')
 const changeMessage = memberQuery(
   'chat-change',
   `select ${messageColumns} from change_chat_message($2, $3::uuid, $4) m ${withAuthors}`,
@@ -161,6 +230,7 @@ export function openChatStore({
     (await runAsMember<StoredChannel>(readChannel, memberId, name))[0]
   return {
     facesOf: (memberId, ids) => runAsMember<Face>(readFaces, memberId, ids),
+    readChannel: channelOf,
     listChannels: memberId => runAsMember<StoredChannel>(listChannels, memberId),
     async listMessages(memberId, channel, { before, after, limit }) {
       if (after !== undefined)
@@ -171,11 +241,29 @@ export function openChatStore({
     },
     listChanges: async (memberId, channel, after, limit) =>
       readPage(await runAsMember<PageRow>(laterChanges, memberId, channel, after, limit), limit),
-    async post(memberId, channel, { id, content }) {
+    async post(memberId, channel, { id, content, replyTo, mentions }) {
       type PostedRow = StoredMessage & { is_other: boolean }
-      const [row] = await runAsMember<PostedRow>(postMessage, memberId, channel, id, content)
-      return row?.is_other ? 'id taken' : row
+      try {
+        const values = [channel, id, content, replyTo, mentions]
+        const [row] = await runAsMember<PostedRow>(postMessage, memberId, ...values)
+        return row?.is_other ? 'id taken' : row
+      } catch (failure) {
+        const refusal = postRefusals[(failure as { code?: string }).code ?? '']
+        if (refusal) return refusal
+        throw failure
+      }
     },
+    readMessages: (memberId, wanted) =>
+      runAsMember<StoredMessage>(
+        readMessages,
+        memberId,
+        wanted.map(({ channel }) => channel),
+        wanted.map(({ id }) => id),
+      ),
+    listPins: (memberId, channel) => runAsMember<StoredMessage>(listPins, memberId, channel),
+    search: (memberId, words, before, limit) =>
+      runAsMember<StoredMessage>(searchMessages, memberId, words, before?.createdAt, before?.id, limit),
+    membersNamedIn: (memberId, text) => runAsMember<NamedMember>(membersNamedIn, memberId, text),
     async change(memberId, channel, id, content) {
       return (await runAsMember<StoredMessage>(changeMessage, memberId, channel, id, content))[0]
     },

@@ -3,15 +3,23 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { type ChatServices, chatRoutes } from './chat.routes.ts'
 import { openChatStore } from './chat.store.ts'
+import { loungeMembersRoutes } from './lounge-members.routes.ts'
+import { openLoungeMembersStore } from './lounge-members.store.ts'
+import { moderationRoutes } from './moderation.routes.ts'
+import { openModerationStore } from './moderation.store.ts'
 import { presenceRoutes } from './presence.routes.ts'
 
-interface Services extends Omit<ChatServices, 'chat'> {
+interface Services extends Omit<ChatServices, 'chat' | 'moderation'> {
   live: Live
-  database: Pick<Database, 'inTransaction' | 'runAsMember'>
+  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
 }
 
 export function mountChat(app: FastifyInstance, services: Services): void {
   const chat = openChatStore(services.database)
-  chatRoutes(app, { ...services, chat })
+  const moderation = openModerationStore(services.database, chat)
+  const members = openLoungeMembersStore(services.database)
+  chatRoutes(app, { ...services, chat, moderation })
   presenceRoutes(app, { ...services, chat })
+  moderationRoutes(app, { ...services, moderation })
+  loungeMembersRoutes(app, { ...services, members, moderation })
 }

@@ -14,6 +14,8 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     deleted_at,
     change,
     reactions,
+    mentions,
+    pinned_at,
   } = stored
   return {
     id,
@@ -27,17 +29,31 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     deletedAt: deleted_at?.toISOString() ?? null,
     change: change ?? 0,
     reactions,
+    replyTo: replyOf(stored),
+    mentions,
+    pinnedAt: pinned_at?.toISOString() ?? null,
   }
 }
 
+function replyOf({
+  reply_id,
+  reply_seq,
+  reply_author,
+  reply_content,
+}: StoredMessage): ChatMessage['replyTo'] {
+  if (reply_id === null) return null
+  return { id: reply_id, seq: reply_seq!, authorName: reply_author!, content: reply_content! }
+}
+
 export function toChannel(stored: StoredChannel): ChatChannel {
-  const { name, topic, last_seq, read_seq, unread, muted_until } = stored
+  const { name, topic, last_seq, read_seq, unread, slow_seconds, muted_until } = stored
   return {
     name,
     topic,
     lastSeq: last_seq,
     readSeq: read_seq,
     unread,
+    slowSeconds: slow_seconds,
     mutedUntil: muted_until?.toISOString() ?? null,
   }
 }

@@ -21,6 +21,11 @@ const kinds: readonly { kind: NotificationKind; title: string; description: stri
     title: 'Events',
     description: 'A place becomes free for you, and a reminder the day before an event you come to.',
   },
+  {
+    kind: 'mentions',
+    title: 'Mentions',
+    description: 'Somebody names you in the chat. Mail comes as a digest of what you did not read.',
+  },
   { kind: 'gifts', title: 'Gifts', description: 'A member gives you cigars, or answers a gift of yours.' },
 ]
 

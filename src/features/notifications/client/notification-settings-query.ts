@@ -33,7 +33,7 @@ function apply(
     timeZone = settings.timeZone,
   }: NotificationSettingsChanges,
 ): NotificationSettings {
-  const { climate, aging, stock, gifts, events } = settings.channels
+  const { climate, aging, stock, gifts, events, mentions } = settings.channels
   return {
     ...settings,
     quietHours,
@@ -44,6 +44,7 @@ function apply(
       stock: { ...stock, ...defined(channels.stock) },
       gifts: { ...gifts, ...defined(channels.gifts) },
       events: { ...events, ...defined(channels.events) },
+      mentions: { ...mentions, ...defined(channels.mentions) },
     },
   }
 }

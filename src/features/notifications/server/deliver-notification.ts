@@ -38,6 +38,8 @@ export async function runDeliverNotification(
 /** A test goes where anything goes. */
 export function isMailed(kind: Kind, channels: Channels, wanted: WantedMail): boolean {
   if (kind === 'climate' || kind === 'events') return wanted[kind]
+  // They go out together, see `mailDigests`.
+  if (kind === 'mentions') return false
   return isOn(kind, channels, 'mail') || (kind === 'test' && (wanted.climate || wanted.events))
 }
 

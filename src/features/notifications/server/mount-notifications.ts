@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { deleteOldNotifications } from './delete-old-notifications.job.ts'
 import { deliverNotification } from './deliver-notification.job.ts'
 import { runDeliverNotification, runSendPush } from './deliver-notification.ts'
+import { mailDigestsJob } from './mail-digests.job.ts'
+import { mailDigests } from './mail-digests.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import type { Notifications } from './open-notifications.ts'
 import { sendPush } from './send-push.job.ts'
@@ -11,6 +13,7 @@ export function mountNotifications(app: FastifyInstance, notifications: Notifica
   notificationsRoutes(app, notifications)
   jobs.registerHandler(deliverNotification, input => runDeliverNotification(notifications, input))
   jobs.registerHandler(sendPush, (input, { signal }) => runSendPush(notifications, input, signal))
+  jobs.registerHandler(mailDigestsJob, () => mailDigests(notifications))
   jobs.registerHandler(
     deleteOldNotifications,
     async () => void (await notifications.stored.deleteOld(new Date())),

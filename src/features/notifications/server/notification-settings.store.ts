@@ -81,5 +81,6 @@ function merge(present: ChosenChannels, changes: ChosenChannels): ChosenChannels
     stock: { ...present.stock, ...changes.stock },
     gifts: { ...present.gifts, ...changes.gifts },
     events: { ...present.events, ...changes.events },
+    mentions: { ...present.mentions, ...changes.mentions },
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
@@ -33,11 +33,19 @@ export interface NotificationsStore {
     id: string,
     hand: (transaction: Transaction, row: NotificationRow) => Promise<void>,
   ): Promise<void>
+  /** Members with mentions of before that moment, of one day, that were neither read nor mailed. */
+  findUndigested(before: Date): Promise<string[]>
+  /** Hands those of a member on together, once. `hand` is part of the transaction. */
+  digest(
+    memberId: string,
+    before: Date,
+    hand: (transaction: Transaction, rows: readonly NotificationRow[]) => Promise<void>,
+  ): Promise<void>
   /** Of every member. Resolves with how many there were. */
   deleteOld(now: Date): Promise<number>
 }
 
-const { id, user_id, key, created_at, read_at, delivered_at } = notifications
+const { id, user_id, key, created_at, read_at, delivered_at, digested_at } = notifications
 
 const listShown = memberQuery(
   'list-notifications',
@@ -87,6 +95,31 @@ export function openNotificationsStore({
           .where(and(eq(user_id, memberId), eq(id, notificationId), isNull(read_at), isNull(delivered_at)))
           .returning()
         if (row) await hand(transaction, row)
+      }),
+    async findUndigested(before) {
+      const { rows } = await owner.query<{ user_id: string }>(
+        `select distinct user_id from notifications
+          where kind = 'mentions' and read_at is null and digested_at is null and created_at between $1 and $2`,
+        [new Date(before.getTime() - 86_400_000), before],
+      )
+      return rows.map(row => row.user_id)
+    },
+    digest: (memberId, before, hand) =>
+      inTransaction(memberId, async transaction => {
+        const rows = await transaction
+          .update(notifications)
+          .set({ digested_at: sql`now()` })
+          .where(
+            and(
+              eq(user_id, memberId),
+              eq(notifications.kind, 'mentions'),
+              isNull(read_at),
+              isNull(digested_at),
+              lte(created_at, before),
+            ),
+          )
+          .returning()
+        if (rows.length > 0) await hand(transaction, rows)
       }),
     async deleteOld(now) {
       const { rowCount } = await owner.query('delete from notifications where created_at < $1', [

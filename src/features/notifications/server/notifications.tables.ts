@@ -16,6 +16,7 @@ export const notifications = pgTable('notifications', {
   created_at: moment('created_at').notNull().defaultNow(),
   read_at: moment('read_at'),
   delivered_at: moment('delivered_at'),
+  digested_at: moment('digested_at'),
 })
 export type NotificationRow = typeof notifications.$inferSelect
 

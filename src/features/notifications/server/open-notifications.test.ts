@@ -7,6 +7,7 @@ import { createMember, type TestMember } from '#test/members.ts'
 import { maxPushSubscriptions } from '../notification-settings.contract.ts'
 import { maxNotifications, type Notice } from '../notifications.contract.ts'
 import { runDeliverNotification } from './deliver-notification.ts'
+import { mailDigests } from './mail-digests.ts'
 import { type NotificationServices, type Notifications, openNotifications } from './open-notifications.ts'
 
 let server: TestApp
@@ -140,4 +141,38 @@ test('What one member can store is bounded, and old notices go', async () => {
   const kept = await notifications.subscriptions.list(alan.id)
   expect(kept).toHaveLength(maxPushSubscriptions)
   expect(kept.some(({ endpoint }) => endpoint.endsWith('/0'))).toBe(false)
+})
+
+test('mentions that nobody read go out in one mail, once, and not in quiet hours', async () => {
+  const member = await createMember(server, 'mentioned')
+  const mention = (number: number) =>
+    notifications.notify(member.id, {
+      kind: 'mentions',
+      key: `mention ${number}`,
+      title: 'Ada mentioned you in general',
+      body: `Number ${number}`,
+      href: `/lounge/chat?channel=general&message=${number}`,
+    })
+  const mailsFrom = async (minutes: number) => {
+    sendMail.mockClear()
+    await mailDigests(notifications, new Date(Date.now() + minutes * 60_000))
+    return sendMail.mock.calls.filter(([, message]) => message.memberId === member.id)
+  }
+  await mention(1)
+  await mention(2)
+  expect(await mailsFrom(5)).toEqual([])
+  await notifications.settings.change(member.id, { quietHours: { from: 0, until: 1439 }, timeZone: 'UTC' })
+  expect(await mailsFrom(11)).toEqual([])
+  await notifications.settings.change(member.id, { quietHours: null })
+  const [[, mail] = [], ...others] = await mailsFrom(11)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: 'ada@lounge.example', subject: '2 mentions in the lounge' })
+  expect(mail?.text).toContain('Ada mentioned you in general: Number 1')
+  expect(await mailsFrom(11)).toEqual([])
+  await mention(3)
+  await notifications.stored.markRead(member.id, 'all')
+  expect(await mailsFrom(11)).toEqual([])
+  await mention(4)
+  await notifications.settings.change(member.id, { channels: { mentions: { mail: false } } })
+  expect(await mailsFrom(11)).toEqual([])
 })

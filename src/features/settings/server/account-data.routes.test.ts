@@ -134,7 +134,10 @@ test('The summary counts rows and pictures', async () => {
     Object.fromEntries(tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows])),
   ).toEqual({
     catalogue_marks: 0,
+    chat_blocks: 0,
     chat_messages: 0,
+    chat_reports: 0,
+    chat_silences: 0,
     chat_reads: 0,
     chat_reactions: 0,
     calendar_feeds: 0,

@@ -1,0 +1,42 @@
+import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Live } from '#platform/server/live/open-live.ts'
+import { maxMentions, mentionedIn, namesEverybody } from '../mentions.rules.ts'
+import type { ChatStore, StoredMessage } from './chat.store.ts'
+
+interface Services {
+  chat: Pick<ChatStore, 'membersNamedIn'>
+  live: Pick<Live, 'presentMembers'>
+  notify: Notify
+}
+
+/** A notice has at most 500 characters in its body. */
+const excerptLength = 300
+
+/** Whom a text names, without its author: members by their names, and with @here of an admin everybody who is in the lounge. */
+export async function findMentions(
+  { chat, live }: Pick<Services, 'chat' | 'live'>,
+  author: { id: string; isAdmin: boolean },
+  text: string,
+): Promise<string[]> {
+  if (!text.includes('@')) return []
+  const named = mentionedIn(text, await chat.membersNamedIn(author.id, text))
+  const present = author.isAdmin && namesEverybody(text) ? live.presentMembers() : []
+  return [...new Set([...named, ...present])].filter(id => id !== author.id).slice(0, maxMentions)
+}
+
+/** Once for a message, however often it is sent. */
+export async function notifyMentioned(
+  { notify }: Pick<Services, 'notify'>,
+  channel: string,
+  { id, seq, author_name, content, mentions, deleted_at }: StoredMessage,
+): Promise<void> {
+  if (deleted_at) return
+  for (const memberId of mentions)
+    await notify(memberId, {
+      kind: 'mentions',
+      key: `mention ${channel} ${id}`,
+      title: `${author_name} mentioned you in ${channel}`,
+      body: content.length > excerptLength ? `${content.slice(0, excerptLength - 1)}…` : content,
+      href: `/lounge/chat?channel=${channel}&message=${seq}`,
+    })
+}
