@@ -49,6 +49,10 @@ test.each(['Lagavulin', 'Jack', 'Hennessy'])(
   },
 )
 
+test.each(['malbec', 'pinot noir', 'cabernet'])('a grape is asked about: %s', async text => {
+  expect((await recognize(text)).recognition).toBe('close')
+})
+
 test('a name with a slip is close, and the bottle is the first candidate', async () => {
   const { recognition, candidates } = await recognize('lagavullin 16')
   expect([recognition, candidates[0].name]).toEqual(['close', 'Lagavulin 16 Year'])

@@ -3,7 +3,7 @@ import { maxCandidates, type RecognizedBottle } from '../bar.contract.ts'
 
 /**
  * A kind of drink (`rum`) is the name of no bottle, even though a drink stands for it, and neither is the part of a name
- * that several bottles share (`Lagavulin`).
+ * that several bottles share (`Lagavulin`) or that is no beginning of it (`malbec`).
  */
 export function recognizeBottle(
   catalogue: Pick<Catalogue, 'findDrinks' | 'understandDrink'>,
@@ -11,9 +11,15 @@ export function recognizeBottle(
 ): RecognizedBottle {
   const understood = catalogue.understandDrink(text)
   const found = catalogue.findDrinks(text)
-  if (understood?.isExact && !understood.group && !isShared(text, understood.drink.name, found))
+  const isName = understood?.isExact && !understood.group && beginsName(text, understood.drink.name)
+  if (isName && !isShared(text, understood.drink.name, found))
     return { recognition: 'exact', candidates: [understood.drink] }
   return { recognition: understood ? 'close' : 'unknown', candidates: found.slice(0, maxCandidates) }
+}
+
+/** Whether it has the first word of the name: a grape (`malbec`) is the name of no bottle, even if only one has it. */
+function beginsName(text: string, name: string): boolean {
+  return wordsOf(text).includes(wordsOf(name)[0]!)
 }
 
 /** Whether what is typed is only a part of the name, and of another name as well. */

@@ -1,19 +1,16 @@
 import { formatTimeAgo } from '#platform/client/relative-time.ts'
 import type { Device } from '../climate.contract.ts'
+import { trustOf } from '../device-trust.rules.ts'
 
 /**
- * The one with the latest reading, of the humidor if one is given. Invented values never hide measured ones; the air
- * over salt hides no other.
+ * The one with the latest reading, of the humidor if one is given; those that are trusted more come first.
  */
 export function latestDevice(devices: readonly Device[], humidorId: string | undefined): Device | undefined {
   const candidates = devices.filter(device => humidorId === undefined || device.humidorId === humidorId)
-  const rank = (device: Device) => (device.latest ? `${trustOf(device)} ${device.latest.at}` : '0')
+  const trust = ({ kind, saltTestStartedAt }: Device) =>
+    trustOf({ kind, isInSaltTest: saltTestStartedAt !== null })
+  const rank = (device: Device) => (device.latest ? `${trust(device)} ${device.latest.at}` : '0')
   return candidates.toSorted((one, other) => rank(other).localeCompare(rank(one)))[0]
-}
-
-function trustOf({ kind, saltTestStartedAt }: Device): number {
-  if (saltTestStartedAt) return 1
-  return kind === 'simulator' ? 2 : 3
 }
 
 /** Where the shown values come from: `Cedar cabinet, 2 minutes ago`. `isChosen`: those of one humidor. */

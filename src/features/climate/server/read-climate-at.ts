@@ -1,4 +1,7 @@
+import { trustOf } from '../device-trust.rules.ts'
+import { staleAfterMinutes } from '../judge.rules.ts'
 import { calibrate } from '../reading.rules.ts'
+import type { DeviceRow } from './climate.tables.ts'
 import type { Climate } from './open-climate.ts'
 import { calibrationOf } from './to-device.ts'
 
@@ -15,20 +18,29 @@ export type ClimateAt = (
   humidorId: string | undefined,
 ) => Promise<ClimateThen | undefined>
 
-/** Half of the piece of time whose mean counts. */
-const aroundSeconds = 30 * 60
+/** A reading counts for this long, as it does where the climate of now is shown. */
+const aroundSeconds = staleAfterMinutes * 60
 
-/** The mean of the hour around a moment, of the sensor in the given humidor, else of the oldest sensor. */
+/**
+ * The mean of the readings around a moment: of the sensor in the given humidor, or else of any that has some. Measured
+ * values count before invented ones, and the air over salt comes last.
+ */
 export function openClimateAt({ devices, readings }: Climate): ClimateAt {
   return async (memberId, at, humidorId) => {
     const all = await devices.list(memberId)
-    const device = all.find(({ humidor_id }) => humidor_id === humidorId && humidorId !== undefined) ?? all[0]
-    if (!device) return undefined
+    const own = all.filter(({ humidor_id }) => humidorId !== undefined && humidor_id === humidorId)
     const seconds = Math.floor(at.getTime() / 1000)
     const span = { from: seconds - aroundSeconds, to: seconds + aroundSeconds, step: 2 * aroundSeconds }
-    const [mean] = await readings.history(memberId, device.id, span)
-    if (!mean) return undefined
-    const measured = { temperature: mean.temperature / 10, humidity: mean.humidity / 10 }
-    return calibrate(measured, calibrationOf(device))
+    for (const device of (own.length > 0 ? own : all).toSorted(byTrust)) {
+      const [mean] = await readings.history(memberId, device.id, span)
+      if (!mean) continue
+      const measured = { temperature: mean.temperature / 10, humidity: mean.humidity / 10 }
+      return calibrate(measured, calibrationOf(device))
+    }
+    return undefined
   }
 }
+
+const trust = ({ kind, salt_test_started_at }: DeviceRow) =>
+  trustOf({ kind, isInSaltTest: salt_test_started_at !== null })
+const byTrust = (one: DeviceRow, other: DeviceRow) => trust(other) - trust(one)

@@ -24,13 +24,17 @@ interface InventoryTableProps extends InventoryListProps {
   onSort: (sort: InventoryView['sort']) => void
 }
 
-const rowsPerStep = 200
+/** No more rows are in the page at once, however many cigars there are. */
+const rowsPerPage = 200
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** Every field in a column, sorted by any of them; several rows can be changed at once. */
 export function InventoryTable(props: InventoryTableProps) {
   const { items, humidors, sort, onSort } = props
-  const [shown, setShown] = useState(rowsPerStep)
+  const [wantedPage, setPage] = useState(0)
+  const pages = Math.max(1, Math.ceil(items.length / rowsPerPage))
+  const page = Math.min(wantedPage, pages - 1)
+  const first = page * rowsPerPage
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isEditing, setIsEditing] = useState<'change' | 'delete'>()
   const chosen = items.filter(({ id }) => selected.has(id))
@@ -39,7 +43,7 @@ export function InventoryTable(props: InventoryTableProps) {
       <DataTable
         caption="Your cigars"
         columns={columnsOf(props)}
-        rows={items.slice(0, shown)}
+        rows={items.slice(first, first + rowsPerPage)}
         rowKey={({ id }) => id}
         sort={sort.column === 'added' ? undefined : sort}
         onSort={id => {
@@ -62,12 +66,20 @@ export function InventoryTable(props: InventoryTableProps) {
           ),
         }}
       />
-      {items.length > shown && (
-        <p className={css.more}>
-          <Button onClick={() => setShown(shown + rowsPerStep)}>
-            Show {Math.min(rowsPerStep, items.length - shown)} more of {items.length.toLocaleString('en-US')}
+      {pages > 1 && (
+        <nav className={css.pages} aria-label="Pages of the table">
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            Previous
           </Button>
-        </p>
+          <p role="status">
+            {(first + 1).toLocaleString('en-US')} to{' '}
+            {Math.min(first + rowsPerPage, items.length).toLocaleString('en-US')} of{' '}
+            {items.length.toLocaleString('en-US')}
+          </p>
+          <Button disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+            Next
+          </Button>
+        </nav>
       )}
       {isEditing && (
         <BulkEdit

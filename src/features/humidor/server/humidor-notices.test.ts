@@ -83,3 +83,11 @@ test('A change that leaves few is told of once a day, other changes are not', as
   await change({ quantity: 0, version: 2 })
   expect((await titlesOf(grace))[0]).toBe('The last Oliva Serie V Melanio is gone')
 })
+
+test('A gift that leaves few is told of too', async () => {
+  const joan = await createMember(server, 'joan')
+  const friend = await createMember(server, 'friend')
+  const { id } = await add(joan, { quantity: 4, lowAt: 3 })
+  await joan.request('POST', `/api/humidor/items/${id}/gifts`, { memberId: friend.id, quantity: 2 })
+  expect(await titlesOf(joan)).toEqual(['Oliva Serie V Melanio is running low'])
+})

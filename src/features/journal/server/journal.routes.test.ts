@@ -132,8 +132,10 @@ describe('an entry', () => {
     expect((await list(eve)).entries).toMatchObject([{ id: entry.id, humidorItemId: null }])
   })
 
-  it('notes the climate of its hour by itself', async () => {
+  it('notes the climate of its moment by itself, of a sensor that has measured it', async () => {
     const rosa = await createMember(server, 'rosa')
+    // Older, and without a reading.
+    await rosa.request('POST', '/api/devices', { name: 'Silent', kind: 'push' })
     const device = { name: 'Cabinet', kind: 'push' }
     const { token } = (await rosa.request('POST', '/api/devices', device)).json()
     const at = new Date(Date.now() - 60_000).toISOString()
@@ -146,6 +148,8 @@ describe('an entry', () => {
     expect(sent.statusCode, sent.body).toBe(200)
     expect(await add(rosa)).toMatchObject({ climate: { temperature: 68.4, humidity: 69.2 } })
     expect(await add(rosa, { smokedAt: '2025-01-01' })).toMatchObject({ climate: null })
+    const twentyMinutesBefore = new Date(Date.parse(at) - 20 * 60_000).toISOString()
+    expect(await add(rosa, { smokedAt: twentyMinutesBefore })).toMatchObject({ climate: null })
   })
 })
 

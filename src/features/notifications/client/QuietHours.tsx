@@ -22,7 +22,7 @@ export function QuietHours() {
     <>
       <Switch
         label="Quiet hours"
-        description="Mail and push messages wait until they end. The bell does not."
+        description="Mail and push messages wait until they end, and climate alerts do too, unless the air is well again by then. Everything else is in the bell at once."
         checked={quietHours !== null}
         onCheckedChange={isOn => set(isOn ? usualNight : null)}
       />

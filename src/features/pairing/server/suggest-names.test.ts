@@ -16,6 +16,15 @@ test('A maker alone lists its lines', () => {
   expect(lines.map(({ id }) => id).sort()).toEqual(ofMaker.map(({ id }) => id).sort())
 })
 
+test.each(['old', 'mar', 'bou'])(
+  'What is known comes before lines that are known by name only: %s',
+  typed => {
+    const isOfName = suggest(typed).map(each => each.kind === 'cigar' && each.trait === '')
+    expect(isOfName).toEqual(isOfName.toSorted((one, other) => Number(one) - Number(other)))
+    expect(isOfName[0]).toBe(false)
+  },
+)
+
 test('The well-known lines of a maker come first', () => {
   const names = namesFor('Cohiba')
   const placeOf = (part: string) => names.findIndex(name => name.includes(part))

@@ -32,10 +32,12 @@ export function openSuggestions(catalogue: Catalogue): SuggestNames {
     const bottles = (drinks.isNamed || lines.lines.length === 0 ? drinks.drinks : [])
       .map(toDrink)
       .slice(0, cigarsFirst ? maxOfOther : undefined)
-    return [
-      ...wishesFor(catalogue, typed),
-      ...(cigarsFirst ? [...cigars, ...bottles] : [...bottles, ...cigars]),
-    ]
+    const isOfName = ({ trait }: Suggestion) => trait === ''
+    const known = cigars.filter(cigar => !isOfName(cigar))
+    // Of a line that is known by its name only there is nothing to say: whatever is known comes first.
+    const named = cigars.filter(isOfName)
+    const found = cigarsFirst ? [...known, ...bottles] : [...bottles, ...known]
+    return [...wishesFor(catalogue, typed), ...found, ...named]
   }
   return typed => {
     const text = typed.trim().toLowerCase()

@@ -9,6 +9,7 @@ import type { Log } from '#platform/server/log.ts'
 import { type Gift, giftsContract, isEnoughOfAName } from '../../gifts.contract.ts'
 import { humidorEvent } from '../../humidor.contract.ts'
 import type { StoredGift } from '../humidor.tables.ts'
+import { nudgeLowStock } from '../humidor-notices.ts'
 import { toHumidorItem } from '../to-humidor-item.ts'
 import { decidedNotice, offeredNotice } from './gift-notices.ts'
 import type { GiftsStore } from './gifts.store.ts'
@@ -55,6 +56,7 @@ export function giftsRoutes(app: FastifyInstance, services: Services): void {
       if (given === 'too many') throw refuse(giveCigars, 'TOO_MANY_GIFTS')
       publish(given.gift)
       await tell(recipientId, offeredNotice(given.gift))
+      await nudgeLowStock(services, memberId, given.item)
       return { gift: toGift(given.gift, memberId), item: toHumidorItem(catalogue, given.item) }
     },
     async acceptGift({ params: { id }, body: { humidorId } }, { memberId }) {
